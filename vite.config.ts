@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { firstRoute, shakeRouter, withoutWords } from './server/web/plugins.js';
+
+/** Messages are compiled to AST before a build, so the parser of ICU texts stays out of the bundle (6 kB). */
+const withoutParser = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' };
+/** React has this hook since version 18. */
+const withoutShim = [
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+];
+/** Its exports name the build for development alone. */
+const productionRouter = { find: /^react-router$/, replacement: fileURLToPath(new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url)) };
+
+const first = firstRoute('/src/main.tsx');
+
+/** Writes the demo lobby once, for all files of a browser project. */
+const seeded = 'tests/browser/support/seeded.ts';
+
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
+  plugins: [react(), vanillaExtractPlugin(), withoutWords(), shakeRouter(), ...(isSsrBuild ? [] : [first])],
+  publicDir: false,
+  appType: 'custom',
+  resolve: { alias: mode === 'test' ? [] : [withoutParser, ...withoutShim, ...(command === 'build' ? [productionRouter] : [])] },
+  ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
+  build: {
+    target: 'es2022',
+    // With an older target the CSS minifier writes fallbacks for `color-scheme: light dark`.
+    cssTarget: 'chrome123',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    manifest: true,
+    reportCompressedSize: false,
+    rolldownOptions: isSsrBuild ? {} : { input: 'src/main.tsx', output: { codeSplitting: { groups: [{ name: 'first', test: first.isFirst }] } } },
+  },
+  test: {
+    pool: 'threads',
+    // Far above what any of them takes: a busy machine must not fail a test.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: ['**/node_modules/**', 'tests/browser/**', 'tests/wide/**'], environment: 'node' } },
+      { extends: true, test: { name: 'dom', include: ['tests/**/*.test.tsx'], environment: 'happy-dom' } },
+      { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], environment: 'node', globalSetup: seeded, fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } },
+      { extends: true, test: { name: 'faults', include: ['tests/wide/browser/**/*.test.ts'], environment: 'node', globalSetup: seeded, fileParallelism: false, testTimeout: 600_000, hookTimeout: 120_000 } },
+      { extends: true, test: { name: 'wide', include: ['tests/wide/*.test.ts'], environment: 'node', globalSetup: seeded, testTimeout: 300_000, hookTimeout: 120_000 } },
+    ],
+  },
+}));

@@ -1,0 +1,5219 @@
+/* Generated from user-api.yaml by `npm run openapi`. */
+export interface paths {
+    "/game/getWebsiteInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Site info: name, country, currency, switches, levels. */
+        get: operations["getWebsiteInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banner/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners of one position. */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulletin/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bulletins, the newest first. */
+        get: operations["listBulletins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulletin/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One bulletin. */
+        get: operations["getBulletin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulletin/popup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The notice of the day, or null. */
+        get: operations["getBulletinPopup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation/getAgreement/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An agreement of the site. */
+        get: operations["getAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation/getServiceContactInformation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How to reach customer service. */
+        get: operations["getServiceContactInformation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captcha/captchaImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A new captcha: four digits as a picture, for one use within two minutes. */
+        get: operations["getCaptchaImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in with account or phone, password and captcha. */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smsLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in with a one-time code: the way round the captcha. */
+        post: operations["smsLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sendPhoneLoginCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to log in with. Answers the same for unknown phones. */
+        post: operations["sendPhoneLoginCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register/sendRegisterPhoneCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to sign up with. Answers the same for known phones. */
+        post: operations["sendRegisterPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign up. The older path of /v2/register. */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign up: the account, its wallet, and a bank account where the site asks for one. */
+        post: operations["registerV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forgetPwd/sendPhoneCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to reset the password with. */
+        post: operations["sendForgotPasswordCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forgetPwd/updatePwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set a new password. Signs out every other session (C7). */
+        put: operations["resetPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Log out. Answers 200 for a dead token too (A11). */
+        get: operations["logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player. */
+        get: operations["getInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onlineTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report online time. Does not count as activity of the session (A10). */
+        post: operations["reportOnlineTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Remember the language of the player. */
+        put: operations["setLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/supportBank/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banks that a player can be paid to. */
+        get: operations["getSupportBankList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that home shows at once. */
+        get: operations["getHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/category/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories in the order of the tabs. */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/category_game/{categoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games of a category. */
+        get: operations["listCategoryGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/maker_game/{makerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games of a maker. */
+        get: operations["listMakerGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/maker/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All makers. */
+        get: operations["listMakers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/maker/list/bycategory/{categoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Makers with games in a category. */
+        get: operations["listMakersByCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/category_maker/gameList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games of a maker within a category. */
+        get: operations["listCategoryMakerGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/newGames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** New games, the newest first. */
+        get: operations["listNewGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/hotGames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hot games, most played first. */
+        get: operations["listHotGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gameGavigationTag/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Navigation tags. */
+        get: operations["listNavigationTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/gavigationTag/{tagId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games under a navigation tag. */
+        get: operations["listTagGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games by words in any of the five languages, tolerant of typing errors. */
+        get: operations["searchGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/search/hotWords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Words that players search for. */
+        get: operations["listHotWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/info/{gameId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One game. */
+        get: operations["getGameInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/winner/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Top twenty winners of a period, names masked, from settled rounds. */
+        get: operations["listWinners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/favorite/{gameId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a game among the favourites, or not. */
+        post: operations["setFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/favorite/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Favourite games, the latest first. */
+        get: operations["listFavorites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/like/{gameId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Like a game, or not. */
+        post: operations["setLike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/like/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liked games, the latest first. */
+        get: operations["listLikes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/history/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games played, the latest first. */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/play/{gameId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a game session. In transfer mode the amount leaves the wallet first (J1). A replay under the same key answers the same session. */
+        post: operations["playGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exitGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring everything back from the maker and close the session. Repeating is safe. */
+        post: operations["exitGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autoExitGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close all open sessions. Repeating is safe (J1). */
+        post: operations["autoExitGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/session/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open session, or null. */
+        get: operations["getCurrentSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/session/info/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One session. A transfer of unknown outcome is asked of the maker first. A fresh ticket while playing. */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/session/transferIn/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring more money into an open session. */
+        post: operations["transferIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/session/refreshBalance/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the maker what it holds: the "update in-game balance manually" action. */
+        post: operations["refreshSessionBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/getBalanceInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Wallet balance, and apart from it what is in games. */
+        get: operations["getBalanceInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/getWalletParams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which wallet functions are on. */
+        get: operations["getWalletParams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/getPayMethod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ways to deposit. */
+        get: operations["listPayMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/getPayChannel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Channels of a way to deposit, with their limits. */
+        get: operations["listPayChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/getDepositAmountList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quick picks. */
+        get: operations["getDepositAmountList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/budgetAmount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Quote of a deposit before it is ordered (E1). */
+        post: operations["budgetAmount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/{method}/charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a gateway order (redirect or QR). A replay under the same key answers the same order. */
+        post: operations["charge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/{method}/recharge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a direct order. A replay under the same key answers the same order. */
+        post: operations["recharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/getOrderStatus/{orderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of an order. */
+        get: operations["getOrderStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders, the newest first. */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/order/cancel/{orderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up an order that nobody paid. Repeating is safe. */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/order/trace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find an order by its number or by the key it was sent under. Null when the server never received it. */
+        post: operations["traceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bill/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Movements of the wallet, the newest first: a view of the ledger. */
+        get: operations["listBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bill/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One movement. */
+        get: operations["getBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Language of every text in the answer.
+         * @example en_US
+         * @enum {string}
+         */
+        Locale: "en_US" | "ms_MY" | "my_MM" | "th_TH" | "zh_CN";
+        /**
+         * @description 200 is success. Any other is a refusal listed in x-problem-codes.
+         * @example 200
+         */
+        BodyCode: number;
+        /**
+         * @description For the player, in the language asked for.
+         * @example OK
+         */
+        BodyMessage: string;
+        /**
+         * @description The field of the request that was refused, with code 10400.
+         * @example phone
+         */
+        BodyField: string;
+        /**
+         * @description ISO 4217.
+         * @example PHP
+         * @enum {string}
+         */
+        Currency: "PHP" | "THB" | "MMK";
+        /**
+         * @description A switch as the specification sends it: a text. true, 1 and Y are on (B6).
+         * @example true
+         */
+        Flag: string;
+        UserLevel: {
+            /** @example 1 */
+            level: number;
+            /** @example Bronze */
+            levelName: string;
+        };
+        /** @description Site info (specification, section 3). Flags are texts. */
+        WebsiteInfo: {
+            /** @example /art/brand.svg */
+            websiteLogo: string;
+            /** @example Paraw */
+            websiteName: string;
+            /**
+             * @example PH
+             * @enum {string}
+             */
+            countryCode: "PH" | "TH" | "MM";
+            /**
+             * @description A locale, or empty when the country decides. en, en-US and en_US are one (H1).
+             * @example en_US
+             */
+            websiteDefaultLanguage: string;
+            currencyCode: components["schemas"]["Currency"];
+            /** @example ₱ */
+            currencySymbol: string;
+            /**
+             * @description UTC+8, UTC+6:30, GMT+7 and +0630 all occur (H2).
+             * @example UTC+8
+             */
+            countryTimezone: string;
+            gameAccountCaptchaEnabled: components["schemas"]["Flag"];
+            gameAccountRegisterSMS: components["schemas"]["Flag"];
+            gameAccountRegisterBank: components["schemas"]["Flag"];
+            levelScheduleStatus: components["schemas"]["Flag"];
+            mobileBottomPictureStatus: components["schemas"]["Flag"];
+            /**
+             * @description Key of the agreement that sign-up links to.
+             * @example terms
+             */
+            userAgreement: string;
+            /** @example  */
+            tiktokLink: string;
+            /** @example  */
+            facebookLink: string;
+            /** @example  */
+            youtubeLink: string;
+            /** @example  */
+            appDownloadLink: string;
+            /**
+             * @description A vendor snippet. Only its numeric id is ever used (G1).
+             * @example
+             */
+            facebookPixel: string;
+            /** @example Paraw */
+            documentTitle: string;
+            userLevelList: components["schemas"]["UserLevel"][];
+        };
+        Envelope: {
+            code: components["schemas"]["BodyCode"];
+            msg: components["schemas"]["BodyMessage"];
+            field?: components["schemas"]["BodyField"];
+        };
+        /** @example 1001 */
+        Id: string;
+        /** @description Served as /art/{name}-{width}.avif and .webp. Widths: cards 216 and 432, banners 720 and 1440, avatars and marks 96 and 192. */
+        Picture: {
+            /** @example card-1001.a1b2c3d4 */
+            name: string;
+            /**
+             * @description Colour of the place before the picture arrives.
+             * @example #3a2a6b
+             */
+            dominant: string;
+        };
+        Banner: {
+            bannerId: components["schemas"]["Id"];
+            /**
+             * @example home
+             * @enum {string}
+             */
+            position: "home" | "promotion";
+            /** @example Mango week */
+            title: string;
+            /** @example 50% on your first deposit, up to ₱1,000. Turnover 6×. */
+            text: string;
+            /** @example See the terms */
+            button: string;
+            /**
+             * @description A path of the lobby.
+             * @example /pages/privilege/privilege
+             */
+            link: string;
+            art: components["schemas"]["Picture"];
+            /**
+             * @description Plain text, paragraphs by line feeds. Empty where the banner is no offer.
+             * @example Deposit once between 100 and 2000.
+             */
+            terms: string;
+        };
+        /**
+         * Format: date-time
+         * @description RFC 3339 with its zone.
+         * @example 2026-11-21T10:00:00.000Z
+         */
+        DateTime: string;
+        Bulletin: {
+            bulletinId: components["schemas"]["Id"];
+            /** @example Tuesday 02:00–03:00 */
+            title: string;
+            /** @example short maintenance, wallet stays open */
+            summary: string;
+            createTime: components["schemas"]["DateTime"];
+        };
+        BulletinInfo: {
+            bulletinId: components["schemas"]["Id"];
+            /** @example Tuesday 02:00–03:00 */
+            title: string;
+            /** @example short maintenance, wallet stays open */
+            summary: string;
+            /**
+             * @description Plain text, paragraphs by line feeds.
+             * @example Games close for an hour. Your wallet stays open.
+             */
+            content: string;
+            createTime: components["schemas"]["DateTime"];
+        };
+        Agreement: {
+            /**
+             * @example terms
+             * @enum {string}
+             */
+            type: "terms" | "privacy";
+            /** @example Terms of use */
+            title: string;
+            /**
+             * @description Plain text, paragraphs by line feeds; a line that starts with "# " is a heading.
+             * @example # Who may play
+             */
+            content: string;
+            updateTime: components["schemas"]["DateTime"];
+        };
+        ContactInformation: {
+            channels: {
+                /**
+                 * @example email
+                 * @enum {string}
+                 */
+                kind: "phone" | "email" | "chat" | "hours";
+                /** @example E-mail */
+                label: string;
+                /** @example help@paraw.example */
+                value: string;
+                /**
+                 * @description mailto:, tel: or https:, or empty.
+                 * @example mailto:help@paraw.example
+                 */
+                link: string;
+            }[];
+        };
+        /** @description `code` is the status, never the solution (C1). */
+        CaptchaAnswer: {
+            code: components["schemas"]["BodyCode"];
+            msg: components["schemas"]["BodyMessage"];
+            field?: components["schemas"]["BodyField"];
+            /**
+             * @description Base64 of a GIF without a data prefix.
+             * @example R0lGODlh
+             */
+            img?: string;
+            /**
+             * Format: uuid
+             * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+             */
+            uuid?: string;
+        };
+        /**
+         * Format: uuid
+         * @description A random id of this browser, never a fingerprint (C8).
+         * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+         */
+        BrowserUuid: string;
+        LoginRequest: {
+            /**
+             * @description Account or phone.
+             * @example demo
+             */
+            username: string;
+            /**
+             * @description Only required: the pattern is a rule of sign-up (C6).
+             * @example demo1234
+             */
+            password: string;
+            /**
+             * @description The captcha as read.
+             * @example 4821
+             */
+            code?: string;
+            /**
+             * @description Id of the captcha.
+             * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+             */
+            uuid?: string;
+            browserUUID: components["schemas"]["BrowserUuid"];
+        };
+        TokenAnswer: {
+            code: components["schemas"]["BodyCode"];
+            msg: components["schemas"]["BodyMessage"];
+            field?: components["schemas"]["BodyField"];
+            /**
+             * @description Opaque, 256 bits. Present with code 200.
+             * @example Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6
+             */
+            token?: string;
+        };
+        /**
+         * @description In 0-form, digits only (D1).
+         * @example 09171234567
+         */
+        Phone: string;
+        /** @example 482913 */
+        OneTimeCode: string;
+        SmsLoginRequest: {
+            phone: components["schemas"]["Phone"];
+            code: components["schemas"]["OneTimeCode"];
+            browserUUID: components["schemas"]["BrowserUuid"];
+        };
+        /**
+         * @description Base64 of the phone and a random number from 1000 to 9999 as one string: an opaque nonce, no proof (C2).
+         * @example MDkxNzEyMzQ1Njc0ODIx
+         */
+        PhoneNonce: string;
+        SendCodeRequest: {
+            phone: components["schemas"]["Phone"];
+            code: components["schemas"]["PhoneNonce"];
+            browserUUID: components["schemas"]["BrowserUuid"];
+        };
+        /** @example mango.moon7 */
+        Password: string;
+        RegisterBankCard: {
+            bank: components["schemas"]["Id"];
+            /** @example Bayani Bank */
+            bankName: string;
+            /**
+             * @description Holder.
+             * @example Marisol Reyes
+             */
+            bankCardName: string;
+            /**
+             * @description Digits, leading zeros kept (D4).
+             * @example 001234567890
+             */
+            bankCardAccount: string;
+            /**
+             * @description The phone.
+             * @example 09171234567
+             */
+            bankCardRemark: string;
+            /** @example /art/bank-bayani.svg */
+            icon: string;
+            /**
+             * @example 0
+             * @enum {integer}
+             */
+            defaultStatus: 0 | 1;
+            /** @example CUSTOM */
+            operatorCode: string;
+        };
+        RegisterRequest: {
+            phone: components["schemas"]["Phone"];
+            code?: components["schemas"]["OneTimeCode"];
+            /**
+             * @description The phone in 0-form when the player left it empty (C4).
+             * @example marisol
+             */
+            username: string;
+            password: components["schemas"]["Password"];
+            /** @example PARAW1 */
+            inviteCode?: string;
+            /**
+             * @description The player confirmed the age of the country, 21 in PH (D5).
+             * @example true
+             */
+            isAdult: boolean;
+            browserUUID: components["schemas"]["BrowserUuid"];
+            gameUserBankCard?: components["schemas"]["RegisterBankCard"];
+        };
+        ForgotPasswordRequest: {
+            phone: components["schemas"]["Phone"];
+            code: components["schemas"]["OneTimeCode"];
+            /** @example marisol */
+            username: string;
+            password: components["schemas"]["Password"];
+            browserUUID: components["schemas"]["BrowserUuid"];
+        };
+        User: {
+            userId: components["schemas"]["Id"];
+            /** @example marisol */
+            username: string;
+            /** @example Marisol */
+            nickname: string;
+            /**
+             * @description Masked.
+             * @example 0917•••4567
+             */
+            phone: string;
+            avatar: components["schemas"]["Picture"];
+            /** @example 1 */
+            level: number;
+            /** @example Bronze */
+            levelName: string;
+            language: components["schemas"]["Locale"];
+            createTime: components["schemas"]["DateTime"];
+        };
+        UserAnswer: {
+            code: components["schemas"]["BodyCode"];
+            msg: components["schemas"]["BodyMessage"];
+            field?: components["schemas"]["BodyField"];
+            user?: components["schemas"]["User"];
+        };
+        OnlineTimeRequest: {
+            /**
+             * @description 3 each 180 s; at logout 1 for 50-110 s, 2 for 110-170 s, 3 for 170 s and more (I1).
+             * @example 3
+             * @enum {integer}
+             */
+            onlineTime: 1 | 2 | 3;
+        };
+        LanguageRequest: {
+            lang: components["schemas"]["Locale"];
+        };
+        SupportBank: {
+            bankCode: components["schemas"]["Id"];
+            /** @example Bayani Bank */
+            bankName: string;
+            /** @example /art/bank-bayani.svg */
+            icon: string;
+        };
+        Category: {
+            categoryId: components["schemas"]["Id"];
+            /** @example Slots */
+            categoryName: string;
+            /**
+             * @description A JSON text keyed th, en, zh, mm, each with title (specification, section 3).
+             * @example {"en":{"title":"Slots"},"th":{"title":"สล็อต"},"zh":{"title":"老虎机"},"mm":{"title":"စလော့"}}
+             */
+            title: string;
+            /**
+             * @example slots
+             * @enum {string}
+             */
+            icon: "slots" | "casino" | "poker" | "table" | "fishing" | "sports";
+        };
+        GameCard: {
+            gameId: components["schemas"]["Id"];
+            /** @example Mango Moon */
+            name: string;
+            makerId: components["schemas"]["Id"];
+            /** @example Kasoy Works */
+            makerName: string;
+            categoryId: components["schemas"]["Id"];
+            art: components["schemas"]["Picture"];
+            /** @example false */
+            isNew: boolean;
+            /** @example true */
+            isHot: boolean;
+            /**
+             * @description False for a game that its maker has announced and not opened yet.
+             * @example true
+             */
+            isPlayable: boolean;
+            /**
+             * @description Can be tried without money.
+             * @example false
+             */
+            demoStatus: boolean;
+            /** @example false */
+            maintenanceStatus: boolean;
+            /** @example null */
+            maintenanceEndTime: components["schemas"]["DateTime"] | null;
+        };
+        Maker: {
+            makerId: components["schemas"]["Id"];
+            /** @example Larkspire */
+            makerName: string;
+            /** @example /art/maker-3.svg */
+            logo: string;
+            /** @example 21 */
+            gameCount: number;
+        };
+        MakerGames: {
+            maker: components["schemas"]["Maker"];
+            games: components["schemas"]["GameCard"][];
+        };
+        /**
+         * @description Money in hundredths of the currency, for MMK too (ISO 4217 says 2).
+         * @example 50000
+         */
+        MinorUnits: number;
+        Winner: {
+            /** @example 1 */
+            rank: number;
+            /**
+             * @description Masked.
+             * @example jo***na
+             */
+            name: string;
+            avatar: components["schemas"]["Picture"];
+            gameId: components["schemas"]["Id"];
+            /** @example Mango Moon */
+            gameName: string;
+            amount: components["schemas"]["MinorUnits"];
+        };
+        Home: {
+            banners: components["schemas"]["Banner"][];
+            bulletins: components["schemas"]["Bulletin"][];
+            categories: components["schemas"]["Category"][];
+            hot: components["schemas"]["GameCard"][];
+            newest: components["schemas"]["GameCard"][];
+            byMaker: components["schemas"]["MakerGames"][];
+            /** @description Of today, the first twenty. */
+            winners: components["schemas"]["Winner"][];
+        };
+        NavigationTag: {
+            tagId: components["schemas"]["Id"];
+            /** @example Fruit */
+            tagName: string;
+            /**
+             * @description Like the title of a category.
+             * @example {"en":{"title":"Fruit"}}
+             */
+            title: string;
+        };
+        HotWord: {
+            /** @example dragon */
+            word: string;
+        };
+        GameInfo: {
+            gameId: components["schemas"]["Id"];
+            /** @example Mango Moon */
+            name: string;
+            makerId: components["schemas"]["Id"];
+            /** @example Kasoy Works */
+            makerName: string;
+            categoryId: components["schemas"]["Id"];
+            art: components["schemas"]["Picture"];
+            /** @example false */
+            isNew: boolean;
+            /** @example true */
+            isHot: boolean;
+            /** @example true */
+            isPlayable: boolean;
+            /** @example false */
+            demoStatus: boolean;
+            /** @example false */
+            maintenanceStatus: boolean;
+            /** @example null */
+            maintenanceEndTime: components["schemas"]["DateTime"] | null;
+            /** @example Kasoy Works */
+            developer: string;
+            /** @example Fruit under a full moon. */
+            description: string;
+            /** @example Choose a stake and spin. */
+            howToPlay: string;
+            updateTime: components["schemas"]["DateTime"];
+            /**
+             * @description Per cent, as the maker publishes it.
+             * @example 95.02
+             */
+            returnToPlayer: number | null;
+            /**
+             * @description Of the player; false for a visitor.
+             * @example false
+             */
+            likeStatus: boolean;
+            /** @example false */
+            favoriteStatus: boolean;
+            /** @example 128 */
+            likeNum: number;
+            /**
+             * @example iframe
+             * @enum {string}
+             */
+            openType: "iframe" | "redirect";
+            /**
+             * @example transfer
+             * @enum {string}
+             */
+            walletMode: "transfer" | "seamless";
+            minTransferIn: components["schemas"]["MinorUnits"];
+        };
+        StatusRequest: {
+            /**
+             * @description True sets, false takes away. Repeating changes nothing.
+             * @example true
+             */
+            status: boolean;
+        };
+        PlayRequest: {
+            /**
+             * @example other
+             * @enum {string}
+             */
+            deviceType: "pc" | "other";
+            amount?: components["schemas"]["MinorUnits"];
+            /** @example false */
+            demo?: boolean;
+            /**
+             * @description Path of the return page inside the frame (A7).
+             * @example /pages/index/gamePostMessagePage
+             */
+            returnUrl: string;
+        };
+        /**
+         * @description J1.
+         * @example playing
+         * @enum {string}
+         */
+        SessionStatus: "transferringIn" | "unknownIn" | "playing" | "interrupted" | "transferringOut" | "unknownOut" | "settled" | "failed";
+        GameSession: {
+            sessionId: components["schemas"]["Id"];
+            gameId: components["schemas"]["Id"];
+            /** @example Mango Moon */
+            gameName: string;
+            art: components["schemas"]["Picture"];
+            status: components["schemas"]["SessionStatus"];
+            /**
+             * @description Played with play money (J4). The amounts are then 0.
+             * @example false
+             */
+            demo: boolean;
+            /**
+             * @example iframe
+             * @enum {string}
+             */
+            openType: "iframe" | "redirect";
+            /**
+             * @example transfer
+             * @enum {string}
+             */
+            walletMode: "transfer" | "seamless";
+            /**
+             * @description With a ticket for one use, so never stored: only getSession gives it, and only while playing or interrupted.
+             * @example /sandbox/maker/play?ticket=0f8fad5b
+             */
+            gameUrl: string | null;
+            /**
+             * @description What the maker holds now. Null when the maker did not say.
+             * @example 32000
+             */
+            inGameBalance: components["schemas"]["MinorUnits"] | null;
+            transferInAmount: components["schemas"]["MinorUnits"];
+            /** @example null */
+            transferOutAmount: components["schemas"]["MinorUnits"] | null;
+            startTime: components["schemas"]["DateTime"];
+            /** @example null */
+            endTime: components["schemas"]["DateTime"] | null;
+            serverTime: components["schemas"]["DateTime"];
+        };
+        ExitRequest: {
+            sessionId: components["schemas"]["Id"];
+        };
+        ExitResult: {
+            /**
+             * @example done
+             * @enum {string}
+             */
+            status: "done" | "processing";
+            session: components["schemas"]["GameSession"];
+            balance: components["schemas"]["MinorUnits"];
+        };
+        AutoExitResult: {
+            /**
+             * @example done
+             * @enum {string}
+             */
+            status: "done" | "processing";
+            sessions: components["schemas"]["GameSession"][];
+            balance: components["schemas"]["MinorUnits"];
+        };
+        TransferInRequest: {
+            amount: components["schemas"]["MinorUnits"];
+        };
+        InGame: {
+            sessionId: components["schemas"]["Id"];
+            gameId: components["schemas"]["Id"];
+            /** @example Mango Moon */
+            gameName: string;
+            amount: components["schemas"]["MinorUnits"];
+        };
+        BalanceInfo: {
+            balance: components["schemas"]["MinorUnits"];
+            currency: components["schemas"]["Currency"];
+            /** @description Money that is at a maker, never part of balance. */
+            inGame: components["schemas"]["InGame"][];
+            asOf: components["schemas"]["DateTime"];
+        };
+        /** @description JSON booleans as texts (specification, section 3). The two list flags are on when absent. */
+        WalletParams: {
+            openStatus: components["schemas"]["Flag"];
+            manualDepositOpenStatus: components["schemas"]["Flag"];
+            autoDepositFunctionStatus: components["schemas"]["Flag"];
+            depositAmountListStatus?: components["schemas"]["Flag"];
+            withdrawAmountListStatus?: components["schemas"]["Flag"];
+        };
+        PayMethod: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The {method} of charge and recharge (E1).
+             * @example qr
+             */
+            method: string;
+            /** @example Instant QR */
+            name: string;
+            /**
+             * @description charge opens a gateway order, recharge a direct one (E1).
+             * @example charge
+             * @enum {string}
+             */
+            endpoint: "charge" | "recharge";
+        };
+        /**
+         * @example qr
+         * @enum {string}
+         */
+        PayType: "url" | "qr" | "form" | "none";
+        PayChannel: {
+            id: components["schemas"]["Id"];
+            methodId: components["schemas"]["Id"];
+            /** @example Instant QR */
+            name: string;
+            /** @example Credited in about a minute · no fee */
+            note: string;
+            /**
+             * @example qr
+             * @enum {string}
+             */
+            icon: "qr" | "wallet" | "bank";
+            payType: components["schemas"]["PayType"];
+            minAmount: components["schemas"]["MinorUnits"];
+            maxAmount: components["schemas"]["MinorUnits"];
+            /**
+             * @description Hundredths of a per cent of the amount.
+             * @example 100
+             */
+            feeRate: number;
+            /**
+             * @description Usual time to credit.
+             * @example 60
+             */
+            creditSeconds: number;
+            /**
+             * @description What may still be deposited today; null without a limit.
+             * @example 4800000
+             */
+            todayLeft: components["schemas"]["MinorUnits"] | null;
+            /** @example true */
+            isOpen: boolean;
+        };
+        DepositAmounts: {
+            amounts: components["schemas"]["MinorUnits"][];
+        };
+        DepositChoice: {
+            channelId: components["schemas"]["Id"];
+            amount: components["schemas"]["MinorUnits"];
+        };
+        Quote: {
+            amount: components["schemas"]["MinorUnits"];
+            payAmount: components["schemas"]["MinorUnits"];
+            fee: components["schemas"]["MinorUnits"];
+            bonus: components["schemas"]["MinorUnits"];
+            /**
+             * @description Stakes required before the bonus is the player's. Minor units.
+             * @example 0
+             */
+            turnover: number;
+        };
+        Order: {
+            orderNo: components["schemas"]["Id"];
+            /**
+             * @description 0 pending review, 1 failed, 2 pending payment, 3 done (E3).
+             * @example 2
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3;
+            /**
+             * @description Why it failed.
+             * @example null
+             */
+            reason: ("declined" | "expired" | "cancelled") | null;
+            amount: components["schemas"]["MinorUnits"];
+            payAmount: components["schemas"]["MinorUnits"];
+            fee: components["schemas"]["MinorUnits"];
+            channelId: components["schemas"]["Id"];
+            /** @example Instant QR */
+            channelName: string;
+            payType: components["schemas"]["PayType"];
+            /**
+             * @description The gateway page. A bearer link, never stored.
+             * @example /sandbox/pay/8f14e45f
+             */
+            payUrl: string | null;
+            /**
+             * @description What the QR code says.
+             * @example 000201010212
+             */
+            qrContent: string | null;
+            createTime: components["schemas"]["DateTime"];
+            expireTime: components["schemas"]["DateTime"];
+            /** @example null */
+            endTime: components["schemas"]["DateTime"] | null;
+            serverTime: components["schemas"]["DateTime"];
+        };
+        TraceRequest: {
+            orderNo?: components["schemas"]["Id"];
+            referenceNo?: components["schemas"]["Id"];
+        };
+        /**
+         * @example deposit
+         * @enum {string}
+         */
+        BillType: "deposit" | "withdrawal" | "props" | "games" | "member" | "rewards" | "rebate";
+        /**
+         * @example toGameMaker
+         * @enum {string}
+         */
+        TransferType: "withdraw" | "deposit" | "toGameMaker" | "outOfGameMaker" | "toPromotion" | "promotionSettlement";
+        Bill: {
+            billId: components["schemas"]["Id"];
+            billType: components["schemas"]["BillType"];
+            /** @example toGameMaker */
+            transferType: components["schemas"]["TransferType"] | null;
+            /**
+             * @description Minor units, negative when it left the wallet.
+             * @example -30000
+             */
+            amount: number;
+            balanceAfter: components["schemas"]["MinorUnits"];
+            /**
+             * @example done
+             * @enum {string}
+             */
+            status: "pendingReview" | "failed" | "pendingPayment" | "done";
+            /** @example 1001 */
+            gameId: components["schemas"]["Id"] | null;
+            /** @example Mango Moon */
+            gameName: string | null;
+            /** @example null */
+            channelName: string | null;
+            /**
+             * @description Order or session.
+             * @example 8f14e45f
+             */
+            referenceNo: string;
+            createTime: components["schemas"]["DateTime"];
+        };
+    };
+    responses: {
+        /** @description Blocked at the edge or by country. Everything else about the login state is a body code with status 200 (A3). */
+        blocked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 403,
+                 *       "msg": "This service is not available here."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Envelope"];
+            };
+        };
+        /** @description The server failed. Whether a write took effect must be asked. */
+        fault: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 500,
+                 *       "msg": "Something went wrong. Please try again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Envelope"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The language of every text in the answer (B1). */
+        lang: components["schemas"]["Locale"];
+        /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+        idempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getWebsiteInfo: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "websiteLogo": "/art/brand.svg",
+                     *         "websiteName": "Paraw",
+                     *         "countryCode": "PH",
+                     *         "websiteDefaultLanguage": "en_US",
+                     *         "currencyCode": "PHP",
+                     *         "currencySymbol": "₱",
+                     *         "countryTimezone": "UTC+8",
+                     *         "gameAccountCaptchaEnabled": "true",
+                     *         "gameAccountRegisterSMS": "true",
+                     *         "gameAccountRegisterBank": "true",
+                     *         "levelScheduleStatus": "true",
+                     *         "mobileBottomPictureStatus": "true",
+                     *         "userAgreement": "terms",
+                     *         "tiktokLink": "",
+                     *         "facebookLink": "",
+                     *         "youtubeLink": "",
+                     *         "appDownloadLink": "",
+                     *         "facebookPixel": "",
+                     *         "documentTitle": "Paraw",
+                     *         "userLevelList": [
+                     *           {
+                     *             "level": 1,
+                     *             "levelName": "Bronze"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["WebsiteInfo"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                position: "home" | "promotion";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "bannerId": "1001",
+                     *           "position": "home",
+                     *           "title": "Mango week",
+                     *           "text": "50% on your first deposit, up to ₱1,000. Turnover 6×.",
+                     *           "button": "See the terms",
+                     *           "link": "/pages/privilege/privilege",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "terms": "Deposit once between 100 and 2000."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Banner"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listBulletins: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "bulletinId": "1001",
+                     *           "title": "Tuesday 02:00–03:00",
+                     *           "summary": "short maintenance, wallet stays open",
+                     *           "createTime": "2026-11-21T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["Bulletin"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getBulletin: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "bulletinId": "1001",
+                     *         "title": "Tuesday 02:00–03:00",
+                     *         "summary": "short maintenance, wallet stays open",
+                     *         "content": "Games close for an hour. Your wallet stays open.",
+                     *         "createTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["BulletinInfo"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getBulletinPopup: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "bulletinId": "1001",
+                     *         "title": "Tuesday 02:00–03:00",
+                     *         "summary": "short maintenance, wallet stays open",
+                     *         "content": "Games close for an hour. Your wallet stays open.",
+                     *         "createTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["BulletinInfo"] | null;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getAgreement: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                type: "terms" | "privacy";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "type": "terms",
+                     *         "title": "Terms of use",
+                     *         "content": "# Who may play",
+                     *         "updateTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Agreement"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getServiceContactInformation: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "channels": [
+                     *           {
+                     *             "kind": "email",
+                     *             "label": "E-mail",
+                     *             "value": "help@paraw.example",
+                     *             "link": "mailto:help@paraw.example"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["ContactInformation"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getCaptchaImage: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "img": "R0lGODlh",
+                     *       "uuid": "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CaptchaAnswer"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    login: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "demo",
+                 *       "password": "demo1234",
+                 *       "code": "4821",
+                 *       "uuid": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                 *       "browserUUID": "0f8fad5b-d9cb-469f-a165-70867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "token": "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    smsLogin: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "09171234567",
+                 *       "code": "482913",
+                 *       "browserUUID": "0f8fad5b-d9cb-469f-a165-70867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmsLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "token": "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    sendPhoneLoginCode: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "09171234567",
+                 *       "code": "MDkxNzEyMzQ1Njc0ODIx",
+                 *       "browserUUID": "0f8fad5b-d9cb-469f-a165-70867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    sendRegisterPhoneCode: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "09171234567",
+                 *       "code": "MDkxNzEyMzQ1Njc0ODIx",
+                 *       "browserUUID": "0f8fad5b-d9cb-469f-a165-70867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    register: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "09171234567",
+                 *       "code": "482913",
+                 *       "username": "marisol",
+                 *       "password": "mango.moon7",
+                 *       "inviteCode": "PARAW1",
+                 *       "isAdult": true,
+                 *       "browserUUID": "0f8fad5b-d9cb-469f-a165-70867728950e",
+                 *       "gameUserBankCard": {
+                 *         "bank": "1001",
+                 *         "bankName": "Bayani Bank",
+                 *         "bankCardName": "Marisol Reyes",
+                 *         "bankCardAccount": "001234567890",
+                 *         "bankCardRemark": "09171234567",
+                 *         "icon": "/art/bank-bayani.svg",
+                 *         "defaultStatus": 0,
+                 *         "operatorCode": "CUSTOM"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "token": "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    registerV2: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "09171234567",
+                 *       "code": "482913",
+                 *       "username": "marisol",
+                 *       "password": "mango.moon7",
+                 *       "inviteCode": "PARAW1",
+                 *       "isAdult": true,
+                 *       "browserUUID": "0f8fad5b-d9cb-469f-a165-70867728950e",
+                 *       "gameUserBankCard": {
+                 *         "bank": "1001",
+                 *         "bankName": "Bayani Bank",
+                 *         "bankCardName": "Marisol Reyes",
+                 *         "bankCardAccount": "001234567890",
+                 *         "bankCardRemark": "09171234567",
+                 *         "icon": "/art/bank-bayani.svg",
+                 *         "defaultStatus": 0,
+                 *         "operatorCode": "CUSTOM"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "token": "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    sendForgotPasswordCode: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "09171234567",
+                 *       "code": "MDkxNzEyMzQ1Njc0ODIx",
+                 *       "browserUUID": "0f8fad5b-d9cb-469f-a165-70867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "09171234567",
+                 *       "code": "482913",
+                 *       "username": "marisol",
+                 *       "password": "mango.moon7",
+                 *       "browserUUID": "0f8fad5b-d9cb-469f-a165-70867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "token": "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    logout: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getInfo: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "user": {
+                     *         "userId": "1001",
+                     *         "username": "marisol",
+                     *         "nickname": "Marisol",
+                     *         "phone": "0917•••4567",
+                     *         "avatar": {
+                     *           "name": "card-1001.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "level": 1,
+                     *         "levelName": "Bronze",
+                     *         "language": "en_US",
+                     *         "createTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    reportOnlineTime: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "onlineTime": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["OnlineTimeRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lang": "en_US"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LanguageRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getSupportBankList: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "bankCode": "1001",
+                     *           "bankName": "Bayani Bank",
+                     *           "icon": "/art/bank-bayani.svg"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["SupportBank"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getHome: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "banners": [
+                     *           {
+                     *             "bannerId": "1001",
+                     *             "position": "home",
+                     *             "title": "Mango week",
+                     *             "text": "50% on your first deposit, up to ₱1,000. Turnover 6×.",
+                     *             "button": "See the terms",
+                     *             "link": "/pages/privilege/privilege",
+                     *             "art": {
+                     *               "name": "card-1001.a1b2c3d4",
+                     *               "dominant": "#3a2a6b"
+                     *             },
+                     *             "terms": "Deposit once between 100 and 2000."
+                     *           }
+                     *         ],
+                     *         "bulletins": [
+                     *           {
+                     *             "bulletinId": "1001",
+                     *             "title": "Tuesday 02:00–03:00",
+                     *             "summary": "short maintenance, wallet stays open",
+                     *             "createTime": "2026-11-21T10:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "categories": [
+                     *           {
+                     *             "categoryId": "1001",
+                     *             "categoryName": "Slots",
+                     *             "title": "{\"en\":{\"title\":\"Slots\"},\"th\":{\"title\":\"สล็อต\"},\"zh\":{\"title\":\"老虎机\"},\"mm\":{\"title\":\"စလော့\"}}",
+                     *             "icon": "slots"
+                     *           }
+                     *         ],
+                     *         "hot": [
+                     *           {
+                     *             "gameId": "1001",
+                     *             "name": "Mango Moon",
+                     *             "makerId": "1001",
+                     *             "makerName": "Kasoy Works",
+                     *             "categoryId": "1001",
+                     *             "art": {
+                     *               "name": "card-1001.a1b2c3d4",
+                     *               "dominant": "#3a2a6b"
+                     *             },
+                     *             "isNew": false,
+                     *             "isHot": true,
+                     *             "isPlayable": true,
+                     *             "demoStatus": false,
+                     *             "maintenanceStatus": false,
+                     *             "maintenanceEndTime": null
+                     *           }
+                     *         ],
+                     *         "newest": [
+                     *           {
+                     *             "gameId": "1001",
+                     *             "name": "Mango Moon",
+                     *             "makerId": "1001",
+                     *             "makerName": "Kasoy Works",
+                     *             "categoryId": "1001",
+                     *             "art": {
+                     *               "name": "card-1001.a1b2c3d4",
+                     *               "dominant": "#3a2a6b"
+                     *             },
+                     *             "isNew": false,
+                     *             "isHot": true,
+                     *             "isPlayable": true,
+                     *             "demoStatus": false,
+                     *             "maintenanceStatus": false,
+                     *             "maintenanceEndTime": null
+                     *           }
+                     *         ],
+                     *         "byMaker": [
+                     *           {
+                     *             "maker": {
+                     *               "makerId": "1001",
+                     *               "makerName": "Larkspire",
+                     *               "logo": "/art/maker-3.svg",
+                     *               "gameCount": 21
+                     *             },
+                     *             "games": [
+                     *               {
+                     *                 "gameId": "1001",
+                     *                 "name": "Mango Moon",
+                     *                 "makerId": "1001",
+                     *                 "makerName": "Kasoy Works",
+                     *                 "categoryId": "1001",
+                     *                 "art": {
+                     *                   "name": "card-1001.a1b2c3d4",
+                     *                   "dominant": "#3a2a6b"
+                     *                 },
+                     *                 "isNew": false,
+                     *                 "isHot": true,
+                     *                 "isPlayable": true,
+                     *                 "demoStatus": false,
+                     *                 "maintenanceStatus": false,
+                     *                 "maintenanceEndTime": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "winners": [
+                     *           {
+                     *             "rank": 1,
+                     *             "name": "jo***na",
+                     *             "avatar": {
+                     *               "name": "card-1001.a1b2c3d4",
+                     *               "dominant": "#3a2a6b"
+                     *             },
+                     *             "gameId": "1001",
+                     *             "gameName": "Mango Moon",
+                     *             "amount": 50000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Home"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "categoryId": "1001",
+                     *           "categoryName": "Slots",
+                     *           "title": "{\"en\":{\"title\":\"Slots\"},\"th\":{\"title\":\"สล็อต\"},\"zh\":{\"title\":\"老虎机\"},\"mm\":{\"title\":\"စလော့\"}}",
+                     *           "icon": "slots"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Category"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listCategoryGames: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                categoryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "gameId": "1001",
+                     *           "name": "Mango Moon",
+                     *           "makerId": "1001",
+                     *           "makerName": "Kasoy Works",
+                     *           "categoryId": "1001",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "isNew": false,
+                     *           "isHot": true,
+                     *           "isPlayable": true,
+                     *           "demoStatus": false,
+                     *           "maintenanceStatus": false,
+                     *           "maintenanceEndTime": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["GameCard"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listMakerGames: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                makerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "gameId": "1001",
+                     *           "name": "Mango Moon",
+                     *           "makerId": "1001",
+                     *           "makerName": "Kasoy Works",
+                     *           "categoryId": "1001",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "isNew": false,
+                     *           "isHot": true,
+                     *           "isPlayable": true,
+                     *           "demoStatus": false,
+                     *           "maintenanceStatus": false,
+                     *           "maintenanceEndTime": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["GameCard"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listMakers: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "makerId": "1001",
+                     *           "makerName": "Larkspire",
+                     *           "logo": "/art/maker-3.svg",
+                     *           "gameCount": 21
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Maker"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listMakersByCategory: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                categoryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "makerId": "1001",
+                     *           "makerName": "Larkspire",
+                     *           "logo": "/art/maker-3.svg",
+                     *           "gameCount": 21
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Maker"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listCategoryMakerGames: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                categoryId: components["schemas"]["Id"];
+                makerId: components["schemas"]["Id"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "gameId": "1001",
+                     *           "name": "Mango Moon",
+                     *           "makerId": "1001",
+                     *           "makerName": "Kasoy Works",
+                     *           "categoryId": "1001",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "isNew": false,
+                     *           "isHot": true,
+                     *           "isPlayable": true,
+                     *           "demoStatus": false,
+                     *           "maintenanceStatus": false,
+                     *           "maintenanceEndTime": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["GameCard"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listNewGames: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "gameId": "1001",
+                     *           "name": "Mango Moon",
+                     *           "makerId": "1001",
+                     *           "makerName": "Kasoy Works",
+                     *           "categoryId": "1001",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "isNew": false,
+                     *           "isHot": true,
+                     *           "isPlayable": true,
+                     *           "demoStatus": false,
+                     *           "maintenanceStatus": false,
+                     *           "maintenanceEndTime": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["GameCard"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listHotGames: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "gameId": "1001",
+                     *           "name": "Mango Moon",
+                     *           "makerId": "1001",
+                     *           "makerName": "Kasoy Works",
+                     *           "categoryId": "1001",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "isNew": false,
+                     *           "isHot": true,
+                     *           "isPlayable": true,
+                     *           "demoStatus": false,
+                     *           "maintenanceStatus": false,
+                     *           "maintenanceEndTime": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["GameCard"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listNavigationTags: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "tagId": "1001",
+                     *           "tagName": "Fruit",
+                     *           "title": "{\"en\":{\"title\":\"Fruit\"}}"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["NavigationTag"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listTagGames: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                tagId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "gameId": "1001",
+                     *           "name": "Mango Moon",
+                     *           "makerId": "1001",
+                     *           "makerName": "Kasoy Works",
+                     *           "categoryId": "1001",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "isNew": false,
+                     *           "isHot": true,
+                     *           "isPlayable": true,
+                     *           "demoStatus": false,
+                     *           "maintenanceStatus": false,
+                     *           "maintenanceEndTime": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["GameCard"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    searchGames: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                keyword?: string;
+                categoryId?: components["schemas"]["Id"];
+                makerId?: components["schemas"]["Id"];
+                tagId?: components["schemas"]["Id"];
+                sort?: "relevance" | "new" | "hot" | "name";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "gameId": "1001",
+                     *           "name": "Mango Moon",
+                     *           "makerId": "1001",
+                     *           "makerName": "Kasoy Works",
+                     *           "categoryId": "1001",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "isNew": false,
+                     *           "isHot": true,
+                     *           "isPlayable": true,
+                     *           "demoStatus": false,
+                     *           "maintenanceStatus": false,
+                     *           "maintenanceEndTime": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["GameCard"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listHotWords: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "word": "dragon"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["HotWord"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getGameInfo: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "gameId": "1001",
+                     *         "name": "Mango Moon",
+                     *         "makerId": "1001",
+                     *         "makerName": "Kasoy Works",
+                     *         "categoryId": "1001",
+                     *         "art": {
+                     *           "name": "card-1001.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "isNew": false,
+                     *         "isHot": true,
+                     *         "isPlayable": true,
+                     *         "demoStatus": false,
+                     *         "maintenanceStatus": false,
+                     *         "maintenanceEndTime": null,
+                     *         "developer": "Kasoy Works",
+                     *         "description": "Fruit under a full moon.",
+                     *         "howToPlay": "Choose a stake and spin.",
+                     *         "updateTime": "2026-11-21T10:00:00.000Z",
+                     *         "returnToPlayer": 95.02,
+                     *         "likeStatus": false,
+                     *         "favoriteStatus": false,
+                     *         "likeNum": 128,
+                     *         "openType": "iframe",
+                     *         "walletMode": "transfer",
+                     *         "minTransferIn": 50000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["GameInfo"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listWinners: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                period: "daily" | "weekly" | "monthly";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "rank": 1,
+                     *           "name": "jo***na",
+                     *           "avatar": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "gameId": "1001",
+                     *           "gameName": "Mango Moon",
+                     *           "amount": 50000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Winner"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    setFavorite: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["StatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "gameId": "1001",
+                     *           "name": "Mango Moon",
+                     *           "makerId": "1001",
+                     *           "makerName": "Kasoy Works",
+                     *           "categoryId": "1001",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "isNew": false,
+                     *           "isHot": true,
+                     *           "isPlayable": true,
+                     *           "demoStatus": false,
+                     *           "maintenanceStatus": false,
+                     *           "maintenanceEndTime": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["GameCard"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    setLike: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["StatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listLikes: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "gameId": "1001",
+                     *           "name": "Mango Moon",
+                     *           "makerId": "1001",
+                     *           "makerName": "Kasoy Works",
+                     *           "categoryId": "1001",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "isNew": false,
+                     *           "isHot": true,
+                     *           "isPlayable": true,
+                     *           "demoStatus": false,
+                     *           "maintenanceStatus": false,
+                     *           "maintenanceEndTime": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["GameCard"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "gameId": "1001",
+                     *           "name": "Mango Moon",
+                     *           "makerId": "1001",
+                     *           "makerName": "Kasoy Works",
+                     *           "categoryId": "1001",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "isNew": false,
+                     *           "isHot": true,
+                     *           "isPlayable": true,
+                     *           "demoStatus": false,
+                     *           "maintenanceStatus": false,
+                     *           "maintenanceEndTime": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["GameCard"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    playGame: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                gameId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deviceType": "other",
+                 *       "amount": 50000,
+                 *       "demo": false,
+                 *       "returnUrl": "/pages/index/gamePostMessagePage"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlayRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "sessionId": "1001",
+                     *         "gameId": "1001",
+                     *         "gameName": "Mango Moon",
+                     *         "art": {
+                     *           "name": "card-1001.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "status": "playing",
+                     *         "demo": false,
+                     *         "openType": "iframe",
+                     *         "walletMode": "transfer",
+                     *         "gameUrl": null,
+                     *         "inGameBalance": 32000,
+                     *         "transferInAmount": 50000,
+                     *         "transferOutAmount": null,
+                     *         "startTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": null,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["GameSession"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    exitGame: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionId": "1001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExitRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "status": "done",
+                     *         "session": {
+                     *           "sessionId": "1001",
+                     *           "gameId": "1001",
+                     *           "gameName": "Mango Moon",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "status": "playing",
+                     *           "demo": false,
+                     *           "openType": "iframe",
+                     *           "walletMode": "transfer",
+                     *           "gameUrl": null,
+                     *           "inGameBalance": 32000,
+                     *           "transferInAmount": 50000,
+                     *           "transferOutAmount": null,
+                     *           "startTime": "2026-11-21T10:00:00.000Z",
+                     *           "endTime": null,
+                     *           "serverTime": "2026-11-21T10:00:00.000Z"
+                     *         },
+                     *         "balance": 50000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["ExitResult"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    autoExitGame: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "status": "done",
+                     *         "sessions": [
+                     *           {
+                     *             "sessionId": "1001",
+                     *             "gameId": "1001",
+                     *             "gameName": "Mango Moon",
+                     *             "art": {
+                     *               "name": "card-1001.a1b2c3d4",
+                     *               "dominant": "#3a2a6b"
+                     *             },
+                     *             "status": "playing",
+                     *             "demo": false,
+                     *             "openType": "iframe",
+                     *             "walletMode": "transfer",
+                     *             "gameUrl": null,
+                     *             "inGameBalance": 32000,
+                     *             "transferInAmount": 50000,
+                     *             "transferOutAmount": null,
+                     *             "startTime": "2026-11-21T10:00:00.000Z",
+                     *             "endTime": null,
+                     *             "serverTime": "2026-11-21T10:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "balance": 50000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["AutoExitResult"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getCurrentSession: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "sessionId": "1001",
+                     *         "gameId": "1001",
+                     *         "gameName": "Mango Moon",
+                     *         "art": {
+                     *           "name": "card-1001.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "status": "playing",
+                     *         "demo": false,
+                     *         "openType": "iframe",
+                     *         "walletMode": "transfer",
+                     *         "gameUrl": null,
+                     *         "inGameBalance": 32000,
+                     *         "transferInAmount": 50000,
+                     *         "transferOutAmount": null,
+                     *         "startTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": null,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["GameSession"] | null;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "sessionId": "1001",
+                     *         "gameId": "1001",
+                     *         "gameName": "Mango Moon",
+                     *         "art": {
+                     *           "name": "card-1001.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "status": "playing",
+                     *         "demo": false,
+                     *         "openType": "iframe",
+                     *         "walletMode": "transfer",
+                     *         "gameUrl": "/sandbox/maker/play?ticket=0f8fad5b",
+                     *         "inGameBalance": 32000,
+                     *         "transferInAmount": 50000,
+                     *         "transferOutAmount": null,
+                     *         "startTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": null,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["GameSession"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    transferIn: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 50000
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransferInRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "sessionId": "1001",
+                     *         "gameId": "1001",
+                     *         "gameName": "Mango Moon",
+                     *         "art": {
+                     *           "name": "card-1001.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "status": "playing",
+                     *         "demo": false,
+                     *         "openType": "iframe",
+                     *         "walletMode": "transfer",
+                     *         "gameUrl": null,
+                     *         "inGameBalance": 32000,
+                     *         "transferInAmount": 50000,
+                     *         "transferOutAmount": null,
+                     *         "startTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": null,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["GameSession"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    refreshSessionBalance: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "sessionId": "1001",
+                     *         "gameId": "1001",
+                     *         "gameName": "Mango Moon",
+                     *         "art": {
+                     *           "name": "card-1001.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "status": "playing",
+                     *         "demo": false,
+                     *         "openType": "iframe",
+                     *         "walletMode": "transfer",
+                     *         "gameUrl": null,
+                     *         "inGameBalance": 32000,
+                     *         "transferInAmount": 50000,
+                     *         "transferOutAmount": null,
+                     *         "startTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": null,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["GameSession"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getBalanceInfo: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "balance": 50000,
+                     *         "currency": "PHP",
+                     *         "inGame": [
+                     *           {
+                     *             "sessionId": "1001",
+                     *             "gameId": "1001",
+                     *             "gameName": "Mango Moon",
+                     *             "amount": 50000
+                     *           }
+                     *         ],
+                     *         "asOf": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["BalanceInfo"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getWalletParams: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "openStatus": "true",
+                     *         "manualDepositOpenStatus": "true",
+                     *         "autoDepositFunctionStatus": "true",
+                     *         "depositAmountListStatus": "true",
+                     *         "withdrawAmountListStatus": "true"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["WalletParams"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listPayMethods: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "1001",
+                     *           "method": "qr",
+                     *           "name": "Instant QR",
+                     *           "endpoint": "charge"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["PayMethod"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listPayChannels: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "1001",
+                     *           "methodId": "1001",
+                     *           "name": "Instant QR",
+                     *           "note": "Credited in about a minute · no fee",
+                     *           "icon": "qr",
+                     *           "payType": "qr",
+                     *           "minAmount": 50000,
+                     *           "maxAmount": 50000,
+                     *           "feeRate": 100,
+                     *           "creditSeconds": 60,
+                     *           "todayLeft": 4800000,
+                     *           "isOpen": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["PayChannel"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getDepositAmountList: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "amounts": [
+                     *           50000
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["DepositAmounts"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    budgetAmount: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channelId": "1001",
+                 *       "amount": 50000
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepositChoice"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "amount": 50000,
+                     *         "payAmount": 50000,
+                     *         "fee": 50000,
+                     *         "bonus": 50000,
+                     *         "turnover": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Quote"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    charge: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                method: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channelId": "1001",
+                 *       "amount": 50000
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepositChoice"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "orderNo": "1001",
+                     *         "status": 2,
+                     *         "reason": null,
+                     *         "amount": 50000,
+                     *         "payAmount": 50000,
+                     *         "fee": 50000,
+                     *         "channelId": "1001",
+                     *         "channelName": "Instant QR",
+                     *         "payType": "qr",
+                     *         "payUrl": "/sandbox/pay/8f14e45f",
+                     *         "qrContent": "000201010212",
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "expireTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": null,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Order"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    recharge: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                method: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channelId": "1001",
+                 *       "amount": 50000
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepositChoice"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "orderNo": "1001",
+                     *         "status": 2,
+                     *         "reason": null,
+                     *         "amount": 50000,
+                     *         "payAmount": 50000,
+                     *         "fee": 50000,
+                     *         "channelId": "1001",
+                     *         "channelName": "Instant QR",
+                     *         "payType": "qr",
+                     *         "payUrl": "/sandbox/pay/8f14e45f",
+                     *         "qrContent": "000201010212",
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "expireTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": null,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Order"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getOrderStatus: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                orderNo: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "orderNo": "1001",
+                     *         "status": 2,
+                     *         "reason": null,
+                     *         "amount": 50000,
+                     *         "payAmount": 50000,
+                     *         "fee": 50000,
+                     *         "channelId": "1001",
+                     *         "channelName": "Instant QR",
+                     *         "payType": "qr",
+                     *         "payUrl": "/sandbox/pay/8f14e45f",
+                     *         "qrContent": "000201010212",
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "expireTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": null,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Order"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                status?: 0 | 1 | 2 | 3;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "orderNo": "1001",
+                     *           "status": 2,
+                     *           "reason": null,
+                     *           "amount": 50000,
+                     *           "payAmount": 50000,
+                     *           "fee": 50000,
+                     *           "channelId": "1001",
+                     *           "channelName": "Instant QR",
+                     *           "payType": "qr",
+                     *           "payUrl": "/sandbox/pay/8f14e45f",
+                     *           "qrContent": "000201010212",
+                     *           "createTime": "2026-11-21T10:00:00.000Z",
+                     *           "expireTime": "2026-11-21T10:00:00.000Z",
+                     *           "endTime": null,
+                     *           "serverTime": "2026-11-21T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["Order"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                orderNo: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "orderNo": "1001",
+                     *         "status": 2,
+                     *         "reason": null,
+                     *         "amount": 50000,
+                     *         "payAmount": 50000,
+                     *         "fee": 50000,
+                     *         "channelId": "1001",
+                     *         "channelName": "Instant QR",
+                     *         "payType": "qr",
+                     *         "payUrl": "/sandbox/pay/8f14e45f",
+                     *         "qrContent": "000201010212",
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "expireTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": null,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Order"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    traceOrder: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderNo": "1001",
+                 *       "referenceNo": "1001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TraceRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "orderNo": "1001",
+                     *         "status": 2,
+                     *         "reason": null,
+                     *         "amount": 50000,
+                     *         "payAmount": 50000,
+                     *         "fee": 50000,
+                     *         "channelId": "1001",
+                     *         "channelName": "Instant QR",
+                     *         "payType": "qr",
+                     *         "payUrl": "/sandbox/pay/8f14e45f",
+                     *         "qrContent": "000201010212",
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "expireTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": null,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Order"] | null;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listBills: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                type?: components["schemas"]["BillType"];
+                transferType?: components["schemas"]["TransferType"];
+                status?: "pendingReview" | "failed" | "pendingPayment" | "done";
+                startTime?: components["schemas"]["DateTime"];
+                endTime?: components["schemas"]["DateTime"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "billId": "1001",
+                     *           "billType": "deposit",
+                     *           "transferType": "toGameMaker",
+                     *           "amount": -30000,
+                     *           "balanceAfter": 50000,
+                     *           "status": "done",
+                     *           "gameId": "1001",
+                     *           "gameName": "Mango Moon",
+                     *           "channelName": null,
+                     *           "referenceNo": "8f14e45f",
+                     *           "createTime": "2026-11-21T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["Bill"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getBill: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "billId": "1001",
+                     *         "billType": "deposit",
+                     *         "transferType": "toGameMaker",
+                     *         "amount": -30000,
+                     *         "balanceAfter": 50000,
+                     *         "status": "done",
+                     *         "gameId": "1001",
+                     *         "gameName": "Mango Moon",
+                     *         "channelName": null,
+                     *         "referenceNo": "8f14e45f",
+                     *         "createTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Bill"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+}

@@ -1,0 +1,103 @@
+import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { raised } from '../shared/notices.machine.js';
+import { loginGuardOf, noticesOf, sessionOf } from '../system.js';
+import { mustBeProvided, present, problemOf, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import { captchaMachine } from './captcha.machine.js';
+import type { LoginTab } from './loginGuard.machine.js';
+
+/** `code` is what the person read in the picture with the id `uuid`; without a captcha both are absent. */
+export type LoginForm = { username: string; password: string; captcha: { code: string; uuid: string } | null };
+
+/** Login: account or phone, password, and the captcha where it is asked. Ends with a token in the session. */
+export const loginMachine = setup({
+  types: {} as {
+    input: { isCaptchaOn: boolean };
+    context: { isCaptchaOn: boolean; form: LoginForm | null; problem: Problem | null };
+    events:
+      | { type: 'login.submitted'; form: LoginForm }
+      | { type: 'login.wayChosen'; way: LoginTab }
+      | Plain<'session.found'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    captcha: captchaMachine,
+    logIn: fromPromise<Result<{ token: string }>, LoginForm>(mustBeProvided('logIn')),
+    /** Tells when this browser is logged in already, or another tab logs in. */
+    watchSession: fromCallback(() => undefined),
+  },
+  guards: {
+    isAccepted: (_, result: Result<unknown>) => result.ok,
+    isCaptchaDemanded: (_, result: Result<unknown>) => problemOf(result)?.code === 'captchaRequired',
+  },
+  actions: {
+    take: assign((_, form: LoginForm) => ({ form, problem: null })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    forget: assign({ form: null }),
+    reloadCaptcha: sendTo('captcha', { type: 'captcha.reload' }),
+    demandCaptcha: sendTo('captcha', { type: 'captcha.demand' }),
+    beginSession: sendTo(sessionOf, (_, result: Result<{ token: string }>) => ({ type: 'session.begin', token: result.ok ? result.value.token : '' })),
+    welcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
+    goAnotherWay: sendTo(loginGuardOf, (_, way: LoginTab) => ({ type: 'login.tabChosen', tab: way })),
+    leaveForm: sendTo(loginGuardOf, { type: 'login.succeeded' }),
+  },
+}).createMachine({
+  id: 'login',
+  description: 'In the popup and on the page. What failed is toasted by the request layer and said in the form.',
+  meta: { title: 'Log in' },
+  context: ({ input }) => ({ ...input, form: null, problem: null }),
+  invoke: [
+    { id: 'captcha', src: 'captcha', input: ({ context }) => ({ isOn: context.isCaptchaOn }) },
+    { id: 'watchSession', src: 'watchSession' },
+  ],
+  on: {
+    'login.wayChosen': { actions: { type: 'goAnotherWay', params: ({ event }) => event.way } },
+    'session.found': { target: '.loggedInAlready', actions: 'leaveForm', description: 'Who is logged in has nothing to do here (A1).' },
+  },
+  initial: 'editing',
+  states: {
+    editing: {
+      tags: 'form',
+      description: 'The form.',
+      on: { 'login.submitted': { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.form } } },
+      initial: 'untouched',
+      states: {
+        untouched: { meta: { title: 'Login form' }, description: 'Nothing is wrong.' },
+        refused: { tags: 'failed', meta: { title: 'Login refused' }, description: 'Says why; what was typed stays, but for the captcha.' },
+      },
+    },
+    submitting: {
+      tags: ['busy', 'form'],
+      meta: { title: 'Logging in' },
+      description: 'Every failure uses the captcha up (C1).',
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        input: ({ context }) => present(context.form),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'loggedIn',
+            actions: [{ type: 'beginSession', params: ({ event }) => event.output }, 'welcome'],
+          },
+          {
+            guard: { type: 'isCaptchaDemanded', params: ({ event }) => event.output },
+            target: 'editing.refused',
+            actions: [{ type: 'noteProblem', params: ({ event }) => problemOf(event.output) }, 'demandCaptcha'],
+            description: 'After three failures, even where the site has it off.',
+          },
+          {
+            target: 'editing.refused',
+            actions: [{ type: 'noteProblem', params: ({ event }) => problemOf(event.output) }, 'reloadCaptcha'],
+          },
+        ],
+        onError: { target: 'editing.refused', actions: [{ type: 'noteProblem', params: { code: 'unreachable' } }, 'reloadCaptcha'] },
+      },
+      exit: 'forget',
+    },
+    loggedIn: { type: 'final', tags: 'done', meta: { title: 'Logged in' }, description: 'The session has the token and leads on.' },
+    loggedInAlready: { type: 'final', tags: 'done', meta: { title: 'Was logged in' }, description: 'The login guard leads on.' },
+  },
+});
+
+export type LoginRef = ActorRefFrom<typeof loginMachine>;

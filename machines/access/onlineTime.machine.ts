@@ -1,0 +1,85 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+
+/** What one look at the clock says: ms since the last report, and whether this tab leads. */
+export type OnlineTimeCheck = { sinceReport: number; isLeader: boolean };
+
+/** Online time: reports 3 each 180 s while a player is here (section 4, I1). Lives as long as the app. */
+export const onlineTimeMachine = setup({
+  types: {} as {
+    context: { remaining: number };
+    events: Plain<'onlineTime.start' | 'onlineTime.stop'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    beginOnlineTime: fromPromise<void>(mustBeProvided('beginOnlineTime')),
+    checkOnlineTime: fromPromise<OnlineTimeCheck>(mustBeProvided('checkOnlineTime')),
+    reportOnlineTime: fromPromise<void>(mustBeProvided('reportOnlineTime')),
+  },
+  guards: {
+    isFollower: (_, check: OnlineTimeCheck) => !check.isLeader,
+    isStale: (_, check: OnlineTimeCheck) => check.sinceReport > 184_000,
+    isDue: (_, check: OnlineTimeCheck) => check.sinceReport >= 176_000,
+  },
+  delays: {
+    /** The check timer: clocks are compared, ticks are not counted, since hidden tabs and sleep stretch them. */
+    checkInterval: 30_000,
+    heartbeat: ({ context }) => context.remaining,
+  },
+}).createMachine({
+  id: 'onlineTime',
+  description: 'Heartbeat 180 s, check 30 s, started anew when older than 184 s, skipped under 176 s.',
+  meta: { title: 'Online time' },
+  context: { remaining: 180_000 },
+  on: { 'onlineTime.stop': '.off' },
+  initial: 'off',
+  states: {
+    off: { meta: { title: 'Off' }, description: 'Nobody is logged in.', on: { 'onlineTime.start': 'beginning' } },
+    beginning: {
+      meta: { title: 'Starting the count' },
+      description: 'The time of the last report is now, unless another tab already counts.',
+      invoke: { id: 'beginOnlineTime', src: 'beginOnlineTime', onDone: 'counting', onError: 'counting' },
+    },
+    counting: {
+      meta: { title: 'Counting' },
+      description: 'Online, nothing due.',
+      after: {
+        heartbeat: 'checking',
+        checkInterval: 'checking',
+      },
+    },
+    checking: {
+      meta: { title: 'Looking at the clock' },
+      description: 'Another tab may have reported meanwhile.',
+      invoke: {
+        id: 'checkOnlineTime',
+        src: 'checkOnlineTime',
+        onDone: [
+          { guard: { type: 'isFollower', params: ({ event }) => event.output }, target: 'counting' },
+          {
+            guard: { type: 'isStale', params: ({ event }) => event.output },
+            target: 'beginning',
+            actions: assign({ remaining: 180_000 }),
+            description: 'The phone slept: that time was not spent here.',
+          },
+          { guard: { type: 'isDue', params: ({ event }) => event.output }, target: 'reporting' },
+          { target: 'counting', actions: assign({ remaining: ({ event }) => 180_000 - event.output.sinceReport }) },
+        ],
+        onError: 'counting',
+      },
+    },
+    reporting: {
+      meta: { title: 'Reporting' },
+      description: 'A failure is logged only (section 8); the next heartbeat comes.',
+      invoke: {
+        id: 'reportOnlineTime',
+        src: 'reportOnlineTime',
+        onDone: { target: 'counting', actions: assign({ remaining: 180_000 }) },
+        onError: { target: 'counting', actions: assign({ remaining: 180_000 }) },
+      },
+    },
+  },
+});
+
+export type OnlineTimeRef = ActorRefFrom<typeof onlineTimeMachine>;

@@ -1,0 +1,47 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import type { components } from '../../openapi/user-api.js';
+import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+
+export type Agreement = components['schemas']['Agreement'];
+export type AgreementType = Agreement['type'];
+
+/** Agreement: the terms of use or the privacy notice, open to visitors. */
+export const agreementMachine = setup({
+  types: {} as {
+    input: { type: AgreementType };
+    context: { type: AgreementType; agreement: Agreement | null };
+    events: Plain<'agreement.retried'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: { loadAgreement: fromPromise<Agreement, { type: AgreementType }>(mustBeProvided('loadAgreement')) },
+}).createMachine({
+  id: 'agreement',
+  description: 'A key in the address names the text; the text itself is always the site\'s own (G2).',
+  meta: { title: 'Agreement' },
+  context: ({ input }) => ({ type: input.type, agreement: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading the agreement' },
+      description: 'In the language of the page.',
+      invoke: {
+        id: 'loadAgreement',
+        src: 'loadAgreement',
+        input: ({ context }) => ({ type: context.type }),
+        onDone: { target: 'shown', actions: assign({ agreement: ({ event }) => event.output }) },
+        onError: 'unavailable',
+      },
+    },
+    shown: { tags: 'done', meta: { title: 'Agreement' }, description: 'Plain text with headings.' },
+    unavailable: {
+      tags: 'failed',
+      meta: { title: 'Agreement unavailable' },
+      description: 'Offers to try again.',
+      on: { 'agreement.retried': 'loading' },
+    },
+  },
+});
+
+export type AgreementRef = ActorRefFrom<typeof agreementMachine>;

@@ -1,0 +1,53 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import type { components } from '../../openapi/user-api.js';
+import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+
+export type ContactChannel = components['schemas']['ContactInformation']['channels'][number];
+
+/** Contact: how to reach customer service, open to visitors. */
+export const contactMachine = setup({
+  types: {} as {
+    context: { channels: readonly ContactChannel[] };
+    events: Plain<'contact.retried'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: { loadChannels: fromPromise<readonly ContactChannel[]>(mustBeProvided('loadChannels')) },
+  guards: { hasChannels: (_, channels: readonly ContactChannel[]) => channels.length > 0 },
+}).createMachine({
+  id: 'contact',
+  description: 'Phone, e-mail, chat and hours of the site.',
+  meta: { title: 'Contact' },
+  context: { channels: [] },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading contacts' },
+      description: 'The site says how it can be reached.',
+      invoke: {
+        id: 'loadChannels',
+        src: 'loadChannels',
+        onDone: [
+          {
+            guard: { type: 'hasChannels', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: assign({ channels: ({ event }) => event.output }),
+          },
+          { target: 'empty' },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    shown: { tags: 'done', meta: { title: 'Contacts' }, description: 'Each with its link, where it has one.' },
+    empty: { tags: 'done', meta: { title: 'No contacts' }, description: 'The site names none: leads back to the lobby.' },
+    unavailable: {
+      tags: 'failed',
+      meta: { title: 'Contacts unavailable' },
+      description: 'Offers to try again.',
+      on: { 'contact.retried': 'loading' },
+    },
+  },
+});
+
+export type ContactRef = ActorRefFrom<typeof contactMachine>;

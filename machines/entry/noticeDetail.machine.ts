@@ -1,0 +1,56 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import type { components } from '../../openapi/user-api.js';
+import { mustBeProvided, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
+
+export type BulletinInfo = components['schemas']['BulletinInfo'];
+
+/** Notice detail: one bulletin in full. */
+export const noticeDetailMachine = setup({
+  types: {} as {
+    input: { bulletinId: string };
+    context: { bulletinId: string; bulletin: BulletinInfo | null };
+    events: Plain<'noticeDetail.retried'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: { loadBulletin: fromPromise<Result<BulletinInfo>, { bulletinId: string }>(mustBeProvided('loadBulletin')) },
+  guards: { isFound: (_, result: Result<BulletinInfo>) => result.ok },
+  actions: { keep: assign((_, result: Result<BulletinInfo>) => ({ bulletin: result.ok ? result.value : null })) },
+}).createMachine({
+  id: 'noticeDetail',
+  description: 'Opened from the list, the line on home, or a link.',
+  meta: { title: 'Notice' },
+  context: ({ input }) => ({ bulletinId: input.bulletinId, bulletin: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading' },
+      description: 'The shape of a text.',
+      invoke: {
+        id: 'loadBulletin',
+        src: 'loadBulletin',
+        input: ({ context: { bulletinId } }) => ({ bulletinId }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'notFound' },
+        ],
+        onError: 'failed',
+      },
+    },
+    shown: { tags: 'done', meta: { title: 'Shown' }, description: 'Title, day and text.' },
+    notFound: { tags: 'failed', meta: { title: 'No such notice' }, description: 'Taken away, or a wrong link.' },
+    failed: {
+      tags: 'failed',
+      meta: { title: 'The notice cannot be loaded' },
+      description: 'The outside broke.',
+      on: { 'noticeDetail.retried': 'loading' },
+    },
+  },
+});
+
+export type NoticeDetailRef = ActorRefFrom<typeof noticeDetailMachine>;

@@ -1,0 +1,68 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import type { BulletinInfo } from './noticeDetail.machine.js';
+
+/** The last-notification memory (section 3). `date` is a UTC day, `2026-11-21`; `data` is the notice as it was shown. */
+export type LastNotification = { date: string; data: string };
+export type NoticeCheck = { notice: BulletinInfo | null; today: string; last: LastNotification | null };
+
+/** Notice of the day: what the site wants every visitor to know. Runs once a visit, when the lobby stands. */
+export const noticeOfTheDayMachine = setup({
+  types: {} as {
+    context: { notice: BulletinInfo | null; today: string };
+    events: Plain<'noticeOfTheDay.closed'>;
+    tags: UiTag | 'popup';
+    meta: ChartMeta;
+  },
+  actors: {
+    checkNotice: fromPromise<NoticeCheck>(mustBeProvided('checkNotice')),
+    rememberNotice: fromPromise<void, LastNotification>(mustBeProvided('rememberNotice')),
+  },
+  guards: {
+    isDue: (_, { notice, today, last }: NoticeCheck) =>
+      notice !== null && (last === null || last.date !== today || last.data !== dataOf(notice)),
+  },
+  actions: { keep: assign((_, { notice, today }: NoticeCheck) => ({ notice, today })) },
+}).createMachine({
+  id: 'noticeOfTheDay',
+  description: 'Shown if the last shown UTC day differs from today or the notice differs; then remembered (section 4, "Notification check").',
+  meta: { title: 'Notice of the day' },
+  context: { notice: null, today: '' },
+  initial: 'checking',
+  states: {
+    checking: {
+      meta: { title: 'Checking' },
+      description: 'Silently: nobody waits for it.',
+      invoke: {
+        id: 'checkNotice',
+        src: 'checkNotice',
+        onDone: [
+          {
+            guard: { type: 'isDue', params: ({ event }) => event.output },
+            target: 'showing',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'quiet' },
+        ],
+        onError: 'quiet',
+      },
+    },
+    showing: {
+      tags: 'popup',
+      meta: { title: 'Showing' },
+      description: 'A popup over the page.',
+      on: { 'noticeOfTheDay.closed': 'quiet' },
+      invoke: {
+        id: 'rememberNotice',
+        src: 'rememberNotice',
+        input: ({ context: { today, notice } }) => ({ date: today, data: dataOf(present(notice)) }),
+        onError: { description: 'Then it is shown again.' },
+      },
+    },
+    quiet: { meta: { title: 'Quiet' }, description: 'Nothing to say, or said.' },
+  },
+});
+
+export type NoticeOfTheDayRef = ActorRefFrom<typeof noticeOfTheDayMachine>;
+
+const dataOf = ({ bulletinId, title, content }: BulletinInfo): string => JSON.stringify([bulletinId, title, content]);

@@ -1,0 +1,122 @@
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { path } from '../entry/navigator.js';
+import { balanceOf, navigatorOf } from '../system.js';
+import { mustBeProvided, present, problemOf, type ChartMeta, type GameSession, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import { seatAddress } from './addresses.js';
+
+type Found = { session: GameSession | null; isSilenced: boolean };
+
+/**
+ * Exit warning: a game was left without an exit, so the player is asked to update the in-game balance (section 4).
+ * "Don't show again" silences this on the device; money in a game is shown in the wallet all the same (J2).
+ */
+export const exitWarningMachine = setup({
+  types: {} as {
+    context: { session: GameSession | null; problem: Problem | null };
+    events:
+      | { type: 'exitWarning.launched'; path: string }
+      | { type: 'exitWarning.closed'; isSilenced: boolean }
+      | Plain<'exitWarning.updateRequested' | 'exitWarning.resumed' | 'exitWarning.exitRequested'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    findLeftGame: fromPromise<Found>(mustBeProvided('findLeftGame')),
+    updateMoney: fromPromise<Result<GameSession>, { sessionId: string }>(mustBeProvided('updateMoney')),
+    silence: fromPromise<void>(mustBeProvided('silence')),
+  },
+  guards: {
+    /** The playing screen speaks for itself. */
+    isElsewhere: (_, at: string) => !at.startsWith(path.playing),
+    isToBeAsked: (_, { session, isSilenced }: Found) => session !== null && !session.demo && !isSilenced,
+    isUpdated: (_, result: Result<GameSession>) => result.ok,
+    isSilenced: (_, isSilenced: boolean) => isSilenced,
+  },
+  actions: {
+    noteSession: assign((_, session: GameSession | null) => ({ session, problem: null })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
+    resume: sendTo(navigatorOf, ({ context }) => ({ type: 'navigation.requested', to: seatAddress(present(context.session).sessionId) })),
+    exit: sendTo(navigatorOf, ({ context }) => ({ type: 'navigation.requested', to: `${seatAddress(present(context.session).sessionId)}&exit=1` })),
+  },
+}).createMachine({
+  id: 'exitWarning',
+  description: 'Lives as long as the app; speaks once after a launch.',
+  meta: { title: 'Exit warning' },
+  context: { session: null, problem: null },
+  initial: 'quiet',
+  states: {
+    quiet: {
+      meta: { title: 'Quiet' },
+      description: 'Nothing to warn of.',
+      on: { 'exitWarning.launched': { guard: { type: 'isElsewhere', params: ({ event }) => event.path }, target: 'looking' } },
+    },
+    looking: {
+      meta: { title: 'Looking' },
+      description: 'Is a session open? Nobody waits for it.',
+      invoke: {
+        id: 'findLeftGame',
+        src: 'findLeftGame',
+        onDone: [
+          { guard: { type: 'isToBeAsked', params: ({ event }) => event.output }, target: 'warning.asked', actions: { type: 'noteSession', params: ({ event }) => event.output.session } },
+          { target: 'quiet' },
+        ],
+        onError: 'quiet',
+      },
+    },
+    warning: {
+      description: 'The popup is open.',
+      on: {
+        'exitWarning.resumed': { target: 'quiet', actions: 'resume' },
+        'exitWarning.exitRequested': { target: 'quiet', actions: 'exit' },
+        'exitWarning.closed': [{ guard: { type: 'isSilenced', params: ({ event }) => event.isSilenced }, target: 'silencing' }, { target: 'quiet' }],
+      },
+      initial: 'asked',
+      states: {
+        asked: {
+          meta: { title: 'Asked' },
+          description: 'With the figure as it was last known.',
+          on: { 'exitWarning.updateRequested': 'updating' },
+        },
+        updating: {
+          tags: 'busy',
+          meta: { title: 'Updating' },
+          description: 'The maker is asked what it holds.',
+          invoke: {
+            id: 'updateMoney',
+            src: 'updateMoney',
+            input: ({ context }) => ({ sessionId: present(context.session).sessionId }),
+            onDone: [
+              {
+                guard: { type: 'isUpdated', params: ({ event }) => event.output },
+                target: 'updated',
+                actions: [{ type: 'noteSession', params: ({ event }) => (event.output.ok ? event.output.value : null) }, 'refreshBalance'],
+              },
+              { target: 'failed', actions: [{ type: 'noteProblem', params: ({ event }) => problemOf(event.output) }, 'refreshBalance'] },
+            ],
+            onError: { target: 'failed', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+          },
+        },
+        updated: {
+          tags: 'done',
+          meta: { title: 'Updated' },
+          description: 'The figure is the maker’s of this moment.',
+          on: { 'exitWarning.updateRequested': 'updating' },
+        },
+        failed: {
+          tags: 'failed',
+          meta: { title: 'Not updated' },
+          description: 'Ended meanwhile, or no answer.',
+          on: { 'exitWarning.updateRequested': 'updating' },
+        },
+      },
+    },
+    silencing: {
+      meta: { title: 'Noting it' },
+      description: 'Kept on this device.',
+      invoke: { id: 'silence', src: 'silence', onDone: 'quiet', onError: 'quiet' },
+    },
+  },
+});
+
+export type ExitWarningRef = ActorRefFrom<typeof exitWarningMachine>;

@@ -1,0 +1,94 @@
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import type { ChartMeta, UiTag } from '../vocabulary.js';
+
+/** Texts of the lobby by id; the table of messages is src/app/notices/messages.ts. */
+export type NoticeId =
+  | 'network.lost'
+  | 'network.restored'
+  | 'request.failed'
+  | 'flow.broken'
+  | 'access.codeSent'
+  | 'access.welcome'
+  | 'access.loggedOut'
+  | 'access.phoneNumber'
+  | 'access.noMatchPassword'
+  | 'lobby.favoriteAdded'
+  | 'lobby.favoriteRemoved'
+  | 'play.disconnected'
+  | 'play.settled'
+  | 'deposit.credited'
+  | 'deposit.waiting'
+  | 'copy.done'
+  | 'copy.failed';
+
+export type NoticeTone = 'positive' | 'critical' | 'info';
+
+/** Either a text of ours by id, or the sentence that the server wrote for the player in the player's language (section 8). */
+export type Notice = { tone: NoticeTone; lasts?: 'short' | 'error' | 'long' } & ({ messageId: NoticeId } | { text: string });
+
+/** The event that shows a notice: `sendTo(noticesOf, raised({ tone: 'info', messageId: 'copy.done' }))`. */
+export const raised = (notice: Notice): { type: 'notice.raised'; notice: Notice } => ({ type: 'notice.raised', notice });
+
+/** Notices: short messages that any flow may raise. Lives as long as the app. */
+export const noticesMachine = setup({
+  types: {} as {
+    context: { queue: readonly Notice[] };
+    events: { type: 'notice.raised'; notice: Notice } | { type: 'notice.dismissed' };
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  guards: {
+    hasNext: ({ context }) => context.queue.length > 1,
+    isQueued: ({ context }, notice: Notice) => context.queue.some((queued) => isSame(queued, notice)),
+  },
+  actions: {
+    enqueue: assign(({ context }, notice: Notice) => ({ queue: [...context.queue, notice] })),
+    dropShown: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+  },
+  delays: {
+    /** 1500 ms; 2 s for a network failure, 3 s for a refusal of the session or a field (sections 8 and 9). */
+    noticeLifetime: ({ context }) => lifetimes[context.queue[0]?.lasts ?? 'short'],
+  },
+}).createMachine({
+  id: 'notices',
+  description: 'Shows one notice at a time, in the order they were raised.',
+  meta: { title: 'Notices' },
+  context: { queue: [] },
+  initial: 'quiet',
+  states: {
+    quiet: {
+      meta: { title: 'Quiet' },
+      description: 'Nothing to say.',
+      on: {
+        'notice.raised': { target: 'showing', actions: { type: 'enqueue', params: ({ event }) => event.notice } },
+      },
+    },
+    showing: {
+      meta: { title: 'Showing' },
+      description: 'The first notice of the queue is on screen. One that arrives meanwhile waits its turn.',
+      on: {
+        'notice.raised': [
+          { guard: { type: 'isQueued', params: ({ event }) => event.notice }, description: 'The same words twice help nobody.' },
+          { actions: { type: 'enqueue', params: ({ event }) => event.notice } },
+        ],
+        'notice.dismissed': [
+          { guard: 'hasNext', target: 'showing', reenter: true, actions: 'dropShown' },
+          { target: 'quiet', actions: 'dropShown' },
+        ],
+      },
+      after: {
+        noticeLifetime: [
+          { guard: 'hasNext', target: 'showing', reenter: true, actions: 'dropShown' },
+          { target: 'quiet', actions: 'dropShown' },
+        ],
+      },
+    },
+  },
+});
+
+export type NoticesRef = ActorRefFrom<typeof noticesMachine>;
+
+const lifetimes = { short: 1_500, error: 2_000, long: 3_000 } as const;
+
+const isSame = (one: Notice, other: Notice) =>
+  'text' in one ? 'text' in other && one.text === other.text : 'messageId' in other && one.messageId === other.messageId;

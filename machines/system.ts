@@ -1,0 +1,37 @@
+import type { ActorRef, AnyActorRef, Snapshot } from 'xstate';
+import type { LoginGuardRef } from './access/loginGuard.machine.js';
+import type { SessionRef } from './access/session.machine.js';
+import type { NavigatorRef } from './entry/navigator.js';
+import type { NoticesRef } from './shared/notices.machine.js';
+import type { BalanceRef } from './wallet/balance.machine.js';
+import type { Plain } from './vocabulary.js';
+
+/** Long-lived actors that any chart may speak to, by the name they have in the actor system. */
+export const systemId = {
+  app: 'app',
+  notices: 'notices',
+  session: 'session',
+  loginGuard: 'loginGuard',
+  navigator: 'navigator',
+  balance: 'balance',
+} as const;
+
+/** What charts tell the root. Only its mailbox is known here: the root's own type contains theirs. */
+export type AppNews = Plain<'session.began' | 'session.ended' | 'session.absent'>;
+export type AppMailbox = ActorRef<Snapshot<unknown>, AppNews>;
+
+type WithSystem = Pick<AnyActorRef, 'system'>;
+
+/** `system.get` answers any ref under any name; these make a misspelt event a compile error. */
+export const appOf = ({ system }: WithSystem): AppMailbox => running(system.get(systemId.app), systemId.app);
+export const noticesOf = ({ system }: WithSystem): NoticesRef => running(system.get(systemId.notices), systemId.notices);
+export const sessionOf = ({ system }: WithSystem): SessionRef => running(system.get(systemId.session), systemId.session);
+export const loginGuardOf = ({ system }: WithSystem): LoginGuardRef => running(system.get(systemId.loginGuard), systemId.loginGuard);
+export const navigatorOf = ({ system }: WithSystem): NavigatorRef => running(system.get(systemId.navigator), systemId.navigator);
+export const balanceOf = ({ system }: WithSystem): BalanceRef => running(system.get(systemId.balance), systemId.balance);
+
+function running<T>(ref: T | undefined, name: string): T {
+  // `sendTo(undefined)` would deliver to the sender itself, silently.
+  if (!ref) throw new Error(`${name} is not running in this actor system`);
+  return ref;
+}

@@ -1,0 +1,115 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { mustBeProvided, problemOf, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import type { Order, OrderRequest } from './order.js';
+
+export type PlacementOutput =
+  | { outcome: 'placed'; order: Order }
+  | { outcome: 'refused'; problem: Problem }
+  | { outcome: 'abandoned' };
+
+/** Order placement: an order is sent under its key until the server's word on it is known. */
+export const orderPlacementMachine = setup({
+  types: {} as {
+    /** `mayExist`: the key is of an earlier visit, so the server is asked before anything is sent. */
+    input: { request: OrderRequest; mayExist: boolean };
+    context: { request: OrderRequest; mayExist: boolean; order: Order | null; problem: Problem | null };
+    events: Plain<'placement.retried' | 'placement.abandoned'>;
+    output: PlacementOutput;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    createOrder: fromPromise<Result<Order>, OrderRequest>(mustBeProvided('createOrder')),
+    traceOrder: fromPromise<Order | null, { key: string }>(mustBeProvided('traceOrder')),
+  },
+  guards: {
+    mayExist: ({ context }) => context.mayExist,
+    isAccepted: (_, result: Result<Order>) => result.ok,
+    isFound: (_, order: Order | null) => order !== null,
+  },
+  actions: {
+    noteOrder: assign((_, order: Order | null) => ({ order })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+  },
+  delays: { chargeTimeout: 300_000 },
+}).createMachine({
+  id: 'orderPlacement',
+  description: 'No answer is not a refusal: an order whose fate is unknown is looked up by its key, never sent blindly (B4, B5).',
+  meta: { title: 'Order placement' },
+  context: ({ input }) => ({ ...input, order: null, problem: null }),
+  output: ({ context }) => outputOf(context),
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'A key of an earlier visit means that money may be under way.',
+      always: [{ guard: 'mayExist', target: 'unknown' }, { target: 'creating' }],
+    },
+    creating: {
+      tags: 'busy',
+      meta: { title: 'Creating the order' },
+      description: 'The server answers a replay under the same key with the same order.',
+      invoke: {
+        id: 'createOrder',
+        src: 'createOrder',
+        input: ({ context }) => context.request,
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'placed',
+            actions: { type: 'noteOrder', params: ({ event }) => (event.output.ok ? event.output.value : null) },
+          },
+          { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+        ],
+        onError: 'unknown',
+      },
+      after: { chargeTimeout: 'unknown' },
+    },
+    unknown: {
+      description: 'Do not pay again: the order is looked up by its key.',
+      initial: 'tracing',
+      states: {
+        tracing: {
+          tags: 'busy',
+          meta: { title: 'Asking for the order' },
+          description: 'The server is asked, never told.',
+          invoke: {
+            id: 'traceOrder',
+            src: 'traceOrder',
+            input: ({ context }) => ({ key: context.request.key }),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => event.output },
+                target: '#orderPlacement.placed',
+                actions: { type: 'noteOrder', params: ({ event }) => event.output },
+              },
+              { target: 'absent' },
+            ],
+            onError: 'silent',
+          },
+        },
+        silent: {
+          tags: 'failed',
+          meta: { title: 'No answer about the order' },
+          description: 'Still unknown. Only the question can be repeated.',
+          on: { 'placement.retried': 'tracing' },
+        },
+        absent: {
+          tags: 'failed',
+          meta: { title: 'The order never arrived' },
+          description: 'Safe to send again, under the same key.',
+          on: { 'placement.retried': '#orderPlacement.creating', 'placement.abandoned': '#orderPlacement.abandoned' },
+        },
+      },
+    },
+    placed: { type: 'final', meta: { title: 'Placed' }, description: 'The server has the order.' },
+    refused: { type: 'final', meta: { title: 'Refused' }, description: 'The server wants no such order: a definite answer.' },
+    abandoned: { type: 'final', meta: { title: 'Abandoned' }, description: 'It never arrived, and the player no longer wants it.' },
+  },
+});
+
+export type OrderPlacementRef = ActorRefFrom<typeof orderPlacementMachine>;
+
+function outputOf({ order, problem }: { order: Order | null; problem: Problem | null }): PlacementOutput {
+  if (order) return { outcome: 'placed', order };
+  return problem ? { outcome: 'refused', problem } : { outcome: 'abandoned' };
+}

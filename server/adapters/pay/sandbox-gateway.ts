@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { qrPh } from '../../domain/wallet/qr-ph.js';
+import type { PayGateway } from './gateway.js';
+
+/** The embedded payment company: a page that pays, declines or lets time out. Play money only. */
+export const sandboxGateway: PayGateway = {
+  async open(db, { orderNo, payAmount, currency, channelName, payType, expiresAt, at }) {
+    const made = { secret: randomBytes(32).toString('base64url'), order_no: orderNo, pay_amount: payAmount, currency, channel_name: channelName, expires_at: expiresAt, created_at: at };
+    await db.insertInto('sandbox_payment').values(made).onConflict((conflict) => conflict.column('order_no').doNothing()).execute();
+    const { secret } = await db.selectFrom('sandbox_payment').select('secret').where('order_no', '=', orderNo).executeTakeFirstOrThrow();
+    const payUrl = `/sandbox/pay/${secret}`;
+    return { payUrl, qrContent: payType === 'qr' ? qrText(orderNo, payAmount, currency, payUrl) : null };
+  },
+  async outcomeOf(db, orderNo) {
+    const payment = await db.selectFrom('sandbox_payment').select('status').where('order_no', '=', orderNo).executeTakeFirst();
+    return payment === undefined || payment.status === 'open' ? null : payment.status;
+  },
+};
+
+/** QR Ph where the currency is PHP; elsewhere the link, since there is no public payload to make (domain of the operator). */
+const qrText = (orderNo: string, payAmount: number, currency: string, payUrl: string): string =>
+  currency === 'PHP'
+    ? qrPh({ merchantId: 'PARAWSANDBOX', merchantName: 'PARAW PLAY MONEY', city: 'MANILA', amount: payAmount, reference: orderNo })
+    : payUrl;

@@ -1,0 +1,16 @@
+import type { Clock } from '../../clock.js';
+import type { Db } from '../../db/open.js';
+
+/** Sends short messages. The embedded one keeps them for GET /sandbox/sms; an operator brings a real gateway. */
+export interface Sms {
+  /** `phone` in 0-form. */
+  send(db: Db, phone: string, text: string): Promise<void>;
+}
+
+export function sandboxSms(clock: Clock): Sms {
+  return {
+    async send(db, phone, text) {
+      await db.insertInto('sms_outbox').values({ phone, text, created_at: clock.now() }).execute();
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions, type RouteOptions } from 'fastify';
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import { sql } from 'kysely';
+import { authenticate } from './domain/access/sessions.js';
+import { hashToken } from './domain/access/tokens.js';
+import { refused } from './contract/envelope.js';
+import type { Contract } from './contract/load.js';
+import { refusal } from './contract/refusal.js';
+import type { Db } from './db/open.js';
+import { allowOrigins } from './http/origins.js';
+import { answerErrors } from './http/errors.js';
+import { hostCheck } from './http/hosts.js';
+import { readJsonBodies } from './http/json-body.js';
+import { runOperation } from './http/run-operation.js';
+import { jsonValidator, validatorCompiler } from './http/validators.js';
+import type { LoadedOperations } from './operations.js';
+import type { Operation, Player } from './operation.js';
+import { addSandboxes } from './sandbox/sandboxes.js';
+import type { Services } from './services.js';
+import { addGameReturn } from './web/game-return.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The player whose live token came with the call. */
+    player: Player | null;
+    tokenHash: Buffer | null;
+  }
+}
+
+/** What an app is made of. */
+export interface AppParts {
+  readonly db: Db;
+  readonly services: Services;
+  readonly contract: Contract;
+  readonly operations: LoadedOperations['operations'];
+}
+
+/** Where the API starts (spec section 7). */
+export const API_PREFIX = '/user-api';
+
+/** A header longer than any token is not looked up. */
+const LONGEST_TOKEN = 64;
+
+/** The heartbeat is no activity of the player: it must not keep a session alive (decision A10). */
+const SILENT_OPERATION = 'reportOnlineTime';
+
+/** Builds the server's app; it does not listen yet. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { db, services, contract, operations } = parts;
+  const { settings } = services;
+  const app = Fastify(optionsOf(parts));
+  app.decorateRequest('player', null);
+  app.decorateRequest('tokenHash', null);
+  answerErrors(app, contract.codes);
+  readJsonBodies(app);
+  app.setValidatorCompiler(validatorCompiler());
+  // JSON.stringify, not a compiled serializer: that one would drop what the contract does not know, and hide a mistake.
+  app.setSerializerCompiler(() => JSON.stringify);
+  const isOurHost = hostCheck(settings);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    return isOurHost(request) ? undefined : reply.code(421).send(refused(refusal('forbidden'), contract.codes, 'en_US'));
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), player: request.player?.id }, 'answered');
+  });
+  allowOrigins(app, settings.ALLOWED_ORIGINS);
+  addHealth(app, db);
+  await addSandboxes(app, parts);
+  addGameReturn(app);
+  if (settings.TEST_MODE) {
+    const { addTestHooks } = await import('./testing/hooks.js');
+    await addTestHooks(app, parts);
+  }
+  await app.register(async (api) => {
+    api.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      request.tokenHash = tokenHashOf(request.headers.authorization);
+    });
+    api.addHook('onRoute', (route) => {
+      // The contract lists every query field; what it does not list is refused, as in bodies.
+      const schema = route.schema?.querystring;
+      if (typeof schema === 'object' && schema !== null) Object.assign(schema, { additionalProperties: false });
+    });
+    if (settings.TEST_MODE) {
+      const { default: responseValidation } = await import('@fastify/response-validation');
+      await api.register(responseValidation, { ajv: jsonValidator() });
+    }
+    await api.register(fastifyOpenapiGlue, {
+      specification: contract.document,
+      prefix: '',
+      operationResolver: (id: string) => routeOf(id, parts, operations.get(id)),
+    });
+    // The pages answer every other path of the server; a call that the contract doesn't know gets an envelope.
+    api.all('/*', (_, reply) => reply.callNotFound());
+  }, { prefix: API_PREFIX });
+  return app;
+}
+
+function optionsOf({ services: { settings } }: AppParts): FastifyServerOptions {
+  return {
+    bodyLimit: 64 * 1024,
+    connectionTimeout: 10_000,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 5000,
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    genReqId: () => randomUUID(),
+    trustProxy: settings.TRUST_PROXY === '' ? false : settings.TRUST_PROXY,
+    routerOptions: { maxParamLength: 100 },
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: settings.LOG_LEVEL === 'silent' ? false : {
+      level: settings.LOG_LEVEL,
+      // Nothing logs bodies or headers; this holds when someone does.
+      redact: { paths: ['password', 'code', 'token', 'authorization', 'bankCardAccount'].flatMap((secret) => [secret, `*.${secret}`, `*.*.${secret}`]), censor: '[redacted]' },
+    },
+  };
+}
+
+/** What the router adds to the method, path and schemas that the contract gives. */
+function routeOf(id: string, { db, services, contract }: AppParts, operation: Operation | undefined): RouteOptions {
+  const described = contract.operations.get(id);
+  if (described === undefined) throw new Error(`The contract has no ${id}`);
+  const route: Pick<RouteOptions, 'preValidation' | 'handler'> = {
+    preValidation: async (request) => {
+      if (request.tokenHash !== null) request.player = await authenticate(db, request.tokenHash, id !== SILENT_OPERATION, services);
+      if (described.needsPlayer && request.player === null) throw refusal('notLoggedIn');
+    },
+    handler: operation === undefined ? async () => Promise.reject(new Error(`${id} has no file`)) : runOperation(operation, described, db, services),
+  };
+  // The router's plugin adds the rest; its types ask for all of it here.
+  return route as RouteOptions;
+}
+
+function tokenHashOf(authorization: string | undefined): Buffer | null {
+  const token = /^Bearer ([A-Za-z0-9_-]+)$/.exec(authorization ?? '')?.[1];
+  return token === undefined || token.length > LONGEST_TOKEN ? null : hashToken(token);
+}
+
+/** /healthz: the process answers. /readyz: its database does too. */
+function addHealth(app: FastifyInstance, db: Db): void {
+  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await sql`select 1`.execute(db);
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'not ready' });
+    }
+  });
+}

@@ -1,0 +1,47 @@
+/**
+ * Whether `dist/` was built from the sources as they are now. Plain JavaScript, since it runs before anything is known to be
+ * there.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const stamp = `${root}dist/.stamp`;
+/** Written by the build itself. */
+const made = /^src\/i18n\/compiled\//;
+const sources = ['src', 'machines', 'openapi', 'locales', 'server/web', 'vite.config.ts', 'tsconfig.base.json', 'package-lock.json'];
+
+/** SHA-256 over the names and contents of all that a build reads. */
+async function stampOfSources() {
+  const found = await Promise.all(sources.map(filesOf));
+  const hash = createHash('sha256');
+  for (const file of found.flat().filter((name) => !made.test(name)).toSorted((one, other) => (one < other ? -1 : 1))) hash.update(`${file}\0`).update(await readFile(root + file));
+  return hash.digest('hex');
+}
+
+async function filesOf(source) {
+  const entries = await readdir(root + source, { recursive: true, withFileTypes: true }).catch((reason) => {
+    if (reason.code === 'ENOTDIR') return null;
+    throw reason;
+  });
+  if (!entries) return [source];
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => `${parentPath}/${name}`.slice(root.length));
+}
+
+/** Builds unless `dist/` is current. Answers whether it had to; rejects when the build fails. */
+export async function buildIfStale() {
+  const current = await stampOfSources();
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === current) return false;
+  await run('npm', ['run', '--silent', 'build']);
+  await writeFile(stamp, current);
+  return true;
+}
+
+async function run(command, args) {
+  const status = await new Promise((resolve, reject) => {
+    spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).on('error', reject).on('close', resolve);
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '../locale.js';
+import type { Contract } from './load.js';
+import { PROBLEM_MESSAGES } from './problem-messages.js';
+import type { Refusal } from './refusal.js';
+
+/** The body of every answer (decision B2): 200 is success, any other code a refusal with a text for the player. */
+export interface Envelope {
+  readonly code: number;
+  readonly msg: string;
+  readonly field?: string;
+}
+
+export function success(payload: object): Envelope {
+  return { code: 200, msg: 'OK', ...payload };
+}
+
+export function refused({ problem, field }: Pick<Refusal, 'problem' | 'field'>, codes: Contract['codes'], locale: Locale): Envelope {
+  return { code: codes[problem], msg: PROBLEM_MESSAGES[problem][locale], ...(field === undefined ? {} : { field }) };
+}

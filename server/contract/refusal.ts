@@ -1,0 +1,22 @@
+import type { ProblemName } from './problem-messages.js';
+
+/**
+ * A refusal that the contract documents: a body code and a message in the caller's language, HTTP 200.
+ * Return it, or throw it inside a transaction to roll that back.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly problem: ProblemName,
+    /** Which input was wrong, where that is known; goes out as `data.field`. */
+    readonly field?: string,
+  ) {
+    super(problem);
+  }
+}
+
+/** @see Refusal */
+export function refusal(problem: ProblemName, field?: string): Refusal {
+  return new Refusal(problem, field);
+}

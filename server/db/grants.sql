@@ -1,0 +1,28 @@
+-- Run after every migration. The role that the server works as can add transfers and open accounts, and change neither.
+-- Where the owner may not make roles the triggers alone hold this.
+do $$ begin
+  if not exists (select 1 from pg_roles where rolname = 'lobby_app') then
+    begin
+      create role lobby_app nologin;
+    exception when insufficient_privilege or unique_violation or duplicate_object then null;
+    end;
+  end if;
+  if exists (select 1 from pg_roles where rolname = 'lobby_app') then
+    if not pg_has_role(current_user, 'lobby_app', 'member') then
+      begin
+        execute format('grant lobby_app to %I', current_user);
+      exception when insufficient_privilege then null;
+      end;
+    end if;
+    begin
+      -- For the job queue, which keeps its tables in a schema of its own.
+      execute format('grant create on database %I to lobby_app', current_database());
+    exception when insufficient_privilege then null;
+    end;
+    grant usage on schema public to lobby_app;
+    grant select, insert, update, delete on all tables in schema public to lobby_app;
+    grant usage, select on all sequences in schema public to lobby_app;
+    revoke update, delete, truncate on transfer, account from lobby_app;
+    revoke insert, update, delete, truncate on transfer_rule, migration from lobby_app;
+  end if;
+end $$;

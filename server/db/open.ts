@@ -1,0 +1,135 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely, Transaction } from 'kysely';
+import type { Settings } from '../settings.js';
+import { lockFolder } from './lock.js';
+import type { Database } from './schema.js';
+
+/** Queries, or a transaction of them. */
+export type Db = Kysely<Database>;
+
+/** An open database of either engine. */
+export interface Opened {
+  readonly db: Db;
+  readonly engine: 'embedded' | 'postgres';
+  /** Runs a script of many statements in one transaction, as the owner of the tables. Answers the last statement's rows. */
+  readonly asOwner: <Result>(work: (script: Script) => Promise<Result>) => Promise<Result>;
+  /** Runs SQL as the server's own role: one statement with values, or several without. For the job queue. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  close(): Promise<void>;
+}
+
+/** Runs SQL without parameters; `rows` are those of the last statement. */
+export type Script = (sql: string) => Promise<readonly Record<string, unknown>[]>;
+
+/** Longest time one statement may run, in milliseconds (PostgreSQL only: the embedded engine has one thread). */
+const STATEMENT_TIMEOUT_MS = 5000;
+
+/** The role that the server works as: it may add transfers and never change one (see grants.sql). */
+const ROLE = 'lobby_app';
+const TAKE_ROLE = `do $$ begin if pg_has_role(current_user, (select oid from pg_roles where rolname = '${ROLE}'), 'member') then set role ${ROLE}; end if; end $$`;
+
+/** Opens what the settings name: PostgreSQL by DATABASE_URL, else the embedded one in DATA_DIR. */
+export async function openDatabase(settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>): Promise<Opened> {
+  if (settings.DATABASE_URL !== '') return openPostgres(settings.DATABASE_URL, settings.DATABASE_POOL);
+  await mkdir(settings.DATA_DIR, { recursive: true });
+  const unlock = await lockFolder(settings.DATA_DIR);
+  try {
+    const opened = await openEmbedded({ dataDir: join(settings.DATA_DIR, 'db') });
+    return {
+      ...opened,
+      close: async () => {
+        await opened.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** The embedded engine, in a folder or in memory. Take the folder's lock before. */
+export async function openEmbedded(where: { readonly dataDir?: string; readonly loadDataDir?: Blob }): Promise<Opened & { dump(): Promise<Blob> }> {
+  const [{ PGlite, types }, { Kysely: KyselyClass, PGliteDialect }] = await Promise.all([import('@electric-sql/pglite'), import('kysely')]);
+  const pglite = await PGlite.create({ ...where, parsers: { [types.INT8]: wholeNumber, [types.DATE]: String, [types.NUMERIC]: String, [types.BYTEA]: bytes } });
+  const db = new KyselyClass<Database>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    db,
+    engine: 'embedded',
+    asOwner: async (work) => {
+      await pglite.exec('reset role');
+      try {
+        return await pglite.transaction((trx) => work(async (sql) => lastRows(await trx.exec(sql))));
+      } finally {
+        await pglite.exec(TAKE_ROLE);
+      }
+    },
+    executeSql: async (text, values = []) => {
+      if (values.length > 0) return pglite.query(text, values);
+      return { rows: [...lastRows(await pglite.exec(text))] };
+    },
+    dump: async () => new Blob([await (await pglite.dumpDataDir('none')).arrayBuffer()]),
+    close: () => db.destroy().then(() => (pglite.closed ? undefined : pglite.close())),
+  };
+}
+
+/** A pool on PostgreSQL 15 or newer. */
+export async function openPostgres(connectionString: string, max: number): Promise<Opened> {
+  const [{ Client, Pool, types: wire }, { Kysely: KyselyClass, PostgresDialect }] = await Promise.all([import('pg'), import('kysely')]);
+  const parsers = new Map<number, (text: string) => unknown>([[wire.builtins.INT8, wholeNumber], [wire.builtins.DATE, String], [wire.builtins.NUMERIC, String]]);
+  const getTypeParser = (...type: Parameters<typeof wire.getTypeParser>) => parsers.get(type[0]) ?? wire.getTypeParser(...type);
+  const types = { getTypeParser: getTypeParser as typeof wire.getTypeParser };
+  const pool = new Pool({
+    connectionString, max, types,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
+    // Before a new connection is first used.
+    verify: (client, done) => void client.query(TAKE_ROLE).then(() => done(), done),
+  });
+  // A connection that breaks while idle is replaced by the next call; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  // And so would one that breaks while it is used: its query rejects, and the same error is emitted besides.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const db = new KyselyClass<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    engine: 'postgres',
+    asOwner: async (work) => {
+      const client = new Client({ connectionString, types });
+      await client.connect();
+      try {
+        await client.query('begin');
+        // With several statements the driver answers a list of results, which its types leave out.
+        const result = await work(async (sql) => lastRows([await client.query(sql)].flat()));
+        await client.query('commit');
+        return result;
+      } finally {
+        await client.end();
+      }
+    },
+    executeSql: async (text, values = []) => ({ rows: [...lastRows([await pool.query(text, values)].flat())] }),
+    close: () => db.destroy(),
+  };
+}
+
+/** Runs `work` in a transaction: the surrounding one where there is one. Inside, query only through `trx`. */
+export function atomically<Result>(db: Db, work: (trx: Transaction<Database>) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? work(db as Transaction<Database>) : db.transaction().execute(work);
+}
+
+function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is beyond exact whole numbers`);
+  return number;
+}
+
+/** PostgreSQL's hex form of bytea, \\x0a1b. */
+function bytes(text: string): Buffer {
+  return Buffer.from(text.slice(2), 'hex');
+}
+
+function lastRows(results: readonly { readonly rows: readonly unknown[] }[]): readonly Record<string, unknown>[] {
+  return (results.at(-1)?.rows ?? []) as readonly Record<string, unknown>[];
+}

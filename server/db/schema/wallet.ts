@@ -1,0 +1,92 @@
+import type { Generated } from 'kysely';
+import type { Texts } from '../../locale.js';
+import type { Json } from './lobby.js';
+
+interface PayMethodTable {
+  readonly id: string;
+  readonly method: string;
+  name: Json<Texts>;
+  endpoint: 'charge' | 'recharge';
+  position: number;
+}
+
+interface PayChannelTable {
+  readonly id: string;
+  readonly method_id: string;
+  name: Json<Texts>;
+  note: Json<Texts>;
+  icon: 'qr' | 'wallet' | 'bank';
+  pay_type: 'url' | 'qr' | 'form' | 'none';
+  min_amount: number;
+  max_amount: number;
+  /** Hundredths of a per cent. */
+  fee_rate: Generated<number>;
+  credit_seconds: number;
+  /** Minor units a player and day; null for no limit. */
+  daily_limit: number | null;
+  is_open: Generated<boolean>;
+  position: number;
+}
+
+/** States of a trade (spec section 4); the wire's numbers are in decision E3. */
+export type OrderStatus = 'pendingReview' | 'failed' | 'pendingPayment' | 'done';
+
+interface PayOrderTable {
+  readonly order_no: string;
+  readonly player_id: number;
+  readonly channel_id: string;
+  readonly sent_under: string | null;
+  readonly amount: number;
+  readonly pay_amount: number;
+  readonly fee: number;
+  readonly currency: string;
+  status: OrderStatus;
+  reason: 'declined' | 'expired' | 'cancelled' | null;
+  readonly qr_content: string | null;
+  /** A bearer link: only while the order waits. */
+  pay_url: string | null;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  ended_at: Date | null;
+}
+
+/** States of a game session (decision J1). */
+export type SessionStatus = 'transferringIn' | 'unknownIn' | 'playing' | 'interrupted' | 'transferringOut' | 'unknownOut' | 'settled' | 'failed';
+
+interface GameSessionTable {
+  readonly id: string;
+  readonly player_id: number;
+  readonly game_id: number;
+  readonly maker_id: number;
+  readonly sent_under: string | null;
+  status: SessionStatus;
+  readonly is_demo: Generated<boolean>;
+  readonly open_type: 'iframe' | 'redirect';
+  readonly wallet_mode: 'transfer' | 'seamless';
+  readonly currency: string;
+  transfer_in_amount: Generated<number>;
+  transfer_out_amount: number | null;
+  ticket_hash: Buffer | null;
+  ticket_used_at: Date | null;
+  readonly started_at: Date;
+  ended_at: Date | null;
+}
+
+interface SandboxPaymentTable {
+  readonly secret: string;
+  readonly order_no: string;
+  readonly pay_amount: number;
+  readonly currency: string;
+  readonly channel_name: string;
+  status: Generated<'open' | 'paid' | 'declined'>;
+  readonly expires_at: Date;
+  readonly created_at: Date;
+}
+
+export interface WalletTables {
+  sandbox_payment: SandboxPaymentTable;
+  pay_method: PayMethodTable;
+  pay_channel: PayChannelTable;
+  pay_order: PayOrderTable;
+  game_session: GameSessionTable;
+}

@@ -1,0 +1,33 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.js';
+import { drawCaptcha } from './captcha-image.js';
+
+/** How long a captcha may be solved and how often (decision C1). */
+const LIFE_MS = 120_000;
+const TRIES = 3;
+
+/** A new captcha; `img` is Base64 of a GIF. */
+export async function newCaptcha(db: Db, now: Date): Promise<{ readonly uuid: string; readonly img: string }> {
+  const uuid = randomUUID();
+  const solution = String(randomInt(10_000)).padStart(4, '0');
+  await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
+  await db.insertInto('captcha').values({ id: uuid, solution, expires_at: new Date(now.getTime() + LIFE_MS) }).execute();
+  const gif = drawCaptcha(solution, () => randomInt(2 ** 32) / 2 ** 32);
+  return { uuid, img: Buffer.from(gif).toString('base64') };
+}
+
+/** Whether the captcha was read rightly. A right answer uses it up; so does the third wrong one. */
+export async function solveCaptcha(db: Db, uuid: string, read: string, now: Date): Promise<boolean> {
+  const tried = await db
+    .updateTable('captcha')
+    .set({ tries: sql<number>`tries + 1` })
+    .where(sql<boolean>`id::text = ${uuid.toLowerCase()}`)
+    .where('expires_at', '>', now)
+    .where('tries', '<', TRIES)
+    .returning(['id', 'solution'])
+    .executeTakeFirst();
+  if (tried === undefined || tried.solution !== read) return false;
+  const used = await db.deleteFrom('captcha').where('id', '=', tried.id).returning('id').executeTakeFirst();
+  return used !== undefined;
+}

@@ -1,0 +1,19 @@
+import { refusal, type Refusal } from '../../contract/refusal.js';
+import { isWithin } from '../../limits.js';
+import type { Call } from '../../operation.js';
+import { isRightCode, spendCode } from './codes.js';
+import { toZeroForm } from './phone.js';
+import { openSession } from './sessions.js';
+
+/** Logs in with a one-time code: the way round the captcha and a forgotten password (decision C1). */
+export async function logInByCode(call: Call<'smsLogin'>): Promise<{ token: string } | Refusal> {
+  const { body, db, site, ip, services, now } = call;
+  const phone = toZeroForm(body.phone, site);
+  if (phone === null) return refusal('wrongCode', 'code');
+  if (!(await isWithin(db, services.clock, [[`login:ip:${ip}`, { count: 300, windowMs: 600_000 }]]))) return refusal('tooManyRequests');
+  if (!(await isRightCode(db, 'login', phone, body.code, now()))) return refusal('wrongCode', 'code');
+  const player = await db.selectFrom('player').select(['id', 'status']).where('phone', '=', phone).executeTakeFirst();
+  if (player === undefined || !(await spendCode(db, 'login', phone, body.code))) return refusal('wrongCode', 'code');
+  if (player.status === 'locked') return refusal('accountLocked');
+  return { token: await openSession(db, player.id, body.browserUUID, call) };
+}

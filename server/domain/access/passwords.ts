@@ -1,0 +1,51 @@
+import { refusal } from '../../contract/refusal.js';
+import type { Settings } from '../../settings.js';
+
+/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Hashes at once: more only makes each slower, for they fill the cores. */
+const AT_ONCE = 2;
+
+export interface Passwords {
+  /** Argon2id in PHC form. Throws `Refusal('tooManyRequests')` when too many wait. */
+  hash(password: string): Promise<string>;
+  /** Whether the password fits; takes as long for an unknown account (`null`) as for a known one. Throws `Refusal('tooManyRequests')` when too many wait. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+}
+
+/** Password hashing with a bounded queue (decision C6). */
+export function openPasswords({ PASSWORD_QUEUE }: Pick<Settings, 'PASSWORD_QUEUE'>): Passwords {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= PASSWORD_QUEUE) throw refusal('tooManyRequests');
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  }
+
+  const hash = (password: string): Promise<string> => inTurn(async () => (await import('@node-rs/argon2')).hash(password, COST));
+  let decoy: Promise<string> | undefined;
+
+  return {
+    hash,
+    async verify(stored, password) {
+      decoy ??= hash('no account has this password').catch((error: unknown) => {
+        decoy = undefined;
+        throw error;
+      });
+      const against = stored ?? (await decoy);
+      const fits = await inTurn(async () => (await import('@node-rs/argon2')).verify(against, password));
+      return stored !== null && fits;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import type { Db } from '../../db/open.js';
+import type { Locale } from '../../locale.js';
+
+/** What a new account is made of; the phone in 0-form. */
+export interface NewPlayer {
+  readonly username: string;
+  readonly phone: string;
+  /** Argon2id in PHC form. */
+  readonly passwordHash: string;
+  readonly language: Locale;
+  readonly nickname?: string;
+  readonly avatar?: string;
+  readonly level?: number;
+  readonly invitedBy?: number | null;
+  readonly browserUuid?: string | null;
+  readonly adultConfirmedAt?: Date | null;
+  readonly inviteCode?: string;
+  readonly at: Date;
+}
+
+/** Adds an account and answers its id. A taken phone or username is a violation of `player_phone_key` or `player_username`. */
+export async function addPlayer(db: Db, player: NewPlayer): Promise<number> {
+  const row = await db
+    .insertInto('player')
+    .values({
+      username: player.username,
+      phone: player.phone,
+      password_hash: player.passwordHash,
+      nickname: player.nickname ?? player.username,
+      avatar: player.avatar ?? '',
+      level: player.level ?? 0,
+      language: player.language,
+      invite_code: player.inviteCode ?? newInviteCode(),
+      invited_by: player.invitedBy ?? null,
+      browser_uuid: player.browserUuid ?? null,
+      adult_confirmed_at: player.adultConfirmedAt ?? null,
+      password_changed_at: player.at,
+      created_at: player.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** The account of a username or a phone in 0-form; a username wins over a phone of the same digits. */
+export async function findPlayer(db: Db, name: string): Promise<{ id: number; password_hash: string; status: 'active' | 'locked' } | undefined> {
+  const rows = await db
+    .selectFrom('player').select(['id', 'password_hash', 'status', 'phone'])
+    .where((where) => where.or([where(where.fn<string>('lower', ['username']), '=', name.toLowerCase()), where('phone', '=', name)]))
+    .execute();
+  return rows.find((row) => row.phone !== name) ?? rows[0];
+}
+
+/** Letters and digits that are not read for one another. */
+const INVITE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+function newInviteCode(): string {
+  return Array.from({ length: 6 }, () => INVITE_LETTERS[randomInt(INVITE_LETTERS.length)]).join('');
+}

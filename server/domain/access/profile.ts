@@ -1,0 +1,28 @@
+import type { components } from '../../../openapi/user-api.js';
+import type { Db } from '../../db/open.js';
+import type { Pictures } from '../../pictures.js';
+
+/** A player as the player sees it; the phone masked. */
+export async function userOf(db: Db, pictures: Pictures, playerId: number): Promise<components['schemas']['User']> {
+  const row = await db
+    .selectFrom('player').leftJoin('player_level', 'player_level.level', 'player.level')
+    .select(['player.id', 'username', 'nickname', 'phone', 'avatar', 'player.level', 'player_level.name as levelName', 'language', 'created_at'])
+    .where('player.id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return {
+    userId: String(row.id),
+    username: row.username,
+    nickname: row.nickname,
+    phone: maskPhone(row.phone),
+    avatar: pictures.avatar(row.avatar, row.id),
+    level: row.level,
+    levelName: row.levelName ?? '',
+    language: row.language,
+    createTime: row.created_at.toISOString(),
+  };
+}
+
+/** 09171234567 → 0917•••4567. */
+export function maskPhone(phone: string): string {
+  return `${phone.slice(0, 4)}•••${phone.slice(-4)}`;
+}

@@ -1,0 +1,32 @@
+import { refusal, type Refusal } from '../../contract/refusal.js';
+import { atomically } from '../../db/open.js';
+import { isWithin } from '../../limits.js';
+import type { Call } from '../../operation.js';
+import { isRightCode, spendCode } from './codes.js';
+import { isCommonPassword } from './common-passwords.js';
+import { toZeroForm } from './phone.js';
+import { endSessionsOf, openSession } from './sessions.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Sets a new password with a code, ends every session and logs in (decision C7). */
+export async function resetPassword(call: Call<'resetPassword'>): Promise<{ token: string } | Refusal> {
+  const { body, db, site, ip, services, now } = call;
+  const phone = toZeroForm(body.phone, site);
+  if (phone === null) return refusal('wrongCode', 'code');
+  if (!(await isWithin(db, services.clock, [[`reset:ip:${ip}`, { count: 60, windowMs: HOUR_MS }]]))) return refusal('tooManyRequests');
+  if (await isCommonPassword(body.password)) return refusal('passwordTooCommon', 'password');
+  if (!(await isRightCode(db, 'reset', phone, body.code, now()))) return refusal('wrongCode', 'code');
+  const player = await db.selectFrom('player').select(['id', 'username']).where('phone', '=', phone).where('status', '=', 'active').executeTakeFirst();
+  if (player === undefined) return refusal('wrongCode', 'code');
+  const named = toZeroForm(body.username, site) ?? body.username.toLowerCase();
+  if (named !== phone && named !== player.username.toLowerCase()) return refusal('invalidRequest', 'username');
+  const passwordHash = await services.passwords.hash(body.password);
+  const at = now();
+  return atomically(db, async (trx) => {
+    if (!(await spendCode(trx, 'reset', phone, body.code))) throw refusal('wrongCode', 'code');
+    await trx.updateTable('player').set({ password_hash: passwordHash, password_changed_at: at }).where('id', '=', player.id).execute();
+    await endSessionsOf(trx, player.id, at);
+    return { token: await openSession(trx, player.id, body.browserUUID, call) };
+  });
+}

@@ -1,0 +1,83 @@
+import { refusal, Refusal } from '../../contract/refusal.js';
+import { isOn, siteSettings } from '../entry/site-settings.js';
+import { atomically } from '../../db/open.js';
+import { isViolationOf } from '../../db/violations.js';
+import { isWithin } from '../../limits.js';
+import type { Call } from '../../operation.js';
+import { isRightCode, spendCode } from './codes.js';
+import { isCommonPassword } from './common-passwords.js';
+import { toZeroForm } from './phone.js';
+import { addPlayer } from './players.js';
+import { openSession } from './sessions.js';
+
+const HOUR_MS = 3_600_000;
+
+type SignUpCall = Call<'register' | 'registerV2'>;
+type BankCard = NonNullable<SignUpCall['body']['gameUserBankCard']>;
+
+/** Opens an account and logs in (spec section 4, Registration; decisions C4 to C6, D5). */
+export async function signUp(call: SignUpCall): Promise<{ token: string } | Refusal> {
+  const { body, db, site, lang, services, now } = call;
+  const phone = toZeroForm(body.phone, site);
+  if (phone === null) return refusal('invalidPhone', 'phone');
+  const asked = await whatIsMissing(call);
+  if (asked !== null) return asked;
+  const { code } = body;
+  if (code !== undefined && !(await isRightCode(db, 'register', phone, code, now()))) return refusal('wrongCode', 'code');
+  const invitedBy = await inviterOf(call);
+  if (invitedBy instanceof Refusal) return invitedBy;
+  const passwordHash = await services.passwords.hash(body.password);
+  const at = now();
+  try {
+    return await atomically(db, async (trx) => {
+      if (code !== undefined && !(await spendCode(trx, 'register', phone, code))) throw refusal('wrongCode', 'code');
+      const id = await addPlayer(trx, { username: body.username, phone, passwordHash, language: lang, invitedBy, browserUuid: body.browserUUID, adultConfirmedAt: body.isAdult ? at : null, at });
+      if (body.gameUserBankCard !== undefined) await trx.insertInto('player_bank_card').values(cardOf(body.gameUserBankCard, id, at)).execute();
+      return { token: await openSession(trx, id, body.browserUUID, call) };
+    });
+  } catch (error) {
+    if (isViolationOf(error, 'player_phone_key')) return refusal('phoneTaken', 'phone');
+    if (isViolationOf(error, 'player_username')) return refusal('usernameTaken', 'username');
+    if (isViolationOf(error, 'player_bank_card_bank_code_fkey')) return refusal('bankUnknown', 'gameUserBankCard.bank');
+    throw error;
+  }
+}
+
+/** What the site's settings and rules ask for and the call did not bring. */
+async function whatIsMissing({ body, db, site, ip, services }: SignUpCall): Promise<Refusal | null> {
+  const settings = await siteSettings(db);
+  if (isOn(settings.gameAccountRegisterSMS) && body.code === undefined) return refusal('invalidRequest', 'code');
+  if (isOn(settings.gameAccountRegisterBank) && body.gameUserBankCard === undefined) return refusal('invalidRequest', 'gameUserBankCard');
+  if (site.minimumAge !== null && !body.isAdult) return refusal('ageNotConfirmed', 'isAdult');
+  // A name that is someone's phone would catch that person's logins.
+  const named = toZeroForm(body.username, site);
+  if (named !== null && named !== toZeroForm(body.phone, site)) return refusal('usernameTaken', 'username');
+  if (await isCommonPassword(body.password)) return refusal('passwordTooCommon', 'password');
+  const within = await isWithin(db, services.clock, [
+    [`register:ip:${ip}`, { count: 60, windowMs: HOUR_MS }],
+    [`register:browser:${body.browserUUID}`, { count: 10, windowMs: HOUR_MS }],
+  ]);
+  return within ? null : refusal('tooManyRequests');
+}
+
+async function inviterOf({ body, db }: SignUpCall): Promise<number | null | Refusal> {
+  if (body.inviteCode === undefined) return null;
+  const inviter = await db.selectFrom('player').select('id').where('invite_code', '=', body.inviteCode).executeTakeFirst();
+  return inviter?.id ?? refusal('inviteUnknown', 'inviteCode');
+}
+
+/** The first card becomes the default (decision E5). */
+function cardOf(card: BankCard, playerId: number, at: Date) {
+  return {
+    player_id: playerId,
+    bank_code: card.bank,
+    bank_name: card.bankName,
+    holder: card.bankCardName,
+    account_number: card.bankCardAccount,
+    remark: card.bankCardRemark,
+    icon: card.icon,
+    operator_code: card.operatorCode,
+    is_default: true,
+    created_at: at,
+  };
+}

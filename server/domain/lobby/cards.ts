@@ -1,0 +1,51 @@
+import type { Selectable, SelectQueryBuilder } from 'kysely';
+import type { components } from '../../../openapi/user-api.js';
+import type { Database } from '../../db/schema.js';
+import type { Db } from '../../db/open.js';
+import type { Services } from '../../services.js';
+import { offsetOf, type Page } from './paging.js';
+
+type GameCard = components['schemas']['GameCard'];
+type GameRow = Selectable<Database['game']> & { maker_name: string; maker_maintenance_until: Date | null };
+export type GameQuery = SelectQueryBuilder<Database, 'game' | 'maker', GameRow>;
+
+/** Games with their maker: the start of every list. */
+export const games = (db: Db): GameQuery =>
+  db
+    .selectFrom('game')
+    .innerJoin('maker', 'maker.id', 'game.maker_id')
+    .selectAll('game')
+    .select(['maker.name as maker_name', 'maker.maintenance_until as maker_maintenance_until']) as unknown as GameQuery;
+
+/** One page of a list, and how long the whole list is. */
+export async function cardPage(query: GameQuery, page: Page, services: Services): Promise<{ rows: GameCard[]; total: number }> {
+  const [rows, { total }] = await Promise.all([
+    query.offset(offsetOf(page)).limit(page.limit).execute(),
+    query.clearSelect().clearOrderBy().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows: rows.map((row) => cardOf(row, services)), total };
+}
+
+/** A game as lists show it. Maintenance is the game's or its maker's (J4). */
+export function cardOf(row: GameRow, { pictures, clock }: Services): GameCard {
+  const until = maintenanceOf(row, clock.now());
+  return {
+    gameId: String(row.id),
+    name: row.name,
+    makerId: String(row.maker_id),
+    makerName: row.maker_name,
+    categoryId: row.category_id,
+    art: pictures.picture(row.art_id),
+    isNew: row.new_position !== null,
+    isHot: row.hot_position !== null,
+    isPlayable: row.is_open,
+    demoStatus: row.has_demo,
+    maintenanceStatus: until !== null,
+    maintenanceEndTime: until?.toISOString() ?? null,
+  };
+}
+
+function maintenanceOf({ maintenance_until, maker_maintenance_until }: GameRow, now: Date): Date | null {
+  const ends = [maintenance_until, maker_maintenance_until].filter((end): end is Date => end !== null && end > now);
+  return ends.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null;
+}

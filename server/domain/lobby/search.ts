@@ -1,0 +1,57 @@
+import type { Texts } from '../../locale.js';
+import { wordsOf } from './catalogue.js';
+
+/** What a search looks at of a game. */
+export interface Searched {
+  readonly name: string;
+  readonly keywords: Texts;
+  readonly maker_name: string;
+}
+
+/**
+ * How well a game answers words typed in any language: 0 for not at all, more is better. Every typed word must be found:
+ * at the start of one of the game's words, within it, or with one typing error (two from eight letters on).
+ */
+export function scoreOf(game: Searched, keyword: string): number {
+  const typed = fold(keyword).split(/\s+/).filter((word) => word !== '');
+  if (typed.length === 0) return 1;
+  const named = fold(game.name).split(/\s+/);
+  const others = [...wordsOf('', game.keywords), ...game.maker_name.split(/\s+/)].map(fold);
+  const scores = typed.map((word) => Math.max(...named.map((own) => 3 * nearness(own, word)), ...others.map((own) => nearness(own, word)), 0));
+  return scores.every((score) => score > 0) ? scores.reduce((sum, score) => sum + score, 0) : 0;
+}
+
+/** Without accents and case: "pina" finds "Piña". Vowel signs of Thai and Burmese are letters and stay. */
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '').toLowerCase().normalize('NFC');
+
+function nearness(own: string, typed: string): number {
+  if (own === typed) return 10;
+  if (own.startsWith(typed)) return 8;
+  if ((typed.length >= 2 || isWholeWord.test(typed)) && own.includes(typed)) return 5;
+  const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
+  const isNear = (word: string) => distance(word, typed, allowed) <= allowed;
+  // The beginning of a longer word counts only for who typed enough of it: "card" is not meant to find "carnival".
+  return allowed > 0 && (isNear(own) || (typed.length >= 6 && isNear(own.slice(0, typed.length)))) ? 2 : 0;
+}
+
+/** A Chinese character says as much as a word. */
+const isWholeWord = /^\p{Script=Han}$/u;
+
+/** Optimal string alignment distance, counted up to a limit: one letter wrong, missing, too many, or two swapped. */
+function distance(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    before = last;
+    last = row;
+  }
+  return last[other.length] ?? limit + 1;
+}

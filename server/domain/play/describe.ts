@@ -1,0 +1,41 @@
+import type { components } from '../../../openapi/user-api.js';
+import type { Locale } from '../../locale.js';
+import type { Db } from '../../db/open.js';
+import type { Services } from '../../services.js';
+import { accountAt } from './maker-account.js';
+import type { SessionRow } from './session-rows.js';
+
+type GameSession = components['schemas']['GameSession'];
+
+/** A session as the contract shows it. `ticket` opens the game; without one there is no address. */
+export async function describeSession(
+  db: Db,
+  session: SessionRow,
+  { lang, services, at, ticket }: { readonly lang: Locale; readonly services: Services; readonly at: Date; readonly ticket?: string },
+): Promise<GameSession> {
+  const game = await db.selectFrom('game').select(['name', 'art_id']).where('id', '=', session.game_id).executeTakeFirstOrThrow();
+  return {
+    sessionId: session.id,
+    gameId: String(session.game_id),
+    gameName: game.name,
+    art: services.pictures.picture(game.art_id),
+    status: session.status,
+    demo: session.is_demo,
+    openType: session.open_type,
+    walletMode: session.wallet_mode,
+    gameUrl: ticket === undefined ? null : services.maker.launchUrl({ ticket, locale: lang }),
+    inGameBalance: await held(db, session, services, at),
+    transferInAmount: session.transfer_in_amount,
+    transferOutAmount: session.transfer_out_amount,
+    startTime: session.started_at.toISOString(),
+    endTime: session.ended_at?.toISOString() ?? null,
+    serverTime: at.toISOString(),
+  };
+}
+
+/** Minor units at the maker; null while a transfer is unknown, since the maker's figure then says nothing. */
+async function held(db: Db, session: SessionRow, { maker }: Services, at: Date): Promise<number | null> {
+  if (session.ended_at !== null || session.is_demo) return 0;
+  if (session.status !== 'playing' && session.status !== 'interrupted') return null;
+  return (await maker.holdings(db, { ...accountAt(session), at }))?.balance ?? null;
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from 'kysely';
+import { hashToken, newToken } from '../access/tokens.js';
+import type { Database } from '../../db/schema.js';
+import { changeSession, type SessionRow } from './session-rows.js';
+
+/** A launch ticket for one use (decision J3). The one before it opens nothing any more. */
+export async function issueTicket(trx: Transaction<Database>, session: SessionRow): Promise<string> {
+  const ticket = newToken();
+  await changeSession(trx, session, { ticket_hash: hashToken(ticket), ticket_used_at: null });
+  return ticket;
+}
+
+/** The session that a ticket opens, which is being played from now on; null for one that is used, replaced or made up. */
+export async function redeemTicket(trx: Transaction<Database>, ticket: string, at: Date): Promise<SessionRow | null> {
+  const session = await trx.selectFrom('game_session').selectAll().where('ticket_hash', '=', hashToken(ticket)).forUpdate().executeTakeFirst();
+  if (session === undefined || session.ticket_used_at !== null) return null;
+  if (session.status !== 'playing' && session.status !== 'interrupted') return null;
+  return changeSession(trx, session, { ticket_used_at: at, status: 'playing' });
+}

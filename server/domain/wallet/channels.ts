@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely';
+import type { components } from '../../../openapi/user-api.js';
+import type { Database } from '../../db/schema.js';
+import type { Db } from '../../db/open.js';
+import type { Locale } from '../../locale.js';
+import type { Services } from '../../services.js';
+
+type Schemas = components['schemas'];
+export type Channel = Selectable<Database['pay_channel']>;
+
+const dayMs = 86_400_000;
+
+/** Channels of a way to deposit as the player may use them today. */
+export async function channelsOf(db: Db, services: Services, playerId: number, methodId: string, lang: Locale): Promise<Schemas['PayChannel'][]> {
+  const rows = await db.selectFrom('pay_channel').selectAll().where('method_id', '=', methodId).orderBy('position').execute();
+  const shown = [];
+  for (const row of rows) {
+    shown.push({
+      id: row.id,
+      methodId: row.method_id,
+      name: row.name[lang],
+      note: row.note[lang],
+      icon: row.icon,
+      payType: row.pay_type,
+      minAmount: row.min_amount,
+      maxAmount: row.max_amount,
+      feeRate: row.fee_rate,
+      creditSeconds: row.credit_seconds,
+      todayLeft: await todayLeft(db, services, playerId, row),
+      isOpen: row.is_open,
+    });
+  }
+  return shown;
+}
+
+/** What a player may still deposit today, in the site's zone, by a channel. Orders that can still be paid count. */
+export async function todayLeft(db: Db, { clock, site }: Services, playerId: number, { id, daily_limit }: Channel): Promise<number | null> {
+  if (daily_limit === null) return null;
+  const offset = site.utcOffsetMinutes * 60_000;
+  const midnight = Math.floor((clock.now().getTime() + offset) / dayMs) * dayMs - offset;
+  const { used } = await db
+    .selectFrom('pay_order')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('used'))
+    .where('player_id', '=', playerId)
+    .where('channel_id', '=', id)
+    .where('created_at', '>=', new Date(midnight))
+    .where('status', '!=', 'failed')
+    .where((eb) => eb.or([eb('status', '!=', 'pendingPayment'), eb('expires_at', '>', clock.now())]))
+    .executeTakeFirstOrThrow();
+  return Math.max(0, daily_limit - Number(used ?? 0));
+}
+
+/** Minor units; a fraction of one is the site's. */
+export const feeOf = (amount: number, { fee_rate }: Pick<Channel, 'fee_rate'>): number => Math.ceil((amount * fee_rate) / 10_000);

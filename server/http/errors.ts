@@ -1,0 +1,34 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { refused } from '../contract/envelope.js';
+import type { Contract } from '../contract/load.js';
+import { Refusal, refusal } from '../contract/refusal.js';
+import { toLocale, type Locale } from '../locale.js';
+
+/** Turns whatever was thrown into an envelope: refusals with status 200, faults with 500 and no detail (decision A3). */
+export function answerErrors(app: FastifyInstance, codes: Contract['codes']): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refusal) return reply.code(200).send(refused(error, codes, langOf(request)));
+    if (error.validation !== undefined) return reply.code(200).send(refused(refusal('invalidRequest', fieldOf(error)), codes, langOf(request)));
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return reply.code(status).send(refused(refusal('invalidRequest'), codes, langOf(request)));
+    request.log.error({ err: error }, 'fault');
+    return reply.code(500).send(refused(refusal('fault'), codes, langOf(request)));
+  });
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(refused(refusal('notFound'), codes, langOf(request))));
+}
+
+/** The language of a call, also of one that was not validated. */
+export function langOf(request: FastifyRequest): Locale {
+  const { query } = request;
+  return toLocale(typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined);
+}
+
+/** Which input the schema refused, as a dotted path. */
+function fieldOf({ validation }: FastifyError): string | undefined {
+  const first = validation?.[0];
+  if (first === undefined) return undefined;
+  const named = first.params['missingProperty'] ?? first.params['additionalProperty'];
+  const path = first.instancePath.split('/').slice(1);
+  const field = (typeof named === 'string' ? [...path, named] : path).join('.');
+  return field === '' ? undefined : field;
+}

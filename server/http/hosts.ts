@@ -1,0 +1,20 @@
+import { networkInterfaces } from 'node:os';
+import type { FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.js';
+
+/** Whether a request names this server, with exactly one Host header (RFC 9112 section 3.2). */
+export function hostCheck({ HOST, PUBLIC_HOSTS }: Pick<Settings, 'HOST' | 'PUBLIC_HOSTS'>): (request: FastifyRequest) => boolean {
+  const allowed = new Set(PUBLIC_HOSTS.map((host) => host.toLowerCase()));
+  const local = new Set(['localhost', '127.0.0.1', '[::1]', HOST.toLowerCase(), ...(['0.0.0.0', '::'].includes(HOST) ? ownAddresses() : [])]);
+  return (request) => {
+    const named = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+    const host = request.headers.host?.toLowerCase();
+    if (named.length !== 1 || host === undefined) return false;
+    return allowed.has(host) || local.has(host.replace(/:\d+$/, ''));
+  };
+}
+
+/** This machine's addresses: a phone in the same network names one of them. A name could be rebound to it, an address can't. */
+function ownAddresses(): string[] {
+  return Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address)));
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { refusal } from '../contract/refusal.js';
+import type { Database } from '../db/schema.js';
+import { atomically, type Db } from '../db/open.js';
+
+/** A call that may be sent again under the same key (decision B5). */
+export interface KeyedCall {
+  readonly playerId: number;
+  readonly operation: string;
+  readonly key: string;
+  /** What was asked: path and body. */
+  readonly request: unknown;
+  readonly at: Date;
+}
+
+/**
+ * Runs a write once per key, in one transaction with its answer's bytes. A repeat gets the same bytes; another request
+ * under the same key throws `Refusal('keyReused')`. A refused or failed call leaves no trace, so it may be sent again.
+ */
+export function once(db: Db, call: KeyedCall, work: (trx: Transaction<Database>) => Promise<object>): Promise<Buffer> {
+  const bodyHash = createHash('sha256').update(JSON.stringify(sorted(call.request))).digest();
+  return atomically(db, async (trx) => {
+    // A second call waits here until the first one has committed or rolled back.
+    const taken = await trx
+      .insertInto('idempotency')
+      .values({ player_id: call.playerId, operation: call.operation, key: call.key, body_hash: bodyHash, answer: null, created_at: call.at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    const mine = trx.selectFrom('idempotency').select(['body_hash', 'answer']).where('player_id', '=', call.playerId).where('operation', '=', call.operation).where('key', '=', call.key);
+    if (taken === undefined) {
+      const stored = await mine.executeTakeFirstOrThrow();
+      if (!stored.body_hash.equals(bodyHash)) throw refusal('keyReused');
+      if (stored.answer === null) throw new Error('a stored call has no answer');
+      return stored.answer;
+    }
+    const answer = Buffer.from(JSON.stringify(await work(trx)));
+    await trx.updateTable('idempotency').set({ answer }).where('player_id', '=', call.playerId).where('operation', '=', call.operation).where('key', '=', call.key).execute();
+    return answer;
+  });
+}
+
+/** The same value with keys in one order, so that the order in which a client writes them means nothing. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+}

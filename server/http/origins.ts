@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Lets the configured foreign origins call the API, and no other. Tokens travel in a header, so no credentials mode. */
+export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  const allowed = new Set(origins);
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    if (origin === undefined || !allowed.has(origin)) return undefined;
+    reply.header('access-control-allow-origin', origin).header('vary', 'origin');
+    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return undefined;
+    return reply
+      .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')
+      .header('access-control-allow-headers', 'authorization, content-type, idempotency-key')
+      .header('access-control-max-age', '600')
+      .code(204)
+      .send();
+  });
+}

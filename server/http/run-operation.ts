@@ -1,0 +1,51 @@
+import type { FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { success, type Envelope } from '../contract/envelope.js';
+import type { OperationContract } from '../contract/load.js';
+import { Refusal } from '../contract/refusal.js';
+import type { Db } from '../db/open.js';
+import type { Call, Operation } from '../operation.js';
+import type { Services } from '../services.js';
+import { langOf } from './errors.js';
+import { once } from './idempotency.js';
+
+/** The route handler of an operation: builds the call, runs it, wraps the answer. */
+export function runOperation(operation: Operation, contract: OperationContract, db: Db, services: Services): RouteHandlerMethod {
+  return async (request, reply) => {
+    const call = callOf(request, db, services);
+    if (!contract.needsIdempotencyKey) return answer(operation, call);
+    const { idempotencyKey } = call.headers;
+    if (idempotencyKey === null || call.player === null) throw new Error(`${contract.id} needs a player and a key`);
+    const bytes = await once(
+      db,
+      { playerId: call.player.id, operation: contract.id, key: idempotencyKey, request: { path: call.path, body: call.body }, at: call.now() },
+      (trx) => answer(operation, { ...call, db: trx }),
+    );
+    // As a value, so that it is validated in test mode like any other answer; the serializer writes the same bytes again.
+    return reply.type('application/json; charset=utf-8').send(JSON.parse(bytes.toString('utf8')));
+  };
+}
+
+async function answer(operation: Operation, call: Call<Operation['id']>): Promise<Envelope> {
+  const result = await operation.handle(call);
+  if (result instanceof Refusal) throw result;
+  return success(result);
+}
+
+function callOf(request: FastifyRequest, db: Db, services: Services): Call<Operation['id']> {
+  const key = request.headers['idempotency-key'];
+  return {
+    // The contract validated these; the router's types know nothing of it.
+    path: request.params as Call<Operation['id']>['path'],
+    query: request.query as Call<Operation['id']>['query'],
+    body: request.body as Call<Operation['id']>['body'],
+    headers: { idempotencyKey: typeof key === 'string' ? key.toLowerCase() : null, userAgent: request.headers['user-agent'] ?? '', tokenHash: request.tokenHash },
+    player: request.player,
+    site: services.site,
+    lang: langOf(request),
+    ip: request.ip,
+    log: request.log,
+    db,
+    services,
+    now: () => services.clock.now(),
+  };
+}

@@ -1,0 +1,31 @@
+import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
+
+const OPTIONS: Options = { strict: false, removeAdditional: false, useDefaults: true, allErrors: false };
+
+/** Ajv for JSON: nothing is coerced, nothing removed. */
+export function jsonValidator(): Ajv2020 {
+  return withFormats(new Ajv2020({ ...OPTIONS, coerceTypes: false }));
+}
+
+/** Compiles the contract's schemas. Query and path arrive as text, so only there "2" becomes 2. */
+export function validatorCompiler(): FastifySchemaCompiler<FastifySchema> {
+  const json = jsonValidator();
+  const texts = withFormats(new Ajv2020({ ...OPTIONS, coerceTypes: true }));
+  return ({ schema, httpPart }) => (httpPart === 'body' ? json : texts).compile(httpPart === 'headers' ? lowerCased(schema) : schema);
+}
+
+/** Names of headers arrive in lower case (RFC 9110 section 5.1: they mean the same in any). */
+function lowerCased(schema: FastifySchema): FastifySchema {
+  const { properties, required } = schema as { readonly properties?: Readonly<Record<string, unknown>>; readonly required?: readonly string[] };
+  const lowered = Object.fromEntries(Object.entries(properties ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
+  return Object.assign({}, schema, { properties: lowered, required: (required ?? []).map((name) => name.toLowerCase()) });
+}
+
+function withFormats(ajv: Ajv2020): Ajv2020 {
+  // Published as CommonJS: where the default export is depends on who loads it.
+  const add = 'default' in addFormats ? (addFormats as unknown as { default: typeof addFormats }).default : addFormats;
+  (add as unknown as (ajv: Ajv2020) => void)(ajv);
+  return ajv;
+}

@@ -1,0 +1,35 @@
+import PgBoss from 'pg-boss';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AppParts } from '../app.js';
+import type { Opened } from '../db/open.js';
+import type { Sweep } from './sweeps.js';
+
+export interface Jobs {
+  /** Queues a sweep now instead of at its time. */
+  runNow(name: string): Promise<void>;
+  /** Waits for running work. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the job queue: every sweep at its time, by one process at a time however many there are, tried again when it
+ * fails.
+ */
+export async function startJobs(database: Opened, parts: Pick<AppParts, 'db' | 'services'>, sweeps: readonly Sweep[], log: FastifyBaseLogger): Promise<Jobs> {
+  const boss = new PgBoss({ db: { executeSql: (text, values: unknown[]) => database.executeSql(text, values) } });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const sweep of sweeps) {
+    // Singleton: a sweep that is still waiting is not queued a second time.
+    await boss.createQueue(sweep.name, { name: sweep.name, policy: 'stately', retryLimit: 3, expireInSeconds: 60 });
+    await boss.work(sweep.name, async () => {
+      const result = await sweep.run(parts);
+      log.debug({ sweep: sweep.name, result }, 'swept');
+    });
+    await boss.schedule(sweep.name, sweep.cron);
+  }
+  return {
+    runNow: async (name) => void (await boss.send(name, {})),
+    stop: () => boss.stop({ graceful: true, wait: true, timeout: 5000 }),
+  };
+}

@@ -1,0 +1,12 @@
+/** The languages of the interface (spec section 9) and of every text this server sends. */
+export const LOCALES = ['en_US', 'ms_MY', 'my_MM', 'th_TH', 'zh_CN'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+/** One text in every language. */
+export type Texts = Readonly<Record<Locale, string>>;
+
+/** A query `lang` as a locale; English for anything unknown (spec section 1: the default locale is en_US). */
+export function toLocale(lang: unknown): Locale {
+  return LOCALES.find((locale) => locale === lang) ?? 'en_US';
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import type { Contract } from './contract/load.js';
+import type { Operation } from './operation.js';
+
+/** The operations that have a file, and the ids of those that have none yet. */
+export interface LoadedOperations {
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly missing: readonly string[];
+}
+
+/**
+ * Loads `operations/<area>/<operationId>.ts` for every operation of the contract. Throws when a file's operation has
+ * another id, or asks for more or less than the contract's `security`.
+ */
+export async function loadOperations(contract: Contract): Promise<LoadedOperations> {
+  const operations = new Map<string, Operation>();
+  const missing: string[] = [];
+  await Promise.all(
+    [...contract.operations.values()].map(async ({ id, area, needsPlayer }) => {
+      const file = new URL(`./operations/${area}/${id}.ts`, import.meta.url);
+      if (!existsSync(file)) {
+        missing.push(id);
+        return;
+      }
+      const { operation } = (await import(file.href)) as { readonly operation: Operation };
+      if (operation.id !== id) throw new Error(`${area}/${id}.ts holds the operation ${operation.id}`);
+      if ((operation.access === 'player') !== needsPlayer) throw new Error(`${id}: the contract ${needsPlayer ? 'needs' : 'does not need'} a player`);
+      operations.set(id, operation);
+    }),
+  );
+  return { operations, missing: missing.toSorted() };
+}

@@ -1,0 +1,5 @@
+import { logIn } from '../../domain/access/log-in.js';
+import { forAnyone } from '../../operation.js';
+
+/** Logs in with account or phone, password and, where asked for, a captcha. */
+export const operation = forAnyone('login', logIn);

@@ -1,0 +1,32 @@
+import { refusal } from '../../contract/refusal.js';
+import { cardOf, games } from '../../domain/lobby/cards.js';
+import { numberOf } from '../../domain/lobby/ids.js';
+import { forAnyone } from '../../operation.js';
+
+/** One game. Likes and favourites are the player's own where a token came. */
+export const operation = forAnyone('getGameInfo', async ({ db, services, path, lang, player }) => {
+  const row = await games(db).where('game.id', '=', numberOf(path.gameId)).executeTakeFirst();
+  if (!row) return refusal('notFound');
+  const { count } = await db
+    .selectFrom('player_game').select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('game_id', '=', row.id).where('liked_at', 'is not', null).executeTakeFirstOrThrow();
+  const own = player
+    ? await db.selectFrom('player_game').select(['liked_at', 'favorited_at']).where('player_id', '=', player.id).where('game_id', '=', row.id).executeTakeFirst()
+    : undefined;
+  return {
+    data: {
+      ...cardOf(row, services),
+      developer: row.maker_name,
+      description: row.description[lang],
+      howToPlay: row.how_to_play[lang],
+      updateTime: row.updated_at.toISOString(),
+      returnToPlayer: row.return_to_player === null ? null : Number(row.return_to_player),
+      likeStatus: Boolean(own?.liked_at),
+      favoriteStatus: Boolean(own?.favorited_at),
+      likeNum: count,
+      openType: row.open_type,
+      walletMode: row.wallet_mode,
+      minTransferIn: row.min_transfer_in,
+    },
+  };
+});

@@ -1,0 +1,26 @@
+import { cardOf, games, type GameQuery } from '../../domain/lobby/cards.js';
+import { numberOf } from '../../domain/lobby/ids.js';
+import { pageOf, slice } from '../../domain/lobby/paging.js';
+import { scoreOf } from '../../domain/lobby/search.js';
+import { forAnyone, type Call } from '../../operation.js';
+
+/** Games by words in any of the five languages. A catalogue is some hundred rows: it is read whole and scored. */
+export const operation = forAnyone('searchGames', async (call) => {
+  const { query, services } = call;
+  const rows = await filtered(call).execute();
+  const found = rows.map((row) => ({ row, score: scoreOf(row, query.keyword ?? '') })).filter(({ score }) => score > 0);
+  const sorted = (query.sort ?? 'relevance') === 'relevance' ? found.toSorted((one, other) => other.score - one.score) : found;
+  return { rows: slice(sorted, pageOf(query)).map(({ row }) => cardOf(row, services)), total: sorted.length };
+});
+
+/** The games that the filters leave, in the order asked for. */
+function filtered({ db, query }: Call<'searchGames'>): GameQuery {
+  let rows = games(db);
+  if (query.categoryId !== undefined) rows = rows.where('game.category_id', '=', query.categoryId as 'slots');
+  if (query.makerId !== undefined) rows = rows.where('game.maker_id', '=', numberOf(query.makerId));
+  if (query.tagId !== undefined) rows = rows.where('game.id', 'in', db.selectFrom('game_tag').select('game_id').where('tag_id', '=', query.tagId));
+  if (query.sort === 'name') return rows.orderBy('game.name');
+  if (query.sort === 'new') return rows.orderBy('game.new_position', (by) => by.asc().nullsLast()).orderBy('game.position');
+  // What can be played and what is played most comes first among equals.
+  return rows.orderBy('game.is_open', 'desc').orderBy('game.hot_position', (by) => by.asc().nullsLast()).orderBy('game.position');
+}

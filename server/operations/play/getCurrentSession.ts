@@ -1,0 +1,15 @@
+import { atomically } from '../../db/open.js';
+import { describeSession } from '../../domain/play/describe.js';
+import { resolveSession } from '../../domain/play/resolve.js';
+import { lockSession, openSessionsOf } from '../../domain/play/session-rows.js';
+import { forPlayer } from '../../operation.js';
+
+/** The open session without an address: getSession gives one. What the maker has answered meanwhile is booked first. */
+export const operation = forPlayer('getCurrentSession', async ({ player, services, db, lang, now }) => {
+  const at = now();
+  for (const { id } of await openSessionsOf(db, player.id)) {
+    const session = await atomically(db, async (trx) => resolveSession(trx, services.maker, await lockSession(trx, player.id, id), at));
+    if (session.ended_at === null) return { data: await describeSession(db, session, { lang, services, at }) };
+  }
+  return { data: null };
+});

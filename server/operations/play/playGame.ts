@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { refusal } from '../../contract/refusal.js';
+import { atomically } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
+import { describeSession } from '../../domain/play/describe.js';
+import { openSessionsOf, type SessionRow } from '../../domain/play/session-rows.js';
+import { exitSession } from '../../domain/play/exit.js';
+import { playableGame } from '../../domain/play/playable.js';
+import { sendIn, transferIdOf } from '../../domain/play/transfer-in.js';
+import { isViolationOf } from '../../db/violations.js';
+import { forPlayer } from '../../operation.js';
+
+/** Opens a session and moves the amount to the maker (decisions J1, J4). The address is asked for by getSession. */
+export const operation = forPlayer('playGame', async ({ path, body, headers, player, site, services, db, lang, now }) => {
+  const at = now();
+  const key = headers.idempotencyKey ?? '';
+  const game = await playableGame(db, path.gameId, at);
+  const isDemo = body.demo === true;
+  if (isDemo && !game.has_demo) return refusal('gameNotOpen');
+  return atomically(db, async (trx) => {
+    for (const open of await openSessionsOf(trx, player.id)) {
+      if (!open.is_demo) throw refusal('sessionOpen');
+      await exitSession(trx, services.maker, { playerId: player.id, sessionId: open.id, at });
+    }
+    const opened = await insertSession(trx, {
+      id: randomBytes(16).toString('hex'), player_id: player.id, game_id: game.id, maker_id: game.maker_id, sent_under: key,
+      status: isDemo ? 'playing' : 'transferringIn', is_demo: isDemo, open_type: game.open_type, wallet_mode: game.wallet_mode, currency: site.currency,
+      transfer_out_amount: null, ticket_hash: null, ticket_used_at: null, started_at: at, ended_at: null,
+    });
+    const session = isDemo
+      ? opened
+      : await sendIn(trx, services.maker, opened, { id: transferIdOf(player.id, 'playGame', key), amount: body.amount ?? 0, least: game.min_transfer_in, at });
+    if (session.status !== 'failed') await notePlayed(trx, player.id, game.id, at);
+    return { data: await describeSession(trx, session, { lang, services, at }) };
+  });
+});
+
+/** The database keeps a player to one game with money, whatever two calls do at once. */
+async function insertSession(trx: Transaction<Database>, row: Parameters<typeof insert>[1]): Promise<SessionRow> {
+  try {
+    return await insert(trx, row);
+  } catch (error) {
+    if (isViolationOf(error, 'game_session_open_once')) throw refusal('sessionOpen');
+    throw error;
+  }
+}
+
+function insert(trx: Transaction<Database>, row: Omit<SessionRow, 'transfer_in_amount'>): Promise<SessionRow> {
+  return trx.insertInto('game_session').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+async function notePlayed(trx: Transaction<Database>, playerId: number, gameId: number, at: Date): Promise<void> {
+  await trx
+    .insertInto('player_game')
+    .values({ player_id: playerId, game_id: gameId, liked_at: null, favorited_at: null, played_at: at })
+    .onConflict((conflict) => conflict.columns(['player_id', 'game_id']).doUpdateSet({ played_at: at }))
+    .execute();
+}

@@ -1,0 +1,19 @@
+import { refusal } from '../../contract/refusal.js';
+import { atomically } from '../../db/open.js';
+import { describeSession } from '../../domain/play/describe.js';
+import { resolveSession } from '../../domain/play/resolve.js';
+import { lockSession } from '../../domain/play/session-rows.js';
+import { sendIn, transferIdOf } from '../../domain/play/transfer-in.js';
+import { forPlayer } from '../../operation.js';
+
+/** More money into a session that is being played. While another transfer of it is unknown nothing moves: `makerLocked`. */
+export const operation = forPlayer('transferIn', async ({ path, body, headers, player, services, db, lang, now }) => {
+  const at = now();
+  const session = await atomically(db, async (trx) => {
+    const found = await resolveSession(trx, services.maker, await lockSession(trx, player.id, path.sessionId), at);
+    if (found.ended_at !== null || found.is_demo) throw refusal('sessionEnded');
+    if (found.status !== 'playing' && found.status !== 'interrupted') throw refusal('makerLocked');
+    return sendIn(trx, services.maker, found, { id: transferIdOf(player.id, 'transferIn', headers.idempotencyKey ?? ''), amount: body.amount, least: 1, at });
+  });
+  return { data: await describeSession(db, session, { lang, services, at }) };
+});

@@ -1,0 +1,25 @@
+import { makerBalances, walletBalance } from '../../ledger/balance.js';
+import { forPlayer } from '../../operation.js';
+
+/** Wallet balance, and apart from it what is in games: never one sum (E6). Minor units. */
+export const operation = forPlayer('getBalanceInfo', async ({ db, player, site, now }) => {
+  const open = await db
+    .selectFrom('game_session').innerJoin('game', 'game.id', 'game_session.game_id')
+    .select(['game_session.id', 'game_session.maker_id', 'game.id as gameId', 'game.name as gameName'])
+    .where('game_session.player_id', '=', player.id).where('game_session.ended_at', 'is', null).where('game_session.is_demo', '=', false).execute();
+  const held = await makerBalances(db, player.id, site.currency);
+  const inGame = open.map((session) => ({
+    sessionId: session.id,
+    gameId: String(session.gameId),
+    gameName: session.gameName,
+    amount: held.find(({ maker_id }) => maker_id === session.maker_id)?.balance ?? 0,
+  }));
+  return {
+    data: {
+      balance: await walletBalance(db, player.id, site.currency),
+      currency: site.currency as 'PHP' | 'THB' | 'MMK',
+      inGame,
+      asOf: now().toISOString(),
+    },
+  };
+});

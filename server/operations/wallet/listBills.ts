@@ -1,0 +1,10 @@
+import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
+import { forPlayer } from '../../operation.js';
+import { listBills } from '../../domain/wallet/bills.js';
+
+/** Movements of the wallet, the newest first. */
+export const operation = forPlayer('listBills', async ({ db, player, query, lang }) => {
+  const { page: _page, limit: _limit, lang: _lang, ...filter } = query;
+  const page = pageOf(query);
+  return listBills(db, player, filter, { offset: offsetOf(page), limit: page.limit }, lang);
+});

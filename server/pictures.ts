@@ -1,0 +1,52 @@
+import type { components } from '../openapi/user-api.js';
+import { fileUrl, readArtIndex, type ArtIndex } from './seed/art/art-index.js';
+
+type Picture = components['schemas']['Picture'];
+
+/** The site's art by its stable ids; the names of its files change with their content. */
+export interface Pictures {
+  /** The picture of an id such as `card-1001`. */
+  picture(artId: string): Picture;
+  /** A player's avatar; one that never changes for the player where none was chosen. */
+  avatar(artId: string, playerId: number): Picture;
+  /** The address of a mark such as `maker-larkspire`. */
+  file(artId: string): string;
+}
+
+/** Stands in where no art was rendered: tests, and a server that is only an API. */
+const PLAIN = '#808080';
+
+/** Reads `dist/art/index.json` when first asked for a picture. */
+export function openPictures(folder?: string): Pictures {
+  let index: ArtIndex | null | undefined;
+  let avatars: readonly string[] = [];
+
+  function read(): ArtIndex | null {
+    if (index === undefined) {
+      try {
+        index = readArtIndex(folder);
+      } catch {
+        index = null;
+      }
+      avatars = Object.keys(index?.pictures ?? {}).filter((id) => id.startsWith('avatar-')).toSorted();
+    }
+    return index;
+  }
+
+  function picture(artId: string): Picture {
+    const found = read()?.pictures[artId];
+    return found === undefined ? { name: artId, dominant: PLAIN } : { name: found.name, dominant: found.dominant };
+  }
+
+  return {
+    picture,
+    avatar: (artId, playerId) => {
+      read();
+      return picture(artId === '' ? (avatars[playerId % Math.max(avatars.length, 1)] ?? 'avatar') : artId);
+    },
+    file: (artId) => {
+      const known = read();
+      return known === null ? `/art/${artId}.svg` : fileUrl(known, artId);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AppParts } from '../../app.js';
+import { atomically } from '../../db/open.js';
+import type { EnterAnswer, SpinAnswer, WireState } from './game/wire.js';
+import { MakerRefusal } from './maker-refusal.js';
+import { playRound } from './rounds.js';
+import { seatOf, stateAt, takeSeat } from './seats.js';
+
+/** The longest ticket, token or round key that is looked at. */
+const LONGEST = 64;
+
+/**
+ * The maker's API for its game page: enter, state, spin. The page runs in a frame without an origin, so these routes, and
+ * no others, answer the origin `null` (Fetch standard, CORS protocol); there are no cookies to misuse.
+ */
+export async function makerApi(app: FastifyInstance, { db, services }: Pick<AppParts, 'db' | 'services'>): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('vary', 'origin');
+    if (request.headers.origin === 'null') reply.header('access-control-allow-origin', 'null');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof MakerRefusal) return reply.code(error.reason === 'malformed' ? 400 : 409).send({ error: error.reason });
+    request.log.error({ err: error }, 'fault of the maker');
+    return reply.code(500).send({ error: 'fault' });
+  });
+  app.options('/*', async (_, reply) =>
+    reply.header('access-control-allow-methods', 'GET, POST').header('access-control-allow-headers', 'authorization, content-type').header('access-control-max-age', '600').code(204).send(),
+  );
+  app.post('/enter', async ({ body }): Promise<EnterAnswer> => {
+    const ticket = textIn(body, 'ticket');
+    return atomically(db, async (trx) => {
+      const { token, seat } = await takeSeat(trx, ticket, services.clock.now());
+      return { token, state: await stateAt(trx, seat) };
+    });
+  });
+  app.get('/state', (request): Promise<WireState> => atomically(db, async (trx) => stateAt(trx, await seatOf(trx, tokenOf(request), services.clock.now()))));
+  app.post('/spin', (request): Promise<SpinAnswer> => atomically(db, async (trx) => {
+    const at = services.clock.now();
+    return playRound(trx, await seatOf(trx, tokenOf(request), at), { roundKey: textIn(request.body, 'roundKey'), stake: wholeIn(request.body, 'stake') }, at);
+  }));
+}
+
+function tokenOf({ headers }: FastifyRequest): string {
+  const token = /^Bearer ([A-Za-z0-9_-]+)$/.exec(headers.authorization ?? '')?.[1];
+  if (token === undefined || token.length > LONGEST) throw new MakerRefusal('closed');
+  return token;
+}
+
+function textIn(body: unknown, name: string): string {
+  const found = fieldOf(body, name);
+  if (typeof found !== 'string' || !/^[A-Za-z0-9_-]+$/.test(found) || found.length > LONGEST) throw new MakerRefusal('malformed');
+  return found;
+}
+
+function wholeIn(body: unknown, name: string): number {
+  const found = fieldOf(body, name);
+  if (typeof found !== 'number' || !Number.isSafeInteger(found)) throw new MakerRefusal('malformed');
+  return found;
+}
+
+const fieldOf = (body: unknown, name: string): unknown => (typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined);

@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely';
+import type { Maker, MakerAccount } from '../../adapters/maker/maker.js';
+import type { Database } from '../../db/schema.js';
+import { atomically, type Db } from '../../db/open.js';
+import { playerRefOf, takePlan } from './plans.js';
+import { balanceOf, lockedBalance, setBalance, type Account } from './wallet.js';
+
+/** A seat without a word from its page for this long is empty. The page speaks every 15 s. */
+const ATTENDED_MS = 45_000;
+
+/** The maker that comes with the server: play money, own books, own game page. It plays for every maker of the demo lobby. */
+export function embeddedMaker(): Maker {
+  return {
+    transferIn: (db, { id, amount, at, ...whose }) => atomically(db, async (trx) => {
+      const account = accountOf(whose);
+      const known = await transferOf(trx, id);
+      if (known) return known.silent_for > 0 ? 'pending' : known.is_booked ? 'done' : 'refused';
+      const plan = await takePlan(trx, account.playerRef, 'in');
+      if (plan?.outcome === 'refused' || plan?.outcome === 'locked') return 'refused';
+      const isBooked = plan?.outcome !== 'lostAbsent';
+      if (isBooked) await setBalance(trx, account, (await lockedBalance(trx, account)) + amount);
+      await note(trx, { id, account, direction: 'in', amount, isBooked, silentFor: plan?.times ?? 0, at });
+      return plan === null ? 'done' : 'pending';
+    }),
+    transferOut: (db, { id, at, ...whose }) => atomically(db, async (trx) => {
+      const account = accountOf(whose);
+      const known = await transferOf(trx, id);
+      if (known) return known.silent_for > 0 ? { state: 'pending' } : known.is_booked ? { state: 'done', amount: known.amount } : { state: 'refused' };
+      const plan = await takePlan(trx, account.playerRef, 'out');
+      if (plan?.outcome === 'refused' || plan?.outcome === 'locked') return { state: plan.outcome };
+      const isBooked = plan?.outcome !== 'lostAbsent';
+      await lockSeat(trx, whose.sessionId);
+      const amount = await lockedBalance(trx, account);
+      if (isBooked) {
+        await setBalance(trx, account, 0);
+        await closeSeat(trx, whose.sessionId, at);
+      }
+      await note(trx, { id, account, direction: 'out', amount, isBooked, silentFor: plan?.times ?? 0, at });
+      return plan === null ? { state: 'done', amount } : { state: 'pending' };
+    }),
+    fateOf: (db, id) => atomically(db, async (trx) => {
+      const known = await transferOf(trx, id);
+      if (!known) return { state: 'absent' };
+      if (known.silent_for > 0) {
+        await trx.updateTable('sandbox_maker_transfer').set({ silent_for: known.silent_for - 1 }).where('id', '=', id).execute();
+        return { state: 'pending' };
+      }
+      return known.is_booked ? { state: 'done', amount: known.amount } : { state: 'absent' };
+    }),
+    holdings: async (db, { at, ...whose }) => {
+      const seat = await db.selectFrom('sandbox_maker_seat').select('last_seen_at').where('session_ref', '=', whose.sessionId).executeTakeFirst();
+      const isAttended = seat !== undefined && at.getTime() - seat.last_seen_at.getTime() < ATTENDED_MS;
+      return { balance: await balanceOf(db, accountOf(whose)), isAttended };
+    },
+    launchUrl: ({ ticket, locale }) => `/sandbox/maker/play?ticket=${ticket}&lang=${locale}`,
+  };
+}
+
+const accountOf = ({ makerId, playerId, currency }: Pick<MakerAccount, 'makerId' | 'playerId' | 'currency'>): Account => ({ makerRef: makerId, playerRef: playerRefOf(playerId), currency });
+
+const transferOf = (trx: Transaction<Database>, id: string) => trx.selectFrom('sandbox_maker_transfer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Seat before wallet, as a round takes them. */
+const lockSeat = (db: Db, sessionRef: string) => db.selectFrom('sandbox_maker_seat').select('session_ref').where('session_ref', '=', sessionRef).forUpdate().executeTakeFirst();
+
+async function closeSeat(trx: Transaction<Database>, sessionRef: string, at: Date): Promise<void> {
+  await trx.updateTable('sandbox_maker_seat').set({ closed_at: at }).where('session_ref', '=', sessionRef).execute();
+}
+
+interface Noted {
+  readonly id: string;
+  readonly account: Account;
+  readonly direction: 'in' | 'out';
+  readonly amount: number;
+  readonly isBooked: boolean;
+  readonly silentFor: number;
+  readonly at: Date;
+}
+
+async function note(trx: Transaction<Database>, { id, account, direction, amount, isBooked, silentFor, at }: Noted): Promise<void> {
+  await trx
+    .insertInto('sandbox_maker_transfer')
+    .values({ id, maker_ref: account.makerRef, player_ref: account.playerRef, currency: account.currency, direction, amount, is_booked: isBooked, silent_for: silentFor, created_at: at })
+    .execute();
+}

@@ -1,0 +1,91 @@
+import type { EnterAnswer, MakerError, SpinAnswer, SpinRequest, WireState } from './wire.js';
+
+/** The maker said no: asking again would say the same. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  constructor(readonly reason: MakerError) {
+    super(reason);
+  }
+}
+
+type Link = {
+  /** The connection is gone, or back. */
+  readonly onLink: (isLost: boolean) => void;
+  /** It has been gone for half a minute (decision J2). */
+  readonly onGivingUp: () => void;
+};
+
+const answerWithin = 8_000;
+const askAgainAfter = 1_500;
+const giveUpAfter = 30_000;
+
+/**
+ * The maker's API. Every question is asked until the maker answers; that is safe because none of them does anything twice:
+ * a spin carries the key of its round.
+ */
+export function makerApi(link: Link) {
+  let token = '';
+  const ask = async <T>(path: string, body: object | null): Promise<T> => {
+    const lostSince = { at: null as number | null, isTold: false };
+    for (;;) {
+      const answer = await send(path, body, token).then(read).catch(() => null);
+      if (answer !== null) {
+        if (lostSince.at !== null) link.onLink(false);
+        if (answer.isAccepted) return answer.found as T;
+        throw new Refused(reasonIn(answer.found));
+      }
+      lostSince.at ??= performance.now();
+      link.onLink(true);
+      if (!lostSince.isTold && performance.now() - lostSince.at > giveUpAfter) {
+        lostSince.isTold = true;
+        link.onGivingUp();
+      }
+      await untilRetry();
+    }
+  };
+  return {
+    enter: async (ticket: string): Promise<WireState> => {
+      const { token: given, state } = await ask<EnterAnswer>('enter', { ticket });
+      token = given;
+      return state;
+    },
+    spin: (request: SpinRequest) => ask<SpinAnswer>('spin', request),
+    state: () => ask<WireState>('state', null),
+  };
+}
+
+export type MakerApi = ReturnType<typeof makerApi>;
+
+function send(path: string, body: object | null, token: string): Promise<Response> {
+  const headers: Record<string, string> = token === '' ? {} : { Authorization: `Bearer ${token}` };
+  return fetch(`/sandbox/maker/api/${path}`, {
+    method: body === null ? 'GET' : 'POST',
+    headers: body === null ? headers : { ...headers, 'Content-Type': 'application/json' },
+    body: body === null ? null : JSON.stringify(body),
+    credentials: 'omit',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(answerWithin),
+  });
+}
+
+/** Null for what is no answer of the maker: a broken server, a page of somebody between, half a sentence. */
+async function read(response: Response): Promise<{ isAccepted: boolean; found: unknown } | null> {
+  return response.status < 500 ? { isAccepted: response.ok, found: await response.json() } : null;
+}
+
+/** A while, or until the browser says that the network is back. */
+function untilRetry(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, askAgainAfter);
+    function done(): void {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    }
+    addEventListener('online', done);
+  });
+}
+
+function reasonIn(found: unknown): MakerError {
+  return typeof found === 'object' && found !== null && 'error' in found ? (found.error as MakerError) : 'closed';
+}

@@ -1,0 +1,60 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.js';
+import { settleRound } from '../../domain/play/rounds.js';
+import type { SpinAnswer, SpinRequest } from './game/wire.js';
+import { MakerRefusal } from './maker-refusal.js';
+import { balanceAt, wireRound, type Seat } from './seats.js';
+import { LINES, STRIPS, evaluate } from './slot.js';
+import { stakesIn } from './stakes.js';
+import { lockedBalance, setBalance } from './wallet.js';
+
+/**
+ * Plays one round: takes the stake, draws, pays, and tells the lobby, in one transaction. Asked again under its key it
+ * answers the same round and moves nothing.
+ */
+export async function playRound(trx: Transaction<Database>, seat: Seat, { roundKey, stake }: SpinRequest, at: Date): Promise<SpinAnswer> {
+  const known = await trx.selectFrom('sandbox_maker_round').selectAll().where('session_ref', '=', seat.session_ref).where('round_key', '=', roundKey).executeTakeFirst();
+  if (known) {
+    if (known.stake !== stake) throw new MakerRefusal('keyReused');
+    return { round: wireRound(known), balance: await balanceAt(trx, seat) };
+  }
+  if (!stakesIn(seat.currency).includes(stake)) throw new MakerRefusal('badStake');
+  const { stops, win } = draw(stake);
+  const round = await trx
+    .insertInto('sandbox_maker_round')
+    .values({ session_ref: seat.session_ref, round_key: roundKey, round_ref: randomUUID(), stake, win, stops: JSON.stringify(stops), created_at: at })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const balance = seat.is_demo ? await moveDemo(trx, seat, win - stake) : await moveMoney(trx, seat, { ref: round.round_ref, stake, win, at });
+  return { round: wireRound(round), balance };
+}
+
+/** Where the reels stop, from the system's secure random numbers, and what that pays in minor units. */
+export function draw(stake: number): { readonly stops: readonly number[]; readonly win: number } {
+  const stops = STRIPS.map((strip) => randomInt(strip.length));
+  return { stops, win: (evaluate(stops).factor * stake) / LINES.length };
+}
+
+async function moveDemo(trx: Transaction<Database>, seat: Seat, change: number): Promise<number> {
+  const balance = after(seat.demo_balance, change);
+  await trx.updateTable('sandbox_maker_seat').set({ demo_balance: balance }).where('session_ref', '=', seat.session_ref).execute();
+  return balance;
+}
+
+async function moveMoney(trx: Transaction<Database>, seat: Seat, round: { ref: string; stake: number; win: number; at: Date }): Promise<number> {
+  const account = { makerRef: seat.maker_ref, playerRef: seat.player_ref, currency: seat.currency };
+  const held = await lockedBalance(trx, account);
+  if (held < round.stake) throw new MakerRefusal('insufficient');
+  const session = await trx.selectFrom('game_session').select(['id', 'player_id', 'maker_id', 'game_id', 'currency']).where('id', '=', seat.session_ref).executeTakeFirstOrThrow();
+  await settleRound(trx, session, round);
+  const balance = held - round.stake + round.win;
+  await setBalance(trx, account, balance);
+  return balance;
+}
+
+/** A demo that is spent starts anew only with a new session. */
+function after(balance: number, change: number): number {
+  if (balance + Math.min(change, 0) < 0) throw new MakerRefusal('insufficient');
+  return balance + change;
+}

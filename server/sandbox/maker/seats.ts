@@ -1,0 +1,55 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.js';
+import type { Db } from '../../db/open.js';
+import { hashToken, newToken } from '../../domain/access/tokens.js';
+import { redeemTicket } from '../../domain/play/tickets.js';
+import type { WireRound, WireState } from './game/wire.js';
+import { MakerRefusal } from './maker-refusal.js';
+import { playerRefOf } from './plans.js';
+import { demoStart, stakesIn } from './stakes.js';
+import { balanceOf } from './wallet.js';
+
+export type Seat = Selectable<Database['sandbox_maker_seat']>;
+
+/** Trades a launch ticket for a play token. The page that sat here before loses its token. */
+export async function takeSeat(trx: Transaction<Database>, ticket: string, at: Date): Promise<{ token: string; seat: Seat }> {
+  const session = await redeemTicket(trx, ticket, at);
+  if (session === null) throw new MakerRefusal('ticketUsed');
+  const token = newToken();
+  const now = { token_hash: hashToken(token), last_seen_at: at };
+  const seat = await trx
+    .insertInto('sandbox_maker_seat')
+    .values({
+      ...now, session_ref: session.id, maker_ref: session.maker_id, player_ref: playerRefOf(session.player_id), game_ref: session.game_id,
+      currency: session.currency, is_demo: session.is_demo, demo_balance: session.is_demo ? demoStart(session.currency) : 0, closed_at: null,
+    })
+    .onConflict((conflict) => conflict.column('session_ref').doUpdateSet(now))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { token, seat };
+}
+
+/** The seat of a play token, locked, and noted as attended. */
+export async function seatOf(trx: Transaction<Database>, token: string, at: Date): Promise<Seat> {
+  const seat = await trx.selectFrom('sandbox_maker_seat').selectAll().where('token_hash', '=', hashToken(token)).where('closed_at', 'is', null).forUpdate().executeTakeFirst();
+  if (seat === undefined) throw new MakerRefusal('closed');
+  await trx.updateTable('sandbox_maker_seat').set({ last_seen_at: at }).where('session_ref', '=', seat.session_ref).execute();
+  return seat;
+}
+
+/** Minor units that the seat can stake. */
+export const balanceAt = async (db: Db, seat: Seat): Promise<number> =>
+  seat.is_demo ? seat.demo_balance : balanceOf(db, { makerRef: seat.maker_ref, playerRef: seat.player_ref, currency: seat.currency });
+
+export async function stateAt(db: Db, seat: Seat): Promise<WireState> {
+  const last = await db.selectFrom('sandbox_maker_round').selectAll().where('session_ref', '=', seat.session_ref).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+  return {
+    balance: await balanceAt(db, seat),
+    currency: seat.currency,
+    stakes: stakesIn(seat.currency),
+    demo: seat.is_demo,
+    lastRound: last === undefined ? null : wireRound(last),
+  };
+}
+
+export const wireRound = (round: Selectable<Database['sandbox_maker_round']>): WireRound => ({ key: round.round_key, stops: round.stops, stake: round.stake, win: round.win });

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+
+/** HTML that is safe to send: made by the tag `html` only. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+/** A template that escapes every value but `Html`; lists are joined. */
+export function html(parts: TemplateStringsArray, ...values: readonly (string | number | Html | readonly Html[])[]): Html {
+  return new Html(parts.reduce((text, part, index) => text + written(values[index - 1] ?? '') + part));
+}
+
+function written(value: string | number | Html | readonly Html[]): string {
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'object') return value.map((item) => item.text).join('');
+  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 32rem; padding: 1.5rem 1rem; }
+h1 { font-size: 1.25rem; }
+ul { list-style: none; margin: 0; padding: 0; }
+li { border: 1px solid #8886; border-radius: .75rem; margin-block: .75rem; padding: .75rem 1rem; overflow-wrap: anywhere; }
+button { border: 1px solid #8888; border-radius: .75rem; font: inherit; min-height: 3rem; padding: 0 1.25rem; width: 100%; margin-block: .25rem; cursor: pointer; }
+small { opacity: .75; }
+`;
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** Sends a sandbox's page: no script, its one style by hash, forms to this server only. */
+export function sendPage(reply: FastifyReply, page: { readonly title: string; readonly body: Html; readonly refreshSeconds?: number }): FastifyReply {
+  const refresh = page.refreshSeconds === undefined ? new Html('') : html`<meta http-equiv="refresh" content="${page.refreshSeconds}">`;
+  const document = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${refresh}<title>${page.title}</title><style>${new Html(STYLE)}</style></head><body><h1>${page.title}</h1>${page.body}</body></html>`;
+  return reply
+    .header('content-security-policy', `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`)
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(document.text);
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppParts } from '../app.js';
+import { settlePayment } from '../domain/wallet/orders.js';
+import { html, sendPage, type Html } from './page.js';
+
+/** Where a payment company sends the player back to; the page believes the order number alone (A8). */
+const resultOf = (orderNo: string) => `/pages/account/myWallet/depositResult?orderNo=${orderNo}`;
+
+/** GET and POST /sandbox/pay/{secret}: the payment page of the embedded company. Pays, declines, or is left to time out. */
+export async function paySandbox(app: FastifyInstance, { db, services }: AppParts): Promise<void> {
+  const find = (secret: string) => db.selectFrom('sandbox_payment').selectAll().where('secret', '=', secret).executeTakeFirst();
+  const isOver = (expires: Date) => expires <= services.clock.now();
+
+  await app.register(async (pages) => {
+    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 256 }, (_, body, done) => {
+      done(null, new URLSearchParams(String(body)));
+    });
+    pages.get<{ Params: { secret: string } }>('/sandbox/pay/:secret', async (request, reply) => {
+      const payment = await find(request.params.secret);
+      if (!payment) return sendPage(reply.code(404), { title: 'No such payment', body: html`<p>The link is wrong or too old.</p>` });
+      const amount = `${payment.currency} ${(payment.pay_amount / 100).toFixed(2)}`;
+      const back = html`<p><a href="${resultOf(payment.order_no)}">Back to the lobby</a></p>`;
+      const end = (title: string, words: string): { title: string; body: Html } => ({ title, body: html`<p>${words}</p>${back}` });
+      if (payment.status === 'paid') return sendPage(reply, end('Paid', `${amount} was paid.`));
+      if (payment.status === 'declined') return sendPage(reply, end('Declined', 'The bank said no. Nothing was taken.'));
+      if (isOver(payment.expires_at)) return sendPage(reply, end('Too late', 'The time to pay is over. Nothing was taken.'));
+      return sendPage(reply, {
+        title: `Pay ${amount}`,
+        body: html`<p>Play money of this demo: no real bank is behind this page.</p>
+          <p><small>${payment.channel_name} · order ${payment.order_no}</small></p>
+          <form method="post"><button name="outcome" value="paid">Pay ${amount}</button>
+          <button name="outcome" value="declined">Decline</button></form>
+          <p>To let it time out, close this page.</p>${back}`,
+      });
+    });
+    pages.post<{ Params: { secret: string }; Body: URLSearchParams }>('/sandbox/pay/:secret', async (request, reply) => {
+      const { secret } = request.params;
+      const outcome = request.body.get('outcome') === 'paid' ? 'paid' : 'declined';
+      const payment = await find(secret);
+      if (payment?.status === 'open' && !isOver(payment.expires_at)) {
+        // The company's own books first: whoever presses twice pays once.
+        const booked = await db
+          .updateTable('sandbox_payment').set({ status: outcome }).where('secret', '=', secret).where('status', '=', 'open').executeTakeFirst();
+        if (booked.numUpdatedRows > 0n) await settlePayment(db, services, payment.order_no, outcome);
+      }
+      return reply.redirect(`/sandbox/pay/${secret}`, 303);
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import type { Kit } from '../kit.js';
+import { bell, coin, drum, kite, lantern, parol, plumeria } from './festive.js';
+import { cherry, citrus, coconut, dragonfruit, mango, mangosteen, melon, pineapple } from './fruit.js';
+import { brilliant, diamond, emerald, heart, pearl } from './gems.js';
+
+/** A thing drawn around 0,0 in a box of about 200; the variant picks its colours. */
+export type SymbolDrawing = (kit: Kit, variant: number) => string;
+
+export const SYMBOLS = {
+  mango, citrus, pineapple, dragonfruit, melon, coconut, cherry, mangosteen,
+  brilliant, emerald, diamond, heart, pearl,
+  lantern, bell, plumeria, coin, parol, kite, drum,
+} as const satisfies Record<string, SymbolDrawing>;
+
+export type SymbolName = keyof typeof SYMBOLS;

@@ -1,0 +1,72 @@
+import type { HeroName } from '../art/heroes/catalogue.js';
+import type { SymbolName } from '../art/symbols/catalogue.js';
+import { RETURN_TO_PLAYER } from '../../sandbox/maker/slot.js';
+import type { Texts } from '../../locale.js';
+import { categoryNames, tagNames } from './categories.js';
+import type { GameRow } from './games/row.js';
+import { recipeOf, ROWS_BY_CATEGORY } from './games/rows.js';
+import { CASINO_HEROES } from './heroes/casino.js';
+import { FISHING_HEROES } from './heroes/fishing.js';
+import type { HeroText } from './heroes/hero-text.js';
+import { POKER_HEROES } from './heroes/poker.js';
+import { SLOT_HEROES } from './heroes/slots.js';
+import { SPORTS_HEROES } from './heroes/sports.js';
+import { TABLE_HEROES } from './heroes/table.js';
+import { makerBySlug } from './makers.js';
+import { MOODS, PACE } from './moods.js';
+import { RULES_BY_HERO } from './rules/by-hero.js';
+import { cascade, lines, sandboxSlot, ways } from './rules/slots.js';
+import { isPlayable } from './slot-themes.js';
+import { sentences, words } from './text.js';
+import type { CategoryId, Game } from './types.js';
+
+const HERO_TEXTS: Readonly<Record<HeroName, HeroText>> = {
+  ...SLOT_HEROES, ...CASINO_HEROES, ...POKER_HEROES, ...TABLE_HEROES, ...FISHING_HEROES, ...SPORTS_HEROES,
+};
+
+const isSlotHero = (hero: HeroName): hero is SymbolName => hero in SLOT_HEROES;
+
+const slugOf = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+function rulesOf({ id, hero }: GameRow): Texts {
+  if (!isSlotHero(hero)) return RULES_BY_HERO[hero];
+  if (isPlayable(id)) return sandboxSlot;
+  return [lines, ways, cascade][id % 3] ?? lines;
+}
+
+function toGame(row: GameRow, categoryId: CategoryId): Game {
+  const hero = HERO_TEXTS[row.hero];
+  const playable = isPlayable(row.id);
+  const mood = MOODS[row.palette];
+  // One engine, one temper: all open slots pay alike.
+  const volatility = playable ? 'medium' : (row.volatility ?? null);
+  return {
+    id: row.id,
+    slug: slugOf(row.name),
+    name: row.name,
+    keywords: words(hero.name, categoryNames(categoryId), ...row.tags.map(tagNames)),
+    categoryId,
+    makerId: makerBySlug(row.maker).id,
+    description: volatility ? sentences(hero.sentence, mood, PACE[volatility]) : sentences(hero.sentence, mood),
+    howToPlay: rulesOf(row),
+    recipe: recipeOf(row),
+    artId: `card-${row.id}`,
+    tags: row.tags,
+    volatility,
+    returnToPlayer: playable ? RETURN_TO_PLAYER : (row.returnToPlayer ?? null),
+    isOpen: playable,
+    hasDemo: playable,
+    hotPosition: row.hot ?? null,
+    newPosition: row.new ?? null,
+    position: row.position,
+    maintenanceHours: row.maintenanceHours ?? null,
+    updatedDaysAgo: row.new ? row.new % 12 : 20 + ((row.id * 7) % 160),
+    openType: categoryId === 'sports' ? 'redirect' : 'iframe',
+    walletMode: 'transfer',
+  };
+}
+
+/** The two hundred games of the lobby, in the order of their place in its lists. */
+export const GAMES: readonly Game[] = (Object.keys(ROWS_BY_CATEGORY) as CategoryId[])
+  .flatMap((categoryId) => ROWS_BY_CATEGORY[categoryId].map((row) => toGame(row, categoryId)))
+  .toSorted((a, b) => a.position - b.position);

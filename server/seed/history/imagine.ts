@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { seeded } from '../art/random.js';
+
+/** A player whose history is made up. */
+export interface Regular {
+  readonly id: number;
+  readonly username: string;
+  /** Minor units in the wallet when the history starts. */
+  readonly wallet: number;
+}
+
+export interface PlayableGame {
+  readonly id: number;
+  readonly makerId: number;
+}
+
+/** What a stretch of time held for one player: deposits, and games with their rounds. Amounts in minor units. */
+export interface ImaginedDeposit {
+  readonly kind: 'deposit';
+  readonly at: Date;
+  readonly playerId: number;
+  readonly orderNo: string;
+  readonly amount: number;
+}
+export interface ImaginedVisit {
+  readonly kind: 'visit';
+  readonly at: Date;
+  readonly endedAt: Date;
+  readonly playerId: number;
+  readonly sessionId: string;
+  readonly game: PlayableGame;
+  readonly broughtIn: number;
+  readonly rounds: readonly { readonly at: Date; readonly ref: string; readonly stake: number; readonly win: number }[];
+  readonly takenOut: number;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Multiples of the stake that a winning round pays, the commonest first. */
+const PRIZES = [0.5, 1, 1, 1.5, 2, 2, 3, 5, 8, 12, 25, 60, 150] as const;
+
+/** A stretch of time to be filled. */
+export interface Stretch {
+  /** Different stretches of one player have different names, and so different stories. */
+  readonly name: string;
+  readonly from: Date;
+  readonly to: Date;
+  readonly visits: number;
+  /** The smallest sensible amount of the site, in minor units. */
+  readonly unit: number;
+}
+
+/** What one player did in a stretch of time: the same on every machine. No step spends more than there is. */
+export function imagine(player: Regular, games: readonly PlayableGame[], { name, from, to, visits, unit }: Stretch): (ImaginedDeposit | ImaginedVisit)[] {
+  const seed = `${player.username} ${name}`;
+  const random = seeded(seed);
+  const between = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
+  const span = (to.getTime() - from.getTime()) / visits;
+  const story: (ImaginedDeposit | ImaginedVisit)[] = [];
+  let { wallet } = player;
+  for (let visit = 0; visit < visits; visit += 1) {
+    const played = Math.min(span * 0.8, HOUR_MS);
+    const start = from.getTime() + span * visit + Math.floor(random() * (span - played));
+    if (wallet < 100 * unit) {
+      const amount = between(2, 20) * 100 * unit;
+      story.push({ kind: 'deposit', at: new Date(start), playerId: player.id, orderNo: hexOf(`${seed} order ${visit}`), amount });
+      wallet += amount;
+    }
+    // The first games of the list are the best liked.
+    const game = games[Math.floor(random() ** 2 * games.length)];
+    if (game === undefined) return story;
+    const broughtIn = Math.min(wallet, between(1, 10) * 50 * unit);
+    let held = broughtIn;
+    const rounds: { at: Date; ref: string; stake: number; win: number }[] = [];
+    const many = between(3, 9);
+    for (let round = 0; round < many; round += 1) {
+      const stake = Math.min(held, between(1, 10) * unit);
+      if (stake === 0) break;
+      const win = random() < 0.38 ? Math.round(stake * (PRIZES[Math.floor(random() ** 1.6 * PRIZES.length)] ?? 1)) : 0;
+      held += win - stake;
+      rounds.push({ at: new Date(start + (played * (round + 1)) / (many + 1)), ref: hexOf(`${seed} round ${visit} ${round}`), stake, win });
+    }
+    story.push({ kind: 'visit', at: new Date(start + 1000), endedAt: new Date(start + played), playerId: player.id, sessionId: hexOf(`${seed} visit ${visit}`), game, broughtIn, rounds, takenOut: held });
+    wallet += held - broughtIn;
+  }
+  return story;
+}
+
+/** 128 bits that look like an order's number and are the same every time. */
+function hexOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}

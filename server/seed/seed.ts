@@ -1,0 +1,77 @@
+import { atomically, type Db } from '../db/open.js';
+import type { Services } from '../services.js';
+import type { CountryCode } from '../site.js';
+
+const DAY_MS = 86_400_000;
+
+/** Where `catchUp` goes on from; also says that there is a seed. */
+const LIVED_UNTIL = 'demoLivedUntil';
+
+/** The channel that seeded deposits came by. */
+const CHANNEL = 'qr-instant';
+
+/** The smallest sensible amount of a site, in minor units: ₱1, ฿1, K50. */
+const UNIT: Readonly<Record<CountryCode, number>> = { PH: 100, TH: 100, MM: 5000 };
+
+/** A regular comes about this often. */
+const VISIT_EVERY_MS = 2.5 * DAY_MS;
+
+/**
+ * Fills a new database with the demo lobby: catalogue, players and a month of their history, all in one transaction.
+ * Answers false when the database has its seed already.
+ */
+export async function seedOnce(db: Db, services: Services): Promise<boolean> {
+  const done = await db.selectFrom('site_setting').select('key').where('key', '=', LIVED_UNTIL).executeTakeFirst();
+  if (done !== undefined) return false;
+  // Content and art recipes are large and needed once.
+  const [{ seedCatalogue }, { seedPeople, DEMO, unknownPassword }, { imagine }, { record }, { GAMES }] = await Promise.all([
+    import('./catalogue.js'), import('./people.js'), import('./history/imagine.js'), import('./history/record.js'), import('./content/games.js'),
+  ]);
+  const { site, clock, passwords } = services;
+  const hashes = { demo: await passwords.hash(DEMO.password), regular: await passwords.hash(unknownPassword()) };
+  const now = clock.now();
+  const games = GAMES.filter(({ isOpen }) => isOpen).toSorted((a, b) => (a.hotPosition ?? 99) - (b.hotPosition ?? 99));
+  const month = { name: 'first month', from: new Date(now.getTime() - 30 * DAY_MS), to: new Date(now.getTime() - 60_000), unit: UNIT[site.country] };
+  await atomically(db, async (trx) => {
+    await seedCatalogue(trx, site, now);
+    const { demo, regulars } = await seedPeople(trx, services, hashes, now);
+    const stories = [
+      ...regulars.map((player, index) => imagine(player, games, { ...month, visits: 8 + (index % 5) })),
+      imagine(demo, games, { ...month, visits: 6 }),
+      // The demo player finds money in the wallet.
+      [{ kind: 'deposit' as const, at: month.to, playerId: demo.id, orderNo: 'de'.repeat(16), amount: 5000 * month.unit }],
+    ];
+    await record(trx, stories, site.currency, CHANNEL);
+    await trx.insertInto('site_setting').values({ key: LIVED_UNTIL, value: JSON.stringify(now.toISOString()) }).execute();
+  });
+  return true;
+}
+
+/**
+ * Lets the regulars go on playing from where they stopped until now, so that the winners of today are of today. Seeded
+ * databases only; at most a month is made up. Answers how many visits there were.
+ */
+export async function catchUp(db: Db, { site, clock }: Services): Promise<number> {
+  return atomically(db, async (trx) => {
+    const row = await trx.selectFrom('site_setting').select('value').where('key', '=', LIVED_UNTIL).forUpdate().executeTakeFirst();
+    const now = clock.now();
+    if (row === undefined) return 0;
+    const from = new Date(Math.max(new Date(String(row.value)).getTime(), now.getTime() - 30 * DAY_MS));
+    const to = new Date(now.getTime() - 60_000);
+    if (to.getTime() - from.getTime() < DAY_MS / 24) return 0;
+    const [{ imagine }, { record }, { seeded }, { SEEDED_PLAYERS }] = await Promise.all([import('./history/imagine.js'), import('./history/record.js'), import('./art/random.js'), import('./content/players.js')]);
+    const games = await trx.selectFrom('game').select(['id', 'maker_id as makerId']).where('is_open', '=', true).orderBy('hot_position', (order) => order.asc().nullsLast()).execute();
+    const regulars = await trx
+      .selectFrom('player').leftJoin('account', (join) => join.onRef('account.player_id', '=', 'player.id').on('account.kind', '=', 'player_wallet'))
+      .select((eb) => ['player.id', 'username', eb.fn.coalesce('balance', eb.val(0)).as('wallet')])
+      .where('username', 'in', SEEDED_PLAYERS.map(({ username }) => username)).orderBy('player.id').execute();
+    const random = seeded(from.toISOString());
+    const stories = regulars.map((player) => {
+      const visits = Math.floor((to.getTime() - from.getTime()) / VISIT_EVERY_MS + random());
+      return visits === 0 ? [] : imagine(player, games, { name: from.toISOString(), from, to, visits, unit: UNIT[site.country] });
+    });
+    await record(trx, stories, site.currency, CHANNEL);
+    await trx.updateTable('site_setting').set({ value: JSON.stringify(now.toISOString()) }).where('key', '=', LIVED_UNTIL).execute();
+    return stories.flat().length;
+  });
+}

@@ -1,0 +1,23 @@
+import { openPasswords, type Passwords } from './domain/access/passwords.js';
+import { openPictures, type Pictures } from './pictures.js';
+import { sandboxSms, type Sms } from './adapters/sms/sms.js';
+import { systemClock, type Clock } from './clock.js';
+import type { Settings } from './settings.js';
+import type { Maker } from './adapters/maker/maker.js';
+import { embeddedMaker } from './sandbox/maker/embedded-maker.js';
+import { SITES, type Site } from './site.js';
+
+/** What operations share beside the database; made once at start. */
+export interface Services {
+  readonly settings: Settings;
+  readonly site: Site;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly sms: Sms;
+  readonly maker: Maker;
+  readonly pictures: Pictures;
+}
+
+export function openServices(settings: Settings, clock: Clock = systemClock()): Services {
+  return { settings, site: SITES[settings.SITE], clock, passwords: openPasswords(settings), sms: sandboxSms(clock), maker: embeddedMaker(), pictures: openPictures() };
+}

@@ -1,0 +1,95 @@
+/** One setting of the server: its default, what it means, how its text is read. */
+interface Setting<Value> {
+  readonly fallback: Value;
+  readonly means: string;
+  readonly read: (text: string) => Value;
+}
+
+function text(fallback: string, means: string): Setting<string> {
+  return { fallback, means, read: (value) => value };
+}
+
+function flag(fallback: boolean, means: string): Setting<boolean> {
+  return {
+    fallback,
+    means,
+    read: (value) => {
+      if (['1', 'true', 'yes', 'on'].includes(value.toLowerCase())) return true;
+      if (['0', 'false', 'no', 'off', ''].includes(value.toLowerCase())) return false;
+      throw new Error('expected true or false');
+    },
+  };
+}
+
+function whole(fallback: number, means: string, least = 0): Setting<number> {
+  return {
+    fallback,
+    means,
+    read: (value) => {
+      const number = Number(value);
+      if (!Number.isSafeInteger(number) || number < least) throw new Error(`expected a whole number of at least ${least}`);
+      return number;
+    },
+  };
+}
+
+function list(fallback: readonly string[], means: string): Setting<readonly string[]> {
+  return { fallback, means, read: (value) => value.split(',').map((part) => part.trim()).filter((part) => part !== '') };
+}
+
+function oneOf<const Choice extends string>(choices: readonly Choice[], fallback: Choice, means: string): Setting<Choice> {
+  return {
+    fallback,
+    means: `${means} (${choices.join(', ')})`,
+    read: (value) => {
+      const found = choices.find((choice) => choice === value);
+      if (found === undefined) throw new Error(`expected one of ${choices.join(', ')}`);
+      return found;
+    },
+  };
+}
+
+/** Every setting of the server. Read from the environment under the same name; this table is the documentation. */
+export const SETTINGS = {
+  PORT: whole(8080, 'TCP port to listen on; 0 takes a free one'),
+  HOST: text('127.0.0.1', 'address to listen on; 0.0.0.0 for every interface'),
+  PUBLIC_HOSTS: list([], 'host names (with port, unless 80 or 443) that a request may name, besides localhost and the address listened on'),
+  ALLOWED_ORIGINS: list([], 'foreign origins that may call the API; none by default'),
+  TRUST_PROXY: text('', 'addresses or networks, comma separated, of the proxies whose X-Forwarded-* is believed'),
+  DATA_DIR: text('./data', 'folder of the embedded database'),
+  DATABASE_URL: text('', 'a PostgreSQL 15 or newer; empty means the embedded database in DATA_DIR'),
+  DATABASE_POOL: whole(10, 'connections to PostgreSQL', 1),
+  SITE: oneOf(['PH', 'TH', 'MM'], 'PH', 'which site this server is: country, currency, zone, phones'),
+  SEED: flag(true, 'fill an empty database with the demo lobby, its players and their history'),
+  TEST_MODE: flag(false, 'opens the hooks under /__test/ and validates every answer; never in the open'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info', 'how much is logged'),
+  SESSION_IDLE_HOURS: whole(24, 'a session ends after this long without a call of the player (decision A10)', 1),
+  SESSION_ABSOLUTE_DAYS: whole(30, 'a session ends this long after its login (decision A10)', 1),
+  PASSWORD_QUEUE: whole(64, 'password hashes that may wait before a login is refused as busy', 1),
+  SHUTDOWN_SECONDS: whole(10, 'how long running calls may finish after SIGTERM', 1),
+} satisfies Record<string, Setting<unknown>>;
+
+/** The settings as the program uses them. */
+export type Settings = { readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name] extends Setting<infer Value> ? Value : never };
+
+/** Settings that the server cannot run with; the message says what to change. */
+export class WrongSettings extends Error {
+  override readonly name = 'WrongSettings';
+}
+
+/** Reads all settings from an environment. Throws one `WrongSettings` that names every setting it could not read. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const wrong: string[] = [];
+  const entries = Object.entries(SETTINGS).map(([name, setting]: [string, Setting<unknown>]) => {
+    const given = environment[name];
+    if (given === undefined) return [name, setting.fallback];
+    try {
+      return [name, setting.read(given)];
+    } catch (error) {
+      wrong.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      return [name, setting.fallback];
+    }
+  });
+  if (wrong.length > 0) throw new WrongSettings(`Settings that cannot be read: ${wrong.join('; ')}`);
+  return Object.fromEntries(entries) as Settings;
+}

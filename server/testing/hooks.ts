@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppParts } from '../app.js';
+import type { ShiftableClock } from '../clock.js';
+import { settlePayment } from '../domain/wallet/orders.js';
+import { planMishap, type Plan } from '../sandbox/maker/plans.js';
+import { addFaults, type Fault } from './faults.js';
+import { ledgerOf } from './ledger.js';
+import { newTestPlayer, type PlayerWish } from './players.js';
+
+/**
+ * What tests may do to a running server, under /__test/. Registered only with TEST_MODE.
+ * POST clock {offsetMs} · POST fault {operation, …} · POST reset · POST player {balance?, …} · POST maker {playerId, direction, outcome, times} · POST order {orderNo, outcome: paid | declined} · GET sms?phone · GET captcha/{id} · GET ledger/{username}
+ */
+export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const { db, services } = parts;
+  const faults = addFaults(app);
+  const clock = services.clock as ShiftableClock;
+
+  await app.register(async (hooks) => {
+    hooks.post<{ Body: { readonly offsetMs: number } }>('/clock', async ({ body }) => {
+      clock.offset = body.offsetMs;
+      return { now: clock.now().toISOString() };
+    });
+    hooks.post<{ Body: Fault }>('/fault', async ({ body }) => {
+      faults.add(body);
+      return { added: body.operation };
+    });
+    hooks.post('/reset', async () => {
+      faults.clear();
+      clock.offset = 0;
+      for (const table of ['rate_limit', 'captcha', 'one_time_code', 'sms_outbox'] as const) await db.deleteFrom(table).execute();
+      return { reset: true };
+    });
+    hooks.post<{ Body: Plan }>('/maker', async ({ body }) => {
+      await planMishap(db, body);
+      return { planned: body.outcome };
+    });
+    hooks.post<{ Body: { readonly orderNo: string; readonly outcome: 'paid' | 'declined' } }>('/order', async ({ body: { orderNo, outcome } }) => {
+      await db.updateTable('sandbox_payment').set({ status: outcome }).where('order_no', '=', orderNo).where('status', '=', 'open').execute();
+      return { settled: await settlePayment(db, services, orderNo, outcome) };
+    });
+    hooks.post<{ Body: PlayerWish }>('/player', async ({ body }) => newTestPlayer(parts, body));
+    hooks.get<{ Querystring: { readonly phone?: string } }>('/sms', async ({ query }) => {
+      const messages = await db.selectFrom('sms_outbox').select(['phone', 'text', 'created_at']).orderBy('id', 'desc').limit(100).execute();
+      return messages.filter((message) => query.phone === undefined || message.phone === query.phone);
+    });
+    hooks.get<{ Params: { readonly username: string } }>('/ledger/:username', async ({ params }) => ledgerOf(db, params.username));
+    hooks.get<{ Params: { readonly id: string } }>('/captcha/:id', async ({ params }) =>
+      db.selectFrom('captcha').select('solution').where('id', '=', params.id).executeTakeFirstOrThrow(),
+    );
+  }, { prefix: '/__test' });
+}

@@ -1,0 +1,43 @@
+import type { Db } from '../db/open.js';
+import { audit, type Finding } from '../ledger/audit.js';
+
+/** A player's money as the books have it, for a test to compare with what the screen says. Minor units. */
+export interface PlayerLedger {
+  readonly wallet: number;
+  /** Still with makers. */
+  readonly inGames: number;
+  /** Every movement of the wallet, oldest first; positive is into it. */
+  readonly moves: readonly { readonly type: string; readonly amount: number }[];
+  readonly orders: readonly { readonly orderNo: string; readonly status: string; readonly amount: number }[];
+  /** Rounds that the embedded maker played with real money, oldest first. */
+  readonly rounds: readonly { readonly stake: number; readonly win: number }[];
+  /** Seconds that the player was reported online. */
+  readonly onlineSeconds: number;
+  /** What the auditor finds wrong in the books of the whole lobby. */
+  readonly findings: readonly Finding[];
+}
+
+export async function ledgerOf(db: Db, username: string): Promise<PlayerLedger> {
+  const player = await db.selectFrom('player').select(['id', 'online_seconds']).where('username', '=', username).executeTakeFirstOrThrow();
+  const accounts = await db.selectFrom('account').select(['id', 'kind', 'balance']).where('player_id', '=', player.id).execute();
+  const wallet = accounts.find(({ kind }) => kind === 'player_wallet');
+  const transfers = wallet
+    ? await db.selectFrom('transfer').select(['type', 'amount', 'to_id']).where((is) => is.or([is('from_id', '=', wallet.id), is('to_id', '=', wallet.id)])).orderBy('seq').execute()
+    : [];
+  const rounds = await db
+    .selectFrom('sandbox_maker_round').innerJoin('game_session', 'game_session.id', 'sandbox_maker_round.session_ref')
+    .select(['stake', 'win'])
+    .where('game_session.player_id', '=', player.id).where('game_session.is_demo', '=', false)
+    .orderBy('sandbox_maker_round.created_at')
+    .execute();
+  const orders = await db.selectFrom('pay_order').select(['order_no', 'status', 'amount']).where('player_id', '=', player.id).orderBy('created_at').execute();
+  return {
+    wallet: wallet?.balance ?? 0,
+    inGames: accounts.reduce((sum, { kind, balance }) => (kind === 'maker_balance' ? sum + balance : sum), 0),
+    moves: transfers.map(({ type, amount, to_id }) => ({ type, amount: to_id === wallet?.id ? amount : -amount })),
+    orders: orders.map(({ order_no, status, amount }) => ({ orderNo: order_no, status, amount })),
+    rounds,
+    onlineSeconds: player.online_seconds,
+    findings: (await audit(db)).findings,
+  };
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+
+type Chunk = { file: string; css?: string[]; imports?: string[] };
+/** What src/server.tsx exports. */
+export type Renderer = {
+  /** `start` is the Start of src/app/start.ts, as JSON. */
+  render: (url: string, start: unknown) => string;
+  /** Whether the lobby's router has a page at a path. */
+  knows: (path: string) => boolean;
+};
+
+/** What a page needs to know of the browser's files. */
+export type Build = {
+  entry: string;
+  /** Modules that the entry imports, in the order of need. */
+  imports: readonly string[];
+  /** The styles of the first route, inlined: asking for them costs a round trip. */
+  css: string;
+} & Renderer;
+
+const dist = new URL('../../dist/', import.meta.url);
+
+export async function loadBuild(): Promise<Build> {
+  const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')) as Record<string, Chunk | undefined>;
+  const imports: string[] = [];
+  const styles = new Set<string>();
+  const walk = (key: string): string => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}`);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const imported of chunk.imports ?? []) {
+      const file = `/${manifest[imported]?.file ?? ''}`;
+      if (!imports.includes(file)) {
+        imports.push(file);
+        walk(imported);
+      }
+    }
+    return `/${chunk.file}`;
+  };
+  const entry = walk('src/main.tsx');
+  const css = await Promise.all([...styles].map((style) => readFile(new URL(`client/${style}`, dist), 'utf8')));
+  const { render, knows } = (await import(new URL('server/server.js', dist).href)) as Renderer;
+  return { entry, imports, css: css.join('').trim(), render, knows };
+}

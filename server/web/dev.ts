@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { createServer } from 'vite';
+import { compileMessages } from '../../src/i18n/compile.js';
+import { SITES } from '../site.js';
+import type { Settings } from '../settings.js';
+import type { Renderer } from './built.js';
+import { firstData, firstTexts } from './first-data.js';
+import { lookOf } from './look.js';
+import { drawnPage } from './page.js';
+import { isHome, isPage, pathOf } from './paths.js';
+import { addArt } from './web.js';
+
+/** `npm run dev`: the same pages from the sources, with hot reload and the API on the same port. No policy: Vite writes inline scripts. */
+export async function addDevWeb(app: FastifyInstance, settings: Settings): Promise<void> {
+  await compileMessages();
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' });
+  vite.watcher.on('change', (file) => {
+    if (/locales\/\w+\.json$/.test(file)) void compileMessages();
+  });
+  app.addHook('onClose', () => vite.close());
+  await addArt(app);
+
+  app.get('/*', async (request, reply) => {
+    const path = pathOf(request.url);
+    if (!isPage(path)) {
+      reply.hijack();
+      vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+      return reply;
+    }
+    const look = lookOf(request, path, SITES[settings.SITE].defaultLocale);
+    const renderer = (await vite.ssrLoadModule('/src/server.tsx')) as Renderer;
+    const data = await firstData(app, look.locale, isHome(path));
+    const { locale, accent, mode, device, hint } = look;
+    const start = { ...data, hint, preferences: { locale, accent, mode, device }, texts: await firstTexts(locale, true) };
+    const { html } = drawnPage({ entry: '/src/main.tsx', imports: [], css: '', ...renderer }, look, start, data.site?.documentTitle ?? 'Lobby');
+    return reply.type('text/html; charset=utf-8').send(await vite.transformIndexHtml(request.url, html));
+  });
+}

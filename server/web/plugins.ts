@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite';
+
+const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
+const description = new RegExp(String.raw`\bdescription:\s*${text},?`, 'g');
+const title = new RegExp(String.raw`\bmeta:\s*\{\s*title:\s*${text},?\s*\},?`, 'g');
+
+const defaultText = new RegExp(String.raw`\bdefaultMessage:\s*${text},?`, 'g');
+
+/**
+ * Charts describe every state for those who read them, and messages carry their English for those who write them. Players
+ * read neither: texts come compiled, so their build leaves these words out.
+ */
+export const withoutWords = (): Plugin => ({
+  name: 'without-words',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (/\/machines\/.*\.machine\.ts$/.test(id)) return { code: code.replace(description, '').replace(title, ''), map: null };
+    if (/\/src\/.*\.tsx?$/.test(id) && code.includes('defaultMessage')) return { code: code.replace(defaultText, ''), map: null };
+    return null;
+  },
+});
+
+/**
+ * The router's file sets display names at its top level, which keeps its forms, links and data router in every build that
+ * uses one hook of it. Without the names the bundler sees that nothing uses them (4 kB of the first route).
+ */
+export const shakeRouter = (): Plugin => ({
+  name: 'shake-router',
+  apply: 'build',
+  transform(code, id) {
+    if (!/\/react-router\/dist\/.*\.mjs$/.test(id)) return null;
+    const bare = code.replace(/^\w+\.displayName = .*;$/gm, '').replace(/= (\w+\.(?:forwardRef|memo|createContext))\(/g, '= /* @__PURE__ */ $1(');
+    return { code: bare, map: null };
+  },
+});
+
+/**
+ * Names the modules that the first route needs, so that they travel as one file: forty small ones would compress worse and
+ * queue behind each other on a slow connection. `isFirst` answers once the graph is known, when chunks are made.
+ */
+export function firstRoute(entry: string): Plugin & { isFirst: (id: string) => boolean } {
+  const first = new Set<string>();
+  return {
+    name: 'first-route',
+    apply: 'build',
+    buildEnd() {
+      const visit = (id: string): void => {
+        if (first.has(id)) return;
+        first.add(id);
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+      };
+      for (const id of this.getModuleIds()) if (id.endsWith(entry)) visit(id);
+    },
+    isFirst: (id) => first.has(id),
+  };
+}

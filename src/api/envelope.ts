@@ -1,0 +1,91 @@
+import type { Failure } from '../../machines/app.machine.js';
+import type { Problem, Result } from '../../machines/vocabulary.js';
+import { problemByCode } from './problems.js';
+
+type Body = { code: number; msg: string; field?: string };
+/** What openapi-fetch answers: `data` for a success status, `error` for any other, and the response. */
+type Answer<B> = { data?: B; error?: unknown; response: Response };
+
+/** The outside broke: no connection, a proxy's HTML page, a 5xx, or an answer that is no envelope. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+export type Opening = {
+  /** The chart draws the refusal itself, or nobody watches: no toast (B3). A dead session is always told. */
+  quiet?: boolean;
+};
+
+/** Opens envelopes. One failure is told once, here; what comes back is a value to branch on, or a rejection. */
+export type Opener = {
+  /** The whole body of a success, for answers that carry their fields at the top (B2). */
+  body: <B extends Body>(call: Promise<Answer<B>>, opening?: Opening) => Promise<Result<B>>;
+  /** `data` of a success. */
+  open: <T>(call: Promise<Answer<Body & { data?: T }>>, opening?: Opening) => Promise<Result<T>>;
+  /** For reads without an expected refusal: anything but data rejects. */
+  read: <T>(call: Promise<Answer<Body & { data?: T }>>, opening?: Opening) => Promise<T>;
+  /** `rows` and `total` of a paged list; anything else rejects. */
+  list: <T>(call: Promise<Answer<Body & { rows?: T[]; total?: number }>>, opening?: Opening) => Promise<{ rows: T[]; total: number }>;
+  /** For writes that answer nothing but success. */
+  done: (call: Promise<Answer<Body>>, opening?: Opening) => Promise<Result<null>>;
+};
+
+export function createOpener(report: (failure: Failure) => void): Opener {
+  const broken = (what: string, { quiet = false }: Opening = {}, cause?: unknown): never => {
+    if (!quiet) report({ problem: { code: 'unreachable' }, token: null });
+    throw new Unreachable(what, { cause });
+  };
+  const body: Opener['body'] = async (call, opening = {}) => {
+    const { data, response } = await call.catch((cause: unknown) => {
+      if (isAbort(cause)) throw cause;
+      return broken('no readable answer', opening, cause);
+    });
+    // The forbidden page says enough (A3).
+    if (!isBody(data)) return broken(`HTTP ${response.status}`, response.status === 403 ? { quiet: true } : opening);
+    if (data.code === 200) return { ok: true, value: data };
+    const problem = problemIn(data);
+    const isOfSession = problem.code === 'notLoggedIn' || problem.code === 'forbidden';
+    if (!opening.quiet || isOfSession) report({ problem, token: bearerOf(response) });
+    return { ok: false, problem };
+  };
+  const open: Opener['open'] = async (call, opening) => {
+    const result = await body(call, opening);
+    if (!result.ok) return result;
+    if (result.value.data === undefined) return broken('an envelope without data', opening);
+    return { ok: true, value: result.value.data };
+  };
+  return {
+    body,
+    open,
+    read: async (call, opening) => valueOf(await open(call, opening)),
+    list: async (call, opening) => {
+      const { rows, total } = valueOf(await body(call, opening));
+      return rows && total !== undefined ? { rows, total } : broken('a list without rows', opening);
+    },
+    done: async (call, opening) => {
+      const result = await body(call, opening);
+      return result.ok ? { ok: true, value: null } : result;
+    },
+  };
+}
+
+/** A refusal where none is expected is as good as no answer. */
+function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Unreachable(result.problem.code);
+  return result.value;
+}
+
+function problemIn({ code, msg, field }: Body): Problem {
+  return { code: problemByCode[code] ?? 'refusedByServer', text: msg, ...(field === undefined ? {} : { field }) };
+}
+
+/** The token that the refused call carried, which may no longer be the current one (A2). */
+const tokens = new WeakMap<Response, string>();
+export const rememberBearer = (response: Response, token: string): void => void tokens.set(response, token);
+const bearerOf = (response: Response): string | null => tokens.get(response) ?? null;
+
+const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
+
+function isBody(body: unknown): body is Body {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number' && 'msg' in body && typeof body.msg === 'string';
+}

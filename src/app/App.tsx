@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { SiteContext, type SiteFacts } from '../i18n/site.js';
+import type { SiteInfo } from '../../machines/vocabulary.js';
+import '../theme/base.css.js';
+import { Broken } from './Broken.js';
+import { HostContext, useHost, type Host } from './host.js';
+import { Overlays } from './Overlays.js';
+import { Frame } from './shell/Frame.js';
+import { RoutedPage } from './RoutedPage.js';
+import { RouterBridge } from './RouterBridge.js';
+import { LobbyUnavailable, PageShape } from './Standins.js';
+import { childrenOf } from './useLobby.js';
+
+/** The lobby inside a router. The same on the server and in the browser. */
+export const App = ({ host }: { host: Host }) => (
+  <HostContext.Provider value={host}>
+    <Languages>
+      <Site>
+        <RouterBridge />
+        <Frame>
+          <Page />
+        </Frame>
+        <Overlays />
+      </Site>
+    </Languages>
+  </HostContext.Provider>
+);
+
+function Languages({ children }: { children: ReactNode }) {
+  const { app, texts } = useHost();
+  const { preferences } = childrenOf(app.getSnapshot());
+  const locale = useSelector(preferences, ({ context }) => context.locale);
+  const messages = useSyncExternalStore(texts.subscribe, texts.current, texts.current);
+  return (
+    <IntlProvider locale={locale.replace('_', '-')} messages={messages} onError={tellInDevelopment}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+function Site({ children }: { children: ReactNode }) {
+  const { app } = useHost();
+  const { launch, preferences } = childrenOf(app.getSnapshot());
+  const site = useSelector(launch, ({ context }) => context.site);
+  const locale = useSelector(preferences, ({ context }) => context.locale);
+  const device = useSelector(preferences, ({ context }) => context.device);
+  const facts = useMemo(() => factsOf(site, locale, device), [site, locale, device]);
+  return (
+    <SiteContext.Provider value={facts}>
+      <title>{facts.documentTitle}</title>
+      {children}
+    </SiteContext.Provider>
+  );
+}
+
+function Page() {
+  const { app, outside } = useHost();
+  const { pathname } = useLocation();
+  const { launch } = childrenOf(app.getSnapshot());
+  const isUnavailable = useSelector(launch, (snapshot) => snapshot.matches('unavailable'));
+  const isSiteKnown = useSelector(launch, ({ context }) => context.site !== null);
+  if (isUnavailable) return <LobbyUnavailable onRetry={() => launch.send({ type: 'launch.retried' })} />;
+  if (!isSiteKnown) return <PageShape />;
+  return (
+    <Broken address={pathname} onReload={() => outside?.reload(pathname)}>
+      <RoutedPage />
+    </Broken>
+  );
+}
+
+/** Before the site is known (a static host, the API down) nothing of money is shown; the name alone stands in the frame. */
+const unknownSite = { websiteName: 'Paraw', documentTitle: 'Paraw', countryCode: 'PH', countryTimezone: 'UTC+8', currency: 'PHP', currencySymbol: '₱' } as const;
+
+function factsOf(site: SiteInfo | null, locale: SiteFacts['locale'], device: SiteFacts['device']): SiteFacts {
+  if (!site) return { ...unknownSite, locale, device };
+  const { websiteName, documentTitle, countryCode, countryTimezone, currencyCode, currencySymbol } = site;
+  return { websiteName, documentTitle, countryCode, countryTimezone, currency: currencyCode, currencySymbol, locale, device };
+}
+
+/** Keys are complete by a guard test; what is missing here is a page shown before its texts. */
+function tellInDevelopment(error: Error): void {
+  if (import.meta.env.DEV) console.error(error.message);
+}

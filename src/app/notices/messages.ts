@@ -1,0 +1,26 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { NoticeId } from '../../../machines/shared/notices.machine.js';
+
+/** Exhaustive: a notice without a text does not compile. */
+export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defineMessages({
+  'network.lost': { id: 'notices.network.lost', defaultMessage: 'You are offline.' },
+  'network.restored': { id: 'notices.network.restored', defaultMessage: 'You are back online.' },
+  'request.failed': { id: 'notices.request.failed', defaultMessage: 'No connection. Please try again.' },
+  'flow.broken': { id: 'notices.flow.broken', defaultMessage: 'Something went wrong. Please open the page again.' },
+  'access.codeSent': { id: 'notices.access.codeSent', defaultMessage: 'The code was sent.' },
+  'access.welcome': { id: 'notices.access.welcome', defaultMessage: 'Welcome!' },
+  'access.loggedOut': { id: 'notices.access.loggedOut', defaultMessage: 'You are logged out.' },
+  'access.phoneNumber': { id: 'notices.access.phoneNumber', defaultMessage: 'Please enter a valid phone number.' },
+  'access.noMatchPassword': { id: 'notices.access.noMatchPassword', defaultMessage: 'The passwords entered do not match' },
+  'lobby.favoriteAdded': { id: 'notices.lobby.favoriteAdded', defaultMessage: 'Added to favourites.' },
+  'lobby.favoriteRemoved': { id: 'notices.lobby.favoriteRemoved', defaultMessage: 'Taken out of favourites.' },
+  'play.disconnected': {
+    id: 'notices.play.disconnected',
+    defaultMessage: 'The game has been disconnected, please exit the game and re-enter',
+  },
+  'play.settled': { id: 'notices.play.settled', defaultMessage: 'Your money is back in the wallet.' },
+  'deposit.credited': { id: 'notices.deposit.credited', defaultMessage: 'Your deposit has arrived.' },
+  'deposit.waiting': { id: 'notices.deposit.waiting', defaultMessage: 'A deposit waits for your payment.' },
+  'copy.done': { id: 'notices.copy.done', defaultMessage: 'Copied.' },
+  'copy.failed': { id: 'notices.copy.failed', defaultMessage: 'Could not copy.' },
+});

@@ -1,0 +1,63 @@
+import type { ApiClient, ApiOptions, RequestNews } from '../api/client.js';
+import { createOpener } from '../api/envelope.js';
+import type { Outside } from '../effects/outside.js';
+import { createStore, slot } from '../effects/store.js';
+import type { Locale } from '../../machines/vocabulary.js';
+
+type Navigate = (to: string, options: { replace: boolean }) => void;
+
+/** Where charts send the player. Until React's router stands the document itself goes there. */
+export class Router {
+  #go: Navigate = (to, { replace }) => (replace ? location.replace(to) : location.assign(to));
+
+  readonly connect = (go: Navigate): void => {
+    this.#go = go;
+  };
+
+  readonly navigate: Navigate = (to, options) => this.#go(to, options);
+}
+
+type Links = { locale: Locale; token: () => string | null; tell: (news: RequestNews) => void; router: Router };
+
+/** The real world of a browser. */
+export function createOutside({ locale, token, tell, router }: Links): Outside {
+  const store = createStore(() => localStorage);
+  const api = lazyApiClient({
+    baseUrl: `${location.origin}/user-api`,
+    token,
+    lang: () => locale,
+    tell,
+    keepBlocked: (failure) => store.set(slot.blocked, JSON.stringify(failure)),
+  });
+  return {
+    ...createOpener((failure) => tell({ type: 'request.failed', failure })),
+    api,
+    store,
+    now: () => Date.now(),
+    newKey: () => crypto.randomUUID(),
+    openWindow,
+    navigate: (to, options) => router.navigate(to, options),
+    reload: (path) => location.replace(path),
+  };
+}
+
+/** The typed client comes with the first call: the first picture needs none. A chunk that did not come is asked for again. */
+function lazyApiClient(options: ApiOptions): ApiClient {
+  let loading: Promise<ApiClient> | null = null;
+  const client = () => {
+    loading ??= import('../api/client.js').then(({ createApiClient }) => createApiClient(options));
+    loading.catch(() => (loading = null));
+    return loading;
+  };
+  type Verb = (path: never, ...init: never[]) => Promise<unknown>;
+  const verb = (name: 'GET' | 'POST' | 'PUT' | 'DELETE'): Verb => async (path, ...init) => ((await client())[name] as Verb)(path, ...init);
+  // Whatever the contract types of a verb, it is handed on as it is.
+  return { GET: verb('GET'), POST: verb('POST'), PUT: verb('PUT'), DELETE: verb('DELETE') } as unknown as ApiClient;
+}
+
+/** `noopener` would do the same, but makes `window.open` answer null: then nobody knows whether it opened. */
+function openWindow(url: string): boolean {
+  const page = window.open(url, '_blank');
+  if (page) page.opener = null;
+  return page !== null;
+}

@@ -1,0 +1,11 @@
+import { accountMachine } from '../../../../machines/account/account.machine.js';
+import { AccountScreen } from '../../../screens/account/account/Screen.js';
+import { flowPage } from '../../page.js';
+
+export const page = flowPage({
+  machine: () => accountMachine,
+  input: () => undefined,
+  Screen: ({ flow, lobby: { session, balance, preferences, loginGuard } }) => (
+    <AccountScreen account={flow} session={session} balance={balance} preferences={preferences} loginGuard={loginGuard} />
+  ),
+});

@@ -1,0 +1,10 @@
+import { forbiddenMachine } from '../../../../machines/entry/forbidden.machine.js';
+import { defineForbiddenActors } from '../../../effects/entry/support.js';
+import { ForbiddenScreen } from '../../../screens/entry/forbidden/Screen.js';
+import { flowPage } from '../../page.js';
+
+export const page = flowPage({
+  machine: (outside) => forbiddenMachine.provide({ actors: defineForbiddenActors(outside) }),
+  input: () => undefined,
+  Screen: ({ flow }) => <ForbiddenScreen forbidden={flow} />,
+});

@@ -1,0 +1,10 @@
+import { noticeMachine } from '../../../../machines/entry/notice.machine.js';
+import { defineNoticeActors } from '../../../effects/entry/content.js';
+import { NoticeScreen } from '../../../screens/entry/notice/Screen.js';
+import { flowPage } from '../../page.js';
+
+export const page = flowPage({
+  machine: (outside) => noticeMachine.provide({ actors: defineNoticeActors(outside) }),
+  input: () => undefined,
+  Screen: ({ flow }) => <NoticeScreen notice={flow} />,
+});

@@ -1,0 +1,11 @@
+import { myGamesMachine } from '../../../../machines/lobby/myGames.machine.js';
+import { defineMyGamesActors } from '../../../effects/lobby/myGames.js';
+import { GameListScreen } from '../../../screens/lobby/gameList/Screen.js';
+import { MyGamesScreen } from '../../../screens/lobby/myGames/Screen.js';
+import { flowPage } from '../../page.js';
+
+export const page = flowPage({
+  machine: (outside) => myGamesMachine.provide({ actors: defineMyGamesActors(outside) }),
+  input: () => ({ tab: 'favorites' as const }),
+  Screen: ({ flow, lobby: { favorites } }) => <MyGamesScreen myGames={flow} isAlone favorites={favorites} GameList={GameListScreen} />,
+});

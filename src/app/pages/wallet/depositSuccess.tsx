@@ -1,0 +1,3 @@
+import { resultPage } from './result-page.js';
+
+export const page = resultPage;

@@ -1,0 +1,3 @@
+import { depositPage } from './deposit-page.js';
+
+export const page = depositPage;

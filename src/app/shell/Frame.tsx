@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useSite } from '../../i18n/site.js';
+import { useHost } from '../host.js';
+import { messages } from '../messages.js';
+import { Notices } from '../notices/Notices.js';
+import { routeOf } from '../routes.js';
+import { childrenOf } from '../useLobby.js';
+import { Rail, TabBar } from './Navigation.js';
+import { Progress } from './Progress.js';
+import * as css from './shell.css.js';
+import { DesktopTop, MobileTop } from './TopBar.js';
+
+/** What stands around every page: bars, tabs or rail, progress, notices. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { app } = useHost();
+  const { loading, notices } = childrenOf(app.getSnapshot());
+  const { device } = useSite();
+  const frame = routeOf(useLocation().pathname)?.frame ?? 'tab';
+  const isDesktop = device === 'pc';
+  const isAsked = useSelector(app, (snapshot) => !snapshot.matches({ page: 'hydrating' }));
+  return (
+    <>
+      <a href="#main" className={css.skip}>
+        <FormattedMessage {...messages.skip} />
+      </a>
+      <div className={frame === 'bare' ? css.bareFrame : css.frame} data-live={isAsked ? '' : undefined}>
+        {isDesktop && frame !== 'bare' ? <Rail /> : null}
+        <div className={css.column}>
+          {frame === 'bare' ? null : isDesktop ? <DesktopTop /> : frame === 'tab' ? <MobileTop /> : null}
+          <main id="main" tabIndex={-1} className={frame === 'bare' ? '' : frame === 'tab' ? `${css.main} ${css.aboveTabs}` : css.main}>
+            {children}
+          </main>
+        </div>
+      </div>
+      {!isDesktop && frame === 'tab' ? <TabBar /> : null}
+      <Progress loading={loading} />
+      <Notices notices={notices} />
+    </>
+  );
+}

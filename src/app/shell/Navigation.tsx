@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/link/Link.js';
+import { BrandMark } from '../../ui/brand-mark/BrandMark.js';
+import { CategoryIcon } from '../../ui/category-icon/CategoryIcon.js';
+import { categoryTitle } from '../../i18n/titles.js';
+import { useSite } from '../../i18n/site.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { headphonesGlyph } from '../../ui/icon/glyphs/headphones.js';
+import { settingsGlyph } from '../../ui/icon/glyphs/settings.js';
+import { useHost } from '../host.js';
+import { messages } from '../messages.js';
+import { pathnameOf } from '../routes.js';
+import { childrenOf } from '../useLobby.js';
+import * as css from './shell.css.js';
+import { isUnder, tabs } from './tabs.js';
+
+const useHere = () => pathnameOf(useLocation().pathname);
+
+/** Mobile: the five tabs in reach of the thumb. */
+export function TabBar() {
+  const here = useHere();
+  return (
+    <nav className={css.tabs} aria-label={useIntl().formatMessage(messages.navigation)}>
+      {tabs.map((tab) => (
+        <Link key={tab.path} to={tab.path} className={css.tab} aria-current={isUnder(tab, here) ? 'page' : undefined}>
+          <Icon glyph={tab.glyph} className={css.tabIcon} />
+          <span className={css.tabWord}>
+            <FormattedMessage {...tab.text} />
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Desktop: the tabs, the categories, help and settings. */
+export function Rail() {
+  const here = useHere();
+  const { app } = useHost();
+  const { websiteName, locale } = useSite();
+  const { home } = childrenOf(app.getSnapshot());
+  const categories = useSelector(home, ({ context }) => context.home?.categories ?? none);
+  return (
+    <nav className={css.rail} aria-label={useIntl().formatMessage(messages.navigation)}>
+      <Link to="/pages/index/index" className={css.railBrand}>
+        <BrandMark name={websiteName} />
+      </Link>
+      {tabs.map((tab) => (
+        <Link key={tab.path} to={tab.path} className={css.railItem} aria-current={isUnder(tab, here) ? 'page' : undefined}>
+          <Icon glyph={tab.glyph} />
+          <FormattedMessage {...tab.text} />
+        </Link>
+      ))}
+      <div className={css.railLine} />
+      <span className={css.railCaption}>
+        <FormattedMessage {...messages.games} />
+      </span>
+      {categories.map((category) => (
+        <Link key={category.categoryId} to={`/pages/browser/browser?id=${category.categoryId}`} className={css.railItem}>
+          <CategoryIcon icon={category.icon} />
+          {categoryTitle(category, locale)}
+        </Link>
+      ))}
+      <div className={css.railFoot}>
+        <Link to="/pages/account/contactInfomation" className={css.railItem}>
+          <Icon glyph={headphonesGlyph} />
+          <FormattedMessage {...messages.help} />
+        </Link>
+        <Link to="/pages/account/account" className={css.railItem}>
+          <Icon glyph={settingsGlyph} />
+          <FormattedMessage {...messages.settings} />
+        </Link>
+      </div>
+    </nav>
+  );
+}
+
+const none: readonly never[] = [];

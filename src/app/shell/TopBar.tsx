@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/link/Link.js';
+import { path } from '../../../machines/entry/navigator.js';
+import { useMoney, useSite } from '../../i18n/site.js';
+import { Avatar } from '../../ui/avatar/Avatar.js';
+import { BrandMark } from '../../ui/brand-mark/BrandMark.js';
+import { Button } from '../../ui/button/Button.js';
+import { IconButton } from '../../ui/icon-button/IconButton.js';
+import { Icon } from '../../ui/icon/Icon.js';
+import { bellGlyph } from '../../ui/icon/glyphs/bell.js';
+import { searchGlyph } from '../../ui/icon/glyphs/search.js';
+import { walletGlyph } from '../../ui/icon/glyphs/wallet.js';
+import { Money } from '../../ui/money/Money.js';
+import { onSlash } from '../../ui/search-field/slash.js';
+import { useHost } from '../host.js';
+import { messages } from '../messages.js';
+import { pathnameOf } from '../routes.js';
+import { childrenOf } from '../useLobby.js';
+import * as css from './shell.css.js';
+
+/** Mobile: mark, search, and the wallet or the way in. */
+export function MobileTop() {
+  const { formatMessage } = useIntl();
+  const { websiteName } = useSite();
+  return (
+    <header className={css.mobileTop}>
+      <Link to={path.home}>
+        <BrandMark name={websiteName} />
+      </Link>
+      <span className={css.grow} />
+      <IconButton glyph={searchGlyph} label={formatMessage(messages.search)} href="/pages/browser/searchGame" />
+      <Who isCompact />
+    </header>
+  );
+}
+
+const followSlash = onSlash<HTMLAnchorElement>((link) => link.click());
+
+/** Desktop: search, wallet, notices, avatar. The page of search has a field of its own. */
+export function DesktopTop() {
+  const { formatMessage } = useIntl();
+  const isSearching = pathnameOf(useLocation().pathname) === path.searchGame;
+  return (
+    <header className={css.desktopTop}>
+      {isSearching ? null : (
+        <Link ref={followSlash} to={path.searchGame} className={css.searchLink} aria-keyshortcuts="/">
+          <Icon glyph={searchGlyph} />
+          <FormattedMessage {...messages.search} />
+          <kbd className={css.key}>/</kbd>
+        </Link>
+      )}
+      <span className={css.grow} />
+      <Who isCompact={false} />
+      <IconButton glyph={bellGlyph} label={formatMessage(messages.notices)} href="/pages/index/notice" />
+      <Me />
+    </header>
+  );
+}
+
+/** Balance with deposit for a player, log in and sign up for a visitor; before the session is asked, what the hint supposes. */
+function Who({ isCompact }: { isCompact: boolean }) {
+  const { app } = useHost();
+  const { session, loginGuard } = childrenOf(app.getSnapshot());
+  const { device } = useSite();
+  const isVisitor = useSelector(session, (snapshot) => snapshot.hasTag('visitor') || (snapshot.matches('dormant') && snapshot.context.hint === 'visitor'));
+  if (!isVisitor) return <Wallet hasIcon={!isCompact} />;
+  const open = (tab: 'accountLogin' | 'signUp') => () => loginGuard.send({ type: 'login.tabChosen', tab });
+  const way = (tab: 'accountLogin' | 'signUp', to: string) => (device === 'pc' ? { onPress: open(tab) } : { href: to });
+  return (
+    <span className={css.who}>
+      <Button variant="soft" size="small" {...way('accountLogin', path.accountLogin)}>
+        <FormattedMessage {...messages.logIn} />
+      </Button>
+      <Button size="small" {...way('signUp', path.accountSignUp)}>
+        <FormattedMessage {...messages.signUp} />
+      </Button>
+    </span>
+  );
+}
+
+function Wallet({ hasIcon }: { hasIcon: boolean }) {
+  const { app } = useHost();
+  const { balance } = childrenOf(app.getSnapshot());
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const amount = useSelector(balance, ({ context }) => context.info?.balance ?? null);
+  return (
+    <span className={css.balance}>
+      <Link to={path.wallet} className={css.balanceFigure} aria-label={`${formatMessage(messages.balance)} ${amount === null ? '–' : money(amount)}`}>
+        {hasIcon ? <Icon glyph={walletGlyph} /> : null}
+        <Money amount={amount === null ? null : money(amount)} />
+      </Link>
+      <Link to={path.recharge} className={css.add}>
+        <FormattedMessage {...messages.deposit} />
+      </Link>
+    </span>
+  );
+}
+
+function Me() {
+  const { app } = useHost();
+  const { session } = childrenOf(app.getSnapshot());
+  const { formatMessage } = useIntl();
+  const avatar = useSelector(session, ({ context }) => context.user?.avatar ?? null);
+  return (
+    <Link to={path.account} aria-label={formatMessage(messages.account)}>
+      <Avatar picture={avatar} />
+    </Link>
+  );
+}

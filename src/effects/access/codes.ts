@@ -1,0 +1,73 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { CodeAddress, CodePurpose } from '../../../machines/access/codeCountdown.machine.js';
+import type { SmsLoginForm } from '../../../machines/access/smsLogin.machine.js';
+import type { Result } from '../../../machines/vocabulary.js';
+import type { Outside } from '../outside.js';
+import { slot, type KeyValueStore } from '../store.js';
+import { browserUuid } from './browser-uuid.js';
+import { tokenIn } from './token.js';
+
+type World = Pick<Outside, 'api' | 'body' | 'done' | 'store' | 'newKey' | 'now'>;
+
+/** The countdown of section 9, in ms. */
+const countdown = 60_000;
+const tick = 1_000;
+
+const paths = {
+  register: '/register/sendRegisterPhoneCode',
+  login: '/sendPhoneLoginCode',
+  resetPassword: '/forgetPwd/sendPhoneCode',
+} as const satisfies Record<CodePurpose, string>;
+
+export const defineCodeCountdownActors = (world: World) => {
+  const { api, done, store, now } = world;
+  const remaining = (address: CodeAddress) => Math.max(0, (keptEnds(store)[nameOf(address)] ?? 0) - now());
+  return {
+    recallCodeEnd: fromPromise<number, CodeAddress>(async ({ input }) => remaining(input)),
+    sendCode: fromPromise<Result<number>, CodeAddress>(async ({ input, signal }) => {
+      const { phone, purpose } = input;
+      const body = { phone, code: nonceOf(phone), browserUUID: browserUuid(world) };
+      const result = await done(api.POST(paths[purpose], { body, signal }));
+      if (!result.ok) return result;
+      keepEnd(store, input, now());
+      return { ok: true, value: countdown };
+    }),
+    countDown: fromCallback<{ type: string }, CodeAddress>(({ input, sendBack }) => {
+      const timer = setInterval(() => {
+        const left = remaining(input);
+        sendBack(left > 0 ? { type: 'countdown.ticked', remaining: left } : { type: 'countdown.ended' });
+      }, tick);
+      return () => clearInterval(timer);
+    }),
+  };
+};
+
+export const defineSmsLoginActors = (world: Pick<Outside, 'api' | 'body' | 'store' | 'newKey'>) => ({
+  logInBySms: fromPromise<Result<{ token: string }>, SmsLoginForm>(async ({ input, signal }) =>
+    tokenIn(await world.body(world.api.POST('/smsLogin', { body: { ...input, browserUUID: browserUuid(world) }, signal }))),
+  ),
+});
+
+/** Base64 of phone and random 1000-9999 as one string: an opaque nonce, no proof (C2). */
+const nonceOf = (phone: string) => btoa(`${phone}${1_000 + Math.floor(Math.random() * 9_000)}`);
+
+type Ends = Readonly<Record<string, number>>;
+const version = 1;
+const nameOf = ({ purpose, phone }: CodeAddress) => `${purpose}:${phone}`;
+
+function keepEnd(store: KeyValueStore, address: CodeAddress, now: number): void {
+  const running = Object.entries(keptEnds(store)).filter(([, end]) => end > now);
+  const ends = Object.fromEntries([...running, [nameOf(address), now + countdown]]);
+  store.set(slot.codeEnd, JSON.stringify({ version, ends }));
+}
+
+/** ms since the epoch by purpose and phone. What an earlier version kept, or nobody can read, is nothing. */
+function keptEnds(store: KeyValueStore): Ends {
+  try {
+    const kept = JSON.parse(store.get(slot.codeEnd) ?? 'null') as { version?: number; ends?: Record<string, unknown> } | null;
+    if (kept?.version !== version) return {};
+    return Object.fromEntries(Object.entries(kept.ends ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+  } catch {
+    return {};
+  }
+}

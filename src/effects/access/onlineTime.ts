@@ -1,0 +1,46 @@
+import { fromPromise } from 'xstate';
+import type { OnlineTimeCheck } from '../../../machines/access/onlineTime.machine.js';
+import { quietHeader } from '../../api/rules.js';
+import type { Outside } from '../outside.js';
+import { slot, type KeyValueStore } from '../store.js';
+import { createLeader, type Leader } from './leader.js';
+
+type World = Pick<Outside, 'api' | 'done' | 'store' | 'now' | 'newKey'>;
+
+/** Older than this is a sleep, not time spent here (section 4), in ms. */
+const restartAfter = 184_000;
+
+export const defineOnlineTimeActors = ({ api, done, store, now, newKey }: World, leader: Leader = createLeader({ store, now, newKey })) => ({
+  beginOnlineTime: fromPromise<void>(async () => {
+    leader.stand();
+    const last = lastReport(store);
+    if (last === null || now() - last > restartAfter || last > now()) keepReport(store, now());
+  }),
+  checkOnlineTime: fromPromise<OnlineTimeCheck>(async () => ({
+    sinceReport: now() - (lastReport(store) ?? now()),
+    isLeader: leader.leads(),
+  })),
+  reportOnlineTime: fromPromise<void>(async ({ signal }) => {
+    // Before it is sent: a tab that takes over meanwhile must not report the same time.
+    keepReport(store, now());
+    await done(api.POST('/onlineTime', { body: { onlineTime: 3 }, headers: { [quietHeader]: '1' }, signal }), { quiet: true });
+  }),
+});
+
+/** What a logout still has to report: 1 from 50 s, 2 from 110 s, 3 from 170 s, nothing before (I1). `now` in ms. */
+export function partDue(store: KeyValueStore, now: number): 1 | 2 | 3 | null {
+  const since = now - (lastReport(store) ?? now);
+  if (since < 50_000) return null;
+  if (since < 110_000) return 1;
+  return since < 170_000 ? 2 : 3;
+}
+
+export const forgetOnlineTime = (store: KeyValueStore): void => store.remove(slot.onlineTime);
+
+const keepReport = (store: KeyValueStore, at: number) => store.set(slot.onlineTime, String(at));
+
+/** ms since the epoch; null when nothing was kept that is a time. */
+function lastReport(store: KeyValueStore): number | null {
+  const kept = Number(store.get(slot.onlineTime) ?? Number.NaN);
+  return Number.isFinite(kept) ? kept : null;
+}

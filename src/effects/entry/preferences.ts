@@ -1,0 +1,34 @@
+import { fromPromise } from 'xstate';
+import type { Accent, Device, Locale, Mode } from '../../../machines/vocabulary.js';
+import { quietHeader } from '../../api/rules.js';
+import { writeCookie } from '../cookies.js';
+import type { Outside } from '../outside.js';
+import { slot } from '../store.js';
+
+type World = Pick<Outside, 'api' | 'done' | 'store' | 'reload'>;
+
+/** Cookies beside the storage: the server draws the first screen, and the colours of it, from them (H1, no flash at start). */
+export const definePreferencesActors = ({ api, done, store, reload }: World) => ({
+  applyTheme: fromPromise<void, { accent: Accent; mode: Mode }>(async ({ input: { accent, mode } }) => {
+    const root = document.documentElement.dataset;
+    root['accent'] = accent;
+    if (mode === 'system') delete root['mode'];
+    else root['mode'] = mode;
+    store.set(slot.accent, accent);
+    store.set(slot.mode, mode);
+    writeCookie('accent', accent);
+    writeCookie('mode', mode);
+  }),
+  relaunch: fromPromise<void, { locale: Locale; device: Device }>(async ({ input: { locale, device } }) => {
+    store.set(slot.locale, locale);
+    store.set(slot.device, device);
+    writeCookie('locale', locale);
+    writeCookie('device', device);
+    // Not waited for: the lobby speaks the language even where the server does not hear of it.
+    if (store.get(slot.token)) {
+      const told = done(api.PUT('/user/language', { body: { lang: locale }, headers: { [quietHeader]: '1' }, keepalive: true }), { quiet: true });
+      told.catch(() => undefined);
+    }
+    reload(location.pathname + location.search);
+  }),
+});

@@ -1,0 +1,50 @@
+import { fromPromise } from 'xstate';
+import { gameListMachine, type GamePageRequest } from '../../../machines/lobby/gameList.machine.js';
+import type { GameFilter } from '../../../machines/lobby/vocabulary.js';
+import type { GameCard, Paged } from '../../../machines/vocabulary.js';
+import { quietHeader } from '../../api/rules.js';
+import type { Outside } from '../outside.js';
+
+type World = Pick<Outside, 'api' | 'list'>;
+type Paging = { page: number; limit: number };
+type Call = { headers: Record<string, string>; signal: AbortSignal };
+
+const limit = 30;
+
+/** The chart with its effects, for the charts that invoke it. */
+export const gameListLogic = (outside: World) => gameListMachine.provide({ actors: defineGameListActors(outside) });
+
+export const defineGameListActors = (outside: World) => ({
+  loadGames: fromPromise<Paged<GameCard>, GamePageRequest>(({ input: { query, page }, signal }) => {
+    const paging = { page, limit };
+    const call: Call = { headers: { [quietHeader]: '1' }, signal };
+    return query.kind === 'catalogue'
+      ? outside.list(catalogueCall(outside, query, paging, call), { quiet: true })
+      : outside.list(listCall(outside, query, paging, call), { quiet: true });
+  }),
+});
+
+/** The call that section 7 has for the filter, where it has one; any other mixture is a search without a word. */
+function catalogueCall({ api }: World, { categoryId, makerId, tagId, sort }: GameFilter, paging: Paging, call: Call) {
+  const isUsual = sort === 'relevance';
+  if (isUsual && tagId === null && categoryId !== null) {
+    return makerId === null
+      ? api.GET('/game/category_game/{categoryId}', { params: { path: { categoryId }, query: paging }, ...call })
+      : api.GET('/game/category_maker/gameList', { params: { query: { categoryId, makerId, ...paging } }, ...call });
+  }
+  if (isUsual && tagId === null && makerId !== null) return api.GET('/game/maker_game/{makerId}', { params: { path: { makerId }, query: paging }, ...call });
+  if (isUsual && tagId !== null && categoryId === null && makerId === null) {
+    return api.GET('/game/gavigationTag/{tagId}', { params: { path: { tagId }, query: paging }, ...call });
+  }
+  if (categoryId === null && makerId === null && tagId === null && sort === 'hot') return api.GET('/game/hotGames', { params: { query: paging }, ...call });
+  if (categoryId === null && makerId === null && tagId === null && sort === 'new') return api.GET('/game/newGames', { params: { query: paging }, ...call });
+  const filter = Object.fromEntries(Object.entries({ categoryId, makerId, tagId }).filter(([, id]) => id !== null));
+  return api.GET('/game/search', { params: { query: { ...filter, sort, ...paging } }, ...call });
+}
+
+function listCall({ api }: World, query: Exclude<GamePageRequest['query'], { kind: 'catalogue' }>, paging: Paging, call: Call) {
+  if (query.kind === 'search') return api.GET('/game/search', { params: { query: { keyword: query.keyword, ...paging } }, ...call });
+  return api.GET(pathOf[query.kind], { params: { query: paging }, ...call });
+}
+
+const pathOf = { favorites: '/game/favorite/list', likes: '/game/like/list', history: '/game/history/list' } as const;

@@ -1,0 +1,5 @@
+import type { Outside } from '../outside.js';
+import { gameListLogic } from './gameList.js';
+import { watchPlayer } from './watch.js';
+
+export const defineMyGamesActors = (outside: Pick<Outside, 'api' | 'list'>) => ({ watchPlayer, gameList: gameListLogic(outside) });

@@ -1,0 +1,19 @@
+import { fromCallback } from 'xstate';
+
+/** Whether the page is on screen: polling rests while it is not. */
+export const watchPage = fromCallback<{ type: 'page.hidden' } | { type: 'page.shown' }>(({ sendBack }) => {
+  const tell = () => sendBack({ type: document.hidden ? 'page.hidden' : 'page.shown' });
+  document.addEventListener('visibilitychange', tell);
+  return () => document.removeEventListener('visibilitychange', tell);
+});
+
+export const watchNetwork = fromCallback<{ type: 'network.lost' } | { type: 'network.restored' }>(({ sendBack }) => {
+  const lost = () => sendBack({ type: 'network.lost' });
+  const restored = () => sendBack({ type: 'network.restored' });
+  addEventListener('offline', lost);
+  addEventListener('online', restored);
+  return () => {
+    removeEventListener('offline', lost);
+    removeEventListener('online', restored);
+  };
+});

@@ -1,0 +1,70 @@
+import { fromPromise } from 'xstate';
+import type { components } from '../../../openapi/user-api.js';
+import { depositFormMachine } from '../../../machines/wallet/depositForm.machine.js';
+import type { DepositOffer } from '../../../machines/wallet/depositOffer.js';
+import type { DepositChannel, DepositChoice, Order, OrderRequest } from '../../../machines/wallet/order.js';
+import { orderPaymentMachine } from '../../../machines/wallet/orderPayment.machine.js';
+import { orderPlacementMachine } from '../../../machines/wallet/orderPlacement.machine.js';
+import { orderStatusMachine } from '../../../machines/wallet/orderStatus.machine.js';
+import type { PayMethod, Quote, Result } from '../../../machines/vocabulary.js';
+import type { Outside } from '../outside.js';
+import { defineCancelOrder, defineFindOrder, orderIn, orderOf } from './order.js';
+import { defineOrderStatusActors } from './orderStatus.js';
+
+type World = Pick<Outside, 'api' | 'open' | 'read' | 'now' | 'newKey' | 'openWindow'>;
+type Params = components['schemas']['WalletParams'];
+
+/** The chart draws every refusal of these itself, so nothing is toasted besides (B3). */
+const drawn = { quiet: true };
+/** Decision B6: a switch comes as a text. */
+const isOn = (flag: string | undefined) => flag === 'true' || flag === '1' || flag === 'Y';
+
+export const defineDepositActors = (world: World) => ({
+  depositForm: depositFormMachine.provide({ actors: defineDepositFormActors(world) }),
+  reserveKey: fromPromise<string>(async () => world.newKey()),
+  orderPlacement: orderPlacementMachine.provide({ actors: defineOrderPlacementActors(world) }),
+  findOrder: defineFindOrder(world),
+  orderPayment: orderPaymentMachine.provide({ actors: defineOrderPaymentActors(world) }),
+});
+
+export const defineDepositFormActors = ({ api, open, read }: World) => {
+  const channelsOf = async ({ id, method, endpoint }: PayMethod, signal: AbortSignal): Promise<DepositChannel[]> => {
+    const channels = await read(api.GET('/pay/getPayChannel/{id}', { params: { path: { id } }, signal }), drawn);
+    return channels.map((channel) => Object.assign(channel, { method, endpoint }));
+  };
+  return {
+    loadOffer: fromPromise<DepositOffer>(async ({ signal }) => {
+      const [params, methods, picks] = await Promise.all([
+        read<Params>(api.GET('/pay/getWalletParams', { signal }), drawn),
+        read(api.GET('/pay/getPayMethod', { signal }), drawn),
+        read(api.GET('/pay/getDepositAmountList', { signal }), drawn),
+      ]);
+      const channels = await Promise.all(methods.map((method) => channelsOf(method, signal)));
+      const hasPicks = params.depositAmountListStatus === undefined || isOn(params.depositAmountListStatus);
+      return { isOpen: isOn(params.autoDepositFunctionStatus), channels: channels.flat(), amounts: hasPicks ? picks.amounts : [] };
+    }),
+    quoteDeposit: fromPromise<Result<Quote>, DepositChoice>(({ input: { channelId, amount }, signal }) =>
+      open(api.POST('/pay/budgetAmount', { body: { channelId, amount }, signal }), drawn),
+    ),
+  };
+};
+
+export const defineOrderPlacementActors = ({ api, open, now }: World) => ({
+  createOrder: fromPromise<Result<Order>, OrderRequest>(async ({ input, signal }) => {
+    const { channelId, amount, key, method, endpoint } = input;
+    const sent = { params: { path: { method }, header: { 'Idempotency-Key': key } }, body: { channelId, amount }, signal };
+    const call = endpoint === 'charge' ? api.POST('/pay/{method}/charge', sent) : api.POST('/pay/{method}/recharge', sent);
+    return orderIn(await open(call, drawn), now());
+  }),
+  traceOrder: fromPromise<Order | null, { key: string }>(async ({ input, signal }) => {
+    const found = await open(api.POST('/pay/order/trace', { body: { referenceNo: input.key }, signal }), drawn);
+    if (!found.ok) throw new Error(found.problem.code);
+    return found.value ? orderOf(found.value, now()) : null;
+  }),
+});
+
+export const defineOrderPaymentActors = (world: World) => ({
+  openGateway: fromPromise<boolean, { payUrl: string }>(async ({ input }) => world.openWindow(input.payUrl)),
+  cancelOrder: defineCancelOrder(world),
+  orderStatus: orderStatusMachine.provide({ actors: defineOrderStatusActors(world) }),
+});

@@ -1,0 +1,11 @@
+import { orderStatusMachine } from '../../../machines/wallet/orderStatus.machine.js';
+import { watchPlayer } from '../lobby/watch.js';
+import type { Outside } from '../outside.js';
+import { defineFindOrder } from './order.js';
+import { defineOrderStatusActors } from './orderStatus.js';
+
+export const defineDepositResultActors = (world: Pick<Outside, 'api' | 'open' | 'read' | 'now'>) => ({
+  watchPlayer,
+  findOrder: defineFindOrder(world),
+  orderStatus: orderStatusMachine.provide({ actors: defineOrderStatusActors(world) }),
+});

@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate';
+import type { components } from '../../../openapi/user-api.js';
+import type { Order } from '../../../machines/wallet/order.js';
+import type { Result } from '../../../machines/vocabulary.js';
+import type { Outside } from '../outside.js';
+
+type WireOrder = components['schemas']['Order'];
+type World = Pick<Outside, 'api' | 'open' | 'now'>;
+
+/** Decision E3. */
+const stateOnWire = { 0: 'pendingReview', 1: 'failed', 2: 'pendingPayment', 3: 'done' } as const;
+
+export function orderOf({ status, ...order }: WireOrder, now: number): Order {
+  const serverNow = Date.parse(order.serverTime);
+  return {
+    ...order,
+    status: stateOnWire[status],
+    age: serverNow - Date.parse(order.createTime),
+    remaining: Date.parse(order.expireTime) - serverNow,
+    readAt: now,
+  };
+}
+
+export const orderIn = (result: Result<WireOrder>, now: number): Result<Order> => (result.ok ? { ok: true, value: orderOf(result.value, now) } : result);
+
+/** One order by its number. Not yours looks like not there. */
+export const defineFindOrder = ({ api, open, now }: World) =>
+  fromPromise<Result<Order>, { orderNo: string }>(async ({ input, signal }) => {
+    const params = { path: input };
+    return orderIn(await open(api.GET('/pay/getOrderStatus/{orderNo}', { params, signal }), { quiet: true }), now());
+  });
+
+export const defineCancelOrder = ({ api, open, now }: World) =>
+  fromPromise<Result<Order>, { orderNo: string }>(async ({ input, signal }) =>
+    orderIn(await open(api.POST('/pay/order/cancel/{orderNo}', { params: { path: input }, signal }), { quiet: true }), now()),
+  );

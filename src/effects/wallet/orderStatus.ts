@@ -1,0 +1,22 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Order } from '../../../machines/wallet/order.js';
+import { quietHeader } from '../../api/rules.js';
+import type { Outside } from '../outside.js';
+import { watchPage } from '../page.js';
+import { orderOf } from './order.js';
+
+const second = 1_000;
+
+export const defineOrderStatusActors = ({ api, read, now }: Pick<Outside, 'api' | 'read' | 'now'>) => ({
+  askOrder: fromPromise<Order, { orderNo: string }>(async ({ input, signal }) => {
+    const params = { path: input };
+    const call = api.GET('/pay/getOrderStatus/{orderNo}', { params, headers: { [quietHeader]: '1' }, signal });
+    return orderOf(await read(call, { quiet: true }), now());
+  }),
+  watchPage,
+  watchClock: fromCallback<{ type: 'clock.ticked'; now: number }>(({ sendBack }) => {
+    const tick = () => sendBack({ type: 'clock.ticked', now: now() });
+    const timer = setInterval(tick, second);
+    return () => clearInterval(timer);
+  }),
+});

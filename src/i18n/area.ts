@@ -1,0 +1,16 @@
+/**
+ * Texts travel with the page that shows them. `shell` comes inside the first answer of the server, `common` follows when
+ * the browser is idle and before any other page.
+ */
+export const areas = ['shell', 'common', 'entry', 'access', 'lobby', 'play', 'wallet', 'account'] as const;
+export type Area = (typeof areas)[number];
+
+/** The area of the texts that a source file defines. */
+export function areaOf(file: string): Area {
+  if (/^src\/(ui|app\/notices)\//.test(file)) return 'common';
+  const area = /^src\/(?:screens|app\/pages)\/([a-z]+)\//.exec(file)?.[1];
+  if (!area || file.startsWith('src/screens/lobby/home/') || file.startsWith('src/screens/lobby/shared/')) return 'shell';
+  const known = areas.find((name) => name === area);
+  if (!known) throw new Error(`${file} is in no area`);
+  return known;
+}

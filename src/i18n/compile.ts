@@ -1,0 +1,37 @@
+/** Compiles locales/*.json to the AST of ICU texts, one file a locale and area, in src/i18n/compiled. Run by every build. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { areaOf, areas } from './area.js';
+import { messagesIn } from './extract.js';
+
+const root = new URL('../../', import.meta.url);
+const target = new URL('./compiled/', import.meta.url);
+
+export async function compileMessages(): Promise<void> {
+  const areaById = await areasOfMessages();
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  for (const file of await readdir(new URL('locales', root))) {
+    const locale = file.replace('.json', '');
+    const texts = Object.entries(JSON.parse(await readFile(new URL(`locales/${file}`, root), 'utf8')) as Record<string, string>);
+    for (const area of areas) {
+      const compiled = texts.filter(([id]) => areaById.get(id)?.has(area)).map(([id, text]) => [id, parse(text)]);
+      await writeFile(new URL(`${locale}.${area}.json`, target), JSON.stringify(Object.fromEntries(compiled)));
+    }
+  }
+}
+
+/** A text that two areas define travels with both. */
+async function areasOfMessages(): Promise<Map<string, Set<string>>> {
+  const files = (await readdir(new URL('src', root), { recursive: true })).filter((file) => /\.tsx?$/.test(file));
+  const found = new Map<string, Set<string>>();
+  for (const name of files) {
+    const file = `src/${name.replaceAll('\\', '/')}`;
+    for (const { id } of messagesIn(file, await readFile(new URL(file, root), 'utf8'))) {
+      found.set(id, (found.get(id) ?? new Set()).add(areaOf(file)));
+    }
+  }
+  return found;
+}
+
+if (process.argv[1]?.endsWith('compile.ts')) await compileMessages();

@@ -1,0 +1,37 @@
+import { numberLocale } from './money.js';
+
+/**
+ * Minutes east of UTC in what a site sends: UTC+8, UTC+6:30, GMT+7, +0630 (H2). Unreadable text is UTC+8, the base of
+ * section 9.
+ */
+export function offsetOf(timeZone: string): number {
+  const [, sign, hours, minutes] = /([+-])(\d{1,2}):?(\d{2})?/.exec(timeZone.replace(/\s/g, '')) ?? [];
+  if (!sign || !hours) return 480;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0));
+}
+
+type Style = Intl.DateTimeFormatOptions;
+const dateTime: Style = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+const time: Style = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' };
+const clock: Style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+const date: Style = { day: 'numeric', month: 'short', year: 'numeric' };
+
+/** Day and time in the zone of the site, whatever the zone of the phone. */
+export const formatDateTime = (iso: string, locale: string, timeZone: string): string => format(iso, locale, timeZone, dateTime);
+/** Time with seconds, for steps of an order. */
+export const formatTime = (iso: string, locale: string, timeZone: string): string => format(iso, locale, timeZone, time);
+/** Hour and minute, where the day is clear. */
+export const formatClock = (iso: string, locale: string, timeZone: string): string => format(iso, locale, timeZone, clock);
+export const formatDate = (iso: string, locale: string, timeZone: string): string => format(iso, locale, timeZone, date);
+
+function format(iso: string, locale: string, timeZone: string, style: Style): string {
+  // Shifted and read as UTC: browsers know no zone called UTC+6:30.
+  const shifted = new Date(instantOf(iso) + offsetOf(timeZone) * 60_000);
+  return new Intl.DateTimeFormat(numberLocale(locale), { ...style, timeZone: 'UTC' }).format(shifted);
+}
+
+/** ms since the epoch. A time without a zone is UTC+8 (H2), not that of the phone. */
+function instantOf(text: string): number {
+  const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text);
+  return Date.parse(hasZone ? text : `${text.replace(' ', 'T')}+08:00`);
+}

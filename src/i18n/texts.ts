@@ -1,0 +1,51 @@
+import type { MessageFormatElement } from 'react-intl';
+import type { Locale } from '../../machines/vocabulary.js';
+import type { Area } from './area.js';
+
+/** Compiled texts by id. */
+export type Texts = Readonly<Record<string, MessageFormatElement[]>>;
+
+/** By name, `./compiled/<locale>.<area>.json`. */
+type TextFiles = Readonly<Record<string, (() => Promise<Texts>) | undefined>>;
+const compiled = import.meta.glob<Texts>('./compiled/*.json', { import: 'default' });
+
+/** The texts on the page. They only grow: a page brings its own before it is shown. */
+export class TextStore {
+  #texts: Texts;
+  readonly #loaded = new Map<Area, Promise<void>>();
+  readonly #listeners = new Set<() => void>();
+  readonly #locale: Locale;
+  readonly #files: TextFiles;
+
+  constructor(locale: Locale, texts: Texts, files: TextFiles = compiled) {
+    this.#locale = locale;
+    this.#texts = texts;
+    this.#files = files;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly current = (): Texts => this.#texts;
+
+  /** Brings the texts of an area, once. Rejects when they cannot be loaded; the next call asks again. */
+  load(area: Area): Promise<void> {
+    const loading = this.#loaded.get(area) ?? this.#fetch(area);
+    this.#loaded.set(area, loading);
+    return loading;
+  }
+
+  async #fetch(area: Area): Promise<void> {
+    try {
+      const texts = await this.#files[`./compiled/${this.#locale}.${area}.json`]?.();
+      if (!texts) throw new Error(`no texts of ${area} in ${this.#locale}`);
+      this.#texts = { ...this.#texts, ...texts };
+      for (const listener of this.#listeners) listener();
+    } catch (cause) {
+      this.#loaded.delete(area);
+      throw cause;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Greeting } from '../shared/Greeting.js';
+import { column } from '../shared/frame.css.js';
+import { WayLink } from '../shared/links.js';
+import { messages } from './messages.js';
+
+/** What stands around the form where it is a page of its own. */
+export const LoginPage = ({ children, language, onSignUp }: { children: ReactNode; language?: ReactNode; onSignUp: () => void }) => (
+  <div className={column}>
+    <Greeting title={useIntl().formatMessage(messages.welcome)} language={language}>
+      <FormattedMessage {...messages.newHere} />{' '}
+      <WayLink onPress={onSignUp}>
+        <FormattedMessage {...messages.signUp} />
+      </WayLink>
+    </Greeting>
+    {children}
+  </div>
+);

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { LoginRef } from '../../../../machines/access/login.machine.js';
+import { normalisePhone, type Country } from '../../../../machines/access/phone.js';
+import * as select from './selectors.js';
+import { LoginView } from './View.js';
+
+export function LoginScreen({ login, country }: { login: LoginRef; country: Country }) {
+  const captchaRef = useSelector(login, select.selectCaptchaRef);
+  const captcha = useSelector(captchaRef, select.selectCaptcha);
+  return (
+    <LoginView
+      isBusy={useSelector(login, select.selectIsBusy)}
+      problem={useSelector(login, select.selectProblem)}
+      captchaPhase={useSelector(captchaRef, select.selectCaptchaPhase)}
+      captcha={captcha}
+      onSubmit={({ username, password, code }) =>
+        login.send({
+          type: 'login.submitted',
+          // A phone may be typed as people write it; an account name is no phone, and goes as it is.
+          form: { username: normalisePhone(username, country) ?? username, password, captcha: captcha && { code, uuid: captcha.uuid } },
+        })
+      }
+      onReloadCaptcha={() => captchaRef?.send({ type: 'captcha.reloadRequested' })}
+      onWay={(way) => login.send({ type: 'login.wayChosen', way })}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  welcome: { id: 'login.welcome', defaultMessage: 'Welcome back' },
+  newHere: { id: 'login.newHere', defaultMessage: 'New here?' },
+  signUp: { id: 'login.signUp', defaultMessage: 'Sign up with your phone' },
+  form: { id: 'login.form', defaultMessage: 'Log in' },
+  username: { id: 'login.username', defaultMessage: 'Account or phone number' },
+  usernameRequired: { id: 'login.usernameRequired', defaultMessage: 'Enter your account name or phone number.' },
+  forgot: { id: 'login.forgot', defaultMessage: 'Forgot it?' },
+  captcha: { id: 'login.captcha', defaultMessage: 'Code in the picture' },
+  captchaPlace: { id: 'login.captchaPlace', defaultMessage: '4 digits' },
+  captchaPicture: { id: 'login.captchaPicture', defaultMessage: 'A picture of four digits' },
+  captchaRequired: { id: 'login.captchaRequired', defaultMessage: 'Type the four digits of the picture.' },
+  captchaReload: { id: 'login.captchaReload', defaultMessage: 'Another picture' },
+  captchaFailed: { id: 'login.captchaFailed', defaultMessage: 'The picture did not load. Ask for another one, or log in by SMS.' },
+  captchaStale: { id: 'login.captchaStale', defaultMessage: 'The picture was two minutes old. Ask for another one.' },
+  cannotSee: { id: 'login.cannotSee', defaultMessage: 'Can’t see it? Use SMS' },
+  or: { id: 'login.or', defaultMessage: 'or' },
+  bySms: { id: 'login.bySms', defaultMessage: 'Log in with an SMS code' },
+  noAccount: { id: 'login.noAccount', defaultMessage: 'No account yet?' },
+});

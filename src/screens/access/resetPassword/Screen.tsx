@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { ResetPasswordRef } from '../../../../machines/access/resetPassword.machine.js';
+import * as select from './selectors.js';
+import { UnknownView } from './UnknownView.js';
+import { ResetPasswordView } from './View.js';
+
+export function ResetPasswordScreen({ resetPassword }: { resetPassword: ResetPasswordRef }) {
+  const openLogin = () => resetPassword.send({ type: 'resetPassword.loginChosen' });
+  const view = (
+    <ResetPasswordView
+      country={useSelector(resetPassword, ({ context }) => context.country)}
+      countdown={useSelector(resetPassword, select.selectCountdown)}
+      isBusy={useSelector(resetPassword, select.selectIsBusy)}
+      isAwaitingCode={useSelector(resetPassword, select.selectIsAwaitingCode)}
+      problem={useSelector(resetPassword, select.selectProblem)}
+      onRequest={(phone) => resetPassword.send({ type: 'resetPassword.codeRequested', phone })}
+      onMistyped={() => resetPassword.send({ type: 'resetPassword.phoneMistyped' })}
+      onDiffered={() => resetPassword.send({ type: 'resetPassword.passwordsDiffered' })}
+      onSubmit={(form) => resetPassword.send({ type: 'resetPassword.submitted', form })}
+      onLogin={openLogin}
+    />
+  );
+  const isUnknown = useSelector(resetPassword, select.selectIsUnknown);
+  return (
+    <>
+      {isUnknown ? (
+        <UnknownView
+          onLogin={openLogin}
+          onSetAgain={() => resetPassword.send({ type: 'resetPassword.edited' })}
+        />
+      ) : null}
+      {/* Kept behind the question: what was typed is there again when the answer is "set it again". */}
+      <div hidden={isUnknown}>{view}</div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CodeCountdownRef } from '../../../../machines/access/codeCountdown.machine.js';
+import { normalisePhone, type Country } from '../../../../machines/access/phone.js';
+import { refusedField } from '../../../../machines/access/refused-field.js';
+import type { ResetPasswordForm } from '../../../../machines/access/resetPassword.machine.js';
+import type { Problem } from '../../../../machines/vocabulary.js';
+import { Button } from '../../../ui/button/Button.js';
+import { Form } from '../../../ui/form/Form.js';
+import { circleUserRoundGlyph } from '../../../ui/icon/glyphs/circle-user-round.js';
+import { Note } from '../../../ui/note/Note.js';
+import { TextField } from '../../../ui/text-field/TextField.js';
+import { NewPasswordInput, PhoneAndCode } from '../shared/fields.js';
+import * as frame from '../shared/frame.css.js';
+import { messages as shared } from '../shared/messages.js';
+import { NoCode } from '../shared/NoCode.js';
+import { useProblemText } from '../shared/problem.js';
+import { messages } from './messages.js';
+
+export type ResetPasswordViewProps = {
+  country: Country;
+  countdown: CodeCountdownRef | undefined;
+  isBusy: boolean;
+  isAwaitingCode: boolean;
+  problem: Problem | null;
+  onRequest: (phone: string) => void;
+  onMistyped: () => void;
+  onDiffered: () => void;
+  onSubmit: (form: ResetPasswordForm) => void;
+  onLogin: () => void;
+};
+
+/** Phone, code, account, the new password twice: all of them required (section 5). */
+export function ResetPasswordView({ country, countdown, isBusy, isAwaitingCode, problem, onRequest, onMistyped, onDiffered, onSubmit, onLogin }: ResetPasswordViewProps) {
+  const { formatMessage } = useIntl();
+  const textOf = useProblemText();
+  const [chosen, setChosen] = useState('');
+  const field = problem && formField[refusedField(problem) ?? ''];
+  return (
+    <Form
+      label={formatMessage(messages.title)}
+      validationErrors={problem && field && !isBusy ? { [field]: textOf(problem) } : undefined}
+      onSubmit={({ phone = '', code = '', username = '', newPwd = '' }) =>
+        onSubmit({ phone: normalisePhone(phone, country) ?? '', code, username: normalisePhone(username, country) ?? username, newPwd })
+      }
+      className={frame.fields}
+    >
+      <PhoneAndCode country={country} countdown={countdown} onMistyped={onMistyped} onRequest={onRequest} />
+      {isAwaitingCode ? <NoCode /> : null}
+      <TextField
+        name="username"
+        label={formatMessage(messages.username)}
+        glyph={circleUserRoundGlyph}
+        clearLabel={formatMessage(shared.clear)}
+        autoComplete="username"
+        autoCapitalize="none"
+        requiredText={formatMessage(messages.usernameRequired)}
+      />
+      <NewPasswordInput
+        name="newPwd"
+        label={formatMessage(messages.newPwd)}
+        hint={formatMessage(shared.passwordHint)}
+        onChange={setChosen}
+      />
+      <NewPasswordInput
+        name="confirmPwd"
+        label={formatMessage(messages.confirmPwd)}
+        validate={(text) => (text === chosen ? null : formatMessage(messages.noMatch))}
+        onInvalid={({ target }) => {
+          if (target instanceof HTMLInputElement && target.value !== chosen) onDiffered();
+        }}
+      />
+      {problem && !field ? (
+        <Note tone="critical" role="alert">
+          {textOf(problem)}
+        </Note>
+      ) : null}
+      <Note tone="quiet">
+        <FormattedMessage {...messages.consequence} />
+      </Note>
+      <Button type="submit" isWide isPending={isBusy} className={frame.submit}>
+        <FormattedMessage {...messages.submit} />
+      </Button>
+      <Button variant="ghost" isWide onPress={onLogin}>
+        <FormattedMessage {...messages.backToLogin} />
+      </Button>
+    </Form>
+  );
+}
+
+/** Fields of the contract by their name in this form. */
+const formField: Readonly<Record<string, string>> = { phone: 'phone', code: 'code', username: 'username', password: 'newPwd' };

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Note } from '../../../ui/note/Note.js';
+import { ContactLink } from './links.js';
+import { noCode } from './messages.js';
+
+/** What to do when no SMS comes. */
+export const NoCode = () => (
+  <Note tone="quiet">
+    <FormattedMessage {...noCode} values={{ contact }} />
+  </Note>
+);
+
+const contact = (words: ReactNode) => <ContactLink>{words}</ContactLink>;

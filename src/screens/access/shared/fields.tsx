@@ -1,0 +1,111 @@
+import { useSelector } from '@xstate/react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { CodeCountdownRef } from '../../../../machines/access/codeCountdown.machine.js';
+import { normalisePhone, type Country } from '../../../../machines/access/phone.js';
+import { isOneTimeCode, isPassword } from '../../../../machines/access/rules.js';
+import { CodeField } from '../../../ui/code-field/CodeField.js';
+import { spread } from '../../../ui/layout/layout.css.js';
+import { PasswordField, type PasswordFieldProps } from '../../../ui/password-field/PasswordField.js';
+import { formatPhone } from '../../../ui/phone-field/phone.js';
+import { PhoneField } from '../../../ui/phone-field/PhoneField.js';
+import { smallMuted } from '../../../ui/text/text.css.js';
+import { CodeButton } from './CodeButton.js';
+import { selectPhase } from './countdown.js';
+import { underCode } from './frame.css.js';
+import { countryMessages, messages } from './messages.js';
+
+type PhoneInputProps = {
+  country: Country;
+  /** In 0-form. */
+  phone?: string;
+  /** The form was sent with a number that is none: the specification wants a toast besides the words at the field. */
+  onMistyped: () => void;
+};
+
+/** The phone of the site's country, as people write it (D1). */
+export function PhoneInput({ country, phone = '', onMistyped }: PhoneInputProps) {
+  const { formatMessage } = useIntl();
+  const invalid = formatMessage(countryMessages.phoneInvalid, { country });
+  return (
+    <div onInvalid={onMistyped}>
+      <PhoneField
+        name="phone"
+        label={formatMessage(messages.phone)}
+        hint={formatMessage(countryMessages.phoneHint, { country })}
+        clearLabel={formatMessage(messages.clear)}
+        defaultValue={formatPhone(phone)}
+        requiredText={invalid}
+        validate={(text) => (normalisePhone(text, country) === null ? invalid : null)}
+      />
+    </div>
+  );
+}
+
+type CodeInputProps = { code?: string; countdown: CodeCountdownRef | undefined; onRequest: () => void };
+
+/** Six digits, how long they are good for, and the button that sends others. */
+export function CodeInput({ code = '', countdown, onRequest }: CodeInputProps) {
+  const { formatMessage } = useIntl();
+  const phase = useSelector(countdown, selectPhase);
+  const invalid = formatMessage(messages.codeInvalid);
+  return (
+    <div>
+      <CodeField
+        name="code"
+        label={formatMessage(messages.code)}
+        defaultValue={code}
+        requiredText={invalid}
+        validate={(text) => (isOneTimeCode(text) ? null : invalid)}
+      />
+      <div className={`${spread} ${underCode}`}>
+        <span className={smallMuted}>{phase === 'counting' || phase === 'again' ? formatMessage(messages.codeValidity) : null}</span>
+        <CodeButton countdown={countdown} onPress={onRequest} />
+      </div>
+    </div>
+  );
+}
+
+type PhoneAndCodeProps = PhoneInputProps & Pick<CodeInputProps, 'countdown'> & { onRequest: (phone: string) => void };
+
+/** In one form: the code is asked for once the phone is right, else the field says what is wrong with it. */
+export function PhoneAndCode({ country, onMistyped, countdown, onRequest }: PhoneAndCodeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const request = () => {
+    const input = place.current?.querySelector('input');
+    if (!input?.checkValidity()) return;
+    onRequest(normalisePhone(input.value, country) ?? '');
+  };
+  return (
+    <>
+      <div ref={place}>
+        <PhoneInput country={country} onMistyped={onMistyped} />
+      </div>
+      <CodeInput countdown={countdown} onRequest={request} />
+    </>
+  );
+}
+
+type NewPasswordProps = Pick<PasswordFieldProps, 'name' | 'label' | 'onChange'> & { password?: string; hint?: ReactNode; validate?: (text: string) => string | null; onInvalid?: (event: FormEvent) => void };
+
+/** A password that is being chosen: 6 to 20 of the characters of section 5. */
+export function NewPasswordInput({ name, label, password = '', hint, validate, onChange, onInvalid }: NewPasswordProps) {
+  const { formatMessage } = useIntl();
+  const invalid = formatMessage(messages.passwordInvalid);
+  return (
+    <div onInvalid={onInvalid}>
+      <PasswordField
+        name={name}
+        label={label}
+        autoComplete="new-password"
+        defaultValue={password}
+        requiredText={invalid}
+        validate={(text) => (isPassword(text) ? (validate?.(text) ?? null) : invalid)}
+        labels={{ reveal: formatMessage(messages.reveal), hide: formatMessage(messages.hide) }}
+        maxLength={20}
+        onChange={onChange}
+        {...(hint === undefined ? {} : { hint })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { useIntl } from 'react-intl';
+import type { Problem } from '../../../../machines/vocabulary.js';
+import { problemMessage } from '../../../ui/problem/messages.js';
+
+/** The sentence of a problem: the server's own, else ours. */
+export function useProblemText(): (problem: Problem) => string {
+  const { formatMessage } = useIntl();
+  return (problem) => problem.text ?? formatMessage(problemMessage[problem.code]);
+}

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { SignUpRef } from '../../../../machines/access/signUp.machine.js';
+import { path } from '../../../../machines/entry/navigator.js';
+import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { useBack } from '../../../ui/page-header/useBack.js';
+import { useSite } from '../../../i18n/site.js';
+import { column } from '../shared/frame.css.js';
+import { messages as shared } from '../shared/messages.js';
+import { messages } from './messages.js';
+import { SignUpScreen } from './Screen.js';
+import { selectCanStepBack } from './selectors.js';
+import * as css from './signUp.css.js';
+
+/** The steps as a page: its header goes back a step, and from the first one home. */
+export function SignUpPage({ signUp }: { signUp: SignUpRef }) {
+  const { formatMessage } = useIntl();
+  const canStepBack = useSelector(signUp, selectCanStepBack);
+  // On a desktop the header has no way back.
+  const hasBack = useSite().device !== 'pc';
+  const leave = useBack(path.home);
+  const stepBack = () => signUp.send({ type: 'signUp.steppedBack' });
+  return (
+    <div className={css.page}>
+      <PageHeader title={formatMessage(messages.title)} back={{ label: formatMessage(shared.back), onPress: canStepBack ? stepBack : leave }} />
+      <div className={column}>
+        <SignUpScreen signUp={signUp} hasHeader={hasBack} />
+      </div>
+    </div>
+  );
+}

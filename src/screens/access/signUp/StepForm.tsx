@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { refusedField } from '../../../../machines/access/refused-field.js';
+import type { Problem } from '../../../../machines/vocabulary.js';
+import { Button } from '../../../ui/button/Button.js';
+import { Form } from '../../../ui/form/Form.js';
+import type { FormValues } from '../../../ui/form/values.js';
+import { Note } from '../../../ui/note/Note.js';
+import { muted, title as titleStyle } from '../../../ui/text/text.css.js';
+import * as frame from '../shared/frame.css.js';
+import { useProblemText } from '../shared/problem.js';
+import { messages } from './messages.js';
+import * as css from './signUp.css.js';
+
+export type StepFormProps = {
+  title: string;
+  lead?: ReactNode;
+  /** Fields of the contract that this step asks for, by the name that the form gives them. */
+  fields: Readonly<Record<string, string>>;
+  problem: Problem | null;
+  isBusy: boolean;
+  /** The button reads Sign up on the last step, Confirm before it (section 2). */
+  isLast: boolean;
+  /** Reached from another step. */
+  isNext: boolean;
+  onSubmit: (values: FormValues) => void;
+  children: ReactNode;
+};
+
+/** One step: its title, its fields, and what was wrong with them at the field where there is one. */
+export function StepForm({ title, lead, fields, problem, isBusy, isLast, isNext, onSubmit, children }: StepFormProps) {
+  const { formatMessage } = useIntl();
+  const textOf = useProblemText();
+  const field = problem && fields[refusedField(problem) ?? ''];
+  return (
+    <Form label={formatMessage(messages.title)} validationErrors={problem && field ? { [field]: textOf(problem) } : undefined} onSubmit={onSubmit} className={frame.fields}>
+      <div>
+        <h2 ref={isNext ? takeFocus : undefined} tabIndex={-1} className={`${titleStyle} ${css.heading}`}>
+          {title}
+        </h2>
+        {lead === undefined ? null : <p className={muted}>{lead}</p>}
+      </div>
+      {children}
+      {problem && !field ? (
+        <Note tone="critical" role="alert">
+          {textOf(problem)}
+        </Note>
+      ) : null}
+      <Button type="submit" isWide isPending={isBusy} className={frame.submit}>
+        <FormattedMessage {...(isLast ? messages.submit : messages.confirm)} />
+      </Button>
+    </Form>
+  );
+}
+
+/** The button that led here is gone: a reader goes on from the title. A refused field takes the focus after it. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();

@@ -1,0 +1,45 @@
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { Button } from '../../../ui/button/Button.js';
+import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
+import { Becalmed } from '../../../ui/statement/pictures.js';
+import { Statement } from '../../../ui/statement/Statement.js';
+import { messages as shared } from '../shared/messages.js';
+import { messages } from './messages.js';
+
+export type Outcome = 'asking' | 'absent' | 'silent' | 'unclear';
+type UnknownViewProps = { outcome: Outcome; onRetry: () => void; onLogin: () => void };
+type Words = { title: MessageDescriptor; text: MessageDescriptor; retry?: MessageDescriptor };
+
+/** What is known of a sign-up without an answer, and the safe next step. */
+export function UnknownView({ outcome, onRetry, onLogin }: UnknownViewProps) {
+  const { title, text, retry } = words[outcome];
+  const isLoginFirst = outcome === 'unclear';
+  const logIn = (
+    <Button variant={isLoginFirst ? 'primary' : 'ghost'} onPress={onLogin}>
+      <FormattedMessage {...shared.logIn} />
+    </Button>
+  );
+  const tryAgain = retry ? (
+    <Button variant={isLoginFirst ? 'ghost' : 'primary'} onPress={onRetry}>
+      <FormattedMessage {...retry} />
+    </Button>
+  ) : undefined;
+  return (
+    <Statement
+      {...(outcome === 'asking' ? { glyph: hourglassGlyph } : { picture: <Becalmed /> })}
+      role={outcome === 'asking' ? 'status' : 'alert'}
+      heading={useIntl().formatMessage(title)}
+      action={isLoginFirst ? logIn : tryAgain}
+      quiet={isLoginFirst ? tryAgain : logIn}
+    >
+      <FormattedMessage {...text} />
+    </Statement>
+  );
+}
+
+const words: Readonly<Record<Outcome, Words>> = {
+  asking: { title: messages.askingTitle, text: messages.asking },
+  absent: { title: messages.absentTitle, text: messages.absent, retry: messages.sendAgain },
+  silent: { title: messages.silentTitle, text: messages.silent, retry: shared.tryAgain },
+  unclear: { title: messages.unclearTitle, text: messages.unclear, retry: messages.sendAgain },
+};

@@ -1,0 +1,124 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { EventFrom } from 'xstate';
+import type { CodeCountdownRef } from '../../../../machines/access/codeCountdown.machine.js';
+import type { Country } from '../../../../machines/access/phone.js';
+import type { signUpMachine } from '../../../../machines/access/signUp.machine.js';
+import type { SignUpFields, SupportBank } from '../../../../machines/access/signUp.js';
+import type { Problem } from '../../../../machines/vocabulary.js';
+import { Button } from '../../../ui/button/Button.js';
+import { chevronLeftGlyph } from '../../../ui/icon/glyphs/chevron-left.js';
+import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
+import { Becalmed } from '../../../ui/statement/pictures.js';
+import { Statement } from '../../../ui/statement/Statement.js';
+import { StepBars } from '../../../ui/step-bars/StepBars.js';
+import { smallMuted } from '../../../ui/text/text.css.js';
+import * as frame from '../shared/frame.css.js';
+import { ContactLink, WayLink } from '../shared/links.js';
+import { messages as shared } from '../shared/messages.js';
+import { messages, stepOf } from './messages.js';
+import type { Panel } from './selectors.js';
+import * as css from './signUp.css.js';
+import { AccountStep, BankAccountStep, BankTypeStep, CodeStep, PhoneStep } from './steps.js';
+import { UnknownView } from './UnknownView.js';
+
+export type SignUpViewProps = {
+  panel: Panel;
+  step: number;
+  count: number;
+  isLast: boolean;
+  isBusy: boolean;
+  problem: Problem | null;
+  given: SignUpFields;
+  country: Country;
+  banks: readonly SupportBank[];
+  countdown: CodeCountdownRef | undefined;
+  /** The way back stands in the panel: the popup has no page header. */
+  hasBack: boolean;
+  send: (event: EventFrom<typeof signUpMachine>) => void;
+};
+
+/** The form, the same on the page and in the popup. */
+export function SignUpView({ hasBack, ...props }: SignUpViewProps) {
+  const { formatMessage } = useIntl();
+  const { panel, step, count, send } = props;
+  if (panel === 'asking' || panel === 'absent' || panel === 'silent' || panel === 'unclear') {
+    return <UnknownView outcome={panel} onRetry={() => send({ type: 'signUp.retried' })} onLogin={() => send({ type: 'signUp.loginChosen' })} />;
+  }
+  return (
+    <>
+      {hasBack ? (
+        <Button variant="ghost" size="small" glyph={chevronLeftGlyph} className={css.back} onPress={() => send({ type: 'signUp.steppedBack' })}>
+          <FormattedMessage {...shared.back} />
+        </Button>
+      ) : null}
+      <StepBars count={count} current={step} label={formatMessage(stepOf, { step, count })} />
+      <div className={css.panel}>
+        <StepPanel {...props} />
+      </div>
+      {panel === 'phone' ? <Alternatives onLogin={() => send({ type: 'signUp.loginChosen' })} /> : null}
+    </>
+  );
+}
+
+function StepPanel({ panel, isLast, isBusy, problem, given, country, banks, countdown, send }: Omit<SignUpViewProps, 'hasBack'>) {
+  const { formatMessage } = useIntl();
+  const shares = { given, problem, isBusy, isLast, isNext: panel !== 'phone' };
+  switch (panel) {
+    case 'phone':
+      return <PhoneStep {...shares} country={country} onMistyped={() => send({ type: 'signUp.phoneMistyped' })} onGiven={(fields) => send({ type: 'signUp.phoneGiven', given: fields })} />;
+    case 'code':
+      return (
+        <CodeStep
+          {...shares}
+          countdown={countdown}
+          onRequest={() => send({ type: 'signUp.codeRequested' })}
+          onChangePhone={() => send({ type: 'signUp.steppedBack' })}
+          onGiven={(fields) => send({ type: 'signUp.codeGiven', given: fields })}
+        />
+      );
+    case 'account':
+      return <AccountStep {...shares} onGiven={(fields) => send({ type: 'signUp.accountGiven', given: fields })} />;
+    case 'bankType':
+      return <BankTypeStep {...shares} banks={banks} onGiven={(fields) => send({ type: 'signUp.bankChosen', given: fields })} />;
+    case 'bankAccount':
+      return <BankAccountStep {...shares} onGiven={(fields) => send({ type: 'signUp.bankAccountGiven', given: fields })} />;
+    case 'banksLoading':
+      return (
+        <Loading label={formatMessage(messages.banksLoading)}>
+          <SkeletonRows count={4} />
+        </Loading>
+      );
+    default:
+      return (
+        <Statement
+          picture={<Becalmed />}
+          role="alert"
+          heading={formatMessage(messages.banksUnavailable)}
+          action={
+            <Button onPress={() => send({ type: 'signUp.retried' })}>
+              <FormattedMessage {...shared.tryAgain} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.banksUnavailableText} />
+        </Statement>
+      );
+  }
+}
+
+const Alternatives = ({ onLogin }: { onLogin: () => void }) => (
+  <>
+    <p className={`${smallMuted} ${frame.centred}`}>
+      <FormattedMessage {...messages.haveAccount} />{' '}
+      <WayLink onPress={onLogin}>
+        <FormattedMessage {...shared.logIn} />
+      </WayLink>
+    </p>
+    <p className={`${smallMuted} ${frame.centred}`}>
+      <FormattedMessage {...messages.question} />{' '}
+      <ContactLink>
+        <FormattedMessage {...messages.contact} />
+      </ContactLink>
+    </p>
+  </>
+);

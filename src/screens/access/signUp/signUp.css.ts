@@ -1,0 +1,13 @@
+import { theme } from '../../../theme/contract.css.js';
+import { space } from '../../../theme/scale.js';
+import { on, screenStyle } from '../../../theme/styles.js';
+
+export const mark = screenStyle({ flex: 'none', borderRadius: '10px', background: theme.sunken });
+/** Between the bars and the step. */
+export const panel = screenStyle({ marginTop: space.s16 });
+/** The way back where no page header has it. */
+export const back = screenStyle({ marginInlineStart: '-12px', marginBottom: space.s4 });
+/** Takes the focus for readers; nobody presses it. */
+export const heading = screenStyle({ outline: 'none', selectors: { '&:focus-visible': { outline: 'none' } } });
+/** The header stands over the column of the form. */
+export const page = screenStyle({ selectors: { [on.desktop]: { maxWidth: '31rem', margin: '0 auto' } } });

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CodeCountdownRef } from '../../../../machines/access/codeCountdown.machine.js';
+import { normalisePhone, type Country } from '../../../../machines/access/phone.js';
+import { isBankAccount, isInviteCode, isUsername } from '../../../../machines/access/rules.js';
+import type { SignUpFields, SupportBank } from '../../../../machines/access/signUp.js';
+import { Checkbox } from '../../../ui/checkbox/Checkbox.js';
+import { circleUserRoundGlyph } from '../../../ui/icon/glyphs/circle-user-round.js';
+import { giftGlyph } from '../../../ui/icon/glyphs/gift.js';
+import { landmarkGlyph } from '../../../ui/icon/glyphs/landmark.js';
+import { formatPhone } from '../../../ui/phone-field/phone.js';
+import { RadioCards } from '../../../ui/radio-cards/RadioCards.js';
+import { figures } from '../../../ui/text/text.css.js';
+import { TextField } from '../../../ui/text-field/TextField.js';
+import { CodeInput, NewPasswordInput, PhoneInput } from '../shared/fields.js';
+import { AgreementLink, WayLink } from '../shared/links.js';
+import { messages as shared } from '../shared/messages.js';
+import { NoCode } from '../shared/NoCode.js';
+import { consent, messages, sentTo } from './messages.js';
+import * as css from './signUp.css.js';
+import { StepForm, type StepFormProps } from './StepForm.js';
+
+/** What every step shares; `given` is what was typed before, here or on the way back. */
+export type StepProps = Pick<StepFormProps, 'problem' | 'isBusy' | 'isLast' | 'isNext'> & { given: SignUpFields };
+type Gives<Field extends keyof SignUpFields> = { onGiven: (given: Pick<SignUpFields, Field>) => void };
+
+type PhoneStepProps = StepProps & Gives<'phone' | 'isAdult'> & { country: Country; onMistyped: () => void };
+
+export function PhoneStep({ given, country, onGiven, onMistyped, ...step }: PhoneStepProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <StepForm
+      {...step}
+      title={formatMessage(messages.phoneTitle)}
+      fields={{ phone: 'phone', isAdult: 'isAdult' }}
+      onSubmit={({ phone = '', isAdult }) => onGiven({ phone: normalisePhone(phone, country) ?? '', isAdult: isAdult !== undefined })}
+    >
+      <PhoneInput country={country} phone={given.phone} onMistyped={onMistyped} />
+      <Checkbox name="isAdult" defaultChecked={given.isAdult} requiredText={formatMessage(messages.isAdultRequired)}>
+        <FormattedMessage {...consent} values={{ country, terms, privacy }} />
+      </Checkbox>
+    </StepForm>
+  );
+}
+
+type CodeStepProps = StepProps & Gives<'code'> & { countdown: CodeCountdownRef | undefined; onRequest: () => void; onChangePhone: () => void };
+
+export function CodeStep({ given, countdown, onGiven, onRequest, onChangePhone, ...step }: CodeStepProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <StepForm
+      {...step}
+      title={formatMessage(messages.codeTitle)}
+      lead={
+        <>
+          <span className={figures}>{formatMessage(sentTo, { phone: formatPhone(given.phone) })}</span>{' '}
+          <WayLink onPress={onChangePhone}>{formatMessage(messages.change)}</WayLink>
+        </>
+      }
+      fields={{ code: 'code' }}
+      onSubmit={({ code = '' }) => onGiven({ code })}
+    >
+      <CodeInput code={given.code} countdown={countdown} onRequest={onRequest} />
+      <NoCode />
+    </StepForm>
+  );
+}
+
+export function AccountStep({ given, onGiven, ...step }: StepProps & Gives<'username' | 'password' | 'inviteCode'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <StepForm
+      {...step}
+      title={formatMessage(messages.accountTitle)}
+      fields={{ username: 'username', password: 'password', inviteCode: 'inviteCode' }}
+      onSubmit={({ username = '', password = '', inviteCode = '' }) => onGiven({ username, password, inviteCode })}
+    >
+      <TextField
+        name="username"
+        label={formatMessage(shared.username)}
+        hint={formatMessage(messages.usernameHint)}
+        glyph={circleUserRoundGlyph}
+        clearLabel={formatMessage(shared.clear)}
+        defaultValue={given.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        validate={(text) => (isUsername(text) ? null : formatMessage(messages.usernameInvalid))}
+      />
+      <NewPasswordInput name="password" label={formatMessage(shared.password)} password={given.password} hint={formatMessage(shared.passwordHint)} />
+      <TextField
+        name="inviteCode"
+        label={formatMessage(messages.invite)}
+        glyph={giftGlyph}
+        clearLabel={formatMessage(shared.clear)}
+        defaultValue={given.inviteCode}
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={6}
+        format={capitals}
+        validate={(text) => (isInviteCode(text) ? null : formatMessage(messages.inviteInvalid))}
+      />
+    </StepForm>
+  );
+}
+
+export function BankTypeStep({ given, banks, onGiven, ...step }: StepProps & Gives<'bankType'> & { banks: readonly SupportBank[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <StepForm
+      {...step}
+      title={formatMessage(messages.bankTitle)}
+      lead={formatMessage(messages.bankLead)}
+      fields={{ bank: 'bankType' }}
+      onSubmit={({ bankType = '' }) => onGiven({ bankType })}
+    >
+      <RadioCards
+        name="bankType"
+        label={formatMessage(messages.bank)}
+        isLabelHidden
+        isPaired
+        defaultValue={given.bankType}
+        cards={banks.map(({ bankCode, bankName, icon }) => ({ id: bankCode, title: bankName, leading: <img src={icon} alt="" width={36} height={36} className={css.mark} /> }))}
+      />
+    </StepForm>
+  );
+}
+
+export function BankAccountStep({ given, onGiven, ...step }: StepProps & Gives<'bankAccountName' | 'bankAccount'>) {
+  const { formatMessage } = useIntl();
+  const invalid = formatMessage(messages.numberInvalid);
+  return (
+    <StepForm
+      {...step}
+      title={formatMessage(messages.accountOfBankTitle)}
+      fields={{ bankCardName: 'bankAccountName', bankCardAccount: 'bankAccount' }}
+      onSubmit={({ bankAccountName = '', bankAccount = '' }) => onGiven({ bankAccountName, bankAccount })}
+    >
+      <TextField
+        name="bankAccountName"
+        label={formatMessage(messages.holder)}
+        hint={formatMessage(messages.holderHint)}
+        glyph={circleUserRoundGlyph}
+        defaultValue={given.bankAccountName}
+        autoComplete="name"
+        autoCapitalize="words"
+        requiredText={formatMessage(messages.holderRequired)}
+      />
+      <TextField
+        name="bankAccount"
+        label={formatMessage(messages.number)}
+        glyph={landmarkGlyph}
+        defaultValue={given.bankAccount}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={30}
+        format={digits}
+        submitsAs="digits"
+        requiredText={invalid}
+        validate={(text) => (isBankAccount(text) ? null : invalid)}
+      />
+    </StepForm>
+  );
+}
+
+const terms = (words: ReactNode) => <AgreementLink content="terms">{words}</AgreementLink>;
+const privacy = (words: ReactNode) => <AgreementLink content="privacy">{words}</AgreementLink>;
+
+const capitals = { apply: (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '').slice(0, 6), isTyped: /[A-Z0-9]/i };
+const digits = { apply: (text: string) => text.replaceAll(/\D/g, '').slice(0, 30), isTyped: /\d/ };

@@ -1,0 +1,111 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Device, Locale } from '../../../../machines/vocabulary.js';
+import { Button } from '../../../ui/button/Button.js';
+import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { checkGlyph } from '../../../ui/icon/glyphs/check.js';
+import { stack } from '../../../ui/layout/layout.css.js';
+import { Note } from '../../../ui/note/Note.js';
+import { languageNames } from '../../../i18n/language-names.js';
+import { messages, switchTo } from './messages.js';
+import { LanguageName } from '../../../ui/language-name/LanguageName.js';
+
+type Asked = { isOpen: boolean; onClose: () => void };
+type Relaunch = { isPending: boolean; isStuck: boolean; onRetry: () => void };
+
+const locales = Object.keys(languageNames) as Locale[];
+
+export function LanguageDialog({ isOpen, locale, isPending, isStuck, onRetry, onChoose, onClose }: Asked & Relaunch & { locale: Locale; onChoose: (locale: Locale) => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      isMaskClosing
+      closeLabel={formatMessage(messages.close)}
+      title={formatMessage(messages.language)}
+      lead={formatMessage(messages.languageText)}
+    >
+      {/* Buttons, not radios: the arrow keys would choose, and reload, at every step. */}
+      <div className={stack[8]}>
+        {locales.map((id) => (
+          <Button
+            key={id}
+            isWide
+            variant={id === locale ? 'soft' : 'line'}
+            aria-pressed={id === locale}
+            isPending={isPending && id === locale}
+            {...(id === locale ? { glyph: checkGlyph } : {})}
+            onPress={() => onChoose(id)}
+          >
+            <LanguageName locale={id} />
+          </Button>
+        ))}
+      </div>
+      {isStuck ? <Stuck onRetry={onRetry} /> : null}
+    </Dialog>
+  );
+}
+
+export function LayoutDialog({ isOpen, device, isPending, isStuck, onRetry, onChoose, onClose }: Asked & Relaunch & { device: Device; onChoose: (device: Device) => void }) {
+  const { formatMessage } = useIntl();
+  const other = device === 'pc' ? 'other' : 'pc';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      shape="popup"
+      title={formatMessage(messages.layoutTitle)}
+      lead={formatMessage(messages.layoutText)}
+      actions={
+        <>
+          <Button isWide isPending={isPending} onPress={() => onChoose(other)}>
+            <FormattedMessage {...switchTo[other]} />
+          </Button>
+          <Button isWide variant="ghost" onPress={onClose}>
+            <FormattedMessage {...messages.keepLayout} />
+          </Button>
+        </>
+      }
+    >
+      {isStuck ? <Stuck onRetry={onRetry} /> : null}
+    </Dialog>
+  );
+}
+
+export function LogoutDialog({ isOpen, onConfirm, onClose }: Asked & { onConfirm: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      shape="popup"
+      title={formatMessage(messages.logoutTitle)}
+      lead={formatMessage(messages.logoutText)}
+      actions={
+        <>
+          <Button isWide onPress={onClose}>
+            <FormattedMessage {...messages.stay} />
+          </Button>
+          <Button isWide variant="dangerGhost" onPress={onConfirm}>
+            <FormattedMessage {...messages.logout} />
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const Stuck = ({ onRetry }: { onRetry: () => void }) => (
+  <Note
+    tone="critical"
+    role="alert"
+    action={
+      <Button variant="line" size="small" onPress={onRetry}>
+        <FormattedMessage {...messages.retry} />
+      </Button>
+    }
+  >
+    <FormattedMessage {...messages.stuck} />
+  </Note>
+);

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import { path } from '../../../../machines/entry/navigator.js';
+import { useMoney } from '../../../i18n/site.js';
+import { bellGlyph } from '../../../ui/icon/glyphs/bell.js';
+import { fileTextGlyph } from '../../../ui/icon/glyphs/file-text.js';
+import { gamepad2Glyph } from '../../../ui/icon/glyphs/gamepad-2.js';
+import { headphonesGlyph } from '../../../ui/icon/glyphs/headphones.js';
+import { plusGlyph } from '../../../ui/icon/glyphs/plus.js';
+import { receiptTextGlyph } from '../../../ui/icon/glyphs/receipt-text.js';
+import { walletGlyph } from '../../../ui/icon/glyphs/wallet.js';
+import { List, ListRow } from '../../../ui/list-row/ListRow.js';
+import { Money } from '../../../ui/money/Money.js';
+import { messages } from './messages.js';
+
+/** Only what exists; what needs a player is not shown to a visitor. */
+export function Menu({ isPlayer, balance }: { isPlayer: boolean; balance: number | null }) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  return (
+    <>
+      {isPlayer ? (
+        <List label={formatMessage(messages.wallet)}>
+          <ListRow
+            tone="plain"
+            glyph={walletGlyph}
+            title={formatMessage(messages.wallet)}
+            detail={<Money amount={balance === null ? null : money(balance)} unknownLabel={formatMessage(messages.unknown)} />}
+            href={path.wallet}
+          />
+          <ListRow tone="plain" glyph={plusGlyph} title={formatMessage(messages.deposit)} href={path.recharge} />
+          <ListRow tone="plain" glyph={receiptTextGlyph} title={formatMessage(messages.bills)} href={`${path.wallet}/walletDetail`} />
+        </List>
+      ) : null}
+      <List label={formatMessage(messages.title)}>
+        <ListRow tone="plain" glyph={gamepad2Glyph} title={formatMessage(messages.myGames)} href="/pages/myGames/myGames" />
+        {isPlayer ? <ListRow tone="plain" glyph={bellGlyph} title={formatMessage(messages.notices)} href="/pages/index/notice" /> : null}
+        <ListRow tone="plain" glyph={headphonesGlyph} title={formatMessage(messages.contact)} href="/pages/account/contactInfomation" />
+        <ListRow tone="plain" glyph={fileTextGlyph} title={formatMessage(messages.agreement)} href="/pages/account/userAgreement" />
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { BalanceInfo } from '../../../../machines/vocabulary.js';
+import { path } from '../../../../machines/entry/navigator.js';
+import { useDates, useMoney } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { Hero } from '../../../ui/hero/Hero.js';
+import { plusGlyph } from '../../../ui/icon/glyphs/plus.js';
+import { walletGlyph } from '../../../ui/icon/glyphs/wallet.js';
+import { Money } from '../../../ui/money/Money.js';
+import { asOf, messages } from './messages.js';
+
+/** The wallet at a glance; a phone has a row for it. */
+export function WalletCard({ info }: { info: BalanceInfo | null }) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { dateTime } = useDates();
+  return (
+    <Hero
+      label={formatMessage(messages.inWallet)}
+      {...(info ? { note: formatMessage(asOf, { time: dateTime(info.asOf) }) } : {})}
+      actions={
+        <>
+          <Button variant="onHero" glyph={plusGlyph} href={path.recharge}>
+            <FormattedMessage {...messages.deposit} />
+          </Button>
+          <Button variant="heroLine" glyph={walletGlyph} href={path.wallet}>
+            <FormattedMessage {...messages.wallet} />
+          </Button>
+        </>
+      }
+    >
+      <Money size="balance" amount={info ? money(info.balance) : null} unknownLabel={formatMessage(messages.unknown)} />
+    </Hero>
+  );
+}

@@ -1,0 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import type { forbiddenMachine } from '../../../../machines/entry/forbidden.machine.js';
+
+type Snapshot = SnapshotFrom<typeof forbiddenMachine>;
+
+export const selectFailure = ({ context }: Snapshot) => context.failure;
+export const selectIsKnocking = (snapshot: Snapshot): boolean => snapshot.matches('knocking') || snapshot.status === 'done';

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Bulletin } from '../../../../machines/entry/notice.machine.js';
+import { path } from '../../../../machines/entry/navigator.js';
+import { noticeAddress } from '../../../../machines/lobby/addresses.js';
+import { useDates, useSite } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { megaphoneGlyph } from '../../../ui/icon/glyphs/megaphone.js';
+import * as layout from '../../../ui/layout/layout.css.js';
+import { List, ListRow } from '../../../ui/list-row/ListRow.js';
+import { More } from '../../../ui/more/More.js';
+import { Note } from '../../../ui/note/Note.js';
+import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { useBack } from '../../../ui/page-header/useBack.js';
+import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
+import { Becalmed } from '../../../ui/statement/pictures.js';
+import { Statement } from '../../../ui/statement/Statement.js';
+import { messages } from './messages.js';
+import * as css from './notice.css.js';
+import type { Panel, Tail } from './selectors.js';
+
+export type NoticeViewProps = {
+  panel: Panel;
+  tail: Tail;
+  bulletins: readonly Bulletin[];
+  onMore: () => void;
+  onRetry: () => void;
+};
+
+export function NoticeView(props: NoticeViewProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PageHeader title={formatMessage(messages.title)} back={{ label: formatMessage(messages.back), onPress: useBack(path.home) }} />
+      <div className={layout.page}>{props.panel === 'shown' ? <Bulletins {...props} /> : <Instead {...props} />}</div>
+    </>
+  );
+}
+
+function Bulletins({ bulletins, tail, onMore, onRetry }: NoticeViewProps) {
+  const { formatMessage } = useIntl();
+  const { date } = useDates();
+  const isDesktop = useSite().device === 'pc';
+  return (
+    <>
+      <List label={formatMessage(messages.title)}>
+        {bulletins.map(({ bulletinId, title, summary, createTime }) => (
+          <ListRow
+            key={bulletinId}
+            href={noticeAddress(bulletinId)}
+            glyph={megaphoneGlyph}
+            tone="accent"
+            title={title}
+            note={isDesktop ? summary : <SummaryAndDay summary={summary} day={<time dateTime={createTime}>{date(createTime)}</time>} />}
+            {...(isDesktop ? { detail: <time dateTime={createTime}>{date(createTime)}</time> } : {})}
+          />
+        ))}
+      </List>
+      {tail === 'more' || tail === 'loading' ? <More label={formatMessage(messages.more)} isPending={tail === 'loading'} onMore={onMore} /> : null}
+      {tail === 'stuck' ? (
+        <Note
+          tone="quiet"
+          role="alert"
+          action={
+            <Button variant="soft" size="small" onPress={onRetry}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.stuck} />
+        </Note>
+      ) : null}
+    </>
+  );
+}
+
+/** A phone's line has no room for the day beside the words. */
+const SummaryAndDay = ({ summary, day }: { summary: string; day: ReactNode }) => (
+  <>
+    {summary}
+    <span className={css.day}>{day}</span>
+  </>
+);
+
+/** Before there are notices, or when there are none. */
+function Instead({ panel, onRetry }: NoticeViewProps) {
+  const { formatMessage } = useIntl();
+  if (panel === 'shape') {
+    return (
+      <Loading label={formatMessage(messages.loading)}>
+        <SkeletonRows />
+      </Loading>
+    );
+  }
+  return panel === 'failed' ? (
+    <Statement
+      picture={<Becalmed />}
+      role="alert"
+      heading={formatMessage(messages.failedTitle)}
+      action={
+        <Button onPress={onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.failedText} />
+    </Statement>
+  ) : (
+    <Statement
+      glyph={megaphoneGlyph}
+      heading={formatMessage(messages.emptyTitle)}
+      action={
+        <Button variant="soft" href={path.home}>
+          <FormattedMessage {...messages.home} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.emptyText} />
+    </Statement>
+  );
+}

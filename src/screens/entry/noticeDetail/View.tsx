@@ -1,0 +1,103 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { BulletinInfo } from '../../../../machines/entry/noticeDetail.machine.js';
+import { path } from '../../../../machines/entry/navigator.js';
+import { useDates } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import * as layout from '../../../ui/layout/layout.css.js';
+import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { useBack } from '../../../ui/page-header/useBack.js';
+import { Panel as Sheet } from '../../../ui/panel/Panel.js';
+import { Loading, SkeletonHeading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
+import { Becalmed } from '../../../ui/statement/pictures.js';
+import { Statement } from '../../../ui/statement/Statement.js';
+import { title as titleStyle } from '../../../ui/text/text.css.js';
+import { messages } from './messages.js';
+import * as css from './noticeDetail.css.js';
+import type { Panel } from './selectors.js';
+
+export type NoticeDetailViewProps = { panel: Panel; bulletin: BulletinInfo | null; onRetry: () => void };
+
+export function NoticeDetailView({ panel, bulletin, onRetry }: NoticeDetailViewProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(messages.title)}
+        back={{ label: formatMessage(messages.back), onPress: useBack(path.notice) }}
+        trail={{ label: formatMessage(messages.trail), places: [{ label: formatMessage(messages.notices), href: path.notice }] }}
+      />
+      <div className={layout.page}>
+        {panel === 'notFound' ? <NotFound /> : null}
+        {panel === 'failed' ? <Failed onRetry={onRetry} /> : null}
+        {panel === 'shape' ? <Shape /> : null}
+        {panel === 'shown' && bulletin ? <Article bulletin={bulletin} /> : null}
+      </div>
+    </>
+  );
+}
+
+/** Plain text, as the contract promises: nothing of it is ever read as HTML (G3). */
+function Article({ bulletin: { title, summary, content, createTime } }: { bulletin: BulletinInfo }) {
+  const { date } = useDates();
+  return (
+    <Sheet as="div" className={css.article}>
+      <article>
+        <h2 className={titleStyle}>{title}</h2>
+        <p className={css.when}>
+          <time dateTime={createTime}>{date(createTime)}</time>
+        </p>
+        <p className={css.lead}>{summary}</p>
+        <p className={css.body}>{content}</p>
+      </article>
+    </Sheet>
+  );
+}
+
+function Shape() {
+  const { formatMessage } = useIntl();
+  return (
+    <Loading label={formatMessage(messages.loading)}>
+      <Sheet as="div" className={css.article}>
+        <div className={layout.stack[16]}>
+          <SkeletonHeading />
+          <SkeletonText lines={5} />
+        </div>
+      </Sheet>
+    </Loading>
+  );
+}
+
+function NotFound() {
+  const { formatMessage } = useIntl();
+  return (
+    <Statement
+      picture={<Becalmed />}
+      heading={formatMessage(messages.notFoundTitle)}
+      action={
+        <Button href={path.notice} isReplacing>
+          <FormattedMessage {...messages.toList} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.notFoundText} />
+    </Statement>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Statement
+      picture={<Becalmed />}
+      role="alert"
+      heading={formatMessage(messages.failedTitle)}
+      action={
+        <Button onPress={onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.failedText} />
+    </Statement>
+  );
+}

@@ -1,0 +1,82 @@
+import { useIntl } from 'react-intl';
+import type { Shelves } from '../../../../machines/lobby/catalogue.machine.js';
+import { gameSorts, type GameFilter, type GameSort } from '../../../../machines/lobby/vocabulary.js';
+import { useSite } from '../../../i18n/site.js';
+import { tagTitle } from '../../../i18n/titles.js';
+import { ChipSelect } from '../../../ui/chip-select/ChipSelect.js';
+import { Chip, ChipRow } from '../../../ui/chip/Chip.js';
+import { refreshCwGlyph } from '../../../ui/icon/glyphs/refresh-cw.js';
+import { SkeletonBlock } from '../../../ui/skeleton/Skeleton.js';
+import * as css from './catalogue.css.js';
+import { messages } from './messages.js';
+import type { FiltersState } from './selectors.js';
+
+export type FiltersProps = {
+  state: FiltersState;
+  filter: GameFilter;
+  shelves: Shelves;
+  onMaker: (makerId: string | null) => void;
+  onTag: (tagId: string | null) => void;
+  onSort: (sort: GameSort) => void;
+  onRetry: () => void;
+};
+
+const everyMaker = '';
+const awaited = ['first', 'second', 'third'];
+
+/** Order and maker open the platform's list; tags are pressed on and off. */
+export function Filters({ state, filter, shelves, onMaker, onTag, onSort, onRetry }: FiltersProps) {
+  const { formatMessage } = useIntl();
+  const { locale } = useSite();
+  return (
+    <ChipRow label={formatMessage(messages.filters)}>
+      <SortSelect sort={filter.sort} onSort={onSort} />
+      {shelves.makers.length > 0 ? (
+        <ChipSelect
+          label={formatMessage(messages.maker)}
+          options={[
+            { id: everyMaker, label: formatMessage(messages.allMakers) },
+            ...shelves.makers.map(({ makerId, makerName }) => ({ id: makerId, label: makerName })),
+          ]}
+          selected={filter.makerId ?? everyMaker}
+          usual={everyMaker}
+          onSelect={(makerId) => onMaker(makerId === everyMaker ? null : makerId)}
+        />
+      ) : null}
+      {shelves.tags.length > 0 ? <span className={css.parting} /> : null}
+      {shelves.tags.map((tag) => {
+        const isSelected = tag.tagId === filter.tagId;
+        return (
+          <Chip key={tag.tagId} isSelected={isSelected} onPress={() => onTag(isSelected ? null : tag.tagId)}>
+            {tagTitle(tag, locale)}
+          </Chip>
+        );
+      })}
+      {state === 'loading' && shelves.makers.length === 0 ? awaited.map((id) => <ChipShape key={id} />) : null}
+      {state === 'missing' ? (
+        <Chip glyph={refreshCwGlyph} onPress={onRetry}>
+          {formatMessage(messages.filtersMissing)}
+        </Chip>
+      ) : null}
+    </ChipRow>
+  );
+}
+
+export function SortSelect({ sort, onSort }: { sort: GameSort; onSort: (sort: GameSort) => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ChipSelect
+      label={formatMessage(messages.order)}
+      options={gameSorts.map((id) => ({ id, label: formatMessage(messages[id]) }))}
+      selected={sort}
+      usual="relevance"
+      onSelect={onSort}
+    />
+  );
+}
+
+export const ChipShape = () => (
+  <span className={css.chipShape}>
+    <SkeletonBlock />
+  </span>
+);

@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import { Link } from '../../../ui/link/Link.js';
+import { makerAddress } from '../../../../machines/lobby/addresses.js';
+import type { Category } from '../../../../machines/lobby/vocabulary.js';
+import type { GameInfo } from '../../../../machines/vocabulary.js';
+import { formatPercent } from '../../../i18n/numbers.js';
+import { useDates, useMoney, useSite } from '../../../i18n/site.js';
+import { categoryTitle } from '../../../i18n/titles.js';
+import { KeyValues } from '../../../ui/key-values/KeyValues.js';
+import { sectionTitle } from '../../../ui/text/text.css.js';
+import * as css from './gameDetail.css.js';
+import { messages } from './messages.js';
+
+type FactsProps = { game: GameInfo; category: Category | null };
+
+/** What the maker publishes. Nothing is shown that it doesn't say. */
+export function Facts({ game, category }: FactsProps) {
+  const { formatMessage } = useIntl();
+  const { locale } = useSite();
+  const { money } = useMoney();
+  const { date } = useDates();
+  const maker = (
+    <Link to={makerAddress(game.makerId)} className={css.makerLink} lang="en">
+      {game.makerName}
+    </Link>
+  );
+  const pairs = [
+    { key: formatMessage(messages.maker), value: maker },
+    ...(game.developer === game.makerName ? [] : [{ key: formatMessage(messages.developer), value: <span lang="en">{game.developer}</span> }]),
+    ...(category === null ? [] : [{ key: formatMessage(messages.type), value: categoryTitle(category, locale) }]),
+    ...(game.walletMode === 'transfer' ? [{ key: formatMessage(messages.minimum), value: money(Math.max(1, game.minTransferIn)) }] : []),
+    ...(game.returnToPlayer === null ? [] : [{ key: formatMessage(messages.returnToPlayer), value: formatPercent(game.returnToPlayer) }]),
+    { key: formatMessage(messages.updated), value: date(game.updateTime) },
+  ];
+  return (
+    <div className={css.facts}>
+      <section aria-label={formatMessage(messages.facts)}>
+        <KeyValues pairs={pairs} />
+      </section>
+      <div className={css.texts}>
+        <Text heading={formatMessage(messages.description)} text={game.description} />
+        <Text heading={formatMessage(messages.howToPlay)} text={game.howToPlay} />
+      </div>
+    </div>
+  );
+}
+
+const Text = ({ heading, text }: { heading: string; text: string }) =>
+  text.trim() === '' ? null : (
+    <section>
+      <h2 className={sectionTitle}>{heading}</h2>
+      <p className={css.prose}>{text}</p>
+    </section>
+  );

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import type { FavoritesRef } from '../../../../machines/lobby/favorites.machine.js';
+import type { GameDetailRef } from '../../../../machines/lobby/gameDetail.machine.js';
+import type { HomeRef } from '../../../../machines/lobby/home.machine.js';
+import { useHearts } from '../shared/hearts.js';
+import * as select from './selectors.js';
+import { GameDetailView } from './View.js';
+
+export type GameDetailScreenProps = { gameDetail: GameDetailRef; home: HomeRef; favorites: FavoritesRef };
+
+export function GameDetailScreen({ gameDetail, home, favorites }: GameDetailScreenProps) {
+  const game = useSelector(gameDetail, select.selectGame);
+  const categories = useSelector(home, select.selectCategories);
+  return (
+    <GameDetailView
+      panel={useSelector(gameDetail, select.selectPanel)}
+      game={game}
+      category={categories.find(({ categoryId }) => categoryId === game?.categoryId) ?? null}
+      gate={useSelector(gameDetail, select.selectGate)}
+      balance={useSelector(gameDetail, select.selectBalance)}
+      inGame={useSelector(gameDetail, select.selectHeld)}
+      hearts={useHearts(favorites)}
+      onPlay={(amount) => gameDetail.send({ type: 'play.requested', amount })}
+      onResume={() => gameDetail.send({ type: 'play.resumed' })}
+      onDemo={() => gameDetail.send({ type: 'demo.requested' })}
+      onLike={() => gameDetail.send({ type: 'like.toggled' })}
+      onRetry={() => gameDetail.send({ type: 'gameDetail.retried' })}
+    />
+  );
+}

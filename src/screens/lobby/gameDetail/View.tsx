@@ -1,0 +1,87 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { path } from '../../../../machines/entry/navigator.js';
+import type { Category } from '../../../../machines/lobby/vocabulary.js';
+import { useSite } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { Loading, SkeletonBlock, SkeletonHeading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
+import { Becalmed } from '../../../ui/statement/pictures.js';
+import { Statement } from '../../../ui/statement/Statement.js';
+import type { Hearts } from '../shared/hearts.js';
+import { DesktopDetail } from './DesktopDetail.js';
+import * as css from './gameDetail.css.js';
+import { messages } from './messages.js';
+import { MobileDetail } from './MobileDetail.js';
+import type { PlayProps } from './PlayPanel.js';
+import type { Panel } from './selectors.js';
+
+export type DetailProps = PlayProps & {
+  category: Category | null;
+  hearts: Hearts;
+  onLike: () => void;
+};
+export type GameDetailViewProps = Omit<DetailProps, 'game'> & { panel: Panel; game: PlayProps['game'] | null };
+
+export function GameDetailView({ panel, game, ...props }: GameDetailViewProps) {
+  const isDesktop = useSite().device === 'pc';
+  if (panel === 'notFound') return <NotFound />;
+  if (panel === 'failed') return <Failed onRetry={props.onRetry} />;
+  if (panel === 'shape' || game === null) return <Shape />;
+  return isDesktop ? <DesktopDetail game={game} {...props} /> : <MobileDetail game={game} {...props} />;
+}
+
+function Shape() {
+  const { formatMessage } = useIntl();
+  return (
+    <Loading label={formatMessage(messages.loading)}>
+      <div className={css.shapeCover}>
+        <SkeletonBlock />
+      </div>
+      <div className={css.shapeBody}>
+        <SkeletonHeading />
+        <SkeletonText lines={4} />
+      </div>
+    </Loading>
+  );
+}
+
+function NotFound() {
+  const { formatMessage } = useIntl();
+  return (
+    <Statement
+      picture={<Becalmed />}
+      level={1}
+      heading={formatMessage(messages.notFoundTitle)}
+      action={
+        <Button href={path.browser} isReplacing>
+          <FormattedMessage {...messages.toCategories} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.notFoundText} />
+    </Statement>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Statement
+      picture={<Becalmed />}
+      role="alert"
+      level={1}
+      heading={formatMessage(messages.failedTitle)}
+      action={
+        <Button onPress={onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      }
+      quiet={
+        <Button variant="ghost" href={path.browser}>
+          <FormattedMessage {...messages.toCategories} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.failedText} />
+    </Statement>
+  );
+}

@@ -1,0 +1,46 @@
+import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
+
+export const messages = defineMessages({
+  back: { id: 'gameDetail.back', defaultMessage: 'Back' },
+  trail: { id: 'gameDetail.trail', defaultMessage: 'Where this game is' },
+  home: { id: 'gameDetail.home', defaultMessage: 'Home' },
+  loading: { id: 'gameDetail.loading', defaultMessage: 'Loading the game' },
+  notFoundTitle: { id: 'gameDetail.notFound.title', defaultMessage: 'This game is no longer here' },
+  notFoundText: { id: 'gameDetail.notFound.text', defaultMessage: 'Its maker may have taken it away. Money in a game always comes back to your wallet.' },
+  toCategories: { id: 'gameDetail.notFound.categories', defaultMessage: 'See all games' },
+  failedTitle: { id: 'gameDetail.failed.title', defaultMessage: 'The game could not be loaded' },
+  failedText: { id: 'gameDetail.failed.text', defaultMessage: 'Check your connection. Your money is safe.' },
+  retry: { id: 'gameDetail.retry', defaultMessage: 'Try again' },
+  like: { id: 'gameDetail.like', defaultMessage: 'Like' },
+  favourite: { id: 'gameDetail.favourite', defaultMessage: 'Favourite' },
+  maker: { id: 'gameDetail.maker', defaultMessage: 'Maker' },
+  developer: { id: 'gameDetail.developer', defaultMessage: 'Developer' },
+  type: { id: 'gameDetail.type', defaultMessage: 'Type' },
+  returnToPlayer: { id: 'gameDetail.returnToPlayer', defaultMessage: 'Return to player' },
+  minimum: { id: 'gameDetail.minimum', defaultMessage: 'Least to bring in' },
+  updated: { id: 'gameDetail.updated', defaultMessage: 'Last updated' },
+  description: { id: 'gameDetail.description', defaultMessage: 'About the game' },
+  howToPlay: { id: 'gameDetail.howToPlay', defaultMessage: 'How to play' },
+  facts: { id: 'gameDetail.facts', defaultMessage: 'Details' },
+  playing: { id: 'gameDetail.play.form', defaultMessage: 'Play this game' },
+  amount: { id: 'gameDetail.amount', defaultMessage: 'Bring into the game' },
+  clear: { id: 'gameDetail.amount.clear', defaultMessage: 'Clear' },
+  picks: { id: 'gameDetail.amount.picks', defaultMessage: 'Quick amounts' },
+  comesBack: { id: 'gameDetail.amount.comesBack', defaultMessage: 'What is left comes back to your wallet when you exit.' },
+  wrongAmount: { id: 'gameDetail.amount.wrong', defaultMessage: 'Please enter the correct amount' },
+  play: { id: 'gameDetail.play', defaultMessage: 'Play' },
+  resume: { id: 'gameDetail.resume', defaultMessage: 'Resume' },
+  demo: { id: 'gameDetail.demo', defaultMessage: 'Try demo' },
+  deposit: { id: 'gameDetail.deposit', defaultMessage: 'Deposit' },
+  maintenance: { id: 'gameDetail.maintenance', defaultMessage: 'This game is under maintenance.' },
+  announced: { id: 'gameDetail.announced', defaultMessage: 'This game is not open yet.' },
+  announcedHint: { id: 'gameDetail.announced.hint', defaultMessage: 'Tap the heart and you find it again among your favourites.' },
+});
+
+export const inWallet = defineMessage<{ amount: string }>({ id: 'gameDetail.amount.wallet', defaultMessage: 'Wallet {amount}' });
+export const atLeast = defineMessage<{ amount: string }>({ id: 'gameDetail.amount.least', defaultMessage: 'At least {amount}' });
+export const until = defineMessage<{ time: string }>({ id: 'gameDetail.maintenance.until', defaultMessage: 'It opens again on {time}.' });
+export const held = defineMessage<{ wallet: string; amount: string; b: MessageTag }>({
+  id: 'gameDetail.held',
+  defaultMessage: 'Your wallet holds {wallet}. <b>{amount} is still in this game</b> and comes back when you exit it.',
+});

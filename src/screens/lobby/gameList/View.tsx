@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { GameCard } from '../../../../machines/vocabulary.js';
+import { formatCount } from '../../../i18n/numbers.js';
+import { Button } from '../../../ui/button/Button.js';
+import { CardGrid } from '../../../ui/card-row/CardRow.js';
+import { More } from '../../../ui/more/More.js';
+import { Note } from '../../../ui/note/Note.js';
+import { Loading, SkeletonCards } from '../../../ui/skeleton/Skeleton.js';
+import { Becalmed } from '../../../ui/statement/pictures.js';
+import { Statement } from '../../../ui/statement/Statement.js';
+import { smallMuted } from '../../../ui/text/text.css.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.js';
+import { GameTile } from '../shared/GameTile.js';
+import type { Hearts } from '../shared/hearts.js';
+import * as css from './gameList.css.js';
+import { count, messages } from './messages.js';
+import type { Panel, Tail } from './selectors.js';
+
+export type GameListViewProps = {
+  panel: Panel;
+  games: readonly GameCard[];
+  total: number;
+  tail: Tail;
+  hearts: Hearts;
+  /** What stands there when there is no game: whoever shows the list knows why. */
+  whenEmpty: ReactNode;
+  onMore: () => void;
+  onRetry: () => void;
+};
+
+export function GameListView({ panel, whenEmpty, ...props }: GameListViewProps) {
+  const { formatMessage } = useIntl();
+  if (panel === 'games') return <Games {...props} />;
+  if (panel === 'empty') return whenEmpty;
+  return panel === 'failed' ? (
+    <Statement
+      picture={<Becalmed />}
+      role="alert"
+      heading={formatMessage(messages.failedTitle)}
+      action={
+        <Button onPress={props.onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.failedText} />
+    </Statement>
+  ) : (
+    <Loading label={formatMessage(messages.loading)}>
+      <div className={css.countShape} />
+      <CardGrid label="">
+        <SkeletonCards count={12} />
+      </CardGrid>
+    </Loading>
+  );
+}
+
+function Games({ games, total, tail, hearts, onMore, onRetry }: Omit<GameListViewProps, 'panel' | 'whenEmpty'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <VisuallyHidden as="h2">{formatMessage(messages.games)}</VisuallyHidden>
+      <output className={`${smallMuted} ${css.count}`}>{formatMessage(count, { count: total, shown: formatCount(total) })}</output>
+      <CardGrid label={formatMessage(messages.games)}>
+        {games.map((game, index) => (
+          <GameTile key={game.gameId} game={game} hearts={hearts} isFirst={index < 6} />
+        ))}
+      </CardGrid>
+      {tail === 'end' ? null : tail === 'stuck' ? (
+        <div className={css.stuck}>
+          <Note
+            tone="quiet"
+            role="alert"
+            action={
+              <Button variant="soft" size="small" onPress={onRetry}>
+                <FormattedMessage {...messages.retry} />
+              </Button>
+            }
+          >
+            <FormattedMessage {...messages.stuck} />
+          </Note>
+        </div>
+      ) : (
+        <More label={formatMessage(messages.more)} isPending={tail === 'loading'} onMore={onMore} />
+      )}
+    </>
+  );
+}

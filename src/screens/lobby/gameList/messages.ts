@@ -1,0 +1,13 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  games: { id: 'gameList.games', defaultMessage: 'Games' },
+  loading: { id: 'gameList.loading', defaultMessage: 'Loading games' },
+  failedTitle: { id: 'gameList.failed.title', defaultMessage: 'The games could not be loaded' },
+  failedText: { id: 'gameList.failed.text', defaultMessage: 'Check your connection and try again.' },
+  retry: { id: 'gameList.retry', defaultMessage: 'Try again' },
+  more: { id: 'gameList.more', defaultMessage: 'Show more' },
+  stuck: { id: 'gameList.stuck', defaultMessage: 'More games could not be loaded.' },
+});
+
+export const count = defineMessage<{ count: number; shown: string }>({ id: 'gameList.count', defaultMessage: '{count, plural, one {{shown} game} other {{shown} games}}' });

@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+import type { gameListMachine } from '../../../../machines/lobby/gameList.machine.js';
+
+type Snapshot = SnapshotFrom<typeof gameListMachine>;
+
+export type Panel = 'shape' | 'failed' | 'empty' | 'games';
+/** What stands below the games. */
+export type Tail = 'more' | 'loading' | 'stuck' | 'end';
+
+export function selectPanel(snapshot: Snapshot): Panel {
+  if (snapshot.matches('shown')) return 'games';
+  if (snapshot.matches('empty')) return 'empty';
+  return snapshot.hasTag('failed') ? 'failed' : 'shape';
+}
+
+export function selectTail(snapshot: Snapshot): Tail {
+  if (snapshot.hasTag('busy')) return 'loading';
+  if (snapshot.hasTag('failed')) return 'stuck';
+  return snapshot.matches({ shown: 'partial' }) ? 'more' : 'end';
+}
+
+export const selectGames = ({ context }: Snapshot) => context.games;
+export const selectTotal = ({ context }: Snapshot) => context.total;

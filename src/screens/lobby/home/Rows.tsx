@@ -1,0 +1,110 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { browserAddress, gameDetailAddress, makerAddress, playAddress } from '../../../../machines/lobby/addresses.js';
+import { path } from '../../../../machines/entry/navigator.js';
+import type { GameCard, Home } from '../../../../machines/vocabulary.js';
+import { useMoney } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { CardRow } from '../../../ui/card-row/CardRow.js';
+import { ContinueCard } from '../../../ui/continue-card/ContinueCard.js';
+import { PressTarget } from '../../../ui/press/PressTarget.js';
+import { SkeletonBlock } from '../../../ui/skeleton/Skeleton.js';
+import { GameTile } from '../shared/GameTile.js';
+import type { Hearts } from '../shared/hearts.js';
+import * as css from './home.css.js';
+import { allOf, inGame, messages, playOf, resumeOf } from './messages.js';
+import type { Continued } from './selectors.js';
+
+/** "All ›", with the section's name for readers. */
+function useAll() {
+  const { formatMessage } = useIntl();
+  return (section: string, href: string) => ({ href, label: formatMessage(messages.all), name: formatMessage(allOf, { section }) });
+}
+
+/** `null` while the history is on its way: the row keeps its place. */
+export function ContinueRow({ continued }: { continued: readonly Continued[] | null }) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const all = useAll();
+  const heading = formatMessage(messages.continue);
+  return (
+    <CardRow kind="wide" heading={heading} all={all(heading, `${path.myGames}?tab=history`)}>
+      {continued === null ? (
+        <li className={css.continueShape}>
+          <SkeletonBlock />
+        </li>
+      ) : (
+        continued.map(({ game: { gameId, name, art, makerName }, inGame: held }) => (
+          <ContinueCard
+            key={gameId}
+            name={name}
+            art={art}
+            note={held === null ? <span lang="en">{makerName}</span> : formatMessage(inGame, { amount: money(held) })}
+            action={
+              <Button
+                variant="soft"
+                size="small"
+                href={held === null ? gameDetailAddress(gameId) : playAddress(gameId)}
+                aria-label={formatMessage(held === null ? playOf : resumeOf, { name })}
+              >
+                <FormattedMessage {...(held === null ? messages.play : messages.resume)} />
+              </Button>
+            }
+          />
+        ))
+      )}
+    </CardRow>
+  );
+}
+
+type GamesRowProps = { kind: 'hot' | 'newest'; games: readonly GameCard[]; hearts: Hearts; isFirst?: boolean };
+const sortOf = { hot: 'hot', newest: 'new' } as const;
+
+/** The first row's art is in the first view: four of its cards are asked for at once. */
+export function GamesRow({ kind, games, hearts, isFirst = false }: GamesRowProps) {
+  const { formatMessage } = useIntl();
+  const all = useAll();
+  const heading = formatMessage(messages[kind]);
+  return (
+    <div className={css.oneLine}>
+      <CardRow heading={heading} all={all(heading, browserAddress({ sort: sortOf[kind] }))}>
+        {games.map((game, index) => (
+          <GameTile key={game.gameId} game={game} hearts={hearts} isFirst={isFirst && index < 4} />
+        ))}
+      </CardRow>
+    </div>
+  );
+}
+
+export function MakersRow({ byMaker }: { byMaker: Home['byMaker'] }) {
+  const { formatMessage } = useIntl();
+  const all = useAll();
+  const heading = formatMessage(messages.makers);
+  return (
+    <CardRow kind="tiles" heading={heading} all={all(heading, browserAddress({}))}>
+      {byMaker.map(({ maker: { makerId, makerName, logo } }) => (
+        <li key={makerId}>
+          <PressTarget href={makerAddress(makerId)} className={css.maker}>
+            <img src={logo} alt="" width={48} height={48} loading="lazy" className={css.mark} />
+            <span lang="en">{makerName}</span>
+          </PressTarget>
+        </li>
+      ))}
+    </CardRow>
+  );
+}
+
+/** Some makers with their games, as the server chose them. */
+export const MakerGames = ({ byMaker, hearts }: { byMaker: Home['byMaker']; hearts: Hearts }) => {
+  const all = useAll();
+  return byMaker
+    .filter(({ games }) => games.length > 0)
+    .map(({ maker: { makerId, makerName }, games }) => (
+      <div key={makerId} className={`${css.oneLine} ${css.later}`}>
+        <CardRow heading={<span lang="en">{makerName}</span>} all={all(makerName, makerAddress(makerId))}>
+          {games.map((game) => (
+            <GameTile key={game.gameId} game={game} hearts={hearts} />
+          ))}
+        </CardRow>
+      </div>
+    ));
+};

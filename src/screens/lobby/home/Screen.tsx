@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { SessionRef } from '../../../../machines/access/session.machine.js';
+import type { FavoritesRef } from '../../../../machines/lobby/favorites.machine.js';
+import type { HomeRef } from '../../../../machines/lobby/home.machine.js';
+import type { Winner } from '../../../../machines/lobby/vocabulary.js';
+import type { WinnersRef } from '../../../../machines/lobby/winners.machine.js';
+import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js';
+import { useHearts } from '../shared/hearts.js';
+import * as select from './selectors.js';
+import { HomeView } from './View.js';
+import { Winners } from './Winners.js';
+
+export type HomeScreenProps = { home: HomeRef; favorites: FavoritesRef; session: SessionRef; balance: BalanceRef };
+
+export function HomeScreen({ home, favorites, session, balance }: HomeScreenProps) {
+  const content = useSelector(home, select.selectHome);
+  const recent = useSelector(home, select.selectRecent);
+  const winners = useSelector(home, select.selectWinners);
+  const isPlayerExpected = useSelector(session, select.selectIsPlayerExpected);
+  const info = useSelector(balance, ({ context }) => context.info);
+  const continued = useMemo(() => (recent === null ? [] : select.continuedOf(recent, info)), [recent, info]);
+  const isPending = useSelector(home, select.selectIsRecentAwaited) && isPlayerExpected;
+  return (
+    <HomeView
+      home={content}
+      isFailed={useSelector(home, select.selectIsFailed)}
+      continued={isPending ? 'pending' : continued}
+      hearts={useHearts(favorites)}
+      winners={winners && content ? <WinnersScreen winners={winners} daily={content.winners} /> : null}
+      onRetry={() => home.send({ type: 'home.retried' })}
+    />
+  );
+}
+
+/** `daily` is of home: it refreshes with it. */
+export function WinnersScreen({ winners, daily }: { winners: WinnersRef; daily: readonly Winner[] }) {
+  const isUnfolded = useSelector(winners, select.selectIsUnfolded);
+  return (
+    <Winners
+      panel={useSelector(winners, select.selectWinnersPanel)}
+      period={useSelector(winners, select.selectPeriod)}
+      winners={useSelector(winners, select.selectPeriodWinners) ?? daily}
+      isUnfolded={isUnfolded}
+      onPeriod={(period) => winners.send({ type: 'winners.periodChosen', period })}
+      onFold={() => winners.send({ type: isUnfolded ? 'winners.folded' : 'winners.unfolded' })}
+      onRetry={() => winners.send({ type: 'winners.retried' })}
+    />
+  );
+}

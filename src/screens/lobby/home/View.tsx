@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { noticeAddress } from '../../../../machines/lobby/addresses.js';
+import type { Home } from '../../../../machines/vocabulary.js';
+import { useSite } from '../../../i18n/site.js';
+import { Banner } from '../../../ui/banner/Banner.js';
+import { BulletinLine } from '../../../ui/bulletin-line/BulletinLine.js';
+import { Button } from '../../../ui/button/Button.js';
+import { Becalmed } from '../../../ui/statement/pictures.js';
+import { Statement } from '../../../ui/statement/Statement.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.js';
+import { CategoryChips } from '../shared/CategoryChips.js';
+import type { Hearts } from '../shared/hearts.js';
+import * as css from './home.css.js';
+import { HomeShape } from './HomeShape.js';
+import { messages } from './messages.js';
+import { ContinueRow, GamesRow, MakerGames, MakersRow } from './Rows.js';
+import type { Continued } from './selectors.js';
+
+export type HomeViewProps = {
+  home: Home | null;
+  isFailed: boolean;
+  /** What a player can continue with; `pending` keeps the place, an empty list takes none. */
+  continued: readonly Continued[] | 'pending';
+  hearts: Hearts;
+  winners: ReactNode;
+  onRetry: () => void;
+};
+
+export function HomeView({ home, isFailed, continued, hearts, winners, onRetry }: HomeViewProps) {
+  const { formatMessage } = useIntl();
+  const isDesktop = useSite().device === 'pc';
+  if (home === null) return isFailed ? <Unavailable onRetry={onRetry} /> : <HomeShape />;
+
+  const continueRow = continued.length === 0 ? null : <ContinueRow continued={continued === 'pending' ? null : continued} />;
+  return (
+    <>
+      <VisuallyHidden as="h1">{formatMessage(messages.title)}</VisuallyHidden>
+      <div className={css.page}>
+        <div className={css.column}>
+          <Lead home={home} />
+          {isDesktop ? null : continueRow}
+          {home.hot.length > 0 ? <GamesRow kind="hot" games={home.hot} hearts={hearts} isFirst /> : null}
+          {home.newest.length > 0 ? <GamesRow kind="newest" games={home.newest} hearts={hearts} /> : null}
+          {home.byMaker.length > 0 ? <MakersRow byMaker={home.byMaker} /> : null}
+          <MakerGames byMaker={home.byMaker} hearts={hearts} />
+        </div>
+        <div className={css.column}>
+          {isDesktop ? continueRow : null}
+          {winners}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Lead({ home: { banners, bulletins, categories } }: { home: Home }) {
+  const { formatMessage } = useIntl();
+  const [bulletin] = bulletins;
+  const slides = banners.map(({ bannerId, title, text, button, link, art }) => ({
+    id: bannerId,
+    title,
+    sentence: text,
+    action: { label: button, href: link },
+    art,
+  }));
+  return (
+    <div className={css.lead}>
+      {slides.length > 0 ? (
+        <Banner
+          slides={slides}
+          labels={{
+            region: formatMessage(messages.offers),
+            previous: formatMessage(messages.previousOffer),
+            next: formatMessage(messages.nextOffer),
+          }}
+        />
+      ) : null}
+      {bulletin ? <BulletinLine href={noticeAddress(bulletin.bulletinId)} title={bulletin.title} text={bulletin.summary} /> : null}
+      <CategoryChips categories={categories} selected={null} />
+    </div>
+  );
+}
+
+function Unavailable({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Statement
+      picture={<Becalmed />}
+      role="alert"
+      level={1}
+      heading={formatMessage(messages.unavailableTitle)}
+      action={
+        <Button onPress={onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.unavailableText} />
+    </Statement>
+  );
+}

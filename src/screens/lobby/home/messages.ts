@@ -1,0 +1,34 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { id: 'home.title', defaultMessage: 'Games' },
+  loading: { id: 'home.loading', defaultMessage: 'Loading the lobby' },
+  unavailableTitle: { id: 'home.unavailable.title', defaultMessage: 'The games could not be loaded' },
+  unavailableText: { id: 'home.unavailable.text', defaultMessage: 'Check your connection. Your money is safe.' },
+  retry: { id: 'home.retry', defaultMessage: 'Try again' },
+  offers: { id: 'home.offers', defaultMessage: 'Offers' },
+  previousOffer: { id: 'home.offers.previous', defaultMessage: 'Previous offer' },
+  nextOffer: { id: 'home.offers.next', defaultMessage: 'Next offer' },
+  continue: { id: 'home.continue', defaultMessage: 'Continue playing' },
+  resume: { id: 'home.continue.resume', defaultMessage: 'Resume' },
+  play: { id: 'home.continue.play', defaultMessage: 'Play' },
+  hot: { id: 'home.hot', defaultMessage: 'Hot' },
+  newest: { id: 'home.new', defaultMessage: 'New' },
+  makers: { id: 'home.makers', defaultMessage: 'By maker' },
+  all: { id: 'home.all', defaultMessage: 'All' },
+  winners: { id: 'home.winners', defaultMessage: 'Winners' },
+  periods: { id: 'home.winners.periods', defaultMessage: 'Period' },
+  daily: { id: 'home.winners.daily', defaultMessage: 'Daily' },
+  weekly: { id: 'home.winners.weekly', defaultMessage: 'Weekly' },
+  monthly: { id: 'home.winners.monthly', defaultMessage: 'Monthly' },
+  top: { id: 'home.winners.top', defaultMessage: 'Top 20' },
+  fewer: { id: 'home.winners.fewer', defaultMessage: 'Fewer' },
+  noWinners: { id: 'home.winners.none', defaultMessage: 'Nobody has won in this period yet.' },
+  winnersLoading: { id: 'home.winners.loading', defaultMessage: 'Loading the winners' },
+  winnersFailed: { id: 'home.winners.failed', defaultMessage: 'The winners could not be loaded.' },
+});
+
+export const allOf = defineMessage<{ section: string }>({ id: 'home.all.of', defaultMessage: 'All: {section}' });
+export const inGame = defineMessage<{ amount: string }>({ id: 'home.continue.inGame', defaultMessage: '{amount} in game' });
+export const playOf = defineMessage<{ name: string }>({ id: 'home.continue.play.of', defaultMessage: 'Play: {name}' });
+export const resumeOf = defineMessage<{ name: string }>({ id: 'home.continue.resume.of', defaultMessage: 'Resume: {name}' });

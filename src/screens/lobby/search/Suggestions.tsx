@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { GameCard } from '../../../../machines/vocabulary.js';
+import { CardGrid } from '../../../ui/card-row/CardRow.js';
+import { SectionHead } from '../../../ui/card-row/SectionHead.js';
+import { Chip, ChipRow } from '../../../ui/chip/Chip.js';
+import { flameGlyph } from '../../../ui/icon/glyphs/flame.js';
+import { GameTile } from '../shared/GameTile.js';
+import type { Hearts } from '../shared/hearts.js';
+import { messages } from './messages.js';
+
+export type SuggestionsProps = {
+  hotWords: readonly string[];
+  hotGames: readonly GameCard[];
+  hearts: Hearts;
+  onWord: (word: string) => void;
+};
+
+/** What others look for and play: before a word is typed, and when one finds nothing. */
+export function Suggestions({ hotWords, hotGames, hearts, onWord }: SuggestionsProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <>
+      {hotWords.length > 0 ? (
+        <section aria-labelledby={`${id}-words`}>
+          <SectionHead id={`${id}-words`} heading={formatMessage(messages.hotWords)} />
+          <ChipRow label={formatMessage(messages.hotWords)}>
+            {hotWords.map((word) => (
+              <Chip key={word} onPress={() => onWord(word)}>
+                {word}
+              </Chip>
+            ))}
+          </ChipRow>
+        </section>
+      ) : null}
+      {hotGames.length > 0 ? (
+        <section aria-labelledby={`${id}-games`}>
+          <SectionHead id={`${id}-games`} glyph={flameGlyph} heading={formatMessage(messages.hotGames)} />
+          <CardGrid label={formatMessage(messages.hotGames)}>
+            {hotGames.slice(0, 6).map((game) => (
+              <GameTile key={game.gameId} game={game} hearts={hearts} />
+            ))}
+          </CardGrid>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { id: 'search.title', defaultMessage: 'Search' },
+  back: { id: 'search.back', defaultMessage: 'Back' },
+  field: { id: 'search.field', defaultMessage: 'Search games or makers' },
+  clear: { id: 'search.field.clear', defaultMessage: 'Clear' },
+  hotWords: { id: 'search.hotWords', defaultMessage: 'Popular searches' },
+  hotGames: { id: 'search.hotGames', defaultMessage: 'Hot games' },
+  typing: { id: 'search.typing', defaultMessage: 'Searching' },
+  emptyText: { id: 'search.empty.text', defaultMessage: 'Check the spelling, try a shorter word, or look through the categories.' },
+  toCategories: { id: 'search.empty.categories', defaultMessage: 'See all categories' },
+});
+
+export const emptyTitle = defineMessage<{ word: string }>({ id: 'search.empty.title', defaultMessage: 'Nothing found for “{word}”' });

@@ -1,0 +1,26 @@
+import { theme } from '../../../theme/contract.css.js';
+import { level, space } from '../../../theme/scale.js';
+import { on, screenStyle } from '../../../theme/styles.js';
+
+/** Back and field on one line, in reach of the eye; on a desktop the field alone. */
+export const head = screenStyle({
+  position: 'sticky',
+  zIndex: level.bar,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s4,
+  padding: `calc(env(safe-area-inset-top) + 6px) ${space.gutter} 6px calc(${space.gutter} - 12px)`,
+  background: theme.page,
+  selectors: { [on.desktop]: { position: 'static', padding: '4px 0 16px', maxWidth: '40rem' } },
+});
+export const back = screenStyle({ selectors: { [on.desktop]: { display: 'none' } } });
+export const field = screenStyle({ flex: 1, minWidth: 0 });
+export const page = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s24,
+  padding: `${space.s12} ${space.gutter} ${space.s24}`,
+  selectors: { [on.desktop]: { gap: space.s32, padding: `0 0 ${space.s24}` } },
+});
+export const nothing = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s24 });

@@ -1,0 +1,16 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** What every card of a game may say. */
+export const messages = defineMessages({
+  new: { id: 'game.new', defaultMessage: 'New' },
+  hot: { id: 'game.hot', defaultMessage: 'Hot' },
+  demo: { id: 'game.demo', defaultMessage: 'Demo' },
+  soon: { id: 'game.soon', defaultMessage: 'Soon' },
+  maintenance: { id: 'game.maintenance', defaultMessage: 'Maintenance' },
+  categories: { id: 'game.categories', defaultMessage: 'Categories' },
+  allCategories: { id: 'game.categories.all', defaultMessage: 'All' },
+});
+
+export const until = defineMessage<{ time: string }>({ id: 'game.maintenance.until', defaultMessage: 'Until {time}' });
+export const addFavourite = defineMessage<{ name: string }>({ id: 'game.favourite.add', defaultMessage: 'Add {name} to favourites' });
+export const removeFavourite = defineMessage<{ name: string }>({ id: 'game.favourite.remove', defaultMessage: 'Remove {name} from favourites' });

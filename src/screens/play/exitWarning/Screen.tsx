@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import type { ExitWarningRef } from '../../../../machines/play/exitWarning.machine.js';
+import { ExitWarningView, type ExitWarningViewProps } from './View.js';
+
+const states = ['asked', 'updating', 'updated', 'failed'] as const satisfies readonly ExitWarningViewProps['state'][];
+
+/** Mounted once, around every page; loaded when there is something to warn of. */
+export function ExitWarningScreen({ exitWarning }: { exitWarning: ExitWarningRef }) {
+  const state = useSelector(exitWarning, (snapshot) => states.find((warning) => snapshot.matches({ warning })));
+  const session = useSelector(exitWarning, ({ context }) => context.session);
+  return (
+    <ExitWarningView
+      session={state === undefined ? null : session}
+      state={state ?? 'asked'}
+      problem={useSelector(exitWarning, ({ context }) => context.problem)}
+      onUpdate={() => exitWarning.send({ type: 'exitWarning.updateRequested' })}
+      onResume={() => exitWarning.send({ type: 'exitWarning.resumed' })}
+      onExit={() => exitWarning.send({ type: 'exitWarning.exitRequested' })}
+      onClose={(isSilenced) => exitWarning.send({ type: 'exitWarning.closed', isSilenced })}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { GameSession, Problem } from '../../../../machines/vocabulary.js';
+import { useMoney } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { Checkbox } from '../../../ui/checkbox/Checkbox.js';
+import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { refreshCwGlyph } from '../../../ui/icon/glyphs/refresh-cw.js';
+import { KeyValues } from '../../../ui/key-values/KeyValues.js';
+import { stack } from '../../../ui/layout/layout.css.js';
+import { Money } from '../../../ui/money/Money.js';
+import { Note } from '../../../ui/note/Note.js';
+import { problemMessage } from '../../../ui/problem/messages.js';
+import { messages, resume } from './messages.js';
+
+export type ExitWarningViewProps = {
+  /** Null while there is nothing to warn of. */
+  session: GameSession | null;
+  state: 'asked' | 'updating' | 'updated' | 'failed';
+  problem: Problem | null;
+  onUpdate: () => void;
+  onResume: () => void;
+  onExit: () => void;
+  onClose: (isSilenced: boolean) => void;
+};
+
+/** The popup after a game was left abnormally (spec section 4, "In game"). */
+export function ExitWarningView({ session, state, problem, onUpdate, onResume, onExit, onClose }: ExitWarningViewProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const [isSilenced, setIsSilenced] = useState(false);
+  if (session === null) return null;
+  const held = session.inGameBalance;
+  return (
+    <Dialog
+      isOpen
+      onClose={() => onClose(isSilenced)}
+      closeLabel={formatMessage(messages.close)}
+      shape="popup"
+      title={formatMessage(messages.title)}
+      lead={formatMessage(messages.lead)}
+      actions={
+        <>
+          <Button onPress={onExit} isWide>
+            <FormattedMessage {...messages.exit} />
+          </Button>
+          <Button variant="line" onPress={onResume} isWide>
+            {formatMessage(resume, { game: session.gameName })}
+          </Button>
+        </>
+      }
+    >
+      <div className={stack[12]}>
+        <KeyValues
+          pairs={[
+            { key: formatMessage(messages.game), value: session.gameName },
+            { key: formatMessage(messages.inGame), value: <Money amount={held === null ? null : money(held)} unknownLabel={formatMessage(messages.unknown)} /> },
+          ]}
+        />
+        <Button variant="soft" glyph={refreshCwGlyph} onPress={onUpdate} isPending={state === 'updating'} isWide>
+          <FormattedMessage {...messages.update} />
+        </Button>
+        {state === 'updated' ? (
+          <Note tone="positive">
+            <output>
+              <FormattedMessage {...messages.updated} />
+            </output>
+          </Note>
+        ) : null}
+        {state === 'failed' && problem ? (
+          <Note tone="critical" role="alert">
+            {problem.text ?? formatMessage(problemMessage[problem.code])}
+          </Note>
+        ) : null}
+        <Checkbox name="silence" onChange={setIsSilenced} note={formatMessage(messages.stillShown)}>
+          <FormattedMessage {...messages.silence} />
+        </Checkbox>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { ExitDelay } from '../../../../machines/play/gameExit.machine.js';
+import type { ExitIntent } from '../../../../machines/play/vocabulary.js';
+import type { GameSession, Problem } from '../../../../machines/vocabulary.js';
+import { useDates, useMoney } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { problemMessage } from '../../../ui/problem/messages.js';
+import { Timeline, type TimelineStep } from '../../../ui/timeline/Timeline.js';
+import { messages as shared } from '../shared/messages.js';
+import { Backdrop } from '../shared/Stage.js';
+import { useStepLabels } from '../shared/useStepLabels.js';
+import * as css from './gameExit.css.js';
+import { messages, movedAmount, movingAmount, rechargeLead } from './messages.js';
+import type { ExitPanel } from './selectors.js';
+
+export type GameExitViewProps = {
+  panel: ExitPanel;
+  session: GameSession;
+  intent: ExitIntent;
+  delay: ExitDelay;
+  problem: Problem | null;
+  canAsk: boolean;
+  canStay: boolean;
+  onRetry: () => void;
+  onStay: () => void;
+  onClose: () => void;
+  onDeposit: () => void;
+};
+
+/** The sheet over the closed game: where the money is, until it is in the wallet. */
+export function GameExitView(props: GameExitViewProps) {
+  const { panel, session, intent, onClose } = props;
+  const intl = useIntl();
+  const labels = useStepLabels();
+  const steps = useSteps(props);
+  if (panel === 'ended') return null;
+  const isSettled = panel === 'settled';
+  return (
+    <Backdrop art={session.art}>
+      <Dialog
+        isOpen
+        // Escape must not leave while the money moves: nothing would say where it is.
+        onClose={isSettled ? onClose : () => undefined}
+        title={titleOf(props, intl)}
+        lead={leadOf(intent, session, panel, intl)}
+        actions={<Actions {...props} />}
+      >
+        {panel === 'refused' ? <p role="alert">{sentenceOf(props.problem, intl)}</p> : null}
+        {panel === 'refused' ? null : (
+          <div className={css.way}>
+            <Timeline label={intl.formatMessage(messages.way)} stateLabels={labels} steps={steps} />
+          </div>
+        )}
+      </Dialog>
+    </Backdrop>
+  );
+}
+
+function Actions({ panel, intent, canStay, onStay, onClose, onDeposit }: GameExitViewProps) {
+  const isSettled = panel === 'settled';
+  const isRecharging = intent === 'recharge' && panel !== 'refused';
+  return (
+    <>
+      {isRecharging ? (
+        <Button onPress={onDeposit} isDisabled={!isSettled} isWide>
+          <FormattedMessage {...messages.deposit} />
+        </Button>
+      ) : null}
+      {canStay ? (
+        <Button variant="soft" onPress={onStay} isWide>
+          <FormattedMessage {...messages.stay} />
+        </Button>
+      ) : null}
+      <Button variant={isSettled && !isRecharging ? 'primary' : 'line'} onPress={onClose} isWide>
+        <FormattedMessage {...shared.toLobby} />
+      </Button>
+    </>
+  );
+}
+
+function useSteps({ panel, session, intent, delay, canAsk, onRetry }: GameExitViewProps): readonly TimelineStep[] {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { time } = useDates();
+  const isSettled = panel === 'settled';
+  const back = session.transferOutAmount;
+  const movedTitle = session.demo ? formatMessage(messages.demoEnded) : back ? formatMessage(movedAmount, { amount: money(back) }) : formatMessage(messages.movedNothing);
+  const movingTitle = session.inGameBalance === null ? formatMessage(messages.moving) : formatMessage(movingAmount, { amount: money(session.inGameBalance) });
+  const ended = session.endTime === null ? undefined : { text: time(session.endTime), dateTime: session.endTime };
+  const reason = isSettled ? undefined : reasons[delay];
+  return [
+    { id: 'closed', state: 'done', title: formatMessage(messages.closed) },
+    {
+      id: 'moving',
+      state: isSettled ? 'done' : 'now',
+      title: isSettled ? movedTitle : movingTitle,
+      time: isSettled ? ended : undefined,
+      ...(reason ? { reason: <output>{formatMessage(reason)}</output> } : {}),
+      ...(canAsk ? { fix: <AskAgain onPress={onRetry} /> } : {}),
+    },
+    ...(intent === 'recharge' ? [{ id: 'deposit', state: isSettled ? 'now' : 'next', title: formatMessage(messages.openDeposit) } as const] : []),
+  ];
+}
+
+const reasons = { none: null, unconfirmed: shared.sameNumber, locked: messages.locked, unheard: shared.unheard } as const;
+
+const AskAgain = ({ onPress }: { onPress: () => void }): ReactNode => (
+  <Button variant="soft" size="small" onPress={onPress}>
+    <FormattedMessage {...shared.askAgain} />
+  </Button>
+);
+
+function titleOf({ panel, session }: GameExitViewProps, { formatMessage }: IntlShape): string {
+  if (panel === 'refused') return formatMessage(messages.refused);
+  if (panel === 'moving') return formatMessage(messages.title);
+  return formatMessage(session.transferOutAmount ? messages.settled : messages.settledNothing);
+}
+
+const leadOf = (intent: ExitIntent, { gameName }: GameSession, panel: ExitPanel, { formatMessage }: IntlShape) =>
+  intent === 'recharge' && panel !== 'refused' ? formatMessage(rechargeLead, { game: gameName }) : gameName;
+
+const sentenceOf = (problem: Problem | null, { formatMessage }: IntlShape) => problem?.text ?? formatMessage(problemMessage[problem?.code ?? 'refusedByServer']);

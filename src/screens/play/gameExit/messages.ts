@@ -1,0 +1,22 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { id: 'gameExit.title', defaultMessage: 'Bringing your money back' },
+  way: { id: 'gameExit.way', defaultMessage: 'The way of your money' },
+  closed: { id: 'gameExit.step.closed', defaultMessage: 'Game closed' },
+  moving: { id: 'gameExit.step.moving', defaultMessage: 'Moving the money to the wallet' },
+  openDeposit: { id: 'gameExit.step.deposit', defaultMessage: 'Open deposit' },
+  deposit: { id: 'gameExit.deposit', defaultMessage: 'Deposit' },
+  locked: { id: 'gameExit.locked', defaultMessage: 'The game is finishing a round and holds the money so long. We keep asking.' },
+  stay: { id: 'gameExit.stay', defaultMessage: 'Back to the game' },
+  settled: { id: 'gameExit.settled', defaultMessage: 'Your money is back' },
+  settledNothing: { id: 'gameExit.settled.nothing', defaultMessage: 'The game is closed' },
+  movedNothing: { id: 'gameExit.step.movedNothing', defaultMessage: 'Nothing was left in the game' },
+  demoEnded: { id: 'gameExit.settled.demo', defaultMessage: 'Demo ended. No money was moved.' },
+  refused: { id: 'gameExit.refused', defaultMessage: 'This game cannot be exited here' },
+});
+
+/** `amount` is a formatted sum. */
+export const movingAmount = defineMessage<{ amount: string }>({ id: 'gameExit.step.movingAmount', defaultMessage: 'Moving {amount} to the wallet' });
+export const movedAmount = defineMessage<{ amount: string }>({ id: 'gameExit.step.movedAmount', defaultMessage: '{amount} moved to the wallet' });
+export const rechargeLead = defineMessage<{ game: string }>({ id: 'gameExit.recharge.lead', defaultMessage: 'Recharging needs a short exit. {game} stays one tap away.' });

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SeatSession } from '../../../../machines/play/vocabulary.js';
+import { useSite } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { chevronDownGlyph } from '../../../ui/icon/glyphs/chevron-down.js';
+import { Icon } from '../../../ui/icon/Icon.js';
+import { PressTarget } from '../../../ui/press/PressTarget.js';
+import { Statement } from '../../../ui/statement/Statement.js';
+import { Bar } from './Bar.js';
+import { Figure } from './Figure.js';
+import * as css from './gameSeat.css.js';
+import { LeaveQuestion } from './LeaveQuestion.js';
+import { messages } from './messages.js';
+import type { FrameState, Question } from './selectors.js';
+import { SessionAside } from './SessionAside.js';
+
+export type PlayingViewProps = {
+  session: SeatSession;
+  /** What is in the game now, minor units; null when it could not be read. */
+  held: number | null;
+  /** What is in the wallet; null likewise. */
+  wallet: number | null;
+  seconds: number;
+  frame: FrameState;
+  question: Question;
+  onExit: () => void;
+  onRecharge: () => void;
+  onConfirm: () => void;
+  onDismiss: () => void;
+  onReenter: () => void;
+};
+
+/** The game, the bar above it, and beside it what this session holds. */
+export function PlayingView(props: PlayingViewProps) {
+  const { session, frame, held } = props;
+  const { formatMessage } = useIntl();
+  const { device } = useSite();
+  const [isHidden, setIsHidden] = useState(false);
+  const screen = useRef<HTMLDivElement>(null);
+  return (
+    <div className={css.playing}>
+      <h1 className={css.heading}>{session.gameName}</h1>
+      <div className={css.table} ref={screen}>
+        {isHidden ? (
+          <PressTarget className={css.handle} aria-label={formatMessage(messages.show)} isRepeatable onPress={() => setIsHidden(false)}>
+            <Figure session={session} held={held} />
+            <Icon glyph={chevronDownGlyph} />
+          </PressTarget>
+        ) : (
+          <Bar {...props} onHide={() => setIsHidden(true)} {...(device === 'pc' ? { onFullScreen: () => void toggleFullScreen(screen.current) } : {})} />
+        )}
+        <div className={css.floor}>
+          {frame === 'elsewhere' ? <Elsewhere session={session} /> : <Frame session={session} />}
+          <FrameNotice {...props} />
+        </div>
+      </div>
+      {device === 'pc' ? <SessionAside {...props} /> : null}
+      <LeaveQuestion {...props} />
+    </div>
+  );
+}
+
+/** Scripts and nothing else: no origin, no storage, no window, no form, no way to move the page around it (J3). */
+const Frame = ({ session }: { session: SeatSession }) =>
+  session.gameUrl === null ? null : (
+    <iframe key={session.gameUrl} data-game="" className={css.frame} src={session.gameUrl} title={session.gameName} sandbox="allow-scripts" referrerPolicy="no-referrer" />
+  );
+
+const Elsewhere = ({ session }: { session: SeatSession }) => (
+  <div className={css.elsewhere}>
+    <Statement heading={useIntl().formatMessage(messages.elsewhere)}>
+      {session.gameUrl === null ? null : (
+        <a className={css.outward} href={session.gameUrl} target="_blank" rel="noopener noreferrer">
+          <FormattedMessage {...messages.open} />
+        </a>
+      )}
+    </Statement>
+  </div>
+);
+
+function FrameNotice({ frame, onReenter }: PlayingViewProps) {
+  if (frame === 'loading') return <output className={css.loading}><FormattedMessage {...messages.loading} /></output>;
+  if (frame === 'lost') return <p role="alert" className={css.notice}><FormattedMessage {...messages.lost} /></p>;
+  if (frame !== 'slow') return null;
+  return (
+    <div role="alert" className={css.notice}>
+      <p>
+        <FormattedMessage {...messages.slow} />
+      </p>
+      <Button size="small" onPress={onReenter}>
+        <FormattedMessage {...messages.reenter} />
+      </Button>
+    </div>
+  );
+}
+
+const toggleFullScreen = (element: HTMLElement | null): Promise<void> | undefined =>
+  document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen();

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { GameSeatRef } from '../../../../machines/play/gameSeat.machine.js';
+import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js';
+import * as select from './selectors.js';
+import { GameSeatView } from './View.js';
+
+export function GameSeatScreen({ gameSeat, balance }: { gameSeat: GameSeatRef; balance: BalanceRef }) {
+  return (
+    <GameSeatView
+      panel={useSelector(gameSeat, select.selectPanel)}
+      session={useSelector(gameSeat, select.selectSession)}
+      held={useSelector(gameSeat, select.selectHeld)}
+      wallet={useSelector(balance, (snapshot) => snapshot.context.info?.balance ?? null)}
+      seconds={useSelector(gameSeat, select.selectSeconds)}
+      frame={useSelector(gameSeat, select.selectFrame)}
+      question={useSelector(gameSeat, select.selectQuestion)}
+      problem={useSelector(gameSeat, select.selectProblem)}
+      onExit={() => gameSeat.send({ type: 'exit.requested' })}
+      onRecharge={() => gameSeat.send({ type: 'recharge.requested' })}
+      onConfirm={() => gameSeat.send({ type: 'question.confirmed' })}
+      onDismiss={() => gameSeat.send({ type: 'question.dismissed' })}
+      onReenter={() => gameSeat.send({ type: 'gameSeat.reentered' })}
+      onRetry={() => gameSeat.send({ type: 'gameSeat.retried' })}
+      onClose={() => gameSeat.send({ type: 'gameSeat.closed' })}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  boarding: { id: 'gameSeat.boarding', defaultMessage: 'Entering the game…' },
+  unreachable: { id: 'gameSeat.unreachable', defaultMessage: 'No connection to your game' },
+  unreachableText: { id: 'gameSeat.unreachable.text', defaultMessage: 'Your money is safe in the game. We keep trying.' },
+  arriving: { id: 'gameSeat.arriving', defaultMessage: 'Your money is on its way' },
+  way: { id: 'gameSeat.way', defaultMessage: 'The way of your money' },
+  taken: { id: 'gameSeat.step.taken', defaultMessage: 'Taken from the wallet' },
+  play: { id: 'gameSeat.step.play', defaultMessage: 'Play' },
+  notMoved: { id: 'gameSeat.notMoved', defaultMessage: 'The game did not take the money' },
+  notMovedText: { id: 'gameSeat.notMoved.text', defaultMessage: 'All of it is in your wallet.' },
+  gone: { id: 'gameSeat.gone', defaultMessage: 'There is no such game session' },
+  exit: { id: 'gameSeat.exit', defaultMessage: 'Exit' },
+  recharge: { id: 'gameSeat.recharge', defaultMessage: 'Recharge' },
+  hide: { id: 'gameSeat.hide', defaultMessage: 'Hide this bar' },
+  show: { id: 'gameSeat.show', defaultMessage: 'Show the bar' },
+  fullScreen: { id: 'gameSeat.fullScreen', defaultMessage: 'Full screen' },
+  inGame: { id: 'gameSeat.inGame', defaultMessage: 'in the game' },
+  demo: { id: 'gameSeat.demo', defaultMessage: 'Demo' },
+  bar: { id: 'gameSeat.bar', defaultMessage: 'Game bar' },
+  loading: { id: 'gameSeat.loading', defaultMessage: 'The game is loading…' },
+  slow: { id: 'gameSeat.slow', defaultMessage: 'The game does not load. Please enter it again.' },
+  lost: { id: 'gameSeat.lost', defaultMessage: 'No network. A round under way is safe.' },
+  elsewhere: { id: 'gameSeat.elsewhere', defaultMessage: 'This game opens in a window of its own' },
+  open: { id: 'gameSeat.elsewhere.open', defaultMessage: 'Open the game' },
+  interrupted: { id: 'gameSeat.interrupted', defaultMessage: 'The game has been disconnected, please exit the game and re-enter' },
+  interruptedText: { id: 'gameSeat.interrupted.text', defaultMessage: 'Your money is safe with the game until then.' },
+  reenter: { id: 'gameSeat.reenter', defaultMessage: 'Enter again' },
+  session: { id: 'gameSeat.session', defaultMessage: 'This session' },
+  movedIn: { id: 'gameSeat.movedIn', defaultMessage: 'Moved in' },
+  inGameNow: { id: 'gameSeat.inGameNow', defaultMessage: 'In the game now' },
+  inWallet: { id: 'gameSeat.inWallet', defaultMessage: 'In the wallet' },
+  time: { id: 'gameSeat.time', defaultMessage: 'Time' },
+  comesBack: { id: 'gameSeat.comesBack', defaultMessage: 'Exit brings everything in the game back to your wallet.' },
+  exitTitle: { id: 'gameSeat.question.exit', defaultMessage: 'Exit the game?' },
+  exitText: { id: 'gameSeat.question.exitText', defaultMessage: 'Everything in the game goes back to your wallet.' },
+  exitDemo: { id: 'gameSeat.question.exitDemo', defaultMessage: 'This is a demo: no money is moved.' },
+  rechargeTitle: { id: 'gameSeat.question.recharge', defaultMessage: 'Exit to recharge?' },
+  stay: { id: 'gameSeat.question.stay', defaultMessage: 'Keep playing' },
+  exitAndRecharge: { id: 'gameSeat.question.exitAndRecharge', defaultMessage: 'Exit and recharge' },
+});
+
+/** `amount` is a formatted sum. */
+export const movingIn = defineMessage<{ amount: string }>({ id: 'gameSeat.step.movingIn', defaultMessage: 'Moving {amount} to the game' });
+export const exitAmount = defineMessage<{ amount: string }>({ id: 'gameSeat.question.exitAmount', defaultMessage: '{amount} goes back to your wallet.' });
+export const rechargeText = defineMessage<{ game: string }>({ id: 'gameSeat.question.rechargeText', defaultMessage: 'Recharging needs a short exit. {game} stays one tap away.' });

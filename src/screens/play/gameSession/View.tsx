@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Want } from '../../../../machines/play/vocabulary.js';
+import type { GameSession, Problem } from '../../../../machines/vocabulary.js';
+import { useMoney } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { gamepad2Glyph } from '../../../ui/icon/glyphs/gamepad-2.js';
+import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
+import { walletGlyph } from '../../../ui/icon/glyphs/wallet.js';
+import { wrenchGlyph } from '../../../ui/icon/glyphs/wrench.js';
+import { stack } from '../../../ui/layout/layout.css.js';
+import { problemMessage } from '../../../ui/problem/messages.js';
+import { Becalmed } from '../../../ui/statement/pictures.js';
+import { Statement } from '../../../ui/statement/Statement.js';
+import { messages as shared } from '../shared/messages.js';
+import { Stage, StageWait } from '../shared/Stage.js';
+import { change, depositAmount, messages, otherHolds, otherText, resume } from './messages.js';
+import type { SessionPanel } from './selectors.js';
+
+export type GameSessionViewProps = {
+  panel: SessionPanel;
+  /** The other game that is open. */
+  session: GameSession | null;
+  want: Want | null;
+  problem: Problem | null;
+  onRetry: () => void;
+  onResume: () => void;
+  onSwitch: () => void;
+  onDeposit: () => void;
+  onLeave: () => void;
+};
+
+export const GameSessionView = (props: GameSessionViewProps) => panels[props.panel](props);
+
+const panels: Readonly<Record<SessionPanel, (props: GameSessionViewProps) => ReactNode>> = {
+  looking: () => <Wait text={messages.looking} />,
+  opening: () => <Wait text={messages.opening} />,
+  unheard: (props) => <Unheard {...props} />,
+  unavailable: (props) => <Unavailable {...props} />,
+  otherOpen: (props) => (props.session ? <OtherOpen {...props} session={props.session} /> : null),
+  insufficient: (props) => <Insufficient {...props} />,
+  refused: (props) => <Refused {...props} />,
+  elsewhere: () => null,
+};
+
+const Wait = ({ text }: { text: { id: string; defaultMessage: string } }) => <StageWait label={useIntl().formatMessage(text)} />;
+
+const Leave = ({ onLeave }: GameSessionViewProps) => (
+  <Button variant="ghost" onPress={onLeave}>
+    <FormattedMessage {...shared.toGame} />
+  </Button>
+);
+
+function Unheard({ onRetry }: GameSessionViewProps) {
+  return (
+    <Stage art={null}>
+      <Statement
+        level={1}
+        role="alert"
+        glyph={hourglassGlyph}
+        heading={useIntl().formatMessage(messages.unheard)}
+        action={
+          <Button variant="soft" onPress={onRetry}>
+            <FormattedMessage {...shared.askAgain} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...shared.unheard} />
+      </Statement>
+    </Stage>
+  );
+}
+
+function Unavailable(props: GameSessionViewProps) {
+  return (
+    <Stage art={null}>
+      <Statement
+        level={1}
+        role="alert"
+        picture={<Becalmed />}
+        heading={useIntl().formatMessage(messages.unavailable)}
+        action={
+          <Button onPress={props.onRetry}>
+            <FormattedMessage {...shared.retry} />
+          </Button>
+        }
+        quiet={<Leave {...props} />}
+      >
+        <FormattedMessage {...messages.unavailableText} />
+      </Statement>
+    </Stage>
+  );
+}
+
+function OtherOpen(props: GameSessionViewProps & { session: GameSession }) {
+  const { session, want, onResume, onSwitch } = props;
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const game = session.gameName;
+  const holds = session.inGameBalance;
+  return (
+    <Stage art={session.art}>
+      <Statement
+        level={1}
+        glyph={gamepad2Glyph}
+        heading={formatMessage(messages.otherOpen)}
+        action={
+          <div className={stack[8]}>
+            <Button onPress={onResume} isWide>
+              {formatMessage(resume, { game })}
+            </Button>
+            <Button variant="line" onPress={onSwitch} isWide>
+              <FormattedMessage {...(want ? change.switch : change.leave)} />
+            </Button>
+          </div>
+        }
+        quiet={<Leave {...props} />}
+      >
+        {holds === null ? formatMessage(otherText, { game }) : formatMessage(otherHolds, { game, amount: money(holds) })}
+      </Statement>
+    </Stage>
+  );
+}
+
+/** Spec section 2: the deposit prompt, with the amount that was wanted. */
+function Insufficient(props: GameSessionViewProps) {
+  const { formatMessage } = useIntl();
+  const { short } = useMoney();
+  return (
+    <Stage art={null}>
+      <Statement
+        level={1}
+        role="alert"
+        glyph={walletGlyph}
+        heading={formatMessage(messages.insufficient)}
+        action={
+          <Button onPress={props.onDeposit} isWide>
+            {props.want ? formatMessage(depositAmount, { amount: short(props.want.amount) }) : formatMessage(messages.deposit)}
+          </Button>
+        }
+        quiet={<Leave {...props} />}
+      >
+        <FormattedMessage {...messages.insufficientText} />
+      </Statement>
+    </Stage>
+  );
+}
+
+function Refused(props: GameSessionViewProps) {
+  const { formatMessage } = useIntl();
+  const { problem } = props;
+  return (
+    <Stage art={null}>
+      <Statement
+        level={1}
+        role="alert"
+        glyph={wrenchGlyph}
+        heading={problem?.text ?? formatMessage(problemMessage[problem?.code ?? 'refusedByServer'])}
+        action={
+          <Button variant="soft" onPress={props.onRetry}>
+            <FormattedMessage {...shared.retry} />
+          </Button>
+        }
+        quiet={<Leave {...props} />}
+      >
+        <FormattedMessage {...messages.refusedText} />
+      </Statement>
+    </Stage>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Panel } from '../../../ui/panel/Panel.js';
+import { Picture, type Art } from '../../../ui/picture/Picture.js';
+import { SkeletonText } from '../../../ui/skeleton/Skeleton.js';
+import * as css from './stage.css.js';
+
+/** The whole screen, with the game's picture faint behind what stands on it. */
+export const Backdrop = ({ art, children }: { art: Art | null; children: ReactNode }) => (
+  <div className={css.stage}>
+    {art === null ? null : (
+      <div className={css.backdrop} aria-hidden="true">
+        <Picture art={art} kind="card" sizes="100vw" isFirst />
+      </div>
+    )}
+    {children}
+  </div>
+);
+
+/** What is said about a game that is not on screen. */
+export const Stage = ({ art, children }: { art: Art | null; children: ReactNode }) => (
+  <Backdrop art={art}>
+    <div className={css.card}>
+      <Panel>{children}</Panel>
+    </div>
+  </Backdrop>
+);
+
+/** A wait, in the shape of the card that follows. */
+export const StageWait = ({ label }: { label: string }) => (
+  <Stage art={null}>
+    <output className={css.wait}>{label}</output>
+    <div aria-hidden="true">
+      <SkeletonText />
+    </div>
+  </Stage>
+);

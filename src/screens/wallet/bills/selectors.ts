@@ -1,0 +1,12 @@
+import type { BillsRef } from '../../../../machines/wallet/bills.machine.js';
+
+type Snapshot = ReturnType<BillsRef['getSnapshot']>;
+export type ListStage = Snapshot['value']['list'];
+export type DetailStage = Exclude<Snapshot['value']['detail'], 'arriving'>;
+
+export const selectFilter = ({ context }: Snapshot) => context.filter;
+export const selectRows = ({ context }: Snapshot) => context.rows;
+export const selectTotal = ({ context }: Snapshot) => context.total;
+export const selectOpened = ({ context }: Snapshot) => context.opened;
+export const selectStage = ({ value }: Snapshot): ListStage => value.list;
+export const selectDetail = ({ value }: Snapshot) => value.detail as DetailStage;

@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Quote } from '../../../../machines/vocabulary.js';
+import type { DepositChannel } from '../../../../machines/wallet/order.js';
+import { useMoney } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { FootBar } from '../../../ui/foot-bar/FootBar.js';
+import { externalLinkGlyph } from '../../../ui/icon/glyphs/external-link.js';
+import { KeyValues } from '../../../ui/key-values/KeyValues.js';
+import { stack } from '../../../ui/layout/layout.css.js';
+import { Note } from '../../../ui/note/Note.js';
+import { sectionTitle } from '../../../ui/text/text.css.js';
+import { orderMessages } from '../shared/messages.js';
+import * as css from './deposit.css.js';
+import { messages, rich } from './messages.js';
+
+export type ConfirmPanelProps = { quote: Quote; channel: DepositChannel; onConfirm: () => void; onEdit: () => void };
+
+/** The quote, to the unit. The last step without consequences. */
+export function ConfirmPanel({ quote, channel, onConfirm, onEdit }: ConfirmPanelProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const bonus = quote.bonus > 0 ? [{ key: formatMessage(messages.bonus), value: `+${money(quote.bonus)}` }] : [];
+  return (
+    <section aria-label={formatMessage(messages.confirmTitle)} className={css.main}>
+      <div className={`${css.quote} ${stack[12]}`}>
+        <h2 className={sectionTitle}>
+          <FormattedMessage {...messages.confirmTitle} />
+        </h2>
+        <KeyValues
+          pairs={[
+            { key: formatMessage(orderMessages.channel), value: channel.name },
+            { key: formatMessage(orderMessages.amount), value: money(quote.amount) },
+            { key: formatMessage(orderMessages.fee), value: money(quote.fee) },
+            ...bonus,
+            { key: formatMessage(orderMessages.pay), value: <strong>{money(quote.payAmount)}</strong> },
+          ]}
+        />
+        {quote.bonus > 0 && quote.turnover > 0 ? (
+          <Note>
+            <FormattedMessage {...rich.turnover} values={{ amount: money(quote.turnover) }} />
+          </Note>
+        ) : null}
+        {channel.payType === 'url' || channel.payType === 'form' ? (
+          <Note tone="quiet" glyph={externalLinkGlyph}>
+            <FormattedMessage {...messages.opensElsewhere} />
+          </Note>
+        ) : null}
+      </div>
+      <FootBar>
+        <Button variant="line" onPress={onEdit} className={css.half}>
+          <FormattedMessage {...messages.edit} />
+        </Button>
+        <Button onPress={onConfirm} className={css.half}>
+          <FormattedMessage {...messages.confirm} />
+        </Button>
+      </FootBar>
+    </section>
+  );
+}

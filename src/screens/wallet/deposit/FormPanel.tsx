@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { channelOf, type DepositOffer } from '../../../../machines/wallet/depositOffer.js';
+import type { DepositChannel, DepositChoice } from '../../../../machines/wallet/order.js';
+import type { Problem } from '../../../../machines/vocabulary.js';
+import { path } from '../../../../machines/entry/navigator.js';
+import { amountText, parseAmount } from '../../../i18n/money.js';
+import { useMoney, useSite } from '../../../i18n/site.js';
+import { AmountField } from '../../../ui/amount-field/AmountField.js';
+import { amountFormat } from '../../../ui/amount-field/amount.js';
+import { Button } from '../../../ui/button/Button.js';
+import { FootBar } from '../../../ui/foot-bar/FootBar.js';
+import { Form } from '../../../ui/form/Form.js';
+import type { FormValues } from '../../../ui/form/values.js';
+import { landmarkGlyph } from '../../../ui/icon/glyphs/landmark.js';
+import { qrCodeGlyph } from '../../../ui/icon/glyphs/qr-code.js';
+import { smartphoneGlyph } from '../../../ui/icon/glyphs/smartphone.js';
+import { stack } from '../../../ui/layout/layout.css.js';
+import { Money } from '../../../ui/money/Money.js';
+import { Note } from '../../../ui/note/Note.js';
+import { problemMessage } from '../../../ui/problem/messages.js';
+import { RadioCards } from '../../../ui/radio-cards/RadioCards.js';
+import { link } from '../../../ui/text/text.css.js';
+import { Link } from '../../../ui/link/Link.js';
+import { amountComplaint, fractionDigits } from './amount.js';
+import * as css from './deposit.css.js';
+import { messages, rich } from './messages.js';
+
+export type FormPanelProps = {
+  offer: DepositOffer;
+  choice: DepositChoice | null;
+  problem: Problem | null;
+  /** The quote is on its way, or under the player's eyes. */
+  isBusy: boolean;
+  isHeld: boolean;
+  onSubmit: (choice: DepositChoice) => void;
+};
+
+const glyphs: Readonly<Record<DepositChannel['icon'], string>> = { qr: qrCodeGlyph, wallet: smartphoneGlyph, bank: landmarkGlyph };
+const formId = 'deposit-form';
+
+export function FormPanel({ offer, choice, problem, isBusy, isHeld, onSubmit }: FormPanelProps) {
+  const intl = useIntl();
+  const { currency, currencySymbol } = useSite();
+  const { money, short } = useMoney();
+  const firstOpen = offer.channels.find(({ isOpen }) => isOpen)?.id;
+  const [channelId, setChannelId] = useState(channelOf(offer, choice?.channelId)?.isOpen ? choice?.channelId : firstOpen);
+  const [typed, setTyped] = useState(choice ? amountText(choice.amount, currency) : '');
+  const channel = channelOf(offer, channelId);
+  const figure = parseAmount(typed, currency);
+  const ofAmount = problem?.field === 'amount' ? problem : null;
+  const words = (told: Problem) => told.text ?? intl.formatMessage(problemMessage[told.code]);
+
+  const submit = ({ amount = '' }: FormValues) => {
+    const minor = parseAmount(amount, currency);
+    if (minor !== null && channel) onSubmit({ channelId: channel.id, method: channel.method, endpoint: channel.endpoint, amount: minor });
+  };
+
+  return (
+    <>
+      <Form
+        id={formId}
+        label={intl.formatMessage(messages.title)}
+        onSubmit={submit}
+        validationErrors={ofAmount && !isBusy ? { amount: complaintOr(words(ofAmount)) } : undefined}
+      >
+        <fieldset disabled={isHeld} className={stack[20]}>
+          {problem && !ofAmount && !isBusy ? (
+            <Note tone="critical" role="alert" action={problem.code === 'tooManyOrders' ? <OpenOrders /> : undefined}>
+              {words(problem)}
+            </Note>
+          ) : null}
+          <RadioCards
+            name="channel"
+            label={intl.formatMessage(messages.channel)}
+            value={channelId}
+            onChange={setChannelId}
+            cards={offer.channels.map(({ id, name, note, icon, isOpen }) => ({
+              id,
+              title: name,
+              note: isOpen ? note : intl.formatMessage(messages.channelClosed),
+              glyph: glyphs[icon],
+              isDisabled: !isOpen,
+            }))}
+          />
+          <AmountField
+            name="amount"
+            label={intl.formatMessage(messages.amount)}
+            aside={channel?.todayLeft == null ? undefined : intl.formatMessage(rich.todayLeft, { amount: short(channel.todayLeft) })}
+            hint={channel ? intl.formatMessage(rich.limits, { min: short(channel.minAmount), max: short(channel.maxAmount) }) : undefined}
+            currency={currencySymbol}
+            fractionDigits={fractionDigits(currency)}
+            clearLabel={intl.formatMessage(messages.clear)}
+            defaultValue={typed}
+            requiredText={intl.formatMessage(messages.amountMissing)}
+            validate={(text) => amountComplaint(text, channel, currency, intl, short)}
+            onChange={setTyped}
+            {...(offer.amounts.length > 0 ? { picks: { label: intl.formatMessage(messages.picks), amounts: picksFor(offer.amounts, channel) } } : {})}
+          />
+        </fieldset>
+      </Form>
+      <div className={isHeld && !isBusy ? css.gone : ''}>
+        <FootBar figure={{ label: intl.formatMessage(messages.amount), value: <Money amount={figure === null ? null : money(figure)} /> }}>
+          <Button type="submit" form={formId} isPending={isBusy} isDisabled={!channel}>
+            <FormattedMessage {...messages.submit} />
+          </Button>
+        </FootBar>
+      </div>
+    </>
+  );
+
+  /** The chart refuses by the same limits: then the field has the better words. */
+  function complaintOr(told: string): string {
+    return (choice ? amountComplaint(amountText(choice.amount, currency), channel, currency, intl, short) : null) ?? told;
+  }
+
+  function picksFor(amounts: readonly number[], chosen: DepositChannel | undefined) {
+    return amounts.map((amount) => ({
+      text: amountFormat.apply(amountText(amount, currency)),
+      isDisabled: chosen !== undefined && (amount < chosen.minAmount || amount > Math.min(chosen.maxAmount, chosen.todayLeft ?? chosen.maxAmount)),
+    }));
+  }
+}
+
+const OpenOrders = () => (
+  <Link to={path.wallet} className={link}>
+    <FormattedMessage {...messages.toOpenOrders} />
+  </Link>
+);

@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { DepositFormRef } from '../../../../machines/wallet/depositForm.machine.js';
+import { channelOf } from '../../../../machines/wallet/depositOffer.js';
+import { Button } from '../../../ui/button/Button.js';
+import { banGlyph } from '../../../ui/icon/glyphs/ban.js';
+import { detailAndAction } from '../../../ui/layout/layout.css.js';
+import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
+import { Arrival } from '../shared/Arrival.js';
+import { messages as shared } from '../shared/messages.js';
+import { ConfirmPanel } from './ConfirmPanel.js';
+import * as css from './deposit.css.js';
+import { FormPanel } from './FormPanel.js';
+import { HowItGoes } from './HowItGoes.js';
+import { messages } from './messages.js';
+import { Told } from '../shared/Told.js';
+
+/** Channel, amount, quote: the form left, the quote right of it on a desktop, in its place on a phone. */
+export function FormPart({ form }: { form: DepositFormRef }) {
+  const { formatMessage } = useIntl();
+  const step = useSelector(form, stepOf);
+  const { offer, choice, quote, problem } = useSelector(form, ({ context }) => context);
+  const retry = (
+    <Button variant="soft" onPress={() => form.send({ type: 'deposit.retried' })}>
+      <FormattedMessage {...shared.retry} />
+    </Button>
+  );
+
+  if (step === 'closed') return <Told glyph={banGlyph} heading={messages.closed} text={messages.closedText} action={retry} />;
+  if (step === 'unavailable') return <Told isAlert heading={messages.unavailable} text={messages.unavailableText} action={retry} />;
+  if (step === 'loading' || !offer) {
+    return (
+      <Loading label={formatMessage(messages.loading)}>
+        <SkeletonRows count={3} />
+      </Loading>
+    );
+  }
+  const channel = channelOf(offer, choice?.channelId);
+  const isConfirming = step === 'confirming' || step === 'confirmed';
+  return (
+    <div className={detailAndAction}>
+      <div className={isConfirming ? `${css.main} ${css.behind}` : css.main}>
+        <FormPanel
+          offer={offer}
+          choice={choice}
+          problem={problem}
+          isBusy={step === 'quoting'}
+          isHeld={step !== 'choosing'}
+          onSubmit={(chosen) => form.send({ type: 'deposit.submitted', choice: chosen })}
+        />
+      </div>
+      {isConfirming && quote && channel ? (
+        <Arrival>
+          <ConfirmPanel
+            quote={quote}
+            channel={channel}
+            onConfirm={() => form.send({ type: 'deposit.confirmed' })}
+            onEdit={() => form.send({ type: 'deposit.edited' })}
+          />
+        </Arrival>
+      ) : (
+        <HowItGoes />
+      )}
+    </div>
+  );
+}
+
+type Snapshot = ReturnType<DepositFormRef['getSnapshot']>;
+const stepOf = ({ value }: Snapshot) => (typeof value === 'string' ? value : 'choosing');

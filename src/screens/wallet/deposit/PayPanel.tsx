@@ -1,0 +1,76 @@
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Order } from '../../../../machines/wallet/order.js';
+import { useMoney, useSite } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { externalLinkGlyph } from '../../../ui/icon/glyphs/external-link.js';
+import { Money } from '../../../ui/money/Money.js';
+import { Note } from '../../../ui/note/Note.js';
+import { Panel } from '../../../ui/panel/Panel.js';
+import { smallMuted } from '../../../ui/text/text.css.js';
+import { orderMessages } from '../shared/messages.js';
+import { OrderNo } from '../shared/OrderFacts.js';
+import * as css from './deposit.css.js';
+import { messages } from './messages.js';
+
+// What draws codes comes with the first order that shows one; the form does not wait for it.
+const QrCode = lazy(async () => ({ default: (await import('./Qr.js')).QrCode }));
+const SaveQr = lazy(async () => ({ default: (await import('./Qr.js')).SaveQr }));
+
+type PayPanelProps = { order: Order; isOpening: boolean; isBlocked: boolean; onOpen: () => void };
+
+/** How this order is paid: a code to scan, a page to open, or nothing but the bank's app. */
+export function PayPanel({ order, isOpening, isBlocked, onOpen }: PayPanelProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { qrContent, payUrl, orderNo } = order;
+  const isPhone = useSite().device !== 'pc';
+  const hasCode = qrContent !== null;
+  // A desktop's code is scanned by the phone: nothing to save, nothing to add.
+  const hint = isOpening ? messages.opening : hasCode ? (isPhone ? messages.saveHint : null) : payUrl === null ? messages.direct : messages.pageOpen;
+  return (
+    <Panel aria-label={formatMessage(messages.payExactly)}>
+      <div className={css.pay}>
+        <div>
+          <p className={smallMuted}>
+            <FormattedMessage {...(hasCode ? messages.scan : messages.payExactly)} />
+          </p>
+          <p>
+            <Money amount={money(order.payAmount)} size="amount" />
+          </p>
+        </div>
+        {hasCode ? (
+          <Suspense fallback={<div className={css.qr} aria-busy="true" />}>
+            <QrCode content={qrContent} label={formatMessage(messages.qr)} />
+          </Suspense>
+        ) : null}
+        <p className={css.orderLine}>
+          <FormattedMessage {...orderMessages.number} />
+          <OrderNo>{orderNo}</OrderNo>
+        </p>
+        {isBlocked ? (
+          <Note tone="critical" role="alert">
+            <FormattedMessage {...messages.blocked} />
+          </Note>
+        ) : null}
+        {hint && !isBlocked ? (
+          <output className={css.hint}>
+            <FormattedMessage {...hint} />
+          </output>
+        ) : null}
+        <div className={css.buttons}>
+          {hasCode && isPhone ? (
+            <Suspense fallback={null}>
+              <SaveQr content={qrContent} name={`deposit-${orderNo.slice(0, 8)}`} />
+            </Suspense>
+          ) : null}
+          {payUrl === null ? null : (
+            <Button variant="soft" glyph={externalLinkGlyph} isPending={isOpening} onPress={onOpen} className={css.button}>
+              <FormattedMessage {...messages.openPage} />
+            </Button>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import type { Order } from '../../../../machines/wallet/order.js';
+import type { OrderPaymentRef } from '../../../../machines/wallet/orderPayment.machine.js';
+import type { OrderStatusRef } from '../../../../machines/wallet/orderStatus.machine.js';
+import { Button } from '../../../ui/button/Button.js';
+import { messages } from './messages.js';
+import { PaymentView } from './PaymentView.js';
+import { stageOf } from './stage.js';
+import { Told } from '../shared/Told.js';
+
+/** An order stands: pay it, wait, or give it up. */
+export function PaymentPart({ payment, onAnother }: { payment: OrderPaymentRef; onAnother: () => void }) {
+  const stage = useSelector(payment, stageOf);
+  const problem = useSelector(payment, ({ context }) => context.problem);
+  const placed = useSelector(payment, ({ context }) => context.order);
+  const status = useSelector(payment, ({ children }) => children.orderStatus as OrderStatusRef | undefined);
+  const seen = useSelector(status, (snapshot) => snapshot?.context);
+  const order: Order = seen?.order ?? placed;
+
+  if (stage === 'unwatched') {
+    return (
+      <Told
+        isAlert
+        heading={messages.silent}
+        text={messages.unwatched}
+        action={
+          <Button onPress={() => payment.send({ type: 'payment.retried' })}>
+            <FormattedMessage {...messages.askAgain} />
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <PaymentView
+      order={order}
+      now={seen?.now ?? order.readAt}
+      stage={stage}
+      problem={problem}
+      onOpen={() => payment.send({ type: 'payment.gatewayRequested' })}
+      onClaim={() => payment.send({ type: 'payment.claimed' })}
+      onAnother={onAnother}
+      onCancel={() => payment.send({ type: 'payment.cancelRequested' })}
+      onCancelConfirm={() => payment.send({ type: 'payment.cancelConfirmed' })}
+      onCancelWithdraw={() => payment.send({ type: 'payment.cancelWithdrawn' })}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Problem } from '../../../../machines/vocabulary.js';
+import type { Order } from '../../../../machines/wallet/order.js';
+import { useSite } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { FootBar } from '../../../ui/foot-bar/FootBar.js';
+import { triangleAlertGlyph } from '../../../ui/icon/glyphs/triangle-alert.js';
+import { detailAndAction, stack } from '../../../ui/layout/layout.css.js';
+import { Note } from '../../../ui/note/Note.js';
+import { Panel } from '../../../ui/panel/Panel.js';
+import { problemMessage } from '../../../ui/problem/messages.js';
+import { sectionTitle } from '../../../ui/text/text.css.js';
+import { CancelDialog } from '../shared/CancelDialog.js';
+import { OrderFacts } from '../shared/OrderFacts.js';
+import { OrderTimeline } from '../shared/OrderTimeline.js';
+import * as css from './deposit.css.js';
+import { messages, payOnce } from './messages.js';
+import { PayPanel } from './PayPanel.js';
+import type { Stage } from './stage.js';
+
+export type PaymentViewProps = {
+  order: Order;
+  /** ms of this device's clock. */
+  now: number;
+  stage: Stage;
+  problem: Problem | null;
+  onOpen: () => void;
+  onClaim: () => void;
+  onAnother: () => void;
+  onCancel: () => void;
+  onCancelConfirm: () => void;
+  onCancelWithdraw: () => void;
+};
+
+/** A phone shows one below another; a desktop the order left, and how to pay it right. */
+export function PaymentView(props: PaymentViewProps) {
+  const { order, stage, onCancelConfirm, onCancelWithdraw } = props;
+  const isDesktop = useSite().device === 'pc';
+  const dialog = (
+    <CancelDialog
+      amount={stage === 'askingCancel' || stage === 'cancelling' ? order.amount : null}
+      isPending={stage === 'cancelling'}
+      onConfirm={onCancelConfirm}
+      onKeep={onCancelWithdraw}
+    />
+  );
+  if (!isDesktop) {
+    return (
+      <div className={stack[12]}>
+        <Paying {...props} />
+        <Decision {...props} />
+        {dialog}
+      </div>
+    );
+  }
+  return (
+    <div className={detailAndAction}>
+      <div className={css.main}>
+        <h2 className={sectionTitle}>
+          <FormattedMessage {...messages.yourOrder} />
+        </h2>
+        <OrderFacts order={order} />
+        <Decision {...props} />
+      </div>
+      <div className={stack[16]}>
+        <Paying {...props} />
+      </div>
+      {dialog}
+    </div>
+  );
+}
+
+const bold = (parts: ReactNode) => <b>{parts}</b>;
+
+const Paying = ({ order, now, stage, onOpen }: PaymentViewProps) => (
+  <>
+    <PayPanel order={order} isOpening={stage === 'opening'} isBlocked={stage === 'blocked'} onOpen={onOpen} />
+    <Note tone="caution" glyph={triangleAlertGlyph}>
+      <FormattedMessage {...payOnce} values={{ b: bold }} />
+    </Note>
+    <Panel>
+      <OrderTimeline order={order} now={now} />
+    </Panel>
+  </>
+);
+
+function Decision({ stage, problem, onAnother, onCancel, onClaim }: PaymentViewProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      {problem ? (
+        <Note tone="critical" role="alert">
+          {problem.text ?? formatMessage(problemMessage[problem.code])}
+        </Note>
+      ) : null}
+      <Button variant="ghost" onPress={onAnother} className={css.another}>
+        <FormattedMessage {...messages.another} />
+      </Button>
+      <FootBar>
+        <Button variant="line" onPress={onCancel} isDisabled={stage === 'opening'}>
+          <FormattedMessage {...messages.cancel} />
+        </Button>
+        <Button onPress={onClaim}>
+          <FormattedMessage {...messages.claim} />
+        </Button>
+      </FootBar>
+    </>
+  );
+}

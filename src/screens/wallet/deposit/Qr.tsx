@@ -1,0 +1,51 @@
+import newCode from 'qrcode-generator';
+import { FormattedMessage } from 'react-intl';
+import { variant } from '../../../ui/button/Button.css.js';
+import { Icon } from '../../../ui/icon/Icon.js';
+import { downloadGlyph } from '../../../ui/icon/glyphs/download.js';
+import * as css from './deposit.css.js';
+import { messages } from './messages.js';
+
+/** Modules on each side that must stay empty (ISO/IEC 18004). */
+const quiet = 4;
+/** Pixels of a module in the saved picture. */
+const cell = 10;
+
+function codeOf(content: string) {
+  const code = newCode(0, 'M');
+  code.addData(content);
+  code.make();
+  return code;
+}
+
+/** The code as one path: sharp at every size, and no picture to load. */
+export function QrCode({ content, label }: { content: string; label: string }) {
+  const code = codeOf(content);
+  const count = code.getModuleCount();
+  const rows = Array.from({ length: count }, (_, row) => rowPath(row, count, (column) => code.isDark(row, column)));
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${count} ${count}`} shapeRendering="crispEdges" className={css.qr}>
+      <path d={rows.join('')} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** A phone cannot scan its own screen: the bank app reads the picture from the gallery. */
+export const SaveQr = ({ content, name }: { content: string; name: string }) => (
+  <a href={codeOf(content).createDataURL(cell, quiet * cell)} download={`${name}.gif`} className={`${variant.soft} ${css.button}`}>
+    <Icon glyph={downloadGlyph} />
+    <FormattedMessage {...messages.saveImage} />
+  </a>
+);
+
+/** Dark modules of a row, neighbours in one stroke. */
+function rowPath(row: number, count: number, isDark: (column: number) => boolean): string {
+  let path = '';
+  for (let column = 0; column < count; column += 1) {
+    let end = column;
+    while (end < count && isDark(end)) end += 1;
+    if (end > column) path += `M${column} ${row}h${end - column}v1h${column - end}z`;
+    column = end;
+  }
+  return path;
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { DepositFormRef } from '../../../../machines/wallet/depositForm.machine.js';
+import type { Order } from '../../../../machines/wallet/order.js';
+import type { OrderPaymentRef } from '../../../../machines/wallet/orderPayment.machine.js';
+import type { OrderPlacementRef } from '../../../../machines/wallet/orderPlacement.machine.js';
+import { Button } from '../../../ui/button/Button.js';
+import { stack } from '../../../ui/layout/layout.css.js';
+import { Panel } from '../../../ui/panel/Panel.js';
+import { Arrival } from '../shared/Arrival.js';
+import { OrderFacts } from '../shared/OrderFacts.js';
+import { OrderTimeline } from '../shared/OrderTimeline.js';
+import { Outcome, type End } from '../shared/Outcome.js';
+import { FormPart } from './FormPart.js';
+import { messages } from './messages.js';
+import { PaymentPart } from './PaymentPart.js';
+import { PlacementPart } from './PlacementPart.js';
+import * as css from './deposit.css.js';
+import type { Step } from './selectors.js';
+import { Told } from '../shared/Told.js';
+
+export type StepViewProps = {
+  step: Step;
+  order: Order | null;
+  form: DepositFormRef | undefined;
+  placement: OrderPlacementRef | undefined;
+  payment: OrderPaymentRef | undefined;
+  gameHref: string | undefined;
+  onRetry: () => void;
+  onRestart: () => void;
+};
+
+/** The form stands where the page begins; every step after it arrives in place of another. */
+export const StepView = (props: StepViewProps) =>
+  props.step === 'choosing' ? steps.choosing(props) : <Arrival key={placeOf[props.step] ?? props.step}>{steps[props.step](props)}</Arrival>;
+
+/** Making an order is one step to the player. */
+const placeOf: Partial<Record<Step, string>> = { reservingKey: 'placing' };
+
+const steps: Readonly<Record<Step, (props: StepViewProps) => ReactNode>> = {
+  choosing: ({ form }) => (form ? <FormPart form={form} /> : null),
+  reservingKey: () => <Told isBusy heading={messages.creating} text={messages.creatingText} />,
+  placing: ({ placement }) => (placement ? <PlacementPart placement={placement} /> : null),
+  finding: () => <Told isBusy heading={messages.tracing} text={messages.tracingText} />,
+  silent: ({ onRetry }) => (
+    <Told
+      isAlert
+      heading={messages.silent}
+      text={messages.silentText}
+      action={
+        <Button onPress={onRetry}>
+          <FormattedMessage {...messages.askAgain} />
+        </Button>
+      }
+    />
+  ),
+  missing: ({ onRestart }) => (
+    <Told
+      isAlert
+      heading={messages.missing}
+      text={messages.missingText}
+      action={
+        <Button onPress={onRestart}>
+          <FormattedMessage {...messages.anew} />
+        </Button>
+      }
+    />
+  ),
+  paying: ({ payment, onRestart }) => (payment ? <PaymentPart payment={payment} onAnother={onRestart} /> : null),
+  paid: (props) => <Ended {...props} end="paid" />,
+  failed: (props) => <Ended {...props} end="declined" />,
+  expired: (props) => <Ended {...props} end="expired" />,
+  cancelled: (props) => <Ended {...props} end="cancelled" />,
+};
+
+/** How it came out, with the way it took. */
+const Ended = ({ end, order, gameHref, onRetry, onRestart }: StepViewProps & { end: End }) => (
+  <div className={css.ended}>
+    <Panel>
+      <Outcome end={end} order={order} gameHref={gameHref} onRestart={onRestart} onAskAgain={onRetry} />
+    </Panel>
+    {order ? (
+      <div className={stack[16]}>
+        <Panel>
+          <OrderTimeline order={order} now={order.readAt} />
+        </Panel>
+        <Panel>
+          <OrderFacts order={order} />
+        </Panel>
+      </div>
+    ) : null}
+  </div>
+);

@@ -1,0 +1,49 @@
+import { theme } from '../../../theme/contract.css.js';
+import { radius, space, text } from '../../../theme/scale.js';
+import { on, screenStyle } from '../../../theme/styles.js';
+
+/** The form: a panel on desktop, the page itself on a phone. */
+export const main = screenStyle({
+  minWidth: 0,
+  selectors: {
+    [on.desktop]: { background: theme.raised, border: `1px solid ${theme.border}`, borderRadius: radius.panel, padding: '20px 22px' },
+  },
+});
+/** The form waits behind the quote: beside it on desktop, out of the way on a phone. */
+export const behind = screenStyle({ selectors: { [on.mobile]: { display: 'none' } } });
+export const gone = screenStyle({ display: 'none' });
+export const ended = screenStyle({
+  display: 'grid',
+  gap: space.s16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  selectors: { [on.desktop]: { gap: space.s24, gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
+});
+
+/** The other way round: a panel on a phone, whose foot bar is outside of it. */
+export const quote = screenStyle({
+  selectors: {
+    [on.mobile]: { background: theme.raised, border: `1px solid ${theme.border}`, borderRadius: radius.panel, padding: '16px' },
+  },
+});
+
+/** Two buttons in the narrow column of a desktop. */
+export const half = screenStyle({ selectors: { [on.desktop]: { flex: '1 1 0', minWidth: 0 } } });
+
+export const pay = screenStyle({ display: 'grid', justifyItems: 'center', gap: space.s12, textAlign: 'center' });
+/** A reader of codes wants dark on light, in the dark theme too. */
+export const qr = screenStyle({
+  display: 'block',
+  width: 'min(12.5rem, 60vw)',
+  boxSizing: 'content-box',
+  padding: '16px',
+  borderRadius: radius.card,
+  border: `1px solid ${theme.border}`,
+  background: '#fff',
+  color: '#111',
+});
+export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.s10, width: '100%' });
+export const button = screenStyle({ flex: '1 1 auto' });
+export const hint = screenStyle({ color: theme.muted, fontSize: text.t13, textAlign: 'center' });
+export const orderLine = screenStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: `0 ${space.s8}`, color: theme.muted, fontSize: text.t13 });
+export const another = screenStyle({ justifySelf: 'center', selectors: { [on.desktop]: { marginTop: space.s8, marginInlineStart: '-20px' } } });

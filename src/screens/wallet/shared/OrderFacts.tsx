@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import type { Order } from '../../../../machines/wallet/order.js';
+import { useMoney } from '../../../i18n/site.js';
+import { KeyValues } from '../../../ui/key-values/KeyValues.js';
+import { orderMessages } from './messages.js';
+import * as css from './shared.css.js';
+
+/** What was ordered, to the unit. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  return (
+    <KeyValues
+      pairs={[
+        { key: formatMessage(orderMessages.channel), value: order.channelName },
+        { key: formatMessage(orderMessages.amount), value: money(order.amount) },
+        { key: formatMessage(orderMessages.fee), value: money(order.fee) },
+        { key: formatMessage(orderMessages.pay), value: <strong>{money(order.payAmount)}</strong> },
+        { key: formatMessage(orderMessages.number), value: <OrderNo>{order.orderNo}</OrderNo> },
+      ]}
+    />
+  );
+}
+
+/** A long number that breaks anywhere and is selected by one tap. */
+export const OrderNo = ({ children }: { children: string }) => (
+  <span lang="en" className={css.orderNo}>
+    {children}
+  </span>
+);

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import type { Order, OrderOutcome } from '../../../../machines/wallet/order.js';
+import { path } from '../../../../machines/entry/navigator.js';
+import { useMoney } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { circleCheckGlyph } from '../../../ui/icon/glyphs/circle-check.js';
+import { circleXGlyph } from '../../../ui/icon/glyphs/circle-x.js';
+import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
+import { undo2Glyph } from '../../../ui/icon/glyphs/undo-2.js';
+import { Money } from '../../../ui/money/Money.js';
+import { Statement, type StatementProps } from '../../../ui/statement/Statement.js';
+import { messages as shared } from './messages.js';
+import * as css from './outcome.css.js';
+
+const messages = defineMessages({
+  toWallet: { id: 'outcome.toWallet', defaultMessage: 'To the wallet' },
+  toGame: { id: 'outcome.toGame', defaultMessage: 'Back to the game' },
+  anew: { id: 'outcome.anew', defaultMessage: 'New deposit' },
+  askAgain: { id: 'outcome.askAgain', defaultMessage: 'Check again' },
+  paid: { id: 'outcome.paid.title', defaultMessage: 'Deposit received' },
+  paidText: { id: 'outcome.paid.text', defaultMessage: 'Please check the wallet for the new balance.' },
+  declined: { id: 'outcome.declined.title', defaultMessage: 'Deposit failed' },
+  declinedText: { id: 'outcome.declined.text', defaultMessage: 'The payment channel declined it. Please contact customer service if money has left your account.' },
+  expired: { id: 'outcome.expired.title', defaultMessage: 'The time is up' },
+  expiredText: { id: 'outcome.expired.text', defaultMessage: 'Time out, if the payment is not successfully received please contact customer service' },
+  cancelled: { id: 'outcome.cancelled.title', defaultMessage: 'Deposit cancelled' },
+  cancelledText: { id: 'outcome.cancelled.text', defaultMessage: 'Nothing was paid, and nothing will be.' },
+});
+
+export type End = Exclude<OrderOutcome, 'open'>;
+type Drawn = { glyph: string; tone: NonNullable<StatementProps['tone']>; heading: MessageDescriptor; text: MessageDescriptor };
+const ends: Readonly<Record<End, Drawn>> = {
+  paid: { glyph: circleCheckGlyph, tone: 'positive', heading: messages.paid, text: messages.paidText },
+  declined: { glyph: circleXGlyph, tone: 'critical', heading: messages.declined, text: messages.declinedText },
+  expired: { glyph: hourglassGlyph, tone: 'caution', heading: messages.expired, text: messages.expiredText },
+  cancelled: { glyph: undo2Glyph, tone: 'neutral', heading: messages.cancelled, text: messages.cancelledText },
+};
+
+export type OutcomeProps = {
+  end: End;
+  order: Order | null;
+  /** Where the player came from, when that was a game. */
+  gameHref?: string | undefined;
+  /** Begins another deposit here; elsewhere a link does. */
+  onRestart?: (() => void) | undefined;
+  onAskAgain?: (() => void) | undefined;
+};
+
+/** How a deposit came out, and what to do now. */
+export function Outcome({ end, order, gameHref, onRestart, onAskAgain }: OutcomeProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { glyph, tone, heading, text } = ends[end];
+  const anew = (variant: 'primary' | 'ghost') => (
+    <Button variant={variant} {...(onRestart ? { onPress: onRestart } : { href: path.recharge })}>
+      <FormattedMessage {...messages.anew} />
+    </Button>
+  );
+  const contact = (
+    <Button variant="ghost" href="/pages/account/contactInfomation">
+      <FormattedMessage {...shared.contact} />
+    </Button>
+  );
+  const actions: Readonly<Record<End, { action: ReactNode; quiet: ReactNode }>> = {
+    paid: {
+      action: (
+        <Button href={gameHref ?? path.wallet}>
+          <FormattedMessage {...(gameHref === undefined ? messages.toWallet : messages.toGame)} />
+        </Button>
+      ),
+      quiet: anew('ghost'),
+    },
+    declined: { action: anew('primary'), quiet: contact },
+    expired: {
+      action: (
+        <Button onPress={onAskAgain}>
+          <FormattedMessage {...messages.askAgain} />
+        </Button>
+      ),
+      quiet: (
+        <>
+          {anew('ghost')}
+          {contact}
+        </>
+      ),
+    },
+    cancelled: { action: anew('primary'), quiet: undefined },
+  };
+  return (
+    <Statement glyph={glyph} tone={tone} heading={formatMessage(heading)} role={tone === 'positive' || tone === 'neutral' ? 'status' : 'alert'} {...actions[end]}>
+      {end === 'paid' && order ? (
+        <span className={css.figure}>
+          <Money amount={`+${money(order.amount)}`} size="amount" tone="plus" />
+        </span>
+      ) : null}
+      <FormattedMessage {...text} />
+    </Statement>
+  );
+}

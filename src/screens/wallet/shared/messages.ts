@@ -1,0 +1,68 @@
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import type { Bill } from '../../../../machines/vocabulary.js';
+
+export const messages = defineMessages({
+  wallet: { id: 'wallet.title', defaultMessage: 'Wallet' },
+  back: { id: 'wallet.back', defaultMessage: 'Back' },
+  trail: { id: 'wallet.trail', defaultMessage: 'Where you are' },
+  retry: { id: 'wallet.retry', defaultMessage: 'Try again' },
+  contact: { id: 'wallet.contact', defaultMessage: 'Customer service' },
+  history: { id: 'wallet.history', defaultMessage: 'Bills' },
+});
+
+export const orderMessages = defineMessages({
+  channel: { id: 'order.channel', defaultMessage: 'Channel' },
+  amount: { id: 'order.amount', defaultMessage: 'Amount' },
+  fee: { id: 'order.fee', defaultMessage: 'Fee' },
+  pay: { id: 'order.pay', defaultMessage: 'You pay' },
+  number: { id: 'order.number', defaultMessage: 'Order' },
+  made: { id: 'order.step.made', defaultMessage: 'Order made' },
+  waiting: { id: 'order.step.waiting', defaultMessage: 'Waiting for your payment' },
+  seen: { id: 'order.step.seen', defaultMessage: 'Payment seen' },
+  credited: { id: 'order.step.credited', defaultMessage: 'Credited to the wallet' },
+  steps: { id: 'order.steps', defaultMessage: 'Steps of the deposit' },
+  pace: { id: 'order.pace', defaultMessage: 'We look every few seconds. You may leave this page.' },
+  declined: { id: 'order.reason.declined', defaultMessage: 'The payment channel declined it.' },
+  expired: { id: 'order.reason.expired', defaultMessage: 'Nobody paid in time.' },
+  cancelled: { id: 'order.reason.cancelled', defaultMessage: 'You cancelled it.' },
+  cancelTitle: { id: 'order.cancel.title', defaultMessage: 'Cancel this deposit?' },
+  cancelLead: { id: 'order.cancel.lead', defaultMessage: 'If you have already paid, keep it: the money is on its way.' },
+  keep: { id: 'order.cancel.keep', defaultMessage: 'Keep it' },
+});
+export const timeLeftMessage = defineMessage<{ time: string }>({ id: 'order.timeLeft', defaultMessage: '{time} left' });
+export const cancelMessage = defineMessage<{ amount: string }>({ id: 'order.cancel.confirm', defaultMessage: 'Cancel {amount}' });
+
+/** Said to a screen reader behind each step. */
+export const stepStates = defineMessages({
+  done: { id: 'order.step.isDone', defaultMessage: '(done)' },
+  now: { id: 'order.step.isNow', defaultMessage: '(now)' },
+  stop: { id: 'order.step.isStopped', defaultMessage: '(stopped)' },
+  next: { id: 'order.step.isNext', defaultMessage: '(later)' },
+});
+
+/** Bill types, transfer types and trade states of specification section 3 and 4. */
+export const billTypes: Readonly<Record<Bill['billType'], MessageDescriptor>> = defineMessages({
+  deposit: { id: 'bill.type.deposit', defaultMessage: 'Deposit' },
+  withdrawal: { id: 'bill.type.withdrawal', defaultMessage: 'Withdrawal' },
+  props: { id: 'bill.type.props', defaultMessage: 'Items' },
+  games: { id: 'bill.type.games', defaultMessage: 'Games' },
+  member: { id: 'bill.type.member', defaultMessage: 'Membership' },
+  rewards: { id: 'bill.type.rewards', defaultMessage: 'Rewards' },
+  rebate: { id: 'bill.type.rebate', defaultMessage: 'Rebate' },
+});
+export const transferTypes: Readonly<Record<NonNullable<Bill['transferType']>, MessageDescriptor>> = defineMessages({
+  withdraw: { id: 'bill.transfer.withdraw', defaultMessage: 'Withdrawal' },
+  deposit: { id: 'bill.transfer.deposit', defaultMessage: 'Deposit' },
+  toGameMaker: { id: 'bill.transfer.toGameMaker', defaultMessage: 'Into a game' },
+  outOfGameMaker: { id: 'bill.transfer.outOfGameMaker', defaultMessage: 'Out of a game' },
+  toPromotion: { id: 'bill.transfer.toPromotion', defaultMessage: 'Into a promotion' },
+  promotionSettlement: { id: 'bill.transfer.promotionSettlement', defaultMessage: 'Promotion settled' },
+});
+export const billStates: Readonly<Record<Bill['status'], MessageDescriptor>> = defineMessages({
+  pendingReview: { id: 'bill.status.pendingReview', defaultMessage: 'In review' },
+  failed: { id: 'bill.status.failed', defaultMessage: 'Rejected' },
+  pendingPayment: { id: 'bill.status.pendingPayment', defaultMessage: 'Waiting for payment' },
+  done: { id: 'bill.status.done', defaultMessage: 'Done' },
+});
+export const toGameMessage = defineMessage<{ game: string }>({ id: 'bill.toGame', defaultMessage: 'To {game}' });
+export const fromGameMessage = defineMessage<{ game: string }>({ id: 'bill.fromGame', defaultMessage: 'From {game}' });

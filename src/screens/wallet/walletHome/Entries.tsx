@@ -1,0 +1,72 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Bill } from '../../../../machines/vocabulary.js';
+import { path } from '../../../../machines/entry/navigator.js';
+import { Button } from '../../../ui/button/Button.js';
+import { SectionHead } from '../../../ui/card-row/SectionHead.js';
+import { List } from '../../../ui/list-row/ListRow.js';
+import { Panel } from '../../../ui/panel/Panel.js';
+import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
+import { Becalmed, Receipt } from '../../../ui/statement/pictures.js';
+import { Statement } from '../../../ui/statement/Statement.js';
+import { BillRow } from '../shared/BillRow.js';
+import { messages } from './messages.js';
+
+const all = `${path.wallet}/walletDetail`;
+
+type EntriesProps = { bills: readonly Bill[] | null; hasFailed: boolean; onRetry: () => void };
+
+/** The newest bills; older ones are a page of their own. */
+export function Entries(props: EntriesProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <section>
+      <SectionHead heading={formatMessage(messages.entries)} all={{ label: formatMessage(messages.allEntries), href: all }} />
+      <Content {...props} />
+    </section>
+  );
+}
+
+function Content({ bills, hasFailed, onRetry }: EntriesProps) {
+  const { formatMessage } = useIntl();
+  if (hasFailed && !bills) {
+    return (
+      <Panel>
+        <Statement
+          picture={<Becalmed />}
+          role="alert"
+          heading={formatMessage(messages.failed)}
+          action={
+            <Button variant="soft" onPress={onRetry}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.failedText} />
+        </Statement>
+      </Panel>
+    );
+  }
+  if (!bills) {
+    return (
+      <Loading label={formatMessage(messages.loading)}>
+        <SkeletonRows />
+      </Loading>
+    );
+  }
+  if (bills.length === 0) {
+    return (
+      <Panel>
+        <Statement picture={<Receipt />} heading={formatMessage(messages.empty)}>
+          <FormattedMessage {...messages.emptyText} />
+        </Statement>
+      </Panel>
+    );
+  }
+  return (
+    <List label={formatMessage(messages.entries)}>
+      {bills.map((bill) => (
+        <BillRow key={bill.billId} bill={bill} href={`${all}?id=${encodeURIComponent(bill.billId)}`} />
+      ))}
+    </List>
+  );
+}

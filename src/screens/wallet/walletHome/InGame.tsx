@@ -1,0 +1,34 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { BalanceInfo } from '../../../../machines/vocabulary.js';
+import { path } from '../../../../machines/entry/navigator.js';
+import { useMoney } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { gamepad2Glyph } from '../../../ui/icon/glyphs/gamepad-2.js';
+import { List, ListRow } from '../../../ui/list-row/ListRow.js';
+import { Money } from '../../../ui/money/Money.js';
+import { messages } from './messages.js';
+
+/** Money at a maker: rows of their own, never added to the balance. */
+export function InGame({ sessions }: { sessions: BalanceInfo['inGame'] }) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  return (
+    <List label={formatMessage(messages.inGame)}>
+      {sessions.map(({ sessionId, gameName, amount }) => (
+        <ListRow
+          key={sessionId}
+          glyph={gamepad2Glyph}
+          tone="accent"
+          title={formatMessage(messages.inGame)}
+          note={gameName}
+          value={<Money amount={money(amount)} />}
+          action={
+            <Button variant="soft" size="small" href={`${path.playing}?session=${encodeURIComponent(sessionId)}&exit=1`}>
+              <FormattedMessage {...messages.bringBack} />
+            </Button>
+          }
+        />
+      ))}
+    </List>
+  );
+}

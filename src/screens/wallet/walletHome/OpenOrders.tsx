@@ -1,0 +1,69 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Problem } from '../../../../machines/vocabulary.js';
+import type { Order } from '../../../../machines/wallet/order.js';
+import { path } from '../../../../machines/entry/navigator.js';
+import { useDates, useMoney } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
+import { Note } from '../../../ui/note/Note.js';
+import { problemMessage } from '../../../ui/problem/messages.js';
+import { messages, payBefore, waiting } from './messages.js';
+import * as css from './walletHome.css.js';
+
+export type OpenOrdersProps = {
+  orders: readonly Order[];
+  hasFailed: boolean;
+  problem: Problem | null;
+  onCancel: (orderNo: string) => void;
+  onRetry: () => void;
+};
+
+/** Deposits that wait for a payment, also those of a tab that was closed. */
+export function OpenOrders({ orders, hasFailed, problem, onCancel, onRetry }: OpenOrdersProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { time } = useDates();
+  return (
+    <>
+      {problem ? (
+        <Note tone="critical" role="alert">
+          {problem.text ?? formatMessage(problemMessage[problem.code])}
+        </Note>
+      ) : null}
+      {hasFailed ? (
+        <Note
+          tone="caution"
+          role="alert"
+          action={
+            <Button variant="line" size="small" onPress={onRetry}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.ordersFailed} />
+        </Note>
+      ) : null}
+      {orders.map(({ orderNo, amount, channelName, expireTime }) => (
+        <Note
+          key={orderNo}
+          tone="caution"
+          glyph={hourglassGlyph}
+          action={
+            <div className={css.buttons}>
+              <Button variant="soft" size="small" href={`${path.recharge}?orderNo=${encodeURIComponent(orderNo)}`}>
+                <FormattedMessage {...messages.continue} />
+              </Button>
+              <Button variant="ghost" size="small" onPress={() => onCancel(orderNo)}>
+                <FormattedMessage {...messages.cancel} />
+              </Button>
+            </div>
+          }
+        >
+          <b>{formatMessage(waiting, { amount: money(amount) })}</b>
+          <br />
+          {channelName} · {formatMessage(payBefore, { time: time(expireTime) })}
+        </Note>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js';
+import type { WalletHomeRef } from '../../../../machines/wallet/walletHome.machine.js';
+import { path } from '../../../../machines/entry/navigator.js';
+import { IconButton } from '../../../ui/icon-button/IconButton.js';
+import { circleHelpGlyph } from '../../../ui/icon/glyphs/circle-help.js';
+import { page } from '../../../ui/layout/layout.css.js';
+import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { CancelDialog } from '../shared/CancelDialog.js';
+import { messages as shared } from '../shared/messages.js';
+import { BalanceHero } from './BalanceHero.js';
+import { Entries } from './Entries.js';
+import { InGame } from './InGame.js';
+import { messages } from './messages.js';
+import { OpenOrders } from './OpenOrders.js';
+import * as select from './selectors.js';
+import * as css from './walletHome.css.js';
+
+export function WalletHomeScreen({ walletHome, balance }: { walletHome: WalletHomeRef; balance: BalanceRef }) {
+  const { formatMessage } = useIntl();
+  const info = useSelector(balance, ({ context }) => context.info);
+  const isStale = useSelector(balance, (snapshot) => snapshot.hasTag('stale'));
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(shared.wallet)}
+        back={{ label: formatMessage(shared.back), href: path.account }}
+        action={<IconButton glyph={circleHelpGlyph} label={formatMessage(messages.help)} href="/pages/account/contactInfomation" />}
+      />
+      <div className={`${page} ${css.columns}`}>
+        <div className={css.column}>
+          <BalanceHero info={info} isStale={isStale} />
+          <OpenOrders
+            orders={useSelector(walletHome, select.selectOrders)}
+            hasFailed={useSelector(walletHome, select.selectOrdersFailed)}
+            problem={useSelector(walletHome, select.selectProblem)}
+            onCancel={(orderNo) => walletHome.send({ type: 'walletHome.cancelRequested', orderNo })}
+            onRetry={() => walletHome.send({ type: 'walletHome.ordersRetried' })}
+          />
+          {info && info.inGame.length > 0 ? <InGame sessions={info.inGame} /> : null}
+        </div>
+        <Entries
+          bills={useSelector(walletHome, select.selectBills)}
+          hasFailed={useSelector(walletHome, select.selectBillsFailed)}
+          onRetry={() => walletHome.send({ type: 'walletHome.billsRetried' })}
+        />
+      </div>
+      <CancelDialog
+        amount={useSelector(walletHome, select.selectCancelAmount)}
+        isPending={useSelector(walletHome, select.selectIsCancelling)}
+        onConfirm={() => walletHome.send({ type: 'walletHome.cancelConfirmed' })}
+        onKeep={() => walletHome.send({ type: 'walletHome.cancelWithdrawn' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { WalletHomeRef } from '../../../../machines/wallet/walletHome.machine.js';
+
+type Snapshot = ReturnType<WalletHomeRef['getSnapshot']>;
+
+export const selectOrders = ({ context }: Snapshot) => context.orders;
+export const selectOrdersFailed = (snapshot: Snapshot) => snapshot.matches({ orders: 'failed' });
+export const selectProblem = ({ context }: Snapshot) => context.problem;
+export const selectBills = ({ context }: Snapshot) => context.bills;
+export const selectBillsFailed = (snapshot: Snapshot) => snapshot.matches({ bills: 'failed' });
+export const selectIsCancelling = (snapshot: Snapshot) => snapshot.matches({ orders: 'cancelling' });
+
+/** Minor units of the order that the player is asked about, else null. */
+export function selectCancelAmount(snapshot: Snapshot): number | null {
+  if (!snapshot.matches({ orders: 'askingCancel' }) && !selectIsCancelling(snapshot)) return null;
+  const { orders, cancelled } = snapshot.context;
+  return orders.find(({ orderNo }) => orderNo === cancelled)?.amount ?? null;
+}

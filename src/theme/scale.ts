@@ -1,0 +1,99 @@
+import { rpx } from './units.js';
+
+/**
+ * Sizes that all themes share. Text is in rem and follows the person's font size; `--fs` and the line heights follow
+ * the script (theme/base.css.ts), so a style never writes a figure of its own for either.
+ */
+export const text = {
+  t11: 'calc(.6875rem * var(--fs))',
+  t12: 'calc(.75rem * var(--fs))',
+  t13: 'calc(.8125rem * var(--fs))',
+  t14: 'calc(.875rem * var(--fs))',
+  t15: 'calc(.9375rem * var(--fs))',
+  t17: 'calc(1.0625rem * var(--fs))',
+  t20: 'calc(1.25rem * var(--fs))',
+  t24: 'calc(1.5rem * var(--fs))',
+  t32: 'calc(2rem * var(--fs))',
+  t40: 'calc(2.5rem * var(--fs))',
+  /** The spec's 30rpx of the login button, and of every control: never under 15 px. */
+  control: `max(.9375rem, ${rpx(30)})`,
+  /** Never under 16 px: a smaller field makes a phone's browser zoom in. */
+  field: `max(1rem, ${rpx(30)})`,
+} as const;
+
+export const weight = { regular: 400, medium: 500, semi: 600, bold: 700 } as const;
+export const lineHeight = { tight: 'var(--lh-tight)', snug: 'var(--lh-snug)', body: 'var(--lh-body)' } as const;
+export const tracking = { tight: 'var(--track-tight)', normal: 'var(--track)' } as const;
+export const font = { text: 'var(--font)', display: 'var(--font-display)' } as const;
+
+export const space = {
+  s2: '2px',
+  s4: '4px',
+  s6: '6px',
+  s8: '8px',
+  s10: '10px',
+  s12: '12px',
+  s16: '16px',
+  s20: '20px',
+  s24: '24px',
+  s32: '32px',
+  s48: '48px',
+  s64: '64px',
+  /** From the content to the edge of the screen. */
+  gutter: 'var(--gutter)',
+  /** Between sections. */
+  section: rpx(48),
+} as const;
+
+/** A child's radius is its parent's less the gap. */
+export const radius = {
+  badge: '6px',
+  control: rpx(16),
+  card: rpx(24),
+  panel: rpx(32),
+  sheet: rpx(40),
+  popup: '20px',
+  pill: '999px',
+} as const;
+
+export const size = {
+  /** A thumb's target (44 px). */
+  target: '2.75rem',
+  /** The spec's 88rpx, never under a target. */
+  control: `max(2.75rem, ${rpx(88)})`,
+  /** 96rpx around the spec's 70rpx text box: Burmese at 2.2 and a thumb need the room. */
+  field: `max(2.75rem, ${rpx(96)})`,
+  /** The spec's input height: the text box inside a field. */
+  fieldText: rpx(70),
+  topbar: 'var(--topbar-h)',
+  tabbar: 'var(--tabbar-h)',
+  rail: 'max(12.5rem, calc(288 * var(--d)))',
+  content: '1440px',
+} as const;
+
+export const motion = {
+  tap: '90ms',
+  fast: '150ms',
+  /** The spec's popup animation. */
+  popup: '250ms',
+  bar: '400ms',
+  skeleton: '1600ms',
+  /** The spec's delay of the loading indicator. */
+  indicatorDelay: '800ms',
+  ease: 'cubic-bezier(.4, 0, .2, 1)',
+  easeOut: 'cubic-bezier(.2, .8, .2, 1)',
+} as const;
+
+export const level = { bar: 10, scrim: 40, sheet: 50, toast: 60 } as const;
+
+/** Colours that lie on pictures and don't follow the theme. */
+export const onArt = {
+  text: '#fff',
+  ink: 'oklch(0.25 0.03 260)',
+  paper: 'oklch(0.99 0 0 / .94)',
+  hot: 'oklch(0.56 0.18 32)',
+  demo: 'oklch(0.2 0.02 260 / .82)',
+  disc: 'oklch(0.2 0.02 260 / .38)',
+  scrim: 'oklch(0.2 0.02 260 / .72)',
+  edge: 'oklch(1 0 0 / .1)',
+} as const;

@@ -1,0 +1,33 @@
+import { assignVars } from '@vanilla-extract/css';
+import { accentRoles } from './accents.js';
+import { theme } from './contract.css.js';
+import { accents, hues, neutrals, statuses, type Accent, type Mode } from './recipe.js';
+import { layeredGlobal } from './styles.js';
+
+/**
+ * `data-accent` and `data-mode` on <html> choose; without `data-mode` the system does, by CSS alone, so that the first
+ * paint is right before any script has run. Light needs no selector of its own: dark asks for its word or for silence.
+ */
+const systemIsDark = { '@media': '(prefers-color-scheme: dark)', selector: ':root:not([data-mode])' };
+const isDark = ':root[data-mode=dark]';
+const ofAccent = (accent: Accent) => (accent === 'blue' ? '' : `[data-accent=${accent}]`);
+
+type Roles = Partial<Record<keyof typeof theme, string>>;
+const vars = (roles: Roles) => {
+  const names = Object.fromEntries(Object.keys(roles).map((role) => [role, theme[role as keyof typeof theme]]));
+  return assignVars(names, roles as Record<string, string>);
+};
+const shared = (mode: Mode): Roles => ({ ...neutrals(mode, 'var(--h)'), ...statuses(mode) });
+
+layeredGlobal('theme', ':root', { colorScheme: 'light dark', vars: vars(shared('light')) });
+layeredGlobal('theme', ':root[data-mode=light]', { colorScheme: 'light' });
+layeredGlobal('theme', isDark, { colorScheme: 'dark', vars: vars(shared('dark')) });
+layeredGlobal('theme', systemIsDark.selector, { '@media': { [systemIsDark['@media']]: { vars: vars(shared('dark')) } } });
+
+for (const accent of accents) {
+  const only = ofAccent(accent);
+  const dark = vars(accentRoles(accent, 'dark'));
+  layeredGlobal('theme', `:root${only}`, { vars: { '--h': String(hues[accent]), ...vars(accentRoles(accent, 'light')) } });
+  layeredGlobal('theme', `${isDark}${only}`, { vars: dark });
+  layeredGlobal('theme', `${systemIsDark.selector}${only}`, { '@media': { [systemIsDark['@media']]: { vars: dark } } });
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Group, Input, Label, TextField as AriaTextField } from 'react-aria-components';
+import { FieldNotes } from '../field/FieldParts.js';
+import { field } from '../field/field.css.js';
+import { useText, type TextRules } from '../field/useText.js';
+import { IconButton } from '../icon-button/IconButton.js';
+import { circleXGlyph } from '../icon/glyphs/circle-x.js';
+import { PressTarget } from '../press/PressTarget.js';
+import { amountFormat } from './amount.js';
+import * as css from './AmountField.css.js';
+
+export type AmountFieldProps = Pick<TextRules, 'defaultValue' | 'requiredText' | 'validate' | 'onChange'> & {
+  name: string;
+  label: string;
+  /** At the end of the label's line: "Today left: ₱ 48,000". */
+  aside?: ReactNode;
+  /** The limits. */
+  hint?: ReactNode;
+  /** "₱". */
+  currency: string;
+  fractionDigits: 0 | 2;
+  clearLabel: string;
+  /** Amounts as the field shows them ("2,000"), with what they are called together. */
+  picks?: { label: string; amounts: readonly { text: string; isDisabled?: boolean }[] };
+};
+
+/**
+ * A text field, not a number one: a spinner or an `e` has no place in an amount. `validate` and `onChange` see it as
+ * shown, with commas; the form hands it on without.
+ */
+export function AmountField({ name, label, aside, hint, currency, fractionDigits, clearLabel, picks, ...rules }: AmountFieldProps) {
+  const text = useText({ ...rules, format: amountFormat });
+
+  return (
+    <AriaTextField {...text.field} name={name} className={field}>
+      <div className={css.head}>
+        <Label className={css.label}>{label}</Label>
+        {aside === undefined ? null : <span className={css.aside}>{aside}</span>}
+      </div>
+      <Group role="presentation" className={css.box}>
+        <span aria-hidden="true" className={css.currency}>
+          {currency}
+        </span>
+        <Input
+          {...text.input}
+          inputMode={fractionDigits === 0 ? 'numeric' : 'decimal'}
+          autoComplete="transaction-amount"
+          placeholder="0"
+          maxLength={16}
+          data-submits-as="amount"
+          className={css.input}
+        />
+        {text.value === '' ? null : <IconButton glyph={circleXGlyph} label={clearLabel} isRepeatable onPress={text.clear} className={css.clear} />}
+      </Group>
+      <FieldNotes hint={hint} />
+      {picks === undefined ? null : (
+        <fieldset aria-label={picks.label} className={css.picks}>
+          {picks.amounts.map(({ text: amount, isDisabled }) => (
+            <PressTarget
+              key={amount}
+              isRepeatable
+              isDisabled={isDisabled}
+              aria-pressed={amount === text.value}
+              onPress={() => text.setText(amount)}
+              className={amount === text.value ? css.picked : css.pick}
+            >
+              {amount}
+            </PressTarget>
+          ))}
+        </fieldset>
+      )}
+    </AriaTextField>
+  );
+}

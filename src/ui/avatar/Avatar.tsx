@@ -1,0 +1,25 @@
+import { Icon } from '../icon/Icon.js';
+import { userGlyph } from '../icon/glyphs/user.js';
+import { Picture, type Art } from '../picture/Picture.js';
+import * as css from './Avatar.css.js';
+
+export type AvatarProps = {
+  /** One of the drawn ones, the address of an uploaded one, or nobody's. */
+  picture: Art | string | null;
+  size?: keyof typeof css.size;
+  alt?: string;
+};
+
+export const Avatar = ({ picture, size = 'normal', alt = '' }: AvatarProps) => (
+  <span className={css.size[size]}>
+    {picture === null ? (
+      <span className={css.nobody}>
+        <Icon glyph={userGlyph} />
+      </span>
+    ) : typeof picture === 'string' ? (
+      <img src={picture} alt={alt} width={96} height={96} loading="lazy" decoding="async" className={css.own} />
+    ) : (
+      <Picture art={picture} kind="square" sizes={size === 'large' ? '60px' : '36px'} alt={alt} />
+    )}
+  </span>
+);

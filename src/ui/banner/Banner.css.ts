@@ -1,0 +1,96 @@
+import { font, lineHeight, motion, onArt, radius, space, text, tracking, weight } from '../../theme/scale.js';
+import { on, uiStyle, when } from '../../theme/styles.js';
+
+export const banner = uiStyle({ position: 'relative' });
+export const slides = uiStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  gap: space.s10,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  borderRadius: radius.panel,
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+export const slide = uiStyle({
+  position: 'relative',
+  scrollSnapAlign: 'start',
+  aspectRatio: '5/2.15',
+  overflow: 'hidden',
+  borderRadius: radius.panel,
+  color: onArt.text,
+  selectors: {
+    [on.burmese]: { aspectRatio: '5/2.6' },
+    [on.desktop]: { aspectRatio: 'auto', height: '15.5rem' },
+  },
+  '@media': { [when.largeText]: { selectors: { '&, :lang(my) &': { aspectRatio: 'auto' } } } },
+});
+export const words = uiStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  gap: '3px',
+  maxWidth: '60%',
+  height: '100%',
+  padding: '12px 18px',
+  textWrap: 'balance',
+  selectors: { [on.burmese]: { maxWidth: '54%', gap: 0 }, [on.desktop]: { maxWidth: '52%', padding: '0 32px', gap: space.s6 } },
+  // Grown words lie over the loud half of the picture: a shade keeps them readable.
+  '@media': {
+    [when.largeText]: {
+      background: `linear-gradient(90deg, ${onArt.demo}, ${onArt.scrim} 60%, ${onArt.disc})`,
+      selectors: { '&, :lang(my) &': { maxWidth: '100%', padding: '20px 22% 32px 18px' } },
+    },
+  },
+});
+export const title = uiStyle({
+  fontFamily: font.display,
+  fontSize: text.t20,
+  fontWeight: weight.bold,
+  lineHeight: lineHeight.tight,
+  letterSpacing: tracking.tight,
+  selectors: { [on.burmese]: { lineHeight: 1.9 }, [on.desktop]: { fontSize: text.t32 } },
+});
+export const sentence = uiStyle({
+  fontSize: text.t13,
+  lineHeight: lineHeight.snug,
+  color: 'oklch(1 0 0 / .88)',
+  selectors: { [on.burmese]: { lineHeight: 1.9 }, [on.desktop]: { fontSize: text.t15 } },
+});
+/** The whole banner is its target. */
+export const action = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.125rem',
+  marginTop: space.s10,
+  padding: '0 13px',
+  borderRadius: '9px',
+  background: '#fff',
+  color: 'oklch(0.27 0.06 285)',
+  fontSize: text.t13,
+  fontWeight: weight.semi,
+  lineHeight: 1.2,
+  '::after': { content: '""', position: 'absolute', inset: 0, width: '167%' },
+  selectors: {
+    [on.burmese]: { marginTop: space.s2, lineHeight: 1.9 },
+    [on.desktop]: { minHeight: '2.5rem', marginTop: '14px' },
+    '&:focus-visible': { outline: '2px solid #fff', outlineOffset: '2px' },
+  },
+});
+export const dots = uiStyle({ position: 'absolute', right: '14px', bottom: '12px', display: 'flex', gap: '5px', pointerEvents: 'none' });
+export const dot = uiStyle({ width: '6px', height: '6px', borderRadius: '3px', background: 'oklch(1 0 0 / .5)', transition: 'width 150ms' });
+export const activeDot = uiStyle({ width: '18px', background: '#fff' }, dot);
+/** A mouse has no finger to swipe with; out of its way they would only cover the art. */
+export const steps = uiStyle({
+  display: 'none',
+  selectors: {
+    [on.desktop]: { position: 'absolute', right: '12px', top: '12px', display: 'flex', gap: space.s6, opacity: 0, transition: `opacity ${motion.fast}` },
+    [`${banner}:hover &, ${banner}:focus-within &`]: { opacity: 1 },
+  },
+  '@media': { '(hover: none)': { selectors: { [on.desktop]: { opacity: 1 } } } },
+});
+export const step = uiStyle({ background: onArt.disc, color: onArt.text, borderRadius: radius.pill, selectors: { '&:hover:not(:disabled)': { background: onArt.scrim } } });

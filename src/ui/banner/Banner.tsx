@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { IconButton } from '../icon-button/IconButton.js';
+import { chevronLeftGlyph } from '../icon/glyphs/chevron-left.js';
+import { chevronRightGlyph } from '../icon/glyphs/chevron-right.js';
+import { Picture, type Art } from '../picture/Picture.js';
+import { PressTarget } from '../press/PressTarget.js';
+import * as css from './Banner.css.js';
+
+export type BannerSlide = { id: string; title: string; sentence: string; action: { label: string; href: string }; art: Art };
+export type BannerProps = { slides: readonly BannerSlide[]; labels: { region: string; previous: string; next: string } };
+
+/** Turned by a finger, the keyboard's focus or, with a mouse, two buttons; never by itself. The words are never in the picture. */
+export function Banner({ slides, labels }: BannerProps) {
+  const scroller = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const turn = (by: number) => scroller.current?.scrollBy({ left: by * scroller.current.clientWidth });
+
+  return (
+    <section aria-roledescription="carousel" aria-label={labels.region} className={css.banner}>
+      <ul
+        ref={scroller}
+        className={css.slides}
+        onScroll={({ currentTarget }) => setShown(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))}
+      >
+        {slides.map(({ id, title, sentence, action, art }, index) => (
+          <li key={id} className={css.slide}>
+            <Picture art={art} kind="banner" sizes="(min-width: 1200px) 720px, 92vw" isFirst={index === 0} />
+            <div className={css.words}>
+              <h2 className={css.title}>{title}</h2>
+              <p className={css.sentence}>{sentence}</p>
+              <PressTarget href={action.href} className={css.action}>
+                {action.label}
+              </PressTarget>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 ? (
+        <>
+          <div className={css.dots} aria-hidden="true">
+            {slides.map(({ id }, index) => (
+              <span key={id} className={index === shown ? css.activeDot : css.dot} />
+            ))}
+          </div>
+          <div className={css.steps}>
+            <IconButton glyph={chevronLeftGlyph} label={labels.previous} isDisabled={shown === 0} isRepeatable onPress={() => turn(-1)} className={css.step} />
+            <IconButton glyph={chevronRightGlyph} label={labels.next} isDisabled={shown >= slides.length - 1} isRepeatable onPress={() => turn(1)} className={css.step} />
+          </div>
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { digitsFormat } from '../field/digits.js';
+import { IconButton } from '../icon-button/IconButton.js';
+import { refreshCwGlyph } from '../icon/glyphs/refresh-cw.js';
+import { shieldCheckGlyph } from '../icon/glyphs/shield-check.js';
+import { TextField, type TextFieldProps } from '../text-field/TextField.js';
+import * as css from './CaptchaField.css.js';
+
+export type CaptchaFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'placeholder' | 'requiredText' | 'validate' | 'onChange'> & {
+  /** A way without seeing it: "Can't see it? Use SMS". */
+  action?: ReactNode;
+  /** null while it loads. */
+  picture: { src: string; alt: string } | null;
+  refreshLabel: string;
+  onRefresh: () => void;
+};
+
+const fourDigits = digitsFormat(4);
+
+/** The spec's 4-digit picture code. Give it a new `key` with a new picture, and the old digits go. */
+export const CaptchaField = ({ picture, refreshLabel, onRefresh, ...props }: CaptchaFieldProps) => (
+  <TextField
+    {...props}
+    inputMode="numeric"
+    autoComplete="off"
+    format={fourDigits}
+    submitsAs="digits"
+    glyph={shieldCheckGlyph}
+    trailing={
+      <span className={css.group}>
+        {picture === null ? <span className={css.picture} /> : <img src={picture.src} alt={picture.alt} className={css.picture} />}
+        <IconButton glyph={refreshCwGlyph} label={refreshLabel} onPress={onRefresh} />
+      </span>
+    }
+  />
+);

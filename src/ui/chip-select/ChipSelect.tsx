@@ -1,0 +1,31 @@
+import { Icon } from '../icon/Icon.js';
+import { chevronDownGlyph } from '../icon/glyphs/chevron-down.js';
+import * as css from './ChipSelect.css.js';
+
+export type ChipSelectProps<Id extends string> = {
+  label: string;
+  options: readonly { id: Id; label: string }[];
+  selected: Id;
+  /** The choice that filters nothing; any other is drawn as active. */
+  usual: Id;
+  onSelect: (id: Id) => void;
+};
+
+/** A filter of many choices, as high as a chip: the platform's select behind it. */
+export const ChipSelect = <Id extends string>({ label, options, selected, usual, onSelect }: ChipSelectProps<Id>) => (
+  <span className={css.box}>
+    <select
+      aria-label={label}
+      value={selected}
+      onChange={(event) => onSelect(event.target.value as Id)}
+      className={selected === usual ? css.select : css.active}
+    >
+      {options.map((option) => (
+        <option key={option.id} value={option.id}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+    <Icon glyph={chevronDownGlyph} className={css.chevron} />
+  </span>
+);

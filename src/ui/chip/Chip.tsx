@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.js';
+import { PressTarget, type PressProps } from '../press/PressTarget.js';
+import * as css from './Chip.css.js';
+
+export type ChipProps = Pick<PressProps, 'href' | 'onPress' | 'isReplacing' | 'isDisabled'> & {
+  children: ReactNode;
+  glyph?: string;
+  isSelected?: boolean;
+};
+
+/** A filter or a category: a link says `aria-current`, a button `aria-pressed`. */
+export function Chip({ children, glyph, isSelected = false, ...press }: ChipProps) {
+  const state = press.href === undefined ? { 'aria-pressed': isSelected } : isSelected ? { 'aria-current': 'true' as const } : {};
+  return (
+    <PressTarget {...press} {...state} isRepeatable className={isSelected ? css.selected : css.chip}>
+      {glyph === undefined ? null : <Icon glyph={glyph} {...(isSelected ? {} : { className: css.icon })} />}
+      {children}
+    </PressTarget>
+  );
+}
+
+/** Scrolls sideways to the screen's edge on mobile, wraps on desktop. */
+export const ChipRow = ({ label, children }: { label: string; children: ReactNode }) => (
+  <fieldset aria-label={label} className={css.row}>
+    {children}
+  </fieldset>
+);

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Input, TextField as AriaTextField } from 'react-aria-components';
+import { FieldLabel, FieldNotes } from '../field/FieldParts.js';
+import { field } from '../field/field.css.js';
+import { digitsFormat } from '../field/digits.js';
+import { useText, type TextRules } from '../field/useText.js';
+import * as css from './CodeField.css.js';
+
+export type CodeFieldProps = Pick<TextRules, 'requiredText' | 'validate' | 'onChange' | 'defaultValue'> & {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  action?: ReactNode;
+  /** Digits. */
+  length?: number;
+  /** The last digit is in. */
+  onComplete?: (code: string) => void;
+};
+
+/** A one-time code. Boxes are a picture of it; the input takes digits from a pasted sentence as well. */
+export function CodeField({ name, label, hint, action, length = 6, onComplete, onChange, ...rules }: CodeFieldProps) {
+  const text = useText({
+    ...rules,
+    format: digitsFormat(length),
+    onChange: (code) => {
+      onChange?.(code);
+      if (code.length === length) onComplete?.(code);
+    },
+  });
+
+  return (
+    <AriaTextField {...text.field} name={name} className={field}>
+      <FieldLabel label={label} action={action} />
+      <div className={css.boxes}>
+        {Array.from({ length }, (_, index) => (
+          <span key={index} aria-hidden="true" className={index === Math.min(text.value.length, length - 1) ? css.next : css.box}>
+            {text.value[index]}
+          </span>
+        ))}
+        <Input {...text.input} inputMode="numeric" autoComplete="one-time-code" pattern="[0-9]*" enterKeyHint="done" data-submits-as="digits" className={css.input} />
+      </div>
+      <FieldNotes hint={hint} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,15 @@
+import { Icon } from '../icon/Icon.js';
+import { circleAlertGlyph } from '../icon/glyphs/circle-alert.js';
+import * as css from './field.css.js';
+
+/** In the page from the start, so that readers hear the sentence when it comes. */
+export const ChoiceError = ({ id, error }: { id: string; error: string | null }) => (
+  <div aria-live="polite" id={id}>
+    {error === null ? null : (
+      <p className={css.error}>
+        <Icon glyph={circleAlertGlyph} className={css.errorIcon} />
+        <span>{error}</span>
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,62 @@
+import { GameBadge, type GameBadgeProps } from '../game-badge/GameBadge.js';
+import { Icon } from '../icon/Icon.js';
+import { heartGlyph } from '../icon/glyphs/heart.js';
+import { wrenchGlyph } from '../icon/glyphs/wrench.js';
+import { Picture, type Art } from '../picture/Picture.js';
+import { PressTarget } from '../press/PressTarget.js';
+import * as css from './GameCard.css.js';
+
+export type GameCardProps = {
+  href: string;
+  name: string;
+  maker: string;
+  /** A word of the page's language before the maker: "Soon". */
+  note?: string | undefined;
+  art: Art;
+  /** One at most, in this order: demo, hot, new. Maintenance hides it. */
+  badge?: GameBadgeProps | undefined;
+  /** "Until 03:00", over the art. */
+  maintenance?: string | undefined;
+  favourite?: { label: string; isOn: boolean; onPress: () => void } | undefined;
+  /** Among the first cards in view: its art is asked for at once. */
+  isFirst?: boolean;
+  as?: 'li' | 'article';
+};
+
+/** Names of games and makers are Latin in every language, hence their `lang`. */
+export const GameCard = ({ href, name, maker, note, art, badge, maintenance, favourite, isFirst = false, as: Element = 'li' }: GameCardProps) => (
+  <Element className={css.card}>
+    <div className={css.art}>
+      <Picture art={art} kind="card" sizes="(min-width: 1200px) 168px, 29vw" isFirst={isFirst} />
+      {maintenance === undefined ? (
+        badge === undefined ? null : (
+          <GameBadge {...badge} />
+        )
+      ) : (
+        <div className={css.maintenance}>
+          <Icon glyph={wrenchGlyph} />
+          {maintenance}
+        </div>
+      )}
+    </div>
+    {favourite === undefined ? null : (
+      <PressTarget aria-label={favourite.label} aria-pressed={favourite.isOn} onPress={favourite.onPress} isRepeatable className={css.favourite}>
+        <Icon glyph={heartGlyph} isFilled={favourite.isOn} className={css.heart} />
+      </PressTarget>
+    )}
+    <h3 className={css.name} lang="en">
+      <PressTarget href={href} className={css.link}>
+        {name}
+      </PressTarget>
+    </h3>
+    {note === undefined ? (
+      <p className={css.maker} lang="en">
+        {maker}
+      </p>
+    ) : (
+      <p className={css.maker}>
+        {note} · <span lang="en">{maker}</span>
+      </p>
+    )}
+  </Element>
+);

@@ -1,0 +1,15 @@
+import { uiStyle } from '../../theme/styles.js';
+
+/** Sized by the font around it: 1.25em. */
+export const icon = uiStyle({
+  width: '1.25em',
+  height: '1.25em',
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const filled = uiStyle({ fill: 'currentColor' }, icon);

@@ -1,0 +1,2 @@
+export const chevronLeftGlyph =
+  'M15 18l-6-6 6-6';

@@ -1,0 +1,2 @@
+export const chevronRightGlyph =
+  'M9 18l6-6-6-6';

@@ -1,0 +1,2 @@
+export const minusGlyph =
+  'M5 12h14';

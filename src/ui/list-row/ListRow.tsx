@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.js';
+import { chevronRightGlyph } from '../icon/glyphs/chevron-right.js';
+import { Panel } from '../panel/Panel.js';
+import { PressTarget, type PressProps } from '../press/PressTarget.js';
+import * as css from './ListRow.css.js';
+
+export type ListRowProps = Pick<PressProps, 'href' | 'onPress' | 'isDisabled'> & {
+  title: ReactNode;
+  note?: ReactNode;
+  glyph?: string;
+  /** `plain` is a row of a menu: the icon without its disc. */
+  tone?: keyof typeof css.tone;
+  /** Instead of an icon: an avatar, a rank, a mark. */
+  leading?: ReactNode;
+  /** A figure at the end: Money. */
+  value?: ReactNode;
+  /** A quiet word at the end of a menu's row: the present choice, a count. */
+  detail?: ReactNode;
+  /** A StatusTag under the figure. */
+  status?: ReactNode;
+  /** A small button at the end; such a row is not pressable itself. */
+  action?: ReactNode;
+};
+
+/** Inside a List. Pressable as a whole, with a chevron, when it has `href` or `onPress`. */
+export function ListRow({ title, note, glyph, tone = 'neutral', leading, value, detail, status, action, ...press }: ListRowProps) {
+  const isPressable = press.href !== undefined || press.onPress !== undefined;
+  const figure = value ?? detail;
+  const content = (
+    <>
+      {leading ?? null}
+      {glyph === undefined ? null : (
+        <span className={css.tone[tone]}>
+          <Icon glyph={glyph} />
+        </span>
+      )}
+      <span className={css.words}>
+        <span className={css.title}>{title}</span>
+        {note === undefined ? null : <span className={css.note}>{note}</span>}
+      </span>
+      {figure === undefined && status === undefined ? null : (
+        <span className={value === undefined && status === undefined ? css.quietFigures : css.figures}>
+          {figure}
+          {status}
+        </span>
+      )}
+      {action ?? null}
+      {isPressable ? <Icon glyph={chevronRightGlyph} className={css.go} /> : null}
+    </>
+  );
+  const item = glyph === undefined && leading === undefined ? css.bareItem : tone === 'plain' ? css.plainItem : css.item;
+  return (
+    <li className={item}>
+      {isPressable ? (
+        <PressTarget {...press} className={css.pressable}>
+          {content}
+        </PressTarget>
+      ) : (
+        <div className={css.row}>{content}</div>
+      )}
+    </li>
+  );
+}
+
+/** The panel around rows. */
+export const List = ({ children, label }: { children: ReactNode; label?: string }) => (
+  <Panel as="ul" kind="flush" {...(label === undefined ? {} : { 'aria-label': label })}>
+    {children}
+  </Panel>
+);

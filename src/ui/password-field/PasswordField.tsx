@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { IconButton } from '../icon-button/IconButton.js';
+import { eyeOffGlyph } from '../icon/glyphs/eye-off.js';
+import { eyeGlyph } from '../icon/glyphs/eye.js';
+import { lockGlyph } from '../icon/glyphs/lock.js';
+import { trailing } from '../field/field.css.js';
+import { TextField, type TextFieldProps } from '../text-field/TextField.js';
+
+export type PasswordFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'action' | 'defaultValue' | 'requiredText' | 'validate' | 'onChange' | 'maxLength' | 'enterKeyHint'> & {
+  autoComplete: 'current-password' | 'new-password';
+  labels: { reveal: string; hide: string };
+};
+
+/** Handed on as typed: spaces of a password are part of it. */
+export function PasswordField({ labels, ...props }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      submitsAs="verbatim"
+      glyph={lockGlyph}
+      trailing={
+        <IconButton
+          glyph={isShown ? eyeOffGlyph : eyeGlyph}
+          label={isShown ? labels.hide : labels.reveal}
+          isRepeatable
+          onPress={() => setIsShown(!isShown)}
+          className={trailing}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { ProblemCode } from '../../../machines/vocabulary.js';
+
+/** Exhaustive: a new problem code without a text does not compile. */
+export const problemMessage: Readonly<Record<ProblemCode, MessageDescriptor>> = defineMessages({
+  notLoggedIn: { id: 'problem.notLoggedIn', defaultMessage: 'Please log in again.' },
+  forbidden: { id: 'problem.forbidden', defaultMessage: 'Your account may not do this.' },
+  tooManyRequests: { id: 'problem.tooManyRequests', defaultMessage: 'Too many tries. Please wait a moment.' },
+  fault: { id: 'problem.fault', defaultMessage: 'Something went wrong on our side. Please try again.' },
+  wrongCaptcha: { id: 'problem.wrongCaptcha', defaultMessage: 'The code in the picture was wrong. Here is a new one.' },
+  captchaRequired: { id: 'problem.captchaRequired', defaultMessage: 'Please type the code in the picture.' },
+  wrongCredentials: { id: 'problem.wrongCredentials', defaultMessage: 'Account or password is wrong.' },
+  accountLocked: { id: 'problem.accountLocked', defaultMessage: 'This account is locked for a while. Please try later or contact us.' },
+  wrongCode: { id: 'problem.wrongCode', defaultMessage: 'Enter a valid verification code.' },
+  phoneTaken: { id: 'problem.phoneTaken', defaultMessage: 'This phone already has an account. Please log in.' },
+  usernameTaken: { id: 'problem.usernameTaken', defaultMessage: 'This username is taken. Please choose another.' },
+  inviteUnknown: { id: 'problem.inviteUnknown', defaultMessage: 'Nobody has this invitation code.' },
+  passwordTooCommon: { id: 'problem.passwordTooCommon', defaultMessage: 'This password is too easy to guess.' },
+  ageNotConfirmed: { id: 'problem.ageNotConfirmed', defaultMessage: 'Please confirm your age.' },
+  invalidPhone: { id: 'problem.invalidPhone', defaultMessage: 'This is not a mobile number of the country.' },
+  bankUnknown: { id: 'problem.bankUnknown', defaultMessage: 'This bank is not supported.' },
+  amountOutOfRange: { id: 'problem.amountOutOfRange', defaultMessage: 'The amount is outside the limits.' },
+  channelClosed: { id: 'problem.channelClosed', defaultMessage: 'This channel is closed at the moment. Please choose another.' },
+  tooManyOrders: { id: 'problem.tooManyOrders', defaultMessage: 'You have too many unpaid orders. Finish or cancel one first.' },
+  dailyLimitReached: { id: 'problem.dailyLimitReached', defaultMessage: 'Limit exceeded' },
+  orderNotCancellable: { id: 'problem.orderNotCancellable', defaultMessage: 'This order has already ended.' },
+  keyReused: { id: 'problem.keyReused', defaultMessage: 'This request was changed on the way. Please start again.' },
+  insufficientBalance: { id: 'problem.insufficientBalance', defaultMessage: 'Insufficient balance, please Deposit!' },
+  gameMaintenance: { id: 'problem.gameMaintenance', defaultMessage: 'This game is in maintenance.' },
+  gameNotOpen: { id: 'problem.gameNotOpen', defaultMessage: 'This game has not opened yet.' },
+  sessionOpen: { id: 'problem.sessionOpen', defaultMessage: 'You have another game open. Exit it first.' },
+  sessionEnded: { id: 'problem.sessionEnded', defaultMessage: 'This game session has ended.' },
+  makerLocked: { id: 'problem.makerLocked', defaultMessage: 'The game is finishing a round. Please try again in a moment.' },
+  invalidRequest: { id: 'problem.invalidRequest', defaultMessage: 'Please check what you entered.' },
+  notFound: { id: 'problem.notFound', defaultMessage: 'This is no longer here.' },
+  refusedByServer: { id: 'problem.refusedByServer', defaultMessage: 'This was refused. Please try again later.' },
+  unreachable: { id: 'problem.unreachable', defaultMessage: 'No connection. Please try again.' },
+});

@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from 'react';
+import { ChoiceError } from '../field/ChoiceError.js';
+import { useChoice } from '../field/useChoice.js';
+import { Icon } from '../icon/Icon.js';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
+import * as css from './RadioCards.css.js';
+
+export type RadioCard<Id extends string> = { id: Id; title: ReactNode; note?: ReactNode; glyph?: string; leading?: ReactNode; isDisabled?: boolean };
+export type RadioCardsProps<Id extends string> = {
+  name: string;
+  label: string;
+  isLabelHidden?: boolean;
+  cards: readonly RadioCard<Id>[];
+  /** Either the form holds the choice (`defaultValue`) or the flow does (`value`). */
+  defaultValue?: Id | undefined;
+  value?: Id | null | undefined;
+  /** The sentence shown when nothing is chosen. */
+  requiredText?: string;
+  isPaired?: boolean;
+  onChange?: (id: Id) => void;
+};
+
+/** Channels, banks, reasons: few choices that deserve a line of their own. The platform's radios do the work. */
+export function RadioCards<Id extends string>({ name, label, isLabelHidden = false, cards, defaultValue, value, requiredText, isPaired = false, onChange }: RadioCardsProps<Id>) {
+  const id = useId();
+  const choice = useChoice(name, requiredText);
+  const checked = (card: Id) => (value === undefined ? { defaultChecked: card === defaultValue } : { checked: card === value });
+  return (
+    <fieldset aria-describedby={id}>
+      {isLabelHidden ? (
+        <legend>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </legend>
+      ) : (
+        <legend className={css.legend}>{label}</legend>
+      )}
+      <div className={isPaired ? css.pairs : css.group}>
+        {cards.map((card) => (
+          <label key={card.id} className={css.card}>
+            <input
+              {...choice.control}
+              type="radio"
+              value={card.id}
+              {...checked(card.id)}
+              disabled={card.isDisabled}
+              onChange={() => {
+                choice.settle();
+                onChange?.(card.id);
+              }}
+              className={css.input}
+            />
+            {card.leading ?? null}
+            {card.glyph === undefined ? null : (
+              <span className={css.mark}>
+                <Icon glyph={card.glyph} />
+              </span>
+            )}
+            <span className={css.words}>
+              <span className={css.title}>{card.title}</span>
+              {card.note === undefined ? null : <span className={css.note}>{card.note}</span>}
+            </span>
+            <span className={css.radio} />
+          </label>
+        ))}
+      </div>
+      <ChoiceError id={id} error={choice.error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef, useState, type Ref } from 'react';
+import { IconButton } from '../icon-button/IconButton.js';
+import { Icon } from '../icon/Icon.js';
+import { searchGlyph } from '../icon/glyphs/search.js';
+import { xGlyph } from '../icon/glyphs/x.js';
+import * as css from './SearchField.css.js';
+
+export type SearchFieldProps = {
+  label: string;
+  placeholder?: string;
+  clearLabel: string;
+  defaultValue?: string;
+  /** The key that leads here, drawn at the end: "/". */
+  shortcut?: string;
+  onChange?: (text: string) => void;
+  /** Enter, with the text trimmed. */
+  onSubmit?: (text: string) => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** Plain platform elements: it stands in the first view of the desktop. */
+export function SearchField({ label, placeholder, clearLabel, defaultValue = '', shortcut, onChange, onSubmit, ref }: SearchFieldProps) {
+  const [text, setText] = useState(defaultValue);
+  const form = useRef<HTMLFormElement>(null);
+  const change = (next: string) => {
+    setText(next);
+    onChange?.(next);
+  };
+
+  return (
+    <search>
+      <form
+        ref={form}
+        className={css.box}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit?.(text.trim());
+        }}
+      >
+        <Icon glyph={searchGlyph} />
+        <input
+          type="search"
+          {...(ref === undefined ? {} : { ref })}
+          aria-label={label}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          maxLength={140}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-keyshortcuts={shortcut}
+          className={css.input}
+        />
+        {text !== '' ? (
+          <IconButton
+            glyph={xGlyph}
+            label={clearLabel}
+            isRepeatable
+            onPress={() => {
+              change('');
+              form.current?.querySelector('input')?.focus();
+            }}
+            className={css.clear}
+          />
+        ) : shortcut === undefined ? null : (
+          <kbd aria-hidden="true" className={css.key}>
+            {shortcut}
+          </kbd>
+        )}
+      </form>
+    </search>
+  );
+}

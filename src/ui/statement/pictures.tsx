@@ -1,0 +1,24 @@
+import * as css from './Statement.css.js';
+
+/** A list with nothing on it yet. */
+export const Receipt = () => (
+  <svg viewBox="0 0 88 88" aria-hidden="true" className={css.picture}>
+    <circle cx="44" cy="44" r="44" className={css.sky} />
+    <rect x="26" y="20" width="36" height="48" rx="6" className={css.paper} />
+    <path d="M26 62l4.5 5 4.5-5 4.5 5 4.5-5 4.5 5 4.5-5 4.5 5 4.5-5v6a6 6 0 0 1-6 6H32a6 6 0 0 1-6-6z" className={css.paper} />
+    <path d="M34 32h20M34 41h20M34 50h11" className={css.writing} />
+  </svg>
+);
+
+/** A boat without wind: something did not arrive. */
+export const Becalmed = () => (
+  <svg viewBox="0 0 88 88" aria-hidden="true" className={css.picture}>
+    <circle cx="44" cy="44" r="44" className={css.sea} />
+    <path d="M18 60q6.5-7 13 0t13 0 13 0 13 0" className={css.wave} />
+    <g transform="translate(24 12) rotate(14 20 30) scale(.62)" className={css.hull}>
+      <path d="M30 4C34 18 33 32 27 44L50 44C48 26 41 13 30 4Z" />
+      <path d="M25 12C26 24 23 36 15 44L24 44C29 33 29 22 25 12Z" opacity=".72" />
+      <path d="M8 49L56 49C52 56 46 59 40 59L24 59C17 59 11 56 8 49Z" />
+    </g>
+  </svg>
+);

@@ -1,0 +1,13 @@
+import * as css from './StepBars.css.js';
+
+/** Where one is in a flow of steps; `label` says it in words ("Step 2 of 5"). */
+export const StepBars = ({ count, current, label }: { count: number; current: number; label: string }) => (
+  <div>
+    <div aria-hidden="true" className={css.bars}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={index < current ? css.reached : css.bar} />
+      ))}
+    </div>
+    <p className={css.words}>{label}</p>
+  </div>
+);

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.js';
+import { checkGlyph } from '../icon/glyphs/check.js';
+import { xGlyph } from '../icon/glyphs/x.js';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
+import * as css from './Timeline.css.js';
+
+export type StepState = keyof typeof css.state;
+export type TimelineStep = {
+  id: string;
+  state: StepState;
+  title: string;
+  /** When it happened, or is expected to: formatted, with the machine's form for <time>. */
+  time?: { text: string; dateTime?: string } | undefined;
+  /** A sentence; for `stop` the reason. */
+  reason?: ReactNode;
+  /** Small buttons that mend it, right there. */
+  fix?: ReactNode;
+};
+export type TimelineProps = { label: string; steps: readonly TimelineStep[]; stateLabels: Record<StepState, string> };
+
+/** The way of a deposit, a withdrawal, money leaving a game, a promotion. */
+export const Timeline = ({ label, steps, stateLabels }: TimelineProps) => (
+  <ol aria-label={label}>
+    {steps.map(({ id, state, title, time, reason, fix }) => (
+      <li key={id} className={css.state[state]} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
+        <span className={css.mark[state]} aria-hidden="true">
+          {state === 'done' ? <Icon glyph={checkGlyph} className={css.icon} /> : null}
+          {state === 'stop' ? <Icon glyph={xGlyph} className={css.icon} /> : null}
+        </span>
+        <p className={state === 'next' ? css.nextLine : css.line}>
+          <span>
+            {title} <VisuallyHidden>{stateLabels[state]}</VisuallyHidden>
+          </span>
+          {time === undefined ? null : (
+            <time dateTime={time.dateTime} className={css.time}>
+              {time.text}
+            </time>
+          )}
+        </p>
+        {reason === undefined ? null : <p className={css.reason}>{reason}</p>}
+        {fix === undefined ? null : <div className={css.fix}>{fix}</div>}
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,34 @@
+import { keyframes } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { level, lineHeight, motion, size, space, text, weight } from '../../theme/scale.js';
+import { on, uiStyle } from '../../theme/styles.js';
+
+const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 } });
+
+/** Above the tab bar and its safe area; lets presses through. */
+export const region = uiStyle({
+  position: 'fixed',
+  zIndex: level.toast,
+  insetInline: space.s16,
+  bottom: `calc(${size.tabbar} + 16px + env(safe-area-inset-bottom))`,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.s8,
+  pointerEvents: 'none',
+  selectors: { [on.desktop]: { bottom: space.s32 } },
+});
+export const toast = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s8,
+  maxWidth: 'min(100%, 30rem)',
+  padding: '10px 16px',
+  borderRadius: '12px',
+  background: theme.toast,
+  color: theme.toastOn,
+  boxShadow: theme.e2,
+  fontSize: text.t14,
+  fontWeight: weight.medium,
+  lineHeight: lineHeight.snug,
+  animation: `${rise} ${motion.popup} ${motion.easeOut}`,
+});

@@ -1,0 +1,12 @@
+import { uiStyle } from '../../theme/styles.js';
+
+/** For ears only. */
+export const visuallyHidden = uiStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { quietHeader } from '../../src/api/rules.js';
+import { createWorld, ok } from './world.js';
+
+const choice = { channelId: 'gcash', amount: 50_000, activityId: null };
+
+describe('every call (section 7)', () => {
+  test('carries the language in the query, beside what was asked for', async () => {
+    const { api, sent } = createWorld([ok()], { lang: () => 'th_TH' });
+    await api.GET('/game/search', { params: { query: { keyword: 'มะม่วง & mango', page: 2 } } });
+    const { pathname, searchParams } = new URL(sent[0]?.url ?? '');
+    expect(pathname).toBe('/user-api/game/search');
+    expect(Object.fromEntries(searchParams)).toEqual({ keyword: 'มะม่วง & mango', page: '2', lang: 'th_TH' });
+  });
+
+  test('follows a language that changes', async () => {
+    let lang: 'en_US' | 'my_MM' = 'en_US';
+    const { api, sent } = createWorld([ok()], { lang: () => lang });
+    await api.GET('/game/home');
+    lang = 'my_MM';
+    await api.GET('/game/home');
+    expect(sent.map(({ url }) => new URL(url).search)).toEqual(['?lang=en_US', '?lang=my_MM']);
+  });
+
+  test('carries the bearer where a token exists, and none where none does', async () => {
+    let token: string | null = null;
+    const { api, sent } = createWorld([ok()], { token: () => token });
+    await api.GET('/game/home');
+    token = 'token-1';
+    await api.GET('/game/home');
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer token-1']);
+  });
+
+  test('keeps a bearer that was named: a logout is of its own token (A11)', async () => {
+    const { api, sent } = createWorld([ok()], { token: () => 'token-2' });
+    await api.GET('/logout', { headers: { Authorization: 'Bearer token-1' } });
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer token-1');
+  });
+
+  test('brings a payload as a JSON body, with the key of the write', async () => {
+    const { api, sent, bodies } = createWorld([ok()]);
+    const { activityId: _, ...body } = choice;
+    await api.POST('/pay/{method}/charge', { params: { path: { method: 'qr' }, header: { 'Idempotency-Key': 'key-1' } }, body });
+    expect(new URL(sent[0]?.url ?? '').pathname).toBe('/user-api/pay/qr/charge');
+    expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key-1');
+    expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(JSON.parse(bodies[0] ?? '')).toEqual(body);
+  });
+});
+
+describe('the indicator', () => {
+  test('hears of the start and of every outcome', async () => {
+    for (const answer of [ok(), new Response('no', { status: 403 })]) {
+      const { api, told } = createWorld([answer]);
+      await api.GET('/game/home');
+      expect(told.filter(({ type }) => type !== 'request.blocked')).toEqual([{ type: 'request.started' }, { type: 'request.settled' }]);
+    }
+    const { api, told } = createWorld([new TypeError('Failed to fetch')]);
+    await expect(api.POST('/onlineTime', { body: { onlineTime: 3 } })).rejects.toThrow('Failed to fetch');
+    expect(told).toEqual([{ type: 'request.started' }, { type: 'request.settled' }]);
+  });
+
+  test('hears nothing of a call that nobody watches, and the mark does not leave', async () => {
+    const { api, told, sent } = createWorld([ok()]);
+    await api.GET('/game/home', { headers: { [quietHeader]: '1' } });
+    expect(told).toEqual([]);
+    expect(sent[0]?.headers.has(quietHeader)).toBe(false);
+  });
+});

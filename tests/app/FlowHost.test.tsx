@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { expect, test } from 'vitest';
+import { assign, createActor, setup, SimulatedClock, waitFor } from 'xstate';
+import { appMachine } from '../../machines/app.machine.js';
+import { systemId } from '../../machines/system.js';
+import { FlowHost } from '../../src/app/FlowHost.js';
+import { HostContext, type Host } from '../../src/app/host.js';
+import { flowPage, type Lobby } from '../../src/app/page.js';
+import { openPage } from '../support/render.js';
+import { storedSession } from './stored-session.js';
+
+/** A page that counts, and shows what it was started with. */
+const counting = setup({
+  types: {} as { input: { gameId: string }; context: { gameId: string; count: number }; events: { type: 'count' } | { type: 'break' } },
+  actions: {
+    fail: () => {
+      throw new Error('a mistake in the chart');
+    },
+  },
+}).createMachine({
+  id: 'counting',
+  context: ({ input }) => ({ ...input, count: 0 }),
+  on: { break: { actions: 'fail' }, count: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+});
+const page = flowPage({
+  machine: () => counting,
+  input: ({ params }) => ({ gameId: params['id'] ?? '' }),
+  key: ({ id = '' }) => id,
+  Screen: ({ flow }) => <p>{useSelector(flow, ({ context }) => `game ${context.gameId}, counted ${context.count}`)}</p>,
+});
+
+async function openHost() {
+  const reloads: string[] = [];
+  const app = createActor(appMachine.provide({ actors: { session: storedSession({ token: 'token-1' }) } }), {
+    systemId: systemId.app,
+    clock: new SimulatedClock(),
+    input: {
+      site: null,
+      home: null,
+      hint: 'player',
+      preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other' },
+      place: { path: '/pages/browser/browser', isOpen: true, isLoaded: true },
+      wantedPath: null,
+    },
+  });
+  app.start();
+  app.send({ type: 'app.ready' });
+  await waitFor(app, (snapshot) => snapshot.matches({ visit: 'player' }));
+  const store = { get: () => null, set: () => undefined, remove: () => undefined };
+  const value = { app, outside: { store, reload: (path: string) => reloads.push(path) } } as unknown as Host;
+  openPage(
+    <HostContext value={value}>
+      <FlowHost name="counting" page={page} lobby={{} as Lobby} params={{ id: '17' }} />
+    </HostContext>,
+  );
+  const tell = (type: 'count' | 'break') => act(async () => app.getSnapshot().context.flows['counting:17']?.send({ type }));
+  return { app, tell, reloads };
+}
+
+test('a page has its chart from the first picture on', async () => {
+  const { tell } = await openHost();
+  expect(screen.getByText('game 17, counted 0')).toBeTruthy();
+  await tell('count');
+  expect(screen.getByText('game 17, counted 1')).toBeTruthy();
+});
+
+test('a page that stays open at a logout begins anew, with nothing of the player', async () => {
+  const { app, tell } = await openHost();
+  await tell('count');
+  const { session } = app.getSnapshot().children;
+  await act(async () => {
+    session?.send({ type: 'session.end' });
+    await waitFor(app, (snapshot) => snapshot.matches({ visit: 'visitor' }));
+  });
+  expect(screen.getByText('game 17, counted 0')).toBeTruthy();
+});
+
+test('a page whose chart broke says so and can be loaded anew, never a blank', async () => {
+  const { tell, reloads } = await openHost();
+  await tell('break');
+  expect(screen.getByRole('heading', { name: 'This page broke' })).toBeTruthy();
+  screen.getByRole('button', { name: 'Load again' }).click();
+  expect(reloads).toEqual([location.pathname]);
+});

@@ -1,0 +1,67 @@
+import { createApiClient } from '../../src/api/client.js';
+import { createOpener } from '../../src/api/envelope.js';
+import { boot, type App } from '../../src/app/boot.js';
+import { PageStore } from '../../src/app/page-store.js';
+import { createStore } from '../../src/effects/store.js';
+import { TextStore } from '../../src/i18n/texts.js';
+import { waitFor } from 'xstate';
+import { site } from '../fixtures/entry/launch.spec.js';
+
+type Wish = { path?: string; stored?: Readonly<Record<string, string>>; device?: 'pc' | 'other'; hasSite?: boolean; answers?: Readonly<Record<string, unknown>> };
+
+export const user = { nickname: 'Joy', avatar: { name: '/art/a.svg', dominant: '#345' }, level: 3 };
+export const balance = { balance: 50_000, currency: 'PHP', inGame: [], asOf: '2026-11-21T10:00:00.000Z' };
+const home = { banners: [], bulletins: [], categories: [], hot: [], newest: [], byMaker: [], winners: [] };
+export const usual: Readonly<Record<string, unknown>> = {
+  '/getInfo': { code: 200, msg: 'OK', user },
+  '/user/getBalanceInfo': { code: 200, msg: 'OK', data: balance },
+  '/game/favorite/list': { code: 200, msg: 'OK', rows: [{ gameId: '17' }], total: 1 },
+  '/game/history/list': { code: 200, msg: 'OK', rows: [], total: 0 },
+  '/game/getWebsiteInfo': { code: 200, msg: 'OK', data: site },
+  '/game/home': { code: 200, msg: 'OK', data: home },
+  '/logout': { code: 200, msg: 'OK' },
+};
+export const deadToken = { code: 401, msg: 'Please log in' };
+
+let running: App | null = null;
+export const stopLobby = (): void => void running?.stop();
+
+/** The whole lobby without React, over a storage and a server of the test. */
+export function openLobby({ path = '/pages/index/index', stored = {}, device = 'other', hasSite = true, answers = {} }: Wish = {}) {
+  const kept = new Map(Object.entries(stored));
+  const store = createStore(() => ({ getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => void kept.set(name, text), removeItem: (name: string) => void kept.delete(name) }) as Storage);
+  const calls: { path: string; bearer: string | null }[] = [];
+  const visited: { to: string; replace: boolean }[] = [];
+  const reloads: string[] = [];
+  const server = { answers: { ...usual, ...answers } };
+  const api = createApiClient({
+    baseUrl: 'https://lobby.test',
+    token: () => app.getSnapshot().children.session?.getSnapshot().context.token ?? null,
+    lang: () => 'en_US',
+    tell: (news) => app.send(news),
+    keepBlocked: () => undefined,
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      calls.push({ path: pathname, bearer: request.headers.get('Authorization') });
+      return Response.json(server.answers[pathname] ?? { code: 10_404, msg: 'Not there' });
+    },
+  });
+  const outside = {
+    ...createOpener((failure) => app.send({ type: 'request.failed', failure })),
+    api,
+    store,
+    now: () => Date.parse('2026-11-21T10:00:00Z'),
+    newKey: () => '7d2f1a34-0000-4000-8000-000000000001',
+    openWindow: () => true,
+    navigate: (to: string, { replace }: { replace: boolean }) => void visited.push({ to, replace }),
+    reload: (to: string) => void reloads.push(to),
+  };
+  const start = { site: hasSite ? site : null, home: null, hint: 'visitor', preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device }, texts: {} } as const;
+  const app: App = boot({ start, path, outside, pages: new PageStore(new TextStore('en_US', {})) });
+  running = app;
+  app.start();
+  const until = (visit: 'visitor' | 'player') => waitFor(app, (snapshot) => snapshot.matches({ visit }));
+  const { session, balance: wallet, favorites, notices, launch, loginGuard } = app.getSnapshot().children;
+  if (!session || !wallet || !favorites || !notices || !launch || !loginGuard) throw new Error('a chart of the root is not there');
+  return { app, until, calls, visited, reloads, kept, server, session, wallet, favorites, notices, launch, loginGuard };
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, fromTransition, setup, SimulatedClock, waitFor, type Actor } from 'xstate';
+import { systemId } from '../../machines/system.js';
+import { depositMachine, type DepositRef } from '../../machines/wallet/deposit.machine.js';
+import type { DepositFormRef } from '../../machines/wallet/depositForm.machine.js';
+import { savedDepositOf } from '../../machines/wallet/depositOffer.js';
+import type { OrderPlacementRef } from '../../machines/wallet/orderPlacement.machine.js';
+import { loadResumable, saveResumable } from '../../src/app/resume.js';
+import { defineDepositActors } from '../../src/effects/wallet/deposit.js';
+import { slot } from '../../src/effects/store.js';
+import { channel, choice } from '../fixtures/wallet/orders.js';
+import { createWorld } from '../effects/access/world.js';
+
+/** The first key that the test's browser makes. */
+const key = '00000000-0000-4000-8000-000000000001';
+
+const at = (minutes: number) => new Date(Date.parse('2026-11-21T10:00:00Z') + minutes * 60_000).toISOString();
+const ok = (data: unknown) => ({ code: 200, msg: 'OK', data });
+const wireOrder = (status: number, payUrl: string | null = '/sandbox/pay/secret-ticket') => ({
+  orderNo: 'D1',
+  status,
+  reason: null,
+  amount: 50_000,
+  payAmount: 50_000,
+  fee: 0,
+  channelId: channel.id,
+  channelName: channel.name,
+  payType: 'url',
+  payUrl,
+  qrContent: null,
+  createTime: at(0),
+  expireTime: at(15),
+  endTime: null,
+  serverTime: at(0),
+});
+const { method, endpoint, ...wireChannel } = channel;
+const happy = {
+  'GET /pay/getWalletParams': ok({ openStatus: 'true', manualDepositOpenStatus: 'true', autoDepositFunctionStatus: 'true' }),
+  'GET /pay/getPayMethod': ok([{ id: 'm-qr', method, name: 'QR', endpoint }]),
+  'GET /pay/getPayChannel/m-qr': ok([wireChannel]),
+  'GET /pay/getDepositAmountList': ok({ amounts: [50_000] }),
+  'POST /pay/budgetAmount': ok({ amount: 50_000, payAmount: 50_000, fee: 0, bonus: 0, turnover: 0 }),
+  'POST /pay/qr/charge': ok(wireOrder(2)),
+  'POST /pay/order/trace': ok(wireOrder(2)),
+  'GET /pay/getOrderStatus/D1': ok(wireOrder(2)),
+};
+
+beforeEach(() => vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false })));
+afterEach(() => {
+  for (const actor of running.splice(0)) actor.stop();
+  vi.unstubAllGlobals();
+});
+const running: Actor<typeof lobby>[] = [];
+const deaf = fromTransition((state: object) => state, {});
+const lobby = setup({ actors: { deaf, deposit: depositMachine } }).createMachine({
+  invoke: [
+    { src: 'deaf', id: 'notices', systemId: systemId.notices },
+    { src: 'deaf', id: 'balance', systemId: systemId.balance },
+    { src: 'deposit', id: 'deposit', input: ({ self }) => inputs.get(self.id) ?? { saved: null, orderNo: null } },
+  ],
+});
+const inputs = new Map<string, { saved: ReturnType<typeof savedDepositOf>; orderNo: string | null }>();
+
+/** A visit of the deposit page over real effects, storage and all; another one after it is the reload. */
+function visit(answers: Parameters<typeof createWorld>[0], kept: Readonly<Record<string, string>> = {}) {
+  const world = createWorld(answers);
+  for (const [name, text] of Object.entries(kept)) world.store.set(name, text);
+  const windows: string[] = [];
+  const outside = { ...world, openWindow: (url: string) => windows.push(url) > 0 };
+  const logic = depositMachine.provide({ actors: defineDepositActors(outside) });
+  const id = `visit-${running.length}-${inputs.size}`;
+  inputs.set(id, { saved: savedDepositOf(loadResumable(world.store, logic)), orderNo: null });
+  const clock = new SimulatedClock();
+  const actor = createActor(lobby.provide({ actors: { deposit: logic } }), { id, clock, inspect: saveResumable(world.store) });
+  running.push(actor);
+  actor.start();
+  const deposit = actor.getSnapshot().children['deposit'] as DepositRef;
+  return { ...world, deposit, clock, windows };
+}
+
+async function confirm(deposit: DepositRef): Promise<void> {
+  await waitFor(deposit, (snapshot) => snapshot.matches('choosing'));
+  const form = deposit.getSnapshot().children.depositForm as DepositFormRef;
+  await waitFor(form, (snapshot) => snapshot.matches('choosing'));
+  form.send({ type: 'deposit.submitted', choice });
+  await waitFor(form, (snapshot) => snapshot.matches('confirming'));
+  form.send({ type: 'deposit.confirmed' });
+}
+
+const stored = (kept: Map<string, string>) => JSON.parse(kept.get(slot.deposit) ?? 'null') as unknown;
+const left = (fields: object, version = 1) => ({ [slot.deposit]: JSON.stringify({ version, fields }) });
+
+test('pays through the real effects: the choice, the key, the page of the gateway', async () => {
+  const { deposit, calls, windows } = visit({ ...happy, 'GET /pay/getOrderStatus/D1': ok({ ...wireOrder(3), endTime: at(1) }) });
+  await confirm(deposit);
+  await waitFor(deposit, (snapshot) => snapshot.matches('paid'));
+  const charge = calls.filter(({ path }) => path === '/pay/qr/charge');
+  expect(charge.map(({ body, headers }) => [body, headers.get('Idempotency-Key')])).toEqual([[{ channelId: choice.channelId, amount: 50_000 }, key]]);
+  expect(windows).toEqual(['/sandbox/pay/secret-ticket']);
+});
+
+test('the key is stored before the request leaves', async () => {
+  const world = visit(happy);
+  const atSending: unknown[] = [];
+  const { push } = world.calls;
+  world.calls.push = (...calls) => {
+    for (const { path } of calls) if (path === '/pay/qr/charge') atSending.push(stored(world.kept));
+    return push.apply(world.calls, calls);
+  };
+  await confirm(world.deposit);
+  await waitFor(world.deposit, (snapshot) => snapshot.matches('paying'));
+  expect(atSending).toEqual([{ version: 1, fields: { choice, key } }]);
+});
+
+test('what is stored opens no gateway', async () => {
+  const { deposit, kept } = visit(happy);
+  await confirm(deposit);
+  await waitFor(deposit, (snapshot) => snapshot.matches('paying'));
+  expect([...kept.values()].join()).not.toContain('ticket');
+});
+
+test('after a reload the order is asked for under the stored key, nothing is sent, and no window opens', async () => {
+  const { deposit, calls, windows } = visit(happy, left({ choice, key: 'key-0' }));
+  await waitFor(deposit, (snapshot) => snapshot.matches('paying'));
+  expect(calls.map(({ method: verb, path, body }) => [verb, path, body]).slice(0, 1)).toEqual([['POST', '/pay/order/trace', { referenceNo: 'key-0' }]]);
+  expect(calls.map(({ path }) => path)).not.toContain('/pay/qr/charge');
+  expect(windows).toEqual([]);
+});
+
+test('a lost answer keeps the key over the reload', async () => {
+  const first = visit({ ...happy, 'POST /pay/qr/charge': 'broken', 'POST /pay/order/trace': 'broken' });
+  await confirm(first.deposit);
+  await waitFor(first.deposit, (snapshot) => snapshot.matches('placing'));
+  const placement = first.deposit.getSnapshot().children.orderPlacement as OrderPlacementRef;
+  await waitFor(placement, (snapshot) => snapshot.matches({ unknown: 'silent' }));
+  const second = visit(happy, Object.fromEntries(first.kept));
+  await waitFor(second.deposit, (snapshot) => snapshot.matches('paying'));
+  expect(second.calls[0]?.body).toEqual({ referenceNo: key });
+});
+
+test.each([
+  ['another version', left({ choice, key: 'key-0' }, 0)],
+  ['half a flow', left({ choice })],
+  ['a choice that does not fit', left({ choice: { channelId: 7 }, key: 'key-0' })],
+  ['garbage', { [slot.deposit]: '{"version":1,' }],
+])('forgets %s', (_, kept) => {
+  const { deposit, calls } = visit(happy, kept);
+  expect(deposit.getSnapshot().matches('choosing')).toBe(true);
+  expect(calls.map(({ path }) => path)).not.toContain('/pay/order/trace');
+});
+
+test('a definite refusal drops the key', async () => {
+  const { deposit, kept } = visit({ ...happy, 'POST /pay/qr/charge': { code: 10_303, msg: 'No' } });
+  await confirm(deposit);
+  await waitFor(deposit, (snapshot) => snapshot.matches('choosing') && snapshot.context.problem !== null);
+  expect(kept.has(slot.deposit)).toBe(false);
+});
+
+test('a paid order drops the key', async () => {
+  const { deposit, kept } = visit({ ...happy, 'POST /pay/order/trace': ok({ ...wireOrder(3), endTime: at(1) }) }, left({ choice, key: 'key-0' }));
+  await waitFor(deposit, (snapshot) => snapshot.matches('paid'));
+  expect(kept.has(slot.deposit)).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate';
+import { sessionMachine, type Stored } from '../../machines/access/session.machine.js';
+import type { User } from '../../machines/vocabulary.js';
+
+/** The session over a storage that a test holds: its token is read, and forgotten at the end. */
+export const storedSession = (stored: { token: string | null }) =>
+  sessionMachine.provide({
+    actors: {
+      readToken: fromPromise<Stored>(async () => ({ token: stored.token, profile: null })),
+      keepToken: fromPromise<void, { token: string }>(async ({ input }) => void (stored.token = input.token)),
+      loadUser: fromPromise<User | null>(async () => null),
+      leave: fromPromise<void, { token: string }>(async () => undefined),
+      forgetToken: fromPromise<void>(async () => void (stored.token = null)),
+    },
+  });

@@ -1,0 +1,38 @@
+/**
+ * Measures the product against tests/bench/budgets.json: `npm run bench`. With `--bytes` only what comes out the same
+ * everywhere. Prints a table and writes dist/bench.json.
+ */
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { launch } from '../browser/support/visitor.js';
+import { startLobby } from '../browser/support/lobby.js';
+import { root } from '../support/files.js';
+import budgets from './budgets.json' with { type: 'json' };
+import { measureBytes } from './bytes.js';
+import { isWithin, tableOf, type Measure } from './measure.js';
+
+if (spawnSync(process.execPath, ['server/start.mjs', '--prepare'], { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1);
+
+const measures = await measureBytes(budgets.bytes);
+if (!process.argv.includes('--bytes')) {
+  const [{ measureStarts }, { measureLedger }] = await Promise.all([import('./starts.js'), import('./ledger.js')]);
+  measures.push(...(await onPhone()), ...(await measureStarts(budgets.server)), ...(await measureLedger(budgets.server)));
+}
+
+const over = measures.filter((measure) => !isWithin(measure));
+await writeFile(`${root}dist/bench.json`, `${JSON.stringify({ measuredAt: new Date().toISOString(), measures }, null, 2)}\n`);
+console.log(`${tableOf(measures)}\n${measures.length - over.length} within their budget, ${over.length} not`);
+process.exitCode = over.length > 0 ? 1 : 0;
+
+async function onPhone(): Promise<Measure[]> {
+  const [{ measurePhone }, { openDoor }] = await Promise.all([import('./phone.js'), import('./twin.js')]);
+  const [lobby, browser] = await Promise.all([startLobby(), launch()]);
+  const [own, twin] = await Promise.all([openDoor(lobby.origin, false), openDoor(lobby.origin, true)]);
+  try {
+    return await measurePhone(browser, own.origin, twin.origin, budgets.phone);
+  } finally {
+    own.stop();
+    twin.stop();
+    await Promise.all([browser.close(), lobby.stop()]);
+  }
+}

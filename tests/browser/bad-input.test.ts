@@ -1,0 +1,181 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { answerTo, newAccount, pictureAfter, signUp } from './steps/access.js';
+import { fill, follow, heads, pesos, press, pressAgain, sees, toasts, typed } from './steps/screen.js';
+import { placeOrder } from './support/api.js';
+import { addFault, enterAs, ledgerOf, newPlayer, reset, shiftClock, smsCode } from './support/hooks.js';
+import { lobbySuite, type Device } from './support/suite.js';
+import { choose } from './support/visitor.js';
+
+const suite = lobbySuite();
+const recharge = '/pages/account/myWallet/recharge';
+/** What the lobby is made to answer, and the network cut, on purpose. */
+const expects = [/status of (?:404|500)/, /ERR_INTERNET_DISCONNECTED/];
+
+afterEach(() => reset(suite.lobby()));
+
+describe('signing up', () => {
+  test('letters do not get into a phone number, and half a number is not sent', async () => {
+    const { page } = await suite.phone();
+    await page.goto('/pages/login/accountSignUp');
+    const form = page.getByRole('form', { name: 'Sign up' });
+    await form.getByRole('textbox', { name: 'Phone number' }).pressSequentially('o9l17abc12');
+    expect(await typed(form, 'Phone number')).toBe('917-12');
+    await form.getByRole('checkbox').check();
+    await press(form, 'Confirm');
+    await sees(form, 'Enter a valid phone number, such as 0917 123 4567.');
+    await toasts(page, 'Please enter a valid phone number.');
+    expect(await typed(form, 'Phone number')).toBe('917-12');
+    expect(await form.getByRole('checkbox').isChecked()).toBe(true);
+  });
+
+  test('five digits are no code, six wrong ones are refused, and the right ones go on', async () => {
+    const { page } = await suite.desktop({ expects });
+    const { phone } = newAccount();
+    await page.goto('/pages/login/accountSignUp');
+    const form = page.getByRole('form', { name: 'Sign up' });
+    await fill(form, 'Phone number', phone);
+    await form.getByRole('checkbox').check();
+    await press(form, 'Confirm');
+    await heads(form, 'Enter the 6-digit code');
+    await fill(form, 'Verification code', '12345');
+    await press(form, 'Confirm');
+    await sees(form, 'Enter a valid verification code: the six digits of the SMS.');
+    expect(await typed(form, 'Verification code')).toBe('12345');
+    await fill(form, 'Verification code', await smsCode(suite.lobby(), phone));
+    await pressAgain(page, form, 'Confirm');
+    await heads(form, 'Username and password');
+  });
+
+  test('a username that is taken leads back to it; the rest stays as it was typed and is not asked for again', async () => {
+    const { page } = await suite.phone();
+    const account = newAccount();
+    await page.goto('/pages/login/accountSignUp');
+    await signUp(page, suite.lobby(), { ...account, username: 'demo' });
+    const form = page.getByRole('form', { name: 'Sign up' });
+    await heads(form, 'Username and password');
+    await sees(form, 'This username is in use.');
+    expect([await typed(form, 'Username'), await typed(form, 'Password')]).toEqual(['demo', account.password]);
+    await fill(form, 'Username', account.username);
+    await pressAgain(page, form, 'Sign up');
+    await page.waitForURL('**/pages/index/index');
+    await page.getByRole('banner').getByRole('link', { name: pesos(0) }).waitFor();
+    expect((await ledgerOf(suite.lobby(), account)).wallet).toBe(0);
+  });
+});
+
+describe('depositing', () => {
+  test.each([
+    ['less than the channel takes', '50', 'The minimum deposit is ₱ 100.'],
+    ['more than the channel takes', '60000', 'The maximum deposit is ₱ 50,000.'],
+    ['nothing', '', 'Please enter an amount'],
+  ])('%s is not sent, and says so', async (_, amount, words) => {
+    const { page, player } = await playerOn('phone', 0);
+    await page.goto(recharge);
+    await fill(page, 'Amount', amount);
+    await press(page, 'Continue');
+    await sees(page, new RegExp(words.replace('₱ ', '₱\\s')));
+    expect((await typed(page, 'Amount')).replaceAll(',', '')).toBe(amount);
+    expect((await ledgerOf(suite.lobby(), player)).orders).toEqual([]);
+  });
+
+  test('a third decimal is not rounded into an order: what is quoted is what stands in the field', async () => {
+    const { page } = await playerOn('desktop', 0);
+    await page.goto(recharge);
+    await page.getByRole('textbox', { name: 'Amount', exact: true }).pressSequentially('150.555');
+    const shown = await typed(page, 'Amount');
+    await press(page, 'Continue');
+    if (shown === '150.555') await sees(page, 'Please enter the correct amount');
+    else {
+      expect(shown).toBe('150.55');
+      await heads(page, 'Please check');
+      await sees(page.getByRole('region', { name: 'Please check' }), /₱\s150\.55/);
+    }
+  });
+
+  test('an order that nobody paid in time says so, and what to do', async () => {
+    const { page, player } = await playerOn('phone', 0);
+    const { orderNo } = await placeOrder(suite.lobby(), player.token, 'ewallet-sampan', 50_000);
+    await page.goto(`/pages/account/myWallet/rechargingPage?orderNo=${orderNo}`);
+    await sees(page, 'Pay exactly');
+    await shiftClock(suite.lobby(), 3_600_000);
+    await sees(page, 'Time out, if the payment is not successfully received please contact customer service');
+    await press(page, 'Check again');
+    await sees(page, 'Nobody paid in time.');
+    expect((await ledgerOf(suite.lobby(), player)).wallet).toBe(0);
+  });
+});
+
+test('a login without a network keeps what was typed', async () => {
+  const { page, context } = await suite.phone({ expects });
+  const picture = await pictureAfter(page, () => page.goto('/pages/login/accountLogin'));
+  const form = page.getByRole('form', { name: 'Log in' });
+  await fill(form, 'Account or phone number', 'demo');
+  await fill(form, 'Password', 'demo1234');
+  await fill(form, 'Code in the picture', await answerTo(suite.lobby(), picture));
+  await context.setOffline(true);
+  await press(form, 'Log in');
+  await sees(form, 'No connection. Please try again.');
+  expect([await typed(form, 'Account or phone number'), await typed(form, 'Password')]).toEqual(['demo', 'demo1234']);
+  const next = await pictureAfter(page, async () => {
+    await context.setOffline(false);
+    if (await form.getByRole('img').isHidden()) await press(form, 'Another picture');
+  });
+  await fill(form, 'Code in the picture', await answerTo(suite.lobby(), next));
+  await pressAgain(page, form, 'Log in');
+  await page.waitForURL('**/pages/index/index');
+});
+
+describe.each<Device>(['phone', 'desktop'])('a %s', (device) => {
+  test('at an address that no page has is told so, and finds home', async () => {
+    const { page } = await suite[device]({ expects });
+    await page.goto('/pages/account/noSuchPage');
+    await heads(page, 'This page does not exist');
+    await follow(page.getByRole('main'), 'Go home');
+    await page.waitForURL('**/pages/index/index');
+    await page.getByRole('list', { name: 'Hot' }).waitFor();
+  });
+
+  test('whose storage is damaged starts as if it were new', async () => {
+    const { page, context } = await suite[device]({ expects });
+    const wrong = ['token', 'userInfo', 'locale', 'deviceInfo', 'accent', 'mode', 'browserUUID', 'onlineTime', 'onlineLeader', 'codeEnd', 'lastNotification', 'resume.loginGuard', 'resume.deposit', 'resume.signUp'];
+    await context.addInitScript((names) => {
+      if (self === top) for (const name of names) localStorage.setItem(name, '{"version":1,"fields":{"key":[],"choice":"�"');
+    }, wrong);
+    await page.goto('/');
+    await page.getByRole('list', { name: 'Hot' }).waitFor();
+    await page.goto('/pages/login/accountSignUp');
+    await heads(page, 'Your phone number');
+  });
+
+  test('of a player with a damaged deposit gets a new form, and an order out of it', async () => {
+    const { page, context } = await playerOn(device, 0);
+    await context.addInitScript(() => {
+      if (self === top) localStorage.setItem('resume.deposit', JSON.stringify({ version: 1, fields: { key: 7, choice: { channelId: 'gone', amount: 'much' } } }));
+    });
+    await page.goto(recharge);
+    await page.getByRole('form', { name: 'Deposit' }).getByRole('radio').first().waitFor();
+    await fill(page, 'Amount', '200');
+    await press(page, 'Continue');
+    await heads(page, 'Please check');
+  });
+
+  test('is told when the lobby is down, and is let in when it is back', async () => {
+    const visitor = await suite[device]({ expects });
+    // A look that nobody has seen yet, so that no page is ready for it.
+    await choose(visitor, suite.lobby().origin, { accent: device === 'phone' ? 'pink' : 'green', mode: 'dark' });
+    await addFault(suite.lobby(), { operation: '*', httpStatus: 500, count: 1_000 });
+    await visitor.page.goto('/');
+    await heads(visitor.page, 'The lobby cannot be reached');
+    await sees(visitor.page, 'Check your connection. Your money is safe.');
+    await reset(suite.lobby());
+    await press(visitor.page, 'Try again');
+    await visitor.page.getByRole('list', { name: 'Hot' }).waitFor();
+  });
+});
+
+async function playerOn(device: Device, balance: number) {
+  const player = await newPlayer(suite.lobby(), { balance });
+  const visitor = await suite[device]({ expects });
+  await enterAs(visitor, player);
+  return { ...visitor, player };
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { follow, heads, press, sees } from './steps/screen.js';
+import { settled } from './support/looking.js';
+import { withOpener } from './support/opener.js';
+import { startStaticHost, type StaticHost } from './support/static-host.js';
+import { lobbySuite, type Device } from './support/suite.js';
+import { choose, type Visitor } from './support/visitor.js';
+
+const suite = lobbySuite();
+const devices: readonly Device[] = ['phone', 'desktop'];
+const program = /\/assets\/[^/]+\.js$/;
+
+/** A word of each language that the first screen says: "Hot". */
+const languages = [
+  ['en_US', 'Hot'],
+  ['th_TH', 'ยอดฮิต'],
+  ['my_MM', 'လူကြိုက်များ'],
+] as const;
+
+describe.each(devices)('on a %s', (device) => {
+  test('the page has its content before any program runs', async () => {
+    const { page } = await suite[device]({ javaScriptEnabled: false });
+    await page.goto('/');
+    await heads(page, 'Mango Moon');
+    await page.getByRole('group', { name: 'Categories' }).getByRole('link', { name: 'Fishing' }).waitFor();
+    expect(await page.getByRole('list', { name: 'Hot' }).getByRole('listitem').count()).toBeGreaterThan(5);
+    expect(await page.getByRole('region', { name: 'Winners' }).getByRole('listitem').count()).toBeGreaterThan(3);
+    expect(await page.locator('html').getAttribute('data-device')).toBe(device === 'desktop' ? 'pc' : null);
+    await follow(page.getByRole('list', { name: 'Hot' }), 'Mango Moon');
+    await page.waitForURL('**/pages/index/gameDetail?id=1001');
+  });
+
+  test.each(languages)('in %s the app takes the page over as the server drew it', async (locale, word) => {
+    for (const mode of ['light', 'dark', null] as const) {
+      for (const hint of ['visitor', 'player'] as const) {
+        const visitor = await suite[device]({ colorScheme: 'dark' });
+        const { page, context } = visitor;
+        await choose(visitor, suite.lobby().origin, { locale, ...(mode ? { mode } : {}) });
+        if (hint === 'player') await context.addCookies([{ name: 'player', value: '1', url: suite.lobby().origin }]);
+        await page.goto('/');
+        await settled(page);
+        expect(await page.locator('html').getAttribute('lang')).toBe(locale.replace('_', '-'));
+        expect(await page.locator('html').getAttribute('data-mode')).toBe(mode);
+        expect(await page.locator('main').innerText()).toContain(word);
+        expect(visitor.problems, `${mode ?? 'system'}, ${hint}`).toEqual([]);
+        await context.close();
+      }
+    }
+  });
+
+  test('a tap before the app is there is not lost: a link leads on without another document', async () => {
+    const { page, context } = await suite[device]();
+    const gate = await holdBack(context);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    await follow(page.getByRole('group', { name: 'Categories' }), 'Slots');
+    expect(new URL(page.url()).pathname).toBe('/');
+    gate.open();
+    await page.waitForURL('**/pages/browser/browser?id=slots');
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+  });
+
+  test('a tap on a heart before the app is there asks who taps', async () => {
+    const { page, context } = await suite[device]();
+    const gate = await holdBack(context);
+    await page.goto('/', { waitUntil: 'commit' });
+    await press(page.getByRole('main'), 'Add Mango Moon to favourites');
+    gate.open();
+    if (device === 'phone') await page.waitForURL('**/pages/login/accountLogin');
+    else await page.getByRole('dialog').getByRole('form', { name: 'Log in' }).waitFor();
+  });
+});
+
+test('a link leads on even when the app never comes', async () => {
+  const { page, context } = await suite.phone({ expects: [/ERR_FAILED/] });
+  await context.route(program, (route) => route.abort());
+  await page.goto('/');
+  await follow(page.getByRole('group', { name: 'Categories' }), 'Slots');
+  await page.waitForURL('**/pages/browser/browser?id=slots');
+});
+
+describe('on a static host', () => {
+  let host: StaticHost;
+  beforeAll(async () => {
+    host = await startStaticHost(suite.lobby().origin);
+  });
+  afterAll(() => host.stop());
+
+  test.each(devices)('a %s gets the frame, then what the API says', async (device) => {
+    const { page, context } = await suite[device]();
+    const gate = withOpener();
+    await context.route('**/user-api/game/**', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto(host.origin);
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Categories' }).waitFor();
+    expect(await page.getByRole('list', { name: 'Hot' }).count()).toBe(0);
+    gate.open();
+    await page.getByRole('list', { name: 'Hot' }).getByRole('link', { name: 'Mango Moon' }).waitFor();
+    expect(await page.locator('html').getAttribute('data-device')).toBe(device === 'desktop' ? 'pc' : null);
+    await page.goto(`${host.origin}/pages/account/userAgreement?content=terms`);
+    await heads(page, 'Play money');
+  });
+
+  test('without an API it says so, and tries again', async () => {
+    const { page, context } = await suite.phone({ expects: [/status of 502/] });
+    let isDown = true;
+    await context.route('**/user-api/**', (route) => (isDown ? route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }) : route.continue()));
+    await page.goto(host.origin);
+    await heads(page, 'The lobby cannot be reached');
+    await sees(page, 'Check your connection. Your money is safe.');
+    isDown = false;
+    await press(page, 'Try again');
+    await page.getByRole('list', { name: 'Hot' }).waitFor();
+  });
+});
+
+/** Keeps the app from starting until the gate is opened. */
+async function holdBack(context: Visitor['context']) {
+  const gate = withOpener();
+  await context.route(program, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  return gate;
+}

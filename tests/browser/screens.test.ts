@@ -1,0 +1,25 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pathnameOf, routes } from '../../src/app/routes.js';
+import { gatherFacts, screens, type Facts } from './screens/table.js';
+import { walkScreens } from './screens/walk.js';
+import { lobbySuite, type Device } from './support/suite.js';
+
+const suite = lobbySuite();
+let facts: Facts;
+beforeAll(async () => {
+  facts = await gatherFacts(suite.lobby());
+});
+
+test('every page of the lobby is looked at', () => {
+  const names: Facts = { player: '', newcomer: '', waiting: '', qr: '', paid: '', declined: '', expired: '' };
+  const shown = new Set(screens.map(({ address }) => routes[pathnameOf(typeof address === 'string' ? address : address(names))]?.name));
+  expect([...new Set(Object.values(routes).map(({ name }) => name))].filter((name) => !shown.has(name))).toEqual([]);
+});
+
+describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+  test('every screen can be used by everybody, and nothing is cut off', () => walkScreens(suite, facts, { device, chosen: {}, hasAxe: true }), 240_000);
+  test('the darkness keeps its contrasts', () =>
+    walkScreens(suite, facts, { device, chosen: { mode: 'dark' }, hasAxe: true, only: ({ name }) => ['home-player', 'account', 'game', 'deposit', 'wallet', 'login'].includes(name) }), 120_000);
+});
+
+test('nothing is cut off in Burmese, which needs the most room', () => walkScreens(suite, facts, { device: 'phone', chosen: { locale: 'my_MM' }, hasAxe: false }), 240_000);

@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import { clippedTexts } from '../support/clipping.js';
+import { enterAs } from '../support/hooks.js';
+import { axeFindings, settled, shot } from '../support/looking.js';
+import type { Device, LobbySuite } from '../support/suite.js';
+import { choose, type Chosen, type Visitor } from '../support/visitor.js';
+import { screens, type Facts, type ScreenOnShow } from './table.js';
+
+export type Walk = { device: Device; chosen: Chosen; hasAxe: boolean; only?: (screen: ScreenOnShow) => boolean };
+
+/** Opens every screen and asks of each: nothing cut off, nothing sideways, and with `hasAxe` nothing that keeps people out. */
+export async function walkScreens(suite: LobbySuite, facts: Facts, walk: Walk): Promise<void> {
+  // Two at a time: the player's screens are more than half of them.
+  await Promise.all([walkAs(['player'], suite, facts, walk), walkAs(['visitor', 'newcomer'], suite, facts, walk)]);
+}
+
+async function walkAs(people: readonly ScreenOnShow['who'][], suite: LobbySuite, facts: Facts, { device, chosen, hasAxe, only = () => true }: Walk): Promise<void> {
+  const look = Object.values(chosen).join('-') || 'usual';
+  for (const who of people) {
+    const visitor = await suite[device]({ expects: [unknownAddress] });
+    await choose(visitor, suite.lobby().origin, chosen);
+    if (who !== 'visitor') await enterAs(visitor, { token: facts[who] });
+    for (const screen of screens.filter((one) => one.who === who && (one.only ?? device) === device && only(one))) {
+      const findings = await lookAt(visitor, screen, facts, hasAxe).catch((reason: unknown) => [String(reason)]);
+      await shot(visitor.page, `${screen.name}-${device}-${look}`);
+      expect.soft([...findings, ...visitor.problems.splice(0)], `${screen.name} on a ${device}, ${look}`).toEqual([]);
+    }
+    await visitor.context.close();
+  }
+}
+
+/** The server answers an address that no page has with 404, and the browser says so. */
+const unknownAddress = /404.*\/pages\/nowhere/;
+
+async function lookAt({ page }: Visitor, { address, act }: ScreenOnShow, facts: Facts, hasAxe: boolean): Promise<string[]> {
+  await page.goto(typeof address === 'string' ? address : address(facts));
+  await settled(page);
+  if (act) {
+    await act(page);
+    await settled(page);
+  }
+  return [...(await clippedTexts(page)), ...(hasAxe ? await axeFindings(page) : [])];
+}

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { captchaAnswer, smsCode } from '../support/hooks.js';
+import type { Lobby } from '../support/lobby.js';
+import { fill, front, heads, press, pressAgain, sees } from './screen.js';
+
+export type NewAccount = { phone: string; username: string; password: string; holder: string; bankAccount: string };
+
+/** A Filipino who is here for the first time. */
+export function newAccount(): NewAccount {
+  const number = String(Date.now()).slice(-8);
+  return { phone: `091${number}`, username: `maria_${number}`, password: 'Lagoon.88', holder: 'Maria Clara Santos', bankAccount: '0012345678' };
+}
+
+/** Steps 1 to 5 of section 2, from the open form to its last button. */
+export async function signUp(page: Page, lobby: Lobby, account: NewAccount): Promise<void> {
+  const form = page.getByRole('form', { name: 'Sign up' });
+  await heads(form, 'Your phone number');
+  await fill(form, 'Phone number', account.phone);
+  await form.getByRole('checkbox').check();
+  await press(form, 'Confirm');
+
+  await heads(form, 'Enter the 6-digit code');
+  await fill(form, 'Verification code', await smsCode(lobby, account.phone));
+  await press(form, 'Confirm');
+
+  await heads(form, 'Username and password');
+  await fill(form, 'Username', account.username);
+  await fill(form, 'Password', account.password);
+  await press(form, 'Confirm');
+
+  await heads(form, 'Your bank');
+  await form.getByRole('radio').nth(1).check();
+  await press(form, 'Confirm');
+
+  await heads(form, 'Your bank account');
+  await fill(form, 'Account holder', account.holder);
+  await fill(form, 'Account number', account.bankAccount);
+  await press(form, 'Sign up');
+}
+
+/** Id of the picture that the lobby asks for while `action` runs. */
+export async function pictureAfter(page: Page, action: () => Promise<unknown>): Promise<string> {
+  const [answer] = await Promise.all([page.waitForResponse(/\/captcha\/captchaImage/), action()]);
+  return ((await answer.json()) as { uuid: string }).uuid;
+}
+
+export const answerTo = (lobby: Lobby, picture: string): Promise<string> => captchaAnswer(lobby, picture);
+/** Four digits that are not the answer. */
+export const wrongAnswerTo = async (lobby: Lobby, picture: string): Promise<string> =>
+  String((Number(await captchaAnswer(lobby, picture)) + 1) % 10_000).padStart(4, '0');
+
+export async function submitLogin(page: Page, username: string, password: string, code: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Log in' });
+  await fill(form, 'Account or phone number', username);
+  await fill(form, 'Password', password);
+  // Key by key: the field hears of it when it is left, which is at the press of the button.
+  await form.getByRole('textbox', { name: 'Code in the picture' }).pressSequentially(code);
+  await pressAgain(page, form, 'Log in');
+}
+
+/** From anywhere in the lobby: the account page, its last row, and the question. */
+export async function logOut(page: Page): Promise<void> {
+  await page.goto('/pages/account/account');
+  await press(page.getByRole('main'), 'Log out');
+  await sees(page, 'Your money stays in the wallet.');
+  await press(await front(page), 'Log out');
+}

@@ -1,0 +1,23 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { front, heads, press } from './screen.js';
+
+export const gameIn = (page: Page): FrameLocator => page.frameLocator('iframe[data-game]');
+
+/** Ready for another round. */
+export const idle = (page: Page): Promise<void> => gameIn(page).locator('.spin[aria-disabled="false"]').waitFor();
+
+export async function spin(page: Page): Promise<void> {
+  await pressIn(page, 'Spin');
+  await idle(page);
+}
+
+/** Without waiting for what comes of it. */
+export const pressIn = (page: Page, name: string): Promise<void> => gameIn(page).getByRole('button', { name, exact: true }).click();
+
+/** Leaves the game and stays on the sheet that says where the money is. */
+export async function exitGame(page: Page): Promise<void> {
+  await press(page.getByRole('main'), 'Exit');
+  await heads(page, 'Exit the game?');
+  await press(await front(page), 'Exit');
+  await heads(page, 'Your money is back');
+}

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+import { fill, heads, minorIn, press } from './screen.js';
+
+/** From the open deposit form to the payment page of the channel, which opens in a tab of its own. `amount` as it is typed. */
+export async function depositThrough(page: Page, channel: string, amount: string): Promise<Page> {
+  const form = page.getByRole('form', { name: 'Deposit' });
+  await form.getByRole('radio', { name: new RegExp(`^${channel}`) }).check();
+  await fill(form, 'Amount', amount);
+  await press(page, 'Continue');
+  await heads(page, 'Please check');
+  const [payment] = await Promise.all([page.context().waitForEvent('page'), press(page, 'Confirm')]);
+  await payment.waitForLoadState();
+  return payment;
+}
+
+/** On the page of the payment company. */
+export async function pay(payment: Page): Promise<void> {
+  await press(payment, /^Pay /);
+  await heads(payment, 'Paid');
+}
+
+/** Minor units that the bar of the lobby shows. */
+export async function shownBalance(page: Page): Promise<number> {
+  const link = page.getByRole('banner').getByRole('link', { name: /^Balance ₱/ });
+  return minorIn((await link.getAttribute('aria-label')) ?? '');
+}

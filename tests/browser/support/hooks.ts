@@ -1,0 +1,58 @@
+import type { Plan } from '../../../server/sandbox/maker/plans.js';
+import type { Fault } from '../../../server/testing/faults.js';
+import type { PlayerLedger } from '../../../server/testing/ledger.js';
+import type { PlayerWish, TestPlayer } from '../../../server/testing/players.js';
+import { slot } from '../../../src/effects/store.js';
+import type { Lobby } from './lobby.js';
+import type { Visitor } from './visitor.js';
+
+type Server = Pick<Lobby, 'origin'>;
+
+/** A new player with a live session; `balance` in minor units. */
+export const newPlayer = (lobby: Server, wish: PlayerWish = {}) => tell(lobby, 'player', wish) as Promise<TestPlayer>;
+
+/** The visitor comes back as this player: the token lies where a login leaves it, once. Call it before the first page. */
+export const enterAs = ({ context }: Pick<Visitor, 'context'>, { token }: Pick<TestPlayer, 'token'>): Promise<unknown> =>
+  context.addInitScript(
+    ([name, value, mark]) => {
+      // Frames without an origin of their own have no storage.
+      if (self !== top || !location.protocol.startsWith('http') || localStorage.getItem(mark) === value) return;
+      localStorage.setItem(name, value);
+      localStorage.setItem(mark, value);
+    },
+    [slot.token, token, 'entered'] as const,
+  );
+
+/** The last one-time code that was sent to a phone (0-form). Throws when none was. */
+export async function smsCode(lobby: Server, phone: string): Promise<string> {
+  const messages = (await ask(lobby, `sms?phone=${encodeURIComponent(phone)}`)) as { text: string }[];
+  const code = messages.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean);
+  if (!code) throw new Error(`No code was sent to ${phone}, only ${JSON.stringify(messages)}`);
+  return code;
+}
+
+/** What a person would read from the picture. `uuid` came with it in `/captcha/captchaImage`. */
+export const captchaAnswer = async (lobby: Server, uuid: string): Promise<string> =>
+  ((await ask(lobby, `captcha/${uuid}`)) as { solution: string }).solution;
+
+/** The books of a player, and whether the auditor finds anything wrong in the lobby's. */
+export const ledgerOf = (lobby: Server, { username }: Pick<TestPlayer, 'username'>) => ask(lobby, `ledger/${username}`) as Promise<PlayerLedger>;
+
+/** Makes the next calls of an operation fail, on purpose. */
+export const addFault = (lobby: Server, fault: Fault) => tell(lobby, 'fault', fault);
+/** What the embedded maker does to the next transfers of a player. */
+export const planMishap = (lobby: Server, plan: Plan) => tell(lobby, 'maker', plan);
+/** The server's time runs this much ahead, in ms. */
+export const shiftClock = (lobby: Server, offsetMs: number) => tell(lobby, 'clock', { offsetMs });
+/** Forgets faults, the shift of time, codes, captchas and limits; players and money stay. */
+export const reset = (lobby: Server) => tell(lobby, 'reset', {});
+
+const ask = (lobby: Server, path: string) => call(lobby, path);
+const tell = (lobby: Server, path: string, body: object) =>
+  call(lobby, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+async function call({ origin }: Server, path: string, init?: RequestInit): Promise<unknown> {
+  const response = await fetch(`${origin}/__test/${path}`, init);
+  if (!response.ok) throw new Error(`/__test/${path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}

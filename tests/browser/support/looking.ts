@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { root } from '../../support/files.js';
+import { clippedTexts } from './clipping.js';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** WCAG 2.2 AA as far as a program can say: the rule, the element and why. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ runOnly: standards, preload: false }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`));
+}
+
+export async function axe(page: Page): Promise<void> {
+  expect(await axeFindings(page), `accessibility of ${page.url()}`).toEqual([]);
+}
+
+export async function nothingClipped(page: Page): Promise<void> {
+  expect(await clippedTexts(page), `cut off texts of ${page.url()}`).toEqual([]);
+}
+
+/** Until the page is awake, knows what it shows, and has its fonts and the pictures that are in sight. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('[data-live]').waitFor({ state: 'attached' });
+  await page.locator('main h1, iframe[data-game]').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => {
+    const isInSight = (element: Element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    };
+    const isBusy = document.querySelector('[aria-busy="true"]') !== null;
+    return !isBusy && document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || !isInSight(image));
+  });
+}
+
+/** For people to look at: `tests/browser/shots/<name>.png`, not committed. */
+export async function shot(page: Page, name: string, fullPage = false): Promise<void> {
+  await mkdir(`${root}tests/browser/shots`, { recursive: true });
+  await page.screenshot({ path: `${root}tests/browser/shots/${name}.png`, fullPage });
+}
+
+/** What was on screen, as a picture and as a screen reader has it, of every page of a visitor. */
+export async function keepForPeople(context: BrowserContext, name: string): Promise<void> {
+  const stem = `failed-${name.replaceAll(/\W+/g, '-')}`;
+  for (const [index, page] of context.pages().entries()) {
+    await shot(page, `${stem}-${index}`);
+    await writeFile(`${root}tests/browser/shots/${stem}-${index}.txt`, `${page.url()}\n${await page.locator('body').ariaSnapshot()}\n`);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import type { Locale } from '../../../machines/vocabulary.js';
+import { findChromium } from './chromium.js';
+
+export const launch = (): Promise<Browser> => {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium: `npm test` gets one, or install it and name it in CHROMIUM.');
+  const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+  const alone = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  return chromium.launch({ executablePath, args: [...quiet, ...alone] });
+};
+
+/** Android, as most players have it; the frame that Chromium emulates also sends `Sec-CH-UA-Mobile`. */
+export const phoneFrame: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+};
+export const desktopFrame: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
+
+/** One person with an own browser profile. `problems` is all that the console complained of, CSP violations included. */
+export type Visitor = { page: Page; context: BrowserContext; problems: string[] };
+
+export type VisitorOptions = Omit<BrowserContextOptions, 'baseURL'> & {
+  /** Complaints that the test brings about itself: a network cut, a refused login. */
+  expects?: readonly RegExp[];
+  /** The notice of the day pops up as it does at a first visit; else there is none. */
+  hasNotice?: boolean;
+};
+
+/** How the lobby of a visitor looks, as an earlier visit chose it. */
+export type Chosen = { locale?: Locale; mode?: 'light' | 'dark'; accent?: 'blue' | 'pink' | 'green' };
+
+export async function choose({ context }: Pick<Visitor, 'context'>, origin: string, chosen: Chosen): Promise<void> {
+  await context.addCookies(Object.entries(chosen).map(([name, value]) => ({ name, value, url: origin })));
+}
+
+export async function visit(browser: Browser, origin: string, { expects = [], hasNotice = false, ...frame }: VisitorOptions): Promise<Visitor> {
+  const context = await browser.newContext({ locale: 'en-US', colorScheme: 'light', reducedMotion: 'reduce', ...frame, baseURL: origin });
+  if (!hasNotice) await context.route('**/user-api/bulletin/popup?*', (route) => route.fulfill({ json: { code: 200, data: null } }));
+  context.setDefaultTimeout(15_000);
+  const problems: string[] = [];
+  const note = (problem: string) => {
+    if (!problems.includes(problem) && !expects.some((expected) => expected.test(problem))) problems.push(problem);
+  };
+  context.on('console', (message) => {
+    const { url, lineNumber } = message.location();
+    if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${firstLine(message.text())} (${url}:${lineNumber})`);
+  });
+  context.on('weberror', (failure) => note(`uncaught: ${failure.error().message}`));
+  return { page: await context.newPage(), context, problems };
+}

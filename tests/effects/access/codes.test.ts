@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { codeCountdownMachine } from '../../../machines/access/codeCountdown.machine.js';
+import { defineCodeCountdownActors, defineSmsLoginActors } from '../../../src/effects/access/codes.js';
+import { createWorld, run, toasts } from './world.js';
+
+const phone = '09171234567';
+const address = { purpose: 'register', phone } as const;
+const answers = { 'POST /register/sendRegisterPhoneCode': { code: 200, msg: 'OK' }, 'POST /sendPhoneLoginCode': { code: 429, msg: 'Too many codes.' } };
+
+describe('a code is sent', () => {
+  test('with the phone, an opaque nonce and the id of the browser (C2)', async () => {
+    const world = createWorld(answers);
+    expect(await run(defineCodeCountdownActors(world).sendCode, address)).toEqual({ ok: true, value: 60_000 });
+    const body = world.calls[0]?.body as { phone: string; code: string; browserUUID: string };
+    expect(body.phone).toBe(phone);
+    expect(atob(body.code)).toMatch(/^09171234567[1-9]\d{3}$/);
+    expect(body.browserUUID).toBe(world.store.get('browserUUID'));
+  });
+
+  test('the wait is kept by purpose and phone, and is over after 60 s (C3)', async () => {
+    const world = createWorld(answers);
+    const { sendCode, recallCodeEnd } = defineCodeCountdownActors(world);
+    await run(sendCode, address);
+    world.time.now += 18_000;
+    expect(await run(recallCodeEnd, address)).toBe(42_000);
+    expect(await run(recallCodeEnd, { ...address, purpose: 'login' })).toBe(0);
+    expect(await run(recallCodeEnd, { ...address, phone: '09181234567' })).toBe(0);
+    world.time.now += 42_000;
+    expect(await run(recallCodeEnd, address)).toBe(0);
+  });
+
+  test('a refusal keeps no wait and is toasted once', async () => {
+    const world = createWorld(answers);
+    const { sendCode, recallCodeEnd } = defineCodeCountdownActors(world);
+    const login = { purpose: 'login', phone } as const;
+    expect(await run(sendCode, login)).toEqual({ ok: false, problem: { code: 'tooManyRequests', text: 'Too many codes.' } });
+    expect(toasts(world.told)).toEqual(['tooManyRequests']);
+    expect(await run(recallCodeEnd, login)).toBe(0);
+  });
+
+  test.each(['gibberish', '{"version":0,"ends":{"register:09171234567":9999999999999}}', '{"version":1,"ends":{"register:09171234567":"soon"}}'])(
+    'what nobody can read is no wait: %s',
+    async (text) => {
+      const world = createWorld();
+      world.store.set('codeEnd', text);
+      expect(await run(defineCodeCountdownActors(world).recallCodeEnd, address)).toBe(0);
+    },
+  );
+});
+
+describe('the countdown', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('follows the clock, not the ticks, and goes on after a reload', async () => {
+    const world = createWorld(answers);
+    const machine = codeCountdownMachine.provide({ actors: defineCodeCountdownActors(world), actions: { tellSent: () => undefined, tellParentSent: () => undefined } });
+    const first = createActor(machine, { input: { purpose: 'register', phone: null } }).start();
+    first.send({ type: 'code.send', phone });
+    await vi.waitFor(() => expect(first.getSnapshot().value).toBe('counting'));
+    world.time.now += 30_000;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(first.getSnapshot().context.remaining).toBe(30_000);
+    first.stop();
+
+    const second = createActor(machine, { input: { purpose: 'register', phone } }).start();
+    await vi.waitFor(() => expect(second.getSnapshot().value).toBe('counting'));
+    expect(second.getSnapshot().context.remaining).toBe(30_000);
+    world.time.now += 30_000;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(second.getSnapshot().value).toBe('over');
+    expect(world.calls).toHaveLength(1);
+    second.stop();
+  });
+});
+
+test('a code logs in, or says what is wrong with it', async () => {
+  const world = createWorld({ 'POST /smsLogin': [{ code: 10104, msg: 'Wrong code.' }, { code: 200, msg: 'OK', token: 'token-1' }] });
+  const { logInBySms } = defineSmsLoginActors(world);
+  expect(await run(logInBySms, { phone, code: '482913' })).toEqual({ ok: false, problem: { code: 'wrongCode', text: 'Wrong code.' } });
+  expect(await run(logInBySms, { phone, code: '482914' })).toEqual({ ok: true, value: { token: 'token-1' } });
+  expect(world.calls[1]?.body).toMatchObject({ phone, code: '482914' });
+});

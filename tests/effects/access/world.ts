@@ -1,0 +1,59 @@
+import { createActor, waitFor, type AnyActorLogic } from 'xstate';
+import { createApiClient, type RequestNews } from '../../../src/api/client.js';
+import { createOpener } from '../../../src/api/envelope.js';
+import type { KeyValueStore } from '../../../src/effects/store.js';
+
+/** `query` without `lang`, which every call carries. */
+export type Call = { method: string; path: string; query: string; body: unknown; headers: Headers; keepalive: boolean };
+type Answer = object | 'broken';
+
+/** A browser without a browser: storage in memory, a clock set by hand, a server that answers from a list. */
+export function createWorld(answers: Readonly<Record<string, Answer | readonly Answer[]>> = {}) {
+  const calls: Call[] = [];
+  const told: RequestNews[] = [];
+  const kept = new Map<string, string>();
+  const time = { now: Date.parse('2026-11-21T10:00:00Z') };
+  let keys = 0;
+  const store: KeyValueStore = {
+    get: (name) => kept.get(name) ?? null,
+    set: (name, text) => void kept.set(name, text),
+    remove: (name) => void kept.delete(name),
+  };
+  const answerTo = (name: string): Answer => {
+    const listed = answers[name] ?? { code: 10404, msg: `nothing at ${name}` };
+    if (!Array.isArray(listed)) return listed as Answer;
+    const earlier = calls.filter(({ method, path }) => `${method} ${path}` === name).length;
+    return (listed as readonly Answer[])[earlier - 1] ?? 'broken';
+  };
+  const tell = (news: RequestNews) => void told.push(news);
+  const api = createApiClient({
+    baseUrl: 'http://lobby.test',
+    token: () => store.get('token'),
+    lang: () => 'en_US',
+    tell,
+    keepBlocked: () => undefined,
+    fetch: async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      searchParams.delete('lang');
+      const text = await request.text();
+      calls.push({ method: request.method, path: pathname, query: searchParams.toString(), body: text === '' ? null : JSON.parse(text), headers: request.headers, keepalive: request.keepalive });
+      const answer = answerTo(`${request.method} ${pathname}`);
+      if (answer === 'broken') throw new TypeError('no connection');
+      return Response.json(answer);
+    },
+  });
+  const opener = createOpener((failure) => tell({ type: 'request.failed', failure }));
+  return { ...opener, api, store, now: () => time.now, newKey: () => `00000000-0000-4000-8000-00000000000${(keys += 1)}`, calls, told, kept, time };
+}
+
+/** Runs an actor to its end: its answer, or what it rejects with. */
+export async function run(logic: AnyActorLogic, input?: unknown): Promise<unknown> {
+  const actor = createActor(logic, { input });
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  const { status, output, error } = await waitFor(actor, (snapshot) => snapshot.status !== 'active').catch((cause: unknown) => ({ status: 'error', output: undefined, error: cause }));
+  if (status === 'error') throw error;
+  return output;
+}
+
+export const toasts = (told: readonly RequestNews[]) => told.flatMap((news) => (news.type === 'request.failed' ? [news.failure.problem.code] : []));

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { definePreferencesActors } from '../../../src/effects/entry/preferences.js';
+import { readCookie } from '../../../src/effects/cookies.js';
+import { createWorld, run } from '../access/world.js';
+
+afterEach(() => {
+  const { dataset } = document.documentElement;
+  delete dataset['accent'];
+  delete dataset['mode'];
+});
+
+function world(kept: Readonly<Record<string, string>> = {}) {
+  const made = { ...createWorld({ 'PUT /user/language': { code: 200, msg: 'OK' } }), reload: vi.fn<(path: string) => void>() };
+  for (const [name, text] of Object.entries(kept)) made.store.set(name, text);
+  return made;
+}
+
+test('colours are put on the page and kept for the server and the next visit', async () => {
+  const outside = world();
+  const { applyTheme } = definePreferencesActors(outside);
+  await run(applyTheme, { accent: 'green', mode: 'dark' });
+  expect([document.documentElement.dataset['accent'], document.documentElement.dataset['mode']]).toEqual(['green', 'dark']);
+  expect([readCookie('accent'), readCookie('mode')]).toEqual(['green', 'dark']);
+  expect([outside.store.get('accent'), outside.store.get('mode')]).toEqual(['green', 'dark']);
+  await run(applyTheme, { accent: 'green', mode: 'system' });
+  expect(document.documentElement.dataset['mode']).toBeUndefined();
+  expect(readCookie('mode')).toBe('system');
+});
+
+test('another language starts the same page anew, and the server hears of it for a player', async () => {
+  const outside = world({ token: 'token-1' });
+  await run(definePreferencesActors(outside).relaunch, { locale: 'my_MM', device: 'other' });
+  expect([readCookie('locale'), outside.store.get('locale')]).toEqual(['my_MM', 'my_MM']);
+  expect(outside.reload).toHaveBeenCalledExactlyOnceWith(location.pathname + location.search);
+  await vi.waitFor(() => expect(outside.calls.map(({ method, path, body }) => [method, path, body])).toEqual([['PUT', '/user/language', { lang: 'my_MM' }]]));
+});
+
+test('a visitor switches the layout without a word to the server', async () => {
+  const outside = world();
+  await run(definePreferencesActors(outside).relaunch, { locale: 'en_US', device: 'pc' });
+  expect([readCookie('device'), outside.store.get('deviceInfo')]).toEqual(['pc', 'pc']);
+  expect(outside.reload).toHaveBeenCalledOnce();
+  expect(outside.calls).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { defineFavoritesActors } from '../../../src/effects/lobby/favorites.js';
+import { card, cards } from '../../fixtures/lobby/games.js';
+import { createWorld, run, toasts } from '../access/world.js';
+
+const list = (rows: object[], total: number) => ({ code: 200, msg: 'OK', rows, total });
+
+test('every page of the favourites is read: a heart must not be empty because it is the 101st', async () => {
+  const outside = createWorld({ 'GET /game/favorite/list': [list(cards(100), 101), list([card('101')], 101)] });
+  const gameIds = (await run(defineFavoritesActors(outside).loadFavorites)) as string[];
+  expect(gameIds).toHaveLength(101);
+  expect(gameIds.at(-1)).toBe('101');
+  expect(outside.calls.map(({ query }) => query)).toEqual(['page=1&limit=100', 'page=2&limit=100']);
+});
+
+test('one page is one call', async () => {
+  const outside = createWorld({ 'GET /game/favorite/list': list([], 0) });
+  expect(await run(defineFavoritesActors(outside).loadFavorites)).toEqual([]);
+  expect(outside.calls).toHaveLength(1);
+});
+
+test('a heart says what it shall be, so that telling it twice changes nothing', async () => {
+  const outside = createWorld({ 'POST /game/favorite/7': { code: 200, msg: 'OK' } });
+  await run(defineFavoritesActors(outside).setFavorite, { gameId: '7', status: false });
+  expect(outside.calls).toMatchObject([{ body: { status: false } }]);
+});
+
+test('a refused heart rejects, and its reason is told once', async () => {
+  const outside = createWorld({ 'POST /game/favorite/7': { code: 10404, msg: 'gone' } });
+  await expect(run(defineFavoritesActors(outside).setFavorite, { gameId: '7', status: true })).rejects.toThrow('notFound');
+  expect(toasts(outside.told)).toEqual(['notFound']);
+});

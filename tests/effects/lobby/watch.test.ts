@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createActor, fromTransition, setup, type AnyActorLogic, type AnyActorRef } from 'xstate';
+import { watchBalance, watchPlayer } from '../../../src/effects/lobby/watch.js';
+import { systemId } from '../../../machines/system.js';
+import { balanceOf } from '../../fixtures/lobby/games.js';
+
+type Shown = { value: string; context: object };
+type Told = { type: string };
+
+/** A chart that listens to one long-lived actor, which shows what a test tells it to. */
+function listen(id: string, logic: AnyActorLogic, first: Shown) {
+  const heard: Told[] = [];
+  const contextOf = ({ value, context }: Shown) => ({ value, ...context });
+  // XState's own events (its stop) come here too, and show nothing new.
+  const shown = fromTransition((now: { value: string }, event: { type: string; shows?: Shown }) => (event.shows ? contextOf(event.shows) : now), contextOf(first));
+  const asMachine = {
+    ...shown,
+    getInitialSnapshot: (...args: Parameters<typeof shown.getInitialSnapshot>) => dressed(shown.getInitialSnapshot(...args)),
+    transition: (...args: Parameters<typeof shown.transition>) => dressed(shown.transition(...args)),
+  };
+  const host = setup({ actors: { longLived: asMachine as AnyActorLogic, watched: logic } }).createMachine({
+    invoke: [
+      { id: 'longLived', src: 'longLived', systemId: id },
+      { id: 'watched', src: 'watched' },
+    ],
+    on: { '*': { actions: ({ event }) => void heard.push(event) } },
+  });
+  const actor = createActor(host).start();
+  const ref = actor.getSnapshot().children['longLived'] as AnyActorRef;
+  return { heard, shows: (shows: Shown) => ref.send({ type: 'shows', shows }), stop: () => actor.stop() };
+}
+
+/** What watchers read of a machine's snapshot. */
+const dressed = <S extends { context: { value: string } }>(snapshot: S) => ({ ...snapshot, hasTag: (tag: string) => snapshot.context.value === tag });
+
+const at = (value: string, context: object = {}): Shown => ({ value, context });
+
+test('who is here is told once it is known, and again when it changes', () => {
+  const { heard, shows } = listen(systemId.session, watchPlayer, at('dormant'));
+  expect(heard).toEqual([]);
+  shows(at('visitor'));
+  shows(at('player', { token: 'a' }));
+  // The player behind the token was read: nobody else came.
+  shows(at('player', { token: 'a', user: {} }));
+  shows(at('player', { token: 'b' }));
+  shows(at('visitor'));
+  expect(heard.map(({ type }) => type)).toEqual(['player.absent', 'player.came', 'player.came', 'player.absent']);
+});
+
+test('a player who is here already is told at once; a chart that is gone hears nothing', () => {
+  const { heard, shows, stop } = listen(systemId.session, watchPlayer, at('player', { token: 'a' }));
+  expect(heard).toEqual([{ type: 'player.came' }]);
+  stop();
+  shows(at('visitor'));
+  expect(heard).toHaveLength(1);
+});
+
+test('the balance is told when it was read, not when it is asked', () => {
+  const first = balanceOf(500_00);
+  const { heard, shows } = listen(systemId.balance, watchBalance, at('reading', { info: null }));
+  shows(at('fresh', { info: first }));
+  shows(at('reading', { info: first }));
+  shows(at('nobody', { info: null }));
+  expect(heard).toEqual([
+    { type: 'balance.told', info: first },
+    { type: 'balance.told', info: null },
+  ]);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { defineDepositFormActors, defineOrderPlacementActors } from '../../../src/effects/wallet/deposit.js';
+import { orderOf } from '../../../src/effects/wallet/order.js';
+import { channel, choice } from '../../fixtures/wallet/orders.js';
+import { createWorld, run, toasts } from '../access/world.js';
+
+const ok = (data: unknown) => ({ code: 200, msg: 'OK', data });
+const { method, endpoint, ...wireChannel } = channel;
+const switches = { openStatus: 'true', manualDepositOpenStatus: 'true', autoDepositFunctionStatus: 'true' };
+const offered = (params: object) => ({
+  'GET /pay/getWalletParams': ok(params),
+  'GET /pay/getPayMethod': ok([
+    { id: 'm-qr', method, name: 'QR', endpoint },
+    { id: 'm-bank', method: 'bank', name: 'Bank', endpoint: 'recharge' },
+  ]),
+  'GET /pay/getPayChannel/m-qr': ok([wireChannel]),
+  'GET /pay/getPayChannel/m-bank': ok([{ ...wireChannel, id: 'ch-bank', methodId: 'm-bank' }]),
+  'GET /pay/getDepositAmountList': ok({ amounts: [50_000] }),
+});
+const world = (answers: Parameters<typeof createWorld>[0]) => ({ ...createWorld(answers), openWindow: () => true });
+const offerOf = (params: object) => run(defineDepositFormActors(world(offered(params))).loadOffer);
+
+const wireOrder = {
+  orderNo: 'D1',
+  status: 2,
+  reason: null,
+  amount: 50_000,
+  payAmount: 50_000,
+  fee: 0,
+  channelId: 'ch-qr',
+  channelName: 'QR',
+  payType: 'qr',
+  payUrl: null,
+  qrContent: '00',
+  createTime: '2026-11-21T10:00:00Z',
+  expireTime: '2026-11-21T10:15:00Z',
+  endTime: null,
+  serverTime: '2026-11-21T10:01:00Z',
+} as const;
+
+test('a channel knows the method and the endpoint that its order is sent to', async () => {
+  expect(await offerOf(switches)).toMatchObject({
+    isOpen: true,
+    channels: [
+      { id: 'ch-qr', method: 'qr', endpoint: 'charge' },
+      { id: 'ch-bank', method: 'bank', endpoint: 'recharge' },
+    ],
+    amounts: [50_000],
+  });
+});
+
+test.each([
+  ['true', true],
+  ['1', true],
+  ['Y', true],
+  ['false', false],
+  ['0', false],
+  ['N', false],
+])('a switch that says %s is read as %s (B6)', async (flag, isOpen) => {
+  expect(await offerOf({ ...switches, autoDepositFunctionStatus: flag })).toMatchObject({ isOpen });
+});
+
+test('quick picks are there unless they are switched off (B6)', async () => {
+  expect(await offerOf({ ...switches, depositAmountListStatus: 'true' })).toMatchObject({ amounts: [50_000] });
+  expect(await offerOf({ ...switches, depositAmountListStatus: 'false' })).toMatchObject({ amounts: [] });
+});
+
+test.each([
+  ['charge', '/pay/qr/charge'],
+  ['recharge', '/pay/qr/recharge'],
+] as const)('%s goes to its own address, under the key', async (to, path) => {
+  const outside = world({ [`POST ${path}`]: ok(wireOrder) });
+  await run(defineOrderPlacementActors(outside).createOrder, { ...choice, endpoint: to, key: 'key-1' });
+  expect(outside.calls.map((call) => [call.path, call.headers.get('Idempotency-Key'), call.body])).toEqual([[path, 'key-1', { channelId: choice.channelId, amount: choice.amount }]]);
+});
+
+test('a refusal is a value that the form draws: no message besides (B3)', async () => {
+  const outside = world({ 'POST /pay/qr/charge': { code: 10_404, msg: 'gone' } });
+  const answer = await run(defineOrderPlacementActors(outside).createOrder, { ...choice, key: 'key-1' });
+  expect(answer).toMatchObject({ ok: false });
+  expect(toasts(outside.told)).toEqual([]);
+});
+
+test('an order that nobody knows is null, silence is no answer', async () => {
+  const known = (answers: Parameters<typeof createWorld>[0]) => run(defineOrderPlacementActors(world(answers)).traceOrder, { key: 'key-1' });
+  expect(await known({ 'POST /pay/order/trace': ok(null) })).toBeNull();
+  expect(await known({ 'POST /pay/order/trace': ok(wireOrder) })).toMatchObject({ orderNo: 'D1', status: 'pendingPayment' });
+  await expect(known({ 'POST /pay/order/trace': 'broken' })).rejects.toThrow();
+});
+
+test('ages come from the times of the server, whatever the clock here says', () => {
+  expect(orderOf(wireOrder, 5)).toMatchObject({ age: 60_000, remaining: 840_000, readAt: 5 });
+});

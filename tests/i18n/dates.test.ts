@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { formatClock, formatDate, formatDateTime, formatTime, offsetOf } from '../../src/i18n/dates.js';
+
+const locales = ['en_US', 'ms_MY', 'my_MM', 'th_TH', 'zh_CN'] as const;
+
+describe('the zone of a site (H2)', () => {
+  test.each([
+    ['UTC+8', 480],
+    ['UTC+6:30', 390],
+    ['GMT+7', 420],
+    ['+0630', 390],
+    ['UTC +07:00', 420],
+    ['UTC-3:30', -210],
+    ['UTC+0', 0],
+  ])('%s is %i minutes', (zone, minutes) => expect(offsetOf(zone)).toBe(minutes));
+
+  test.each(['', 'UTC', 'Manila'])('%j is the base of UTC+8', (zone) => expect(offsetOf(zone)).toBe(480));
+});
+
+describe('a time of the server', () => {
+  test('is shown in the zone of the site, whatever the zone of the phone', () => {
+    expect(formatClock('2026-11-21T16:30:00.000Z', 'en_US', 'UTC+8')).toBe('00:30');
+    expect(formatClock('2026-11-21T16:30:00.000Z', 'en_US', 'UTC+6:30')).toBe('23:00');
+    expect(formatTime('2026-11-21T16:30:05.000Z', 'en_US', 'GMT+7')).toBe('23:30:05');
+    expect(formatDate('2026-11-21T16:30:00.000Z', 'en_US', 'UTC+8')).toContain('22');
+    expect(formatDate('2026-11-21T16:30:00.000Z', 'en_US', '+0630')).toContain('21');
+  });
+
+  test('without a zone is UTC+8 (H2)', () => {
+    for (const time of ['2026-11-21 10:00:00', '2026-11-21T10:00:00', '2026-11-21T02:00:00Z', '2026-11-21T02:00:00+00:00']) {
+      expect(formatClock(time, 'en_US', 'UTC+8')).toBe('10:00');
+    }
+  });
+
+  test.each(locales)('is of the Gregorian calendar, in Latin digits, in %s (H3)', (locale) => {
+    const day = formatDate('2026-11-21T10:00:00.000Z', locale, 'UTC+8');
+    expect(day).toContain('2026');
+    expect(day).toContain('21');
+    const all = [day, formatDateTime('2026-11-21T10:00:00.000Z', locale, 'UTC+8'), formatTime('2026-11-21T10:00:00.000Z', locale, 'UTC+8')].join(' ');
+    expect(all).toContain('18:00');
+    expect(all).not.toMatch(/[๐-๙၀-၉０-９]/);
+  });
+
+  test('at midnight is 00, not 24', () => {
+    for (const locale of locales) expect(formatClock('2026-11-21T16:00:00.000Z', locale, 'UTC+8')).toContain('00:00');
+  });
+});

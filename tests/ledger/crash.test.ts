@@ -1,0 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, test } from 'vitest';
+import { survivesKill } from './crash.js';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lobby-crash-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('the embedded ledger killed while it works keeps every acknowledged movement, frees its folder and audits clean', () => survivesKill(folder, 200), 90_000);

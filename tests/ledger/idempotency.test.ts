@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Opened } from '../../server/db/open.js';
+import { once } from '../../server/http/idempotency.js';
+import { walletBalance } from '../../server/ledger/balance.js';
+import { post } from '../../server/ledger/post.js';
+import { ENGINES, openTestDatabase } from '../server/databases.js';
+import { AT, maker, playerWith, toMaker } from './support.js';
+
+describe.each(ENGINES)('a money call under a key, on %s', (engine) => {
+  let database: Opened;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+  }, 60_000);
+  afterAll(() => database.close());
+
+  async function world() {
+    const [player, at] = [await playerWith(database, 1000), await maker(database)];
+    const key = randomUUID();
+    return {
+      balance: () => walletBalance(database.db, player, 'PHP'),
+      send: (amount: number, request: unknown = { amount }) =>
+        once(database.db, { playerId: player, operation: 'transferIn', key, request, at: AT }, async (trx) => ({ code: 200, msg: 'OK', data: { id: await post(trx, toMaker(player, at, amount)) } })),
+    };
+  }
+
+  test('a repeat moves nothing and gets the same bytes', async () => {
+    const { send, balance } = await world();
+    const first = await send(300);
+    const second = await send(300);
+    expect(second.equals(first)).toBe(true);
+    expect(await balance()).toBe(700);
+  });
+
+  test('the order of fields in a request means nothing', async () => {
+    const { send, balance } = await world();
+    const first = await send(300, { amount: 300, channelId: 'a' });
+    expect((await send(300, { channelId: 'a', amount: 300 })).equals(first)).toBe(true);
+    expect(await balance()).toBe(700);
+  });
+
+  test('eight repeats at once move the money once', async () => {
+    const { send, balance } = await world();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(300)));
+    expect(new Set(answers.map(String)).size).toBe(1);
+    expect(await balance()).toBe(700);
+  });
+
+  test('another request under the same key is refused', async () => {
+    const { send, balance } = await world();
+    await send(300);
+    await expect(send(301)).rejects.toMatchObject({ problem: 'keyReused' });
+    expect(await balance()).toBe(700);
+  });
+
+  test('a refused call leaves the key free', async () => {
+    const { send, balance } = await world();
+    await expect(send(1001)).rejects.toMatchObject({ problem: 'insufficientBalance' });
+    await send(1000);
+    expect(await balance()).toBe(0);
+  });
+});

@@ -1,0 +1,14 @@
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import type { Opened } from '../../server/db/open.js';
+import { ENGINES, openTestDatabase } from '../server/databases.js';
+import { agreesWithModel } from './wallet-model.js';
+
+describe.each(ENGINES)('any sequence of movements on %s', (engine) => {
+  let database: Opened;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+  }, 60_000);
+  afterAll(() => database.close());
+
+  test('leaves the balances that plain arithmetic gives', () => agreesWithModel(database, { runs: 30, longest: 25, seed: 20261121 }), 120_000);
+});

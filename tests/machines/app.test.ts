@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, setup, SimulatedClock, waitFor, type AnyActorLogic, type AnyActorRef } from 'xstate';
+import { appMachine, type AppInput, type Failure } from '../../machines/app.machine.js';
+import { systemId } from '../../machines/system.js';
+import { storedSession } from '../app/stored-session.js';
+import type { AnyEvent } from '../support/fixtures.js';
+
+const input: AppInput = {
+  site: null,
+  home: null,
+  hint: 'visitor',
+  preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other' },
+  place: { path: '/pages/index/index', isOpen: true, isLoaded: true },
+  wantedPath: null,
+};
+const refusalOf = (token: string | null): { type: 'request.failed'; failure: Failure } => ({
+  type: 'request.failed',
+  failure: { problem: { code: 'notLoggedIn', text: 'Please log in' }, token },
+});
+
+/** The root with the real session, whose storage holds a token; `heard` is everything that an actor was sent. */
+async function openApp(token: string | null) {
+  const stored = { token };
+  const heard: { to: string; event: AnyEvent }[] = [];
+  const app = createActor(appMachine.provide({ actors: { session: storedSession(stored) } }), {
+    input,
+    systemId: systemId.app,
+    clock: new SimulatedClock(),
+    inspect: (event) => {
+      if (event.type === '@xstate.event') heard.push({ to: (event.actorRef as AnyActorRef).id, event: event.event as AnyEvent });
+    },
+  });
+  app.start();
+  app.send({ type: 'app.ready' });
+  await waitFor(app, (snapshot) => !snapshot.matches({ visit: 'unasked' }));
+  const sent = (to: string, type: string) => heard.filter((one) => one.to === to && one.event.type === type).map(({ event }) => event);
+  return { app, sent, stored, session: app.getSnapshot().children.session };
+}
+
+/** A flow of a page: tells when it is stopped, and breaks when it is told to. */
+function createFlow() {
+  const stops: unknown[] = [];
+  const flow = setup({
+    types: { events: {} as { type: 'break' } },
+    actors: { watchEnd: fromCallback(({ input: gameId }) => () => void stops.push(gameId)) },
+    actions: {
+      fail: () => {
+        throw new Error('a mistake in the chart');
+      },
+    },
+  }).createMachine({
+    context: ({ input: gameId }) => ({ gameId }),
+    invoke: { src: 'watchEnd', input: ({ context }) => context['gameId'] as unknown },
+    on: { break: { actions: 'fail' } },
+  });
+  return { logic: flow as AnyActorLogic, stops };
+}
+const entered = (name: string, logic: AnyActorLogic, gameId: string) => ({ type: 'flow.entered', name, logic, input: gameId }) as const;
+
+test('hosts the flow of a page with its input, and stops it when the page is left', async () => {
+  const { app } = await openApp(null);
+  const { logic, stops } = createFlow();
+  app.send(entered('gameDetail', logic, '17'));
+  const flow = app.getSnapshot().context.flows['gameDetail'];
+  expect(flow?.getSnapshot()).toMatchObject({ status: 'active', context: { gameId: '17' } });
+  app.send({ type: 'flow.left', name: 'gameDetail' });
+  expect(app.getSnapshot().context.flows).toEqual({});
+  expect(flow?.getSnapshot().status).toBe('stopped');
+  expect(stops).toEqual(['17']);
+});
+
+test('does not start a second run of a flow that is already here', async () => {
+  const { app } = await openApp(null);
+  const { logic } = createFlow();
+  app.send(entered('gameDetail', logic, '17'));
+  const first = app.getSnapshot().context.flows['gameDetail'];
+  app.send(entered('gameDetail', logic, '18'));
+  expect(app.getSnapshot().context.flows['gameDetail']).toBe(first);
+});
+
+test('leaving a page whose flow is gone disturbs no other', async () => {
+  const { app } = await openApp(null);
+  const { logic, stops } = createFlow();
+  app.send(entered('search', logic, '1'));
+  app.send({ type: 'flow.left', name: 'gameDetail' });
+  expect(Object.keys(app.getSnapshot().context.flows)).toEqual(['search']);
+  expect(stops).toEqual([]);
+});
+
+test('a flow that throws ends alone and is told of; it can be opened again', async () => {
+  const { app, sent } = await openApp('token-1');
+  const broken = createFlow();
+  const sound = createFlow();
+  app.send(entered('deposit', broken.logic, '1'));
+  app.send(entered('search', sound.logic, '2'));
+  app.getSnapshot().context.flows['deposit']?.send({ type: 'break' });
+  await waitFor(app, ({ context }) => context.flows['deposit'] === null);
+  expect(app.getSnapshot().status).toBe('active');
+  expect(app.getSnapshot().context.flows['search']?.getSnapshot().status).toBe('active');
+  expect(sent('notices', 'notice.raised')).toMatchObject([{ notice: { messageId: 'flow.broken' } }]);
+  app.send(entered('deposit', sound.logic, '3'));
+  expect(app.getSnapshot().context.flows['deposit']?.getSnapshot()).toMatchObject({ status: 'active', context: { gameId: '3' } });
+});
+
+test('a logout drops every flow, whatever it was doing for the player', async () => {
+  const { app, session } = await openApp('token-1');
+  const { logic, stops } = createFlow();
+  app.send(entered('deposit', logic, '1'));
+  app.send(entered('bills', logic, '2'));
+  session?.send({ type: 'session.end' });
+  await waitFor(app, (snapshot) => snapshot.matches({ visit: 'visitor' }));
+  expect(app.getSnapshot().context.flows).toEqual({});
+  expect(new Set(stops)).toEqual(new Set(['1', '2']));
+});
+
+test('twenty refusals of one token end one session, once (A2)', async () => {
+  const { app, sent, stored } = await openApp('token-1');
+  for (let late = 0; late < 20; late++) app.send(refusalOf('token-1'));
+  await waitFor(app, (snapshot) => snapshot.matches({ visit: 'visitor' }));
+  app.send(refusalOf('token-1'));
+  expect(stored.token).toBeNull();
+  expect(sent(app.id, 'session.ended')).toHaveLength(1);
+  expect(app.getSnapshot().children.notices?.getSnapshot().context.queue).toHaveLength(1);
+  expect(sent('loginGuard', 'login.required')).toEqual([]);
+});
+
+test('a refusal of an older token ends nothing: the player has logged in again meanwhile (A2)', async () => {
+  const { app, session, stored } = await openApp('token-2');
+  for (let late = 0; late < 20; late++) app.send(refusalOf('token-1'));
+  expect(session?.getSnapshot().hasTag('player')).toBe(true);
+  expect(app.getSnapshot().matches({ visit: 'player' })).toBe(true);
+  expect(stored.token).toBe('token-2');
+});
+
+test('a refused visitor is asked to log in, and nothing ends (A2)', async () => {
+  const { app, sent } = await openApp(null);
+  app.send(refusalOf(null));
+  expect(sent('loginGuard', 'login.required')).toEqual([{ type: 'login.required', wantedPath: null }]);
+  expect(app.getSnapshot().matches({ visit: 'visitor' })).toBe(true);
+});
+
+test('a blocked request ends the session and shows why (A3)', async () => {
+  const { app, sent, stored } = await openApp('token-1');
+  app.send({ type: 'request.blocked' });
+  await waitFor(app, (snapshot) => snapshot.matches({ visit: 'visitor' }));
+  expect(stored.token).toBeNull();
+  expect(sent('navigator', 'navigation.requested')).toEqual([{ type: 'navigation.requested', to: '/pages/forbidden/forbidden', replace: true }]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, setup, SimulatedClock, type AnyActorRef } from 'xstate';
+import { gameListMachine, type GamePageRequest } from '../../../machines/lobby/gameList.machine.js';
+import { searchMachine } from '../../../machines/lobby/search.machine.js';
+import { systemId } from '../../../machines/system.js';
+import type { GameCard, Paged } from '../../../machines/vocabulary.js';
+import { card } from '../../fixtures/lobby/games.js';
+
+const settled = async () => {
+  for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+};
+
+/** Search, its list and the navigator, in simulated time; the server answers when the test says so. */
+function open() {
+  const clock = new SimulatedClock();
+  const asked: { word: string; at: number; signal: AbortSignal; answer: (page: Paged<GameCard>) => void }[] = [];
+  const addresses: string[] = [];
+  const loadGames = fromPromise<Paged<GameCard>, GamePageRequest>(
+    ({ input, signal }) =>
+      new Promise((answer) => asked.push({ word: input.query.kind === 'search' ? input.query.keyword : '', at: clock.now(), signal, answer })),
+  );
+  const search = searchMachine.provide({
+    actors: { loadHotWords: fromPromise<readonly string[]>(async () => ['mango']), gameList: gameListMachine.provide({ actors: { loadGames } }) },
+  });
+  const navigator = fromCallback<{ type: 'navigation.requested'; to: string }>(({ receive }) => receive(({ to }) => addresses.push(to)));
+  const host = setup({ actors: { search, navigator } }).createMachine({
+    invoke: [
+      { id: 'navigator', src: 'navigator', systemId: systemId.navigator },
+      { id: 'search', src: 'search', input: { keyword: '' } },
+    ],
+  });
+  const actor = createActor(host, { clock }).start();
+  const ref = actor.getSnapshot().children['search'] as AnyActorRef;
+  const type = (text: string) => ref.send({ type: 'search.typed', keyword: text });
+  return { clock, asked, addresses, ref, type };
+}
+
+test('typing asks once, half a second after the last letter', () => {
+  const { clock, asked, addresses, type } = open();
+  for (const text of ['m', 'ma', 'man', 'mang', 'mango']) {
+    type(text);
+    clock.increment(200);
+  }
+  expect(asked).toHaveLength(0);
+  clock.increment(299);
+  expect(asked).toHaveLength(0);
+  clock.increment(1);
+  expect(asked.map(({ word, at }) => [word, at])).toEqual([['mango', 1_300]]);
+  expect(addresses).toEqual(['/pages/browser/searchGame?keyword=mango']);
+});
+
+test('a late answer for an earlier word is not shown: its call was given up', async () => {
+  const { clock, asked, ref, type } = open();
+  type('man');
+  clock.increment(500);
+  type('dragon');
+  expect(asked[0]?.signal.aborted).toBe(true);
+  clock.increment(500);
+  asked[1]?.answer({ rows: [card('dragon')], total: 1 });
+  asked[0]?.answer({ rows: [card('man')], total: 1 });
+  await settled();
+  const list = ref.getSnapshot().children['gameList'] as AnyActorRef;
+  expect(list.getSnapshot().context.games).toEqual([card('dragon')]);
+});

@@ -1,0 +1,50 @@
+export type Mutant = {
+  name: string;
+  file: string;
+  from: string | RegExp;
+  to: string;
+  /** Where to look, when not the paths, the view and the machine tests of the same flow. */
+  tests?: readonly string[];
+  /** The control: it breaks nothing, so nothing may notice. */
+  survives?: true;
+};
+
+const session = 'machines/access/session.machine.ts';
+const notices = 'machines/shared/notices.machine.ts';
+const placement = 'machines/wallet/orderPlacement.machine.ts';
+const deposit = 'machines/wallet/deposit.machine.ts';
+const payment = 'machines/wallet/orderPayment.machine.ts';
+const form = 'machines/wallet/depositForm.machine.ts';
+const status = 'machines/wallet/orderStatus.machine.ts';
+const loading = 'machines/shared/loading.machine.ts';
+
+/** One of each kind at least: wrong target, dropped guard, missing way out, wrong delay, lost data, a view without its button. */
+export const mutants: readonly Mutant[] = [
+  { name: 'control: nothing is broken', file: session, from: "description: 'No token.'", to: "description: 'No  token.'", survives: true },
+  { name: 'wrong target: a logout ends in a login', file: session, from: /(id: 'forgetToken',[\s\S]*?onDone: \{ target: )'visitor'/, to: "$1'player'" },
+  { name: 'dropped guard: every refusal ends the session', file: session, from: /(session\.died': \{\s*)guard: \{[^\n]*\n/, to: '$1\n' },
+  { name: 'missing way out: an unknown name is never asked again', file: session, from: /(anonymous: \{[\s\S]*?)on: \{ 'session.refresh': 'identifying' \},/, to: '$1' },
+  { name: 'lost data: the token is not kept', file: session, from: "takeToken: assign((_, token: string | null) => ({ token, profile: null, user: null }))", to: 'takeToken: assign({ user: null })' },
+  { name: 'silent: nobody hears of the login', file: session, from: "actions: ['tellLoggedIn', 'tellGuard'] },\n        onError", to: "actions: ['tellGuard'] },\n        onError" },
+  { name: 'wrong delay: a notice goes before it is read', file: notices, from: 'short: 1_500', to: 'short: 150' },
+  { name: 'lost data: a second notice replaces the first', file: notices, from: 'queue: [...context.queue, notice]', to: 'queue: [notice]' },
+  { name: 'wrong delay: the indicator flickers', file: loading, from: 'indicatorDelay: 800', to: 'indicatorDelay: 80' },
+  { name: 'wrong count: the first answer hides the indicator', file: loading, from: 'context.pending <= 1', to: 'context.pending >= 1' },
+
+  { name: 'control: the placement is not broken', file: placement, from: "description: 'The server has the order.'", to: "description: 'The server  has the order.'", survives: true },
+  { name: 'wrong target: a lost order is called refused', file: placement, from: /onError: 'unknown',/, to: "onError: 'refused'," },
+  { name: 'wrong target: an order of an earlier visit is sent again unasked', file: placement, from: "{ guard: 'mayExist', target: 'unknown' }", to: "{ guard: 'mayExist', target: 'creating' }" },
+  { name: 'wrong target: a found order is called absent', file: placement, from: "target: '#orderPlacement.placed'", to: "target: 'absent'" },
+  { name: 'missing retry: silence has no way out', file: placement, from: "on: { 'placement.retried': 'tracing' },", to: '' },
+  { name: 'wrong delay: the order is given up after 30 s', file: placement, from: 'chargeTimeout: 300_000', to: 'chargeTimeout: 30_000' },
+  { name: 'lost key: a new deposit is sent under the old one', file: deposit, from: "startAnew: assign({ key: null, mayExist: false,", to: 'startAnew: assign({ mayExist: false,' },
+  { name: 'kept key: a paid order keeps it', file: deposit, from: "entry: ['dropKey', 'tellCredited', 'refreshBalance']", to: "entry: ['tellCredited', 'refreshBalance']" },
+  { name: 'lost key: forgotten by the reload', file: deposit, from: 'key: saved?.key ?? null', to: 'key: null' },
+  { name: 'stale money: a deposit does not refresh the balance', file: deposit, from: "'tellCredited', 'refreshBalance'", to: "'tellCredited'" },
+  { name: 'leaked secret: the payment link is stored', file: deposit, from: "fields: ['choice', 'key']", to: "fields: ['choice', 'key', 'order']", tests: ['tests/guards/charts'] },
+  { name: 'wrong target: an order that expired is called paid', file: deposit, from: "{ guard: 'isExpired', target: 'expired' }", to: "{ guard: 'isExpired', target: 'paid' }" },
+  { name: 'dropped guard: limits are not checked', file: form, from: "guard: { type: 'isAllowed', params: ({ event }) => event.choice },", to: '' },
+  { name: 'wrong target: a refused quote is confirmed', file: form, from: "{ target: 'choosing.refused', actions: { type: 'noteQuote'", to: "{ target: 'confirming', actions: { type: 'noteQuote'" },
+  { name: 'missing way out: a cancellation cannot be withdrawn', file: payment, from: ", 'payment.cancelWithdrawn': 'waiting'", to: '' },
+  { name: 'wrong pace: asks every 4 s', file: status, from: 'quickly: 3_000', to: 'quickly: 4_000' },
+];

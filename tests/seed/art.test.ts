@@ -1,0 +1,90 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { ANIMAL_NAMES } from '../../server/seed/art/avatar-parts.js';
+import { avatarPicture } from '../../server/seed/art/avatar.js';
+import { artUrl, fileUrl, pictureOf, type ArtIndex } from '../../server/seed/art/art-index.js';
+import { cardPicture } from '../../server/seed/art/card.js';
+import { encodePicture } from '../../server/seed/art/encode.js';
+import { fileJobs, pictureJobs } from '../../server/seed/art/jobs.js';
+import { outline } from '../../server/seed/art/outline.js';
+import { BANNERS } from '../../server/seed/content/banners.js';
+import { BANKS } from '../../server/seed/content/banks.js';
+import { GAMES } from '../../server/seed/content/games.js';
+import { SEEDED_PLAYERS } from '../../server/seed/content/players.js';
+import { SLOT_THEMES, themePictureId } from '../../server/seed/content/slot-themes.js';
+
+const cardOf = (position: number) => {
+  const game = GAMES[position];
+  if (!game) throw new Error(`no game at ${position}`);
+  return cardPicture(game.name, game.recipe, String(game.id));
+};
+
+describe('the art of the seed', () => {
+  it('gives the same bytes for the same seed, and others for another', () => {
+    const game = GAMES.find(({ recipe }) => recipe.backdrop === 'night');
+    if (!game) throw new Error('no game at night');
+    const once = cardPicture(game.name, game.recipe, 'a').svg;
+    expect(cardPicture(game.name, game.recipe, 'a').svg).toBe(once);
+    expect(cardPicture(game.name, game.recipe, 'b').svg).not.toBe(once);
+  });
+
+  it('needs no font of the machine and nothing from outside', () => {
+    for (const { id, picture } of pictureJobs()) {
+      expect(picture.svg, id).not.toMatch(/<text|font-family|NaN|undefined|href/);
+      expect(picture.dominant, id).toMatch(/^#[0-9a-f]{6}$/);
+    }
+    for (const { id, svg } of fileJobs()) expect(svg, id).not.toMatch(/<text|font-family|NaN|undefined|href/);
+  });
+
+  it('draws two hundred different cards, each well under 60 kB of markup', () => {
+    const cards = pictureJobs().filter(({ id }) => id.startsWith('card-'));
+    expect(new Set(cards.map(({ picture }) => picture.svg)).size).toBe(200);
+    for (const { id, picture } of cards) expect(picture.svg.length, id).toBeLessThan(60_000);
+  });
+
+  it('kerns and tracks its lettering', () => {
+    const pair = outline('AV', 'black', 100).width;
+    expect(pair).toBeLessThan(outline('A', 'black', 100).width + outline('V', 'black', 100).width);
+    expect(outline('AV', 'black', 100, 0.1).width - pair).toBeCloseTo(10);
+    expect(outline('ñ', 'serif', 100).d).toMatch(/^M.*Z$/);
+  });
+
+  it('renders a card in two widths and two formats', async () => {
+    const files = await encodePicture(cardOf(0), [216, 432]);
+    expect(files.map(({ suffix }) => suffix)).toEqual(['-216.avif', '-216.webp', '-432.avif', '-432.webp']);
+    const sizes = await Promise.all(files.map(async ({ bytes }) => sharp(bytes).metadata()));
+    expect(sizes.map(({ width, height }) => [width, height])).toEqual([[216, 288], [216, 288], [432, 576], [432, 576]]);
+    for (const { bytes, suffix } of files) expect(bytes.length, suffix).toBeLessThan(40_000);
+  });
+
+  it('fills the whole card: no corner is left transparent', async () => {
+    const { data, info } = await sharp(Buffer.from(cardOf(5).svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
+    expect([alphaAt(0, 0), alphaAt(info.width - 1, 0), alphaAt(0, info.height - 1), alphaAt(info.width - 1, info.height - 1)]).toEqual([255, 255, 255, 255]);
+  });
+
+  it('has a face for each animal', () => {
+    expect(new Set(ANIMAL_NAMES.map((name) => avatarPicture(name).svg)).size).toBe(12);
+  });
+
+  it('has every picture that the content names', () => {
+    const pictures = new Set(pictureJobs().map(({ id }) => id));
+    const files = new Set(fileJobs().map(({ id }) => id));
+    for (const { artId } of [...GAMES, ...BANNERS, ...BANKS]) expect(pictures).toContain(artId);
+    for (const { avatarArtId } of SEEDED_PLAYERS) expect(pictures).toContain(avatarArtId);
+    for (const { pictures: shown } of SLOT_THEMES) for (const picture of Object.values(shown)) expect(files).toContain(themePictureId(picture));
+    for (const id of ['brand-mark', 'brand-wordmark', 'favicon', 'icon-180', 'icon-512']) expect(files).toContain(id);
+  });
+
+  it('names its files by the index and refuses an unknown id', () => {
+    const index: ArtIndex = {
+      inputs: 'x',
+      pictures: { 'card-1001': { name: 'card-1001.a1b2c3d4', dominant: '#123456', width: 432, height: 576, widths: [216, 432] } },
+      files: { favicon: { file: 'favicon.00ff00ff.svg', width: 64, height: 64 } },
+    };
+    expect(artUrl(pictureOf(index, 'card-1001').name, 216, 'avif')).toBe('/art/card-1001.a1b2c3d4-216.avif');
+    expect(fileUrl(index, 'favicon')).toBe('/art/favicon.00ff00ff.svg');
+    expect(() => pictureOf(index, 'card-9')).toThrow('card-9');
+    expect(() => fileUrl(index, 'nothing')).toThrow('nothing');
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { RETURN_TO_PLAYER } from '../../server/sandbox/maker/slot.js';
+import { HERO_NAMES } from '../../server/seed/art/heroes/catalogue.js';
+import { CATEGORIES } from '../../server/seed/content/categories.js';
+import { GAMES } from '../../server/seed/content/games.js';
+import { HOT_WORDS } from '../../server/seed/content/hot-words.js';
+import { makerBySlug, MAKERS } from '../../server/seed/content/makers.js';
+import { SLOT_THEMES } from '../../server/seed/content/slot-themes.js';
+import { LOCALES } from '../../server/locale.js';
+import { LISTS } from './lists.js';
+
+const fullRecipe = ({ recipe }: (typeof GAMES)[number]) => JSON.stringify(recipe);
+
+describe('the games of the seed', () => {
+  it('are two hundred in six categories', () => {
+    expect(GAMES).toHaveLength(200);
+    expect(Object.fromEntries(CATEGORIES.map(({ id }) => [id, GAMES.filter((game) => game.categoryId === id).length]))).toEqual({
+      slots: 70, casino: 30, poker: 25, table: 25, fishing: 25, sports: 25,
+    });
+    expect(MAKERS).toHaveLength(10);
+  });
+
+  it('have names, slugs, ids and places of their own', () => {
+    expect(new Set(GAMES.map(({ name }) => name.toLowerCase())).size).toBe(200);
+    expect(new Set(GAMES.map(({ slug }) => slug)).size).toBe(200);
+    expect(new Set(GAMES.map(({ id }) => id)).size).toBe(200);
+    expect(GAMES.map(({ position }) => position)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
+    for (const { name, slug } of GAMES) {
+      expect(name.split(' ')).toHaveLength(2);
+      expect(slug).toMatch(/^[a-z0-9]+-[a-z0-9]+$/);
+    }
+  });
+
+  it('are read in texts that differ', () => {
+    for (const locale of LOCALES) expect(new Set(GAMES.map(({ description }) => description[locale])).size, locale).toBe(200);
+  });
+
+  it('show every hero, and none of them under ten kinds a category', () => {
+    expect(new Set(GAMES.map(({ recipe }) => recipe.hero))).toEqual(new Set(HERO_NAMES));
+    for (const { id } of CATEGORIES) expect(new Set(GAMES.filter((game) => game.categoryId === id).map(({ recipe }) => recipe.hero)).size, id).toBeGreaterThanOrEqual(10);
+  });
+
+  it('never look alike: no recipe twice, no hero twice in one palette', () => {
+    expect(new Set(GAMES.map(fullRecipe)).size).toBe(200);
+    expect(new Set(GAMES.map(({ recipe }) => `${recipe.hero} ${recipe.palette}`)).size).toBe(200);
+  });
+
+  it.each([...LISTS])('keep the same hero seven places apart and neighbours in other colours: %s', (_, list) => {
+    list.forEach((game, index) => {
+      const near = list.slice(index + 1, index + 7);
+      expect(near.filter(({ recipe }) => recipe.hero === game.recipe.hero).map(({ name }) => name), game.name).toEqual([]);
+      expect(near[0]?.recipe.palette, game.name).not.toBe(game.recipe.palette);
+    });
+  });
+
+  it('open exactly where the sandbox maker has a theme', () => {
+    const open = GAMES.filter(({ isOpen }) => isOpen);
+    expect(new Set(open.map(({ id }) => id))).toEqual(new Set(SLOT_THEMES.map(({ gameId }) => gameId)));
+    expect(new Set(open.map(({ makerId }) => makerId))).toEqual(new Set([makerBySlug('kasoy-works').id]));
+    expect(MAKERS.filter(({ isSandbox }) => isSandbox).map(({ slug }) => slug)).toEqual(['kasoy-works']);
+    expect(new Set(open.map(({ returnToPlayer }) => returnToPlayer))).toEqual(new Set([RETURN_TO_PLAYER]));
+    expect(open.map(({ name }) => name)).toContain('Mango Moon');
+    expect(open.some(({ maintenanceHours }) => maintenanceHours !== null)).toBe(false);
+  });
+
+  it('answer a search for dragon with open games only', () => {
+    const found = GAMES.filter(({ name }) => name.toLowerCase().includes('dragon'));
+    expect(found).toHaveLength(4);
+    expect(found.every(({ isOpen }) => isOpen)).toBe(true);
+  });
+
+  it('are found by every hot word in its language', () => {
+    for (const word of HOT_WORDS) {
+      for (const locale of LOCALES) {
+        const hits = GAMES.filter(({ name, keywords }) => `${name} ${keywords[locale]}`.toLowerCase().includes(word[locale].toLowerCase()));
+        expect(hits.length, `${locale} ${word[locale]}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('are both new and hot in none', () => {
+    expect(GAMES.filter(({ newPosition, hotPosition }) => newPosition !== null && hotPosition !== null)).toEqual([]);
+    expect(LISTS.get('hot')).toHaveLength(24);
+    expect(LISTS.get('new')).toHaveLength(24);
+  });
+});

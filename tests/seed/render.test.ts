@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { filesOf, isUpToDate, renderFile, renderPicture } from '../../server/seed/art/render.js';
+import type { ArtIndex } from '../../server/seed/art/art-index.js';
+import { fileJobs, pictureJobs } from '../../server/seed/art/jobs.js';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'art-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const jobOf = <Job extends { readonly id: string }>(jobs: readonly Job[], id: string): Job => {
+  const job = jobs.find((candidate) => candidate.id === id);
+  if (!job) throw new Error(`no job ${id}`);
+  return job;
+};
+
+describe('rendering', () => {
+  it('writes files under names that follow their content, and is then up to date', async () => {
+    const avatar = await renderPicture(folder, jobOf(pictureJobs(), 'avatar-fox'));
+    const mark = await renderFile(folder, jobOf(fileJobs(), 'maker-larkspire'));
+    expect(avatar.name).toMatch(/^avatar-fox\.[0-9a-f]{8}$/);
+    expect([avatar.width, avatar.height]).toEqual([192, 192]);
+    expect(mark.file).toMatch(/^maker-larkspire\.[0-9a-f]{8}\.svg$/);
+    const index: ArtIndex = { inputs: 'now', pictures: { 'avatar-fox': avatar }, files: { 'maker-larkspire': mark } };
+    writeFileSync(join(folder, 'index.json'), JSON.stringify(index));
+    expect(new Set(readdirSync(folder))).toEqual(filesOf(index));
+    expect(isUpToDate(folder, 'now')).toBe(true);
+    expect(isUpToDate(folder, 'later')).toBe(false);
+    rmSync(join(folder, mark.file));
+    expect(isUpToDate(folder, 'now')).toBe(false);
+  });
+
+  it('gives another drawing another name', async () => {
+    const job = jobOf(pictureJobs(), 'maker-fennwick');
+    const first = await renderPicture(folder, job);
+    const second = await renderPicture(folder, { ...job, picture: { ...job.picture, svg: job.picture.svg.replace('48', '48.5') } });
+    expect(second.name).not.toBe(first.name);
+  });
+});

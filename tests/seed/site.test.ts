@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { SITES, type CountryCode } from '../../server/site.js';
+import { BANKS } from '../../server/seed/content/banks.js';
+import { BULLETINS } from '../../server/seed/content/bulletins.js';
+import { LEVELS } from '../../server/seed/content/site-settings.js';
+import { DEPOSIT_AMOUNTS, PAY_METHODS, payChannels } from '../../server/seed/content/payments.js';
+import { SEEDED_PLAYERS } from '../../server/seed/content/players.js';
+import { MAKERS } from '../../server/seed/content/makers.js';
+
+const countries = Object.keys(SITES) as CountryCode[];
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+describe('the site of the seed', () => {
+  it.each(countries)('offers quick picks that every channel takes: %s', (country) => {
+    const picks = DEPOSIT_AMOUNTS[country];
+    expect(picks).toHaveLength(8);
+    expect(picks.toSorted((a, b) => a - b)).toEqual(picks);
+    for (const { minAmount, maxAmount, dailyLimit, methodId } of payChannels(country)) {
+      expect(PAY_METHODS.map(({ id }) => id)).toContain(methodId);
+      expect(dailyLimit).toBeGreaterThanOrEqual(maxAmount);
+      for (const amount of picks) {
+        expect(Number.isInteger(amount)).toBe(true);
+        expect(amount).toBeGreaterThanOrEqual(minAmount);
+        expect(amount).toBeLessThanOrEqual(maxAmount);
+      }
+    }
+  });
+
+  it('has the quick picks of the Philippines in centavos', () => {
+    expect(DEPOSIT_AMOUNTS.PH).toEqual([10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000]);
+  });
+
+  it('names twelve banks, ten makers and forty players once each', () => {
+    expect(new Set(BANKS.map(({ code }) => code)).size).toBe(12);
+    expect(new Set(BANKS.map(({ name }) => name)).size).toBe(12);
+    expect(new Set(MAKERS.map(({ id }) => id)).size).toBe(10);
+    expect(new Set(SEEDED_PLAYERS.map(({ username }) => username)).size).toBe(40);
+    const levels = LEVELS.map(({ level }) => level);
+    for (const { level, username } of SEEDED_PLAYERS) {
+      expect(levels).toContain(level);
+      expect(username).toMatch(/^[a-z0-9]{4,16}$/);
+    }
+  });
+
+  it('has one notice of the day among five bulletins', () => {
+    expect(BULLETINS).toHaveLength(5);
+    expect(BULLETINS.filter(({ isPopup }) => isPopup)).toHaveLength(1);
+  });
+
+  it('writes white on the colours of banks and makers at 4.5 to 1', () => {
+    for (const { name, colour } of [...BANKS, ...MAKERS]) expect(1.05 / (luminance(colour) + 0.05), name).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES } from './databases.js';
+import { startTestServer, type TestServer } from './harness.js';
+import { askCode, newPhone, nonceOf, setSite, solvedCaptcha } from './people.js';
+
+const CARD = { bank: 'MABT', bankName: 'Mabini Trust', bankCardName: 'Marisol Reyes', bankCardAccount: '001234567890', bankCardRemark: '09171234567', icon: '/art/bank.svg', defaultStatus: 0, operatorCode: 'CUSTOM' };
+
+describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ engine });
+    await server.parts.db.insertInto('bank').values({ code: 'MABT', name: 'Mabini Trust', art_id: 'bank-mabini-trust', position: 1 }).execute();
+  }, 60_000);
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.hook('reset', {});
+    await setSite(server, { gameAccountRegisterBank: 'false', gameAccountRegisterSMS: 'true' });
+  });
+
+  const post = async (path: string, fields: object) => (await server.call('POST', path, { body: { browserUUID: randomUUID(), ...fields } })).body;
+  const register = (phone: string, fields: object) => post('/v2/register', { phone, username: `u${randomUUID().slice(0, 8)}`, password: 'mango.moon7', isAdult: true, ...fields });
+  const smsLogin = (phone: string, code: string | null) => post('/smsLogin', { phone, code });
+
+  describe('sign-up', () => {
+    test('opens an account that can log in at once', async () => {
+      const phone = newPhone();
+      const { code, token } = await register(phone, { code: await askCode(server, '/register/sendRegisterPhoneCode', phone), username: phone });
+      expect(code).toBe(200);
+      expect((await server.call('GET', '/getInfo', { token: String(token) })).body['user']).toMatchObject({ username: phone });
+    });
+
+    test('keeps the first bank card as the default one, its leading zeros too', async () => {
+      await setSite(server, { gameAccountRegisterBank: 'true' });
+      const phone = newPhone();
+      const code = await askCode(server, '/register/sendRegisterPhoneCode', phone);
+      expect(await register(phone, { code })).toMatchObject({ code: 10400, field: 'gameUserBankCard' });
+      expect(await register(phone, { code, gameUserBankCard: { ...CARD, bank: 'NONE' } })).toMatchObject({ code: 10111 });
+      expect((await register(phone, { code, gameUserBankCard: CARD })).code).toBe(200);
+      const card = await server.parts.db.selectFrom('player_bank_card').innerJoin('player', 'player.id', 'player_id').select(['account_number', 'is_default']).where('phone', '=', phone).executeTakeFirstOrThrow();
+      expect(card).toEqual({ account_number: '001234567890', is_default: true });
+    });
+
+    test('tells that a phone is taken only to who holds its code', async () => {
+      const { phone } = await server.newPlayer();
+      expect((await register(phone, { code: '000000' })).code).toBe(10104);
+      expect((await register(phone, { code: await askCode(server, '/register/sendRegisterPhoneCode', phone) })).code).toBe(10105);
+    });
+
+    test.each([
+      [{ isAdult: false }, 10109],
+      [{ password: 'password1' }, 10108],
+      [{ password: 'short' }, 10400],
+      [{ inviteCode: 'AAAAA1' }, 10107],
+      [{ username: '09171234567' }, 10106],
+      [{ nickname: 'unknown field' }, 10400],
+    ])('refuses %j with %i, and the code stays good', async (fields, problem) => {
+      const phone = newPhone();
+      const code = await askCode(server, '/register/sendRegisterPhoneCode', phone);
+      expect((await register(phone, { code, ...fields })).code).toBe(problem);
+      expect((await register(phone, { code })).code).toBe(200);
+    });
+
+    test('refuses a username that differs only in its case', async () => {
+      const { username } = await server.newPlayer();
+      const phone = newPhone();
+      expect((await register(phone, { code: await askCode(server, '/register/sendRegisterPhoneCode', phone), username: username.toUpperCase() })).code).toBe(10106);
+    });
+
+    test('needs no code where the site sends none', async () => {
+      await setSite(server, { gameAccountRegisterSMS: 'false' });
+      expect((await register(newPhone(), {})).code).toBe(200);
+    });
+
+    test('remembers who invited', async () => {
+      const friend = await server.newPlayer();
+      const { invite_code } = await server.parts.db.selectFrom('player').select('invite_code').where('id', '=', friend.id).executeTakeFirstOrThrow();
+      const phone = newPhone();
+      await register(phone, { code: await askCode(server, '/register/sendRegisterPhoneCode', phone), inviteCode: invite_code });
+      expect(await server.parts.db.selectFrom('player').select('invited_by').where('phone', '=', phone).executeTakeFirst()).toEqual({ invited_by: friend.id });
+    });
+  });
+
+  describe('a code', () => {
+    test('is for one use', async () => {
+      const { phone } = await server.newPlayer();
+      const code = await askCode(server, '/sendPhoneLoginCode', phone);
+      expect((await smsLogin(phone, code)).code).toBe(200);
+      expect((await smsLogin(phone, code)).code).toBe(10104);
+    });
+
+    test('used twice at once logs in once', async () => {
+      const { phone } = await server.newPlayer();
+      const code = await askCode(server, '/sendPhoneLoginCode', phone);
+      const answers = await Promise.all(Array.from({ length: 4 }, () => smsLogin(phone, code)));
+      expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
+    });
+
+    test('is dead after five wrong tries, also when they come at once', async () => {
+      const { phone } = await server.newPlayer();
+      const code = await askCode(server, '/sendPhoneLoginCode', phone);
+      const wrong = code === '000000' ? '000001' : '000000';
+      await Promise.all(Array.from({ length: 5 }, () => smsLogin(phone, wrong)));
+      expect((await smsLogin(phone, code)).code).toBe(10104);
+    });
+
+    test('is dead after five minutes', async () => {
+      const { phone } = await server.newPlayer();
+      const code = await askCode(server, '/sendPhoneLoginCode', phone);
+      await server.hook('clock', { offsetMs: 301_000 });
+      expect((await smsLogin(phone, code)).code).toBe(10104);
+    });
+
+    test('of one purpose opens nothing else', async () => {
+      const { phone, username } = await server.newPlayer();
+      const code = await askCode(server, '/sendPhoneLoginCode', phone);
+      expect((await server.call('PUT', '/forgetPwd/updatePwd', { body: { phone, code, username, password: 'papaya.sun8', browserUUID: randomUUID() } })).body.code).toBe(10104);
+    });
+
+    test('is sent at most ten times a day to one phone', async () => {
+      const phone = newPhone();
+      for (let sent = 0; sent < 10; sent += 1) await askCode(server, '/register/sendRegisterPhoneCode', phone);
+      expect((await post('/register/sendRegisterPhoneCode', { phone, code: nonceOf(phone) })).code).toBe(429);
+    });
+
+    test('is not sent to an unknown phone, whose caller is answered the same', async () => {
+      const [known, unknown] = [(await server.newPlayer()).phone, newPhone()];
+      const answers = await Promise.all([known, unknown].map((phone) => post('/sendPhoneLoginCode', { phone, code: nonceOf(phone) })));
+      expect(answers[0]).toEqual(answers[1]);
+      expect(await askCode(server, '/sendPhoneLoginCode', unknown)).toBeNull();
+    });
+
+    test('needs the nonce of that phone', async () => {
+      expect(await post('/sendPhoneLoginCode', { phone: newPhone(), code: nonceOf(newPhone()) })).toMatchObject({ code: 10400, field: 'code' });
+    });
+
+    test('is not sent to what is no mobile number of the country', async () => {
+      expect((await post('/sendPhoneLoginCode', { phone: '0212345678', code: nonceOf('0212345678') })).code).toBe(10110);
+    });
+
+    test('is stored only as a hash', async () => {
+      const { phone } = await server.newPlayer();
+      const code = await askCode(server, '/sendPhoneLoginCode', phone);
+      expect(JSON.stringify(await server.parts.db.selectFrom('one_time_code').selectAll().execute())).not.toContain(code);
+    });
+  });
+
+  test('a reset password logs in, ends the other sessions and replaces the old one', async () => {
+    const player = await server.newPlayer();
+    const code = await askCode(server, '/forgetPwd/sendPhoneCode', player.phone);
+    const { body } = await server.call('PUT', '/forgetPwd/updatePwd', { body: { phone: player.phone, code, username: player.username, password: 'papaya.sun8', browserUUID: randomUUID() } });
+    expect(body.code).toBe(200);
+    expect((await server.call('GET', '/getInfo', { token: player.token })).body.code).toBe(401);
+    expect((await server.call('GET', '/getInfo', { token: String(body['token']) })).body.code).toBe(200);
+    const login = async (password: string) => (await post('/login', { username: player.username, password, ...(await solvedCaptcha(server)) })).code;
+    expect([await login(player.password), await login('papaya.sun8')]).toEqual([10102, 200]);
+  });
+});

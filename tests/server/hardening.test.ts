@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from './harness.js';
+import { newPhone, nonceOf } from './people.js';
+
+/** Sends bytes as they are and answers all that comes back. */
+function raw(server: TestServer, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(request));
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (answer += text)).on('close', () => resolve(answer)).on('error', reject);
+  });
+}
+
+function requestTo(...hosts: readonly string[]): string {
+  return ['GET /healthz HTTP/1.1', ...hosts.map((host) => `Host: ${host}`), 'Connection: close', '', ''].join('\r\n');
+}
+
+async function allowedOriginOf(url: string): Promise<string | null> {
+  const response = await fetch(`${url}/user-api/bulletin/list?lang=en_US`, { headers: { origin: 'https://lobby.example' } });
+  return response.headers.get('access-control-allow-origin');
+}
+
+/** A call for a code that nothing is wrong with. */
+function good() {
+  const phone = newPhone();
+  return { phone, code: nonceOf(phone), browserUUID: randomUUID() };
+}
+
+describe('what the server refuses before it looks at a call', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  }, 60_000);
+  afterAll(() => server.close());
+
+  const sendCode = (body: unknown) => server.call('POST', '/sendPhoneLoginCode', { body });
+  test('a foreign Host, none, and two', async () => {
+    expect(await raw(server, requestTo('127.0.0.1'))).toMatch(/^HTTP\/1.1 200/);
+    expect(await raw(server, requestTo('evil.example'))).toMatch(/^HTTP\/1.1 421/);
+    expect(await raw(server, requestTo())).toMatch(/^HTTP\/1.1 400/);
+    expect(await raw(server, requestTo('127.0.0.1', 'evil.example'))).toMatch(/^HTTP\/1.1 4\d\d/);
+  });
+
+  test('a field that the contract does not list, in body or query', async () => {
+    expect((await sendCode({ ...good(), isAdmin: true })).body).toMatchObject({ code: 10400, field: 'isAdmin' });
+    expect((await server.call('GET', '/bulletin/list', { query: { debug: '1' } })).body).toMatchObject({ code: 10400, field: 'debug' });
+  });
+
+  test('a body whose types would have to be guessed', async () => {
+    expect((await sendCode({ ...good(), phone: 9_171_234_567 })).body).toMatchObject({ code: 10400, field: 'phone' });
+  });
+
+  test('a language that is none of the five', async () => {
+    expect((await server.call('GET', '/bulletin/list', { query: { lang: 'xx' } })).body).toMatchObject({ code: 10400, field: 'lang' });
+  });
+
+  test('a body that is no JSON, poisons prototypes or nests without end', async () => {
+    for (const body of ['{"phone":', '{"__proto__":{"phone":"0"}}', '{"constructor":{"prototype":{"x":1}}}', '['.repeat(5000) + ']'.repeat(5000)]) {
+      expect(await sendCode(body), body.slice(0, 40)).toMatchObject({ status: 200, body: { code: 10400 } });
+    }
+  });
+
+  test('a body over 64 KiB', async () => {
+    expect(await sendCode({ ...good(), code: 'A'.repeat(70_000) })).toMatchObject({ status: 413, body: { code: 10400 } });
+  });
+
+  test('an id that is no id', async () => {
+    const { token } = await server.newPlayer();
+    expect((await server.call('GET', '/bill/info/..%2f..%2fetc', { token })).body).toMatchObject({ code: 10400, field: 'id' });
+  });
+
+  test('a path that is no call', async () => {
+    expect(await server.call('GET', '/no/such/call')).toMatchObject({ status: 404, body: { code: 10404 } });
+  });
+
+  test('a token that never was one', async () => {
+    for (const token of ['', 'x', 'a'.repeat(43), 'a'.repeat(5000), "' or 1=1 --"]) {
+      expect(await server.call('GET', '/getInfo', { token })).toMatchObject({ status: 200, body: { code: 401 } });
+    }
+  });
+
+  test('a fault tells nothing of itself', async () => {
+    await server.hook('fault', { operation: 'getInfo', httpStatus: 500 });
+    const { token } = await server.newPlayer();
+    expect((await server.call('GET', '/getInfo', { token })).status).toBe(500);
+  });
+
+  test('answers of the API are not stored by anybody', async () => {
+    const response = await fetch(`${server.url}/user-api/bulletin/list?lang=en_US`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('no foreign origin may read answers, but for the configured ones', async () => {
+    expect(await allowedOriginOf(server.url)).toBeNull();
+    const open = await startTestServer({ settings: { ALLOWED_ORIGINS: ['https://lobby.example'] } });
+    expect(await allowedOriginOf(open.url)).toBe('https://lobby.example');
+    await open.close();
+  }, 30_000);
+});
+
+describe('test mode', () => {
+  test('is absent unless the server is started in it', async () => {
+    const server = await startTestServer({ settings: { TEST_MODE: false } });
+    for (const path of ['clock', 'fault', 'reset', 'player']) {
+      expect((await fetch(`${server.url}/__test/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(404);
+    }
+    for (const path of ['sms', 'captcha/x']) expect((await fetch(`${server.url}/__test/${path}`)).status).toBe(404);
+    await server.close();
+  }, 60_000);
+
+  test('spoils calls as asked, before or after they took effect', async () => {
+    const server = await startTestServer();
+    const { token } = await server.newPlayer();
+    await server.hook('fault', { operation: 'setLanguage', phase: 'before', httpStatus: 502 });
+    await server.hook('fault', { operation: 'setLanguage', phase: 'after', drop: true });
+    const set = () => server.call('PUT', '/user/language', { token, body: { lang: 'th_TH' } });
+    const language = async () => ((await server.call('GET', '/getInfo', { token })).body['user'] as { language: string }).language;
+    expect((await set()).status).toBe(502);
+    expect(await language()).toBe('en_US');
+    await expect(set()).rejects.toThrow();
+    expect(await language()).toBe('th_TH');
+    expect((await set()).body.code).toBe(200);
+    await server.close();
+  }, 60_000);
+});

@@ -1,0 +1,61 @@
+import { openServer, type OpenServer } from '../../server/open-server.js';
+import { readSettings, type Settings } from '../../server/settings.js';
+import { newTestPlayer, type PlayerWish, type TestPlayer } from '../../server/testing/players.js';
+import { openTestDatabase, type Engine } from './databases.js';
+
+/** One call of the API by a test. */
+export interface TestCall {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The envelope, with whatever the operation adds. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly body: { readonly code: number; readonly msg: string; readonly field?: string; readonly data?: unknown; readonly [key: string]: unknown };
+}
+
+export interface TestServer extends OpenServer {
+  /** http://127.0.0.1:port, a real socket. */
+  readonly url: string;
+  /** Calls `/user-api` + path; `lang` is en_US unless the query says otherwise. */
+  call(method: string, path: string, call?: TestCall): Promise<TestAnswer>;
+  /** POST to a hook under /__test. */
+  hook(name: string, body: unknown): Promise<unknown>;
+  newPlayer(wish?: PlayerWish): Promise<TestPlayer>;
+}
+
+/**
+ * A whole server in this process, in test mode, on a free port and a database of its own. Close it when done.
+ * `settings` replaces single settings; SEED is off unless asked for.
+ */
+export async function startTestServer({ engine = 'embedded', settings = {} }: { readonly engine?: Engine; readonly settings?: Partial<Settings> } = {}): Promise<TestServer> {
+  const server = await openServer({ ...readSettings({}), TEST_MODE: true, SEED: false, LOG_LEVEL: 'silent', ...settings }, await openTestDatabase(engine));
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    ...server,
+    url,
+    async call(method, path, { body, token, query, headers } = {}) {
+      const search = new URLSearchParams({ lang: 'en_US', ...query });
+      const response = await fetch(`${url}/user-api${path}?${search.toString()}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, text, body: JSON.parse(text) as TestAnswer['body'] };
+    },
+    async hook(name, body) {
+      const response = await fetch(`${url}/__test/${name}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      return response.json();
+    },
+    newPlayer: (wish) => newTestPlayer(server.parts, wish),
+  };
+}

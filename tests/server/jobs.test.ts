@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startJobs, type Jobs } from '../../server/jobs/jobs.js';
+import { SWEEPS, type Sweep } from '../../server/jobs/sweeps.js';
+import { tidy } from '../../server/jobs/tidy.js';
+import { ENGINES } from './databases.js';
+import { startTestServer, type TestServer } from './harness.js';
+
+describe.each(ENGINES)('the job queue, on %s', (engine) => {
+  let server: TestServer;
+  let jobs: Jobs;
+  const sweep = { name: 'sweep', cron: '0 0 1 1 *', run: vi.fn<Sweep['run']>() };
+  beforeAll(async () => {
+    server = await startTestServer({ engine });
+    jobs = await startJobs(server.database, server.parts, [...SWEEPS, sweep], server.app.log);
+  }, 60_000);
+  afterAll(async () => {
+    await jobs.stop();
+    await server.close();
+  });
+
+  test('runs what is queued, and again after a failure', async () => {
+    sweep.run.mockRejectedValueOnce(new Error('not this time')).mockResolvedValueOnce('done');
+    await jobs.runNow('sweep');
+    await vi.waitFor(() => expect(sweep.run).toHaveBeenCalledTimes(2), { timeout: 15_000, interval: 100 });
+  }, 20_000);
+
+  test('tidying deletes only what has run out', async () => {
+    const { db } = server.parts;
+    const now = new Date('2026-11-21T10:00:00Z');
+    await db.insertInto('rate_limit').values([
+      { key: 'over', count: 1, window_ends_at: new Date(now.getTime() - 1) },
+      { key: 'running', count: 1, window_ends_at: new Date(now.getTime() + 1) },
+    ]).execute();
+    await tidy(db, now);
+    expect(await db.selectFrom('rate_limit').select('key').execute()).toEqual([{ key: 'running' }]);
+  });
+});

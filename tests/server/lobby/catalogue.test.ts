@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { components } from '../../../openapi/user-api.js';
+import { LOCALES } from '../../../server/locale.js';
+import { ENGINES } from '../databases.js';
+import type { TestServer } from '../harness.js';
+import { dataOf, rowsOf, startStocked, type Rows } from '../stocked.js';
+
+type Schemas = components['schemas'];
+type Card = Schemas['GameCard'];
+
+describe.each(ENGINES)('the catalogue, on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startStocked(engine);
+  }, 60_000);
+  afterAll(() => server.close());
+
+  const get = (path: string, query: Readonly<Record<string, string>> = {}) => server.call('GET', path, { query });
+  const list = async (path: string, query: Readonly<Record<string, string>> = {}) => rowsOf(await get(path, query)) as Rows<Card>;
+  const search = async (query: Readonly<Record<string, string>>) => (await list('/game/search', query)).rows.map(({ name }) => name);
+
+  const mangoMoon = async () => dataOf(await get('/game/info/1001', { lang: 'th_TH' })) as Schemas['GameInfo'];
+
+  describe('search', () => {
+    test('finds all four dragons first', async () => {
+      for (const keyword of ['dragon', 'drgaon', 'DRAGON']) {
+        const found = await search({ keyword });
+        expect(new Set(found.slice(0, 4)), keyword).toEqual(new Set(['Dragon Fruit', 'Dragon Pearl', 'Dragon Kite', 'Dragon Drum']));
+      }
+    });
+
+    test.each([
+      ['pina', 'Piña Parade'],
+      ['มะม่วง', 'Mango Moon'],
+      ['สล็อต มะม่วง', 'Mango Moon'],
+      ['သရက်', 'Mango Moon'],
+      ['芒果', 'Mango Moon'],
+      ['mangga', 'Mango Moon'],
+      ['moon mango', 'Mango Moon'],
+    ])('by %s finds %s first, whatever language the lobby speaks', async (keyword, name) => {
+      for (const lang of LOCALES) expect((await search({ keyword, lang }))[0]).toBe(name);
+    });
+
+    test('by the name of a maker finds its games', async () => {
+      const { rows } = await list('/game/search', { keyword: 'larkspire', limit: '100' });
+      expect(rows.length).toBeGreaterThan(5);
+      expect(new Set(rows.map(({ makerName }) => makerName))).toEqual(new Set(['Larkspire']));
+    });
+
+    test('by what nobody has finds nothing, and by nothing everything', async () => {
+      expect(await list('/game/search', { keyword: 'xyzzy' })).toEqual({ rows: [], total: 0 });
+      expect((await list('/game/search')).total).toBe(200);
+      expect((await list('/game/search', { keyword: '%' })).total).toBe(0);
+    });
+
+    test('within a category, a maker and a tag at once', async () => {
+      const { rows } = await list('/game/search', { categoryId: 'slots', makerId: '1', tagId: 'fruit', limit: '100' });
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.filter(({ categoryId, makerId }) => categoryId !== 'slots' || makerId !== '1')).toEqual([]);
+      expect(rows.map(({ name }) => name)).toContain('Mango Moon');
+      expect((await list('/game/search', { makerId: 'nobody' })).total).toBe(0);
+    });
+
+    test('by name is in the order of the names', async () => {
+      const names = (await search({ sort: 'name', limit: '100' })).map((name) => name.normalize('NFD').toLowerCase());
+      const letters = names.map((name) => name[0] ?? '');
+      expect(letters).toEqual(letters.toSorted());
+    });
+
+    test('shows what can be played before what cannot, where both answer as well', async () => {
+      const { rows } = await list('/game/search', { limit: '100' });
+      const playable = rows.map(({ isPlayable }) => isPlayable);
+      expect(playable.indexOf(false)).toBe(playable.filter(Boolean).length);
+    });
+
+    test('pages without losing or repeating a game', async () => {
+      const pages = await Promise.all(['1', '2', '3', '4'].map((page) => list('/game/search', { keyword: 'a', page, limit: '20' })));
+      const ids = pages.flatMap(({ rows }) => rows.map(({ gameId }) => gameId));
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toHaveLength(Math.min(80, pages[0]?.total ?? 0));
+    });
+  });
+
+  test('home brings everything of the first screen, in the language asked for', async () => {
+    const titles = [];
+    for (const lang of LOCALES) {
+      const home = dataOf(await get('/game/home', { lang })) as Schemas['Home'];
+      titles.push(home.bulletins[0]?.title);
+      expect(home.banners.length).toBeGreaterThan(1);
+      expect(home.bulletins.length).toBeGreaterThan(0);
+      expect(home.categories.map(({ categoryId }) => categoryId)).toEqual(['slots', 'casino', 'poker', 'table', 'fishing', 'sports']);
+      expect(home.hot[0]).toMatchObject({ name: 'Mango Moon', isHot: true });
+      expect(home.hot.length).toBe(12);
+      expect(home.newest.every(({ isNew }) => isNew)).toBe(true);
+      expect(home.byMaker).toHaveLength(3);
+      for (const { maker, games } of home.byMaker) expect(new Set(games.map(({ makerId }) => makerId))).toEqual(new Set([maker.makerId]));
+      expect(home.winners).toEqual([]);
+    }
+    expect(new Set(titles).size).toBe(LOCALES.length);
+  });
+
+  test('hot and new games are lists of their own, in the order of home', async () => {
+    const home = dataOf(await get('/game/home')) as Schemas['Home'];
+    for (const [path, first] of [['/game/hotGames', home.hot], ['/game/newGames', home.newest]] as const) {
+      const { rows, total } = await list(path, { limit: '12' });
+      expect(rows).toEqual(first);
+      expect(total).toBeGreaterThanOrEqual(rows.length);
+    }
+    expect((dataOf(await get('/game/search/hotWords')) as Schemas['HotWord'][]).length).toBeGreaterThan(3);
+  });
+
+  test('categories carry their titles as the JSON text of the specification', async () => {
+    const categories = dataOf(await get('/game/category/list')) as Schemas['Category'][];
+    for (const { title } of categories) {
+      const titles = JSON.parse(title) as Record<string, { title: string }>;
+      expect(Object.keys(titles)).toEqual(['en', 'th', 'zh', 'mm']);
+      expect(Object.values(titles).every((one) => one.title.length > 0)).toBe(true);
+    }
+  });
+
+  test('every list is whole: categories and makers divide the games between them', async () => {
+    const categories = dataOf(await get('/game/category/list')) as Schemas['Category'][];
+    const totals = await Promise.all(categories.map(async ({ categoryId }) => (await list(`/game/category_game/${categoryId}`)).total));
+    expect(totals.reduce((sum, total) => sum + total, 0)).toBe(200);
+    const makers = dataOf(await get('/game/maker/list')) as Schemas['Maker'][];
+    for (const { makerId, gameCount } of makers) expect((await list(`/game/maker_game/${makerId}`)).total).toBe(gameCount);
+    expect(makers.reduce((sum, { gameCount }) => sum + gameCount, 0)).toBe(200);
+    const fishing = dataOf(await get('/game/maker/list/bycategory/fishing')) as Schemas['Maker'][];
+    for (const { makerId, gameCount } of fishing) expect((await list('/game/category_maker/gameList', { categoryId: 'fishing', makerId })).total).toBe(gameCount);
+    const tags = dataOf(await get('/gameGavigationTag/list')) as Schemas['NavigationTag'][];
+    for (const { tagId } of tags) expect((await list(`/game/gavigationTag/${tagId}`)).total).toBeGreaterThan(0);
+  });
+
+  test('what does not exist is not there', async () => {
+    for (const path of ['/game/category_game/nothing', '/game/maker_game/0', '/game/maker_game/x', '/game/maker/list/bycategory/nothing', '/game/gavigationTag/nothing', '/game/info/0', '/game/info/99999999999999999999']) {
+      expect((await get(path)).body.code, path).toBe(10_404);
+    }
+  });
+
+  test('a game tells what it is, and a maintenance is the longer of its own and its maker\'s (J4)', async () => {
+    expect(await mangoMoon()).toMatchObject({ name: 'Mango Moon', developer: 'Kasoy Works', likeStatus: false, favoriteStatus: false, likeNum: 0, isPlayable: true, demoStatus: true, maintenanceStatus: false, maintenanceEndTime: null, minTransferIn: 2000 });
+    expect((await mangoMoon()).description).toMatch(/[ก-๙]/);
+    const { db, services } = server.parts;
+    const [soon, late] = [1, 2].map((hours) => new Date(services.clock.now().getTime() + hours * 3_600_000));
+    if (!soon || !late) throw new Error('no times');
+    await db.updateTable('maker').set({ maintenance_until: late }).where('id', '=', 1).execute();
+    await db.updateTable('game').set({ maintenance_until: soon }).where('id', '=', 1001).execute();
+    expect(await mangoMoon()).toMatchObject({ maintenanceStatus: true, maintenanceEndTime: late.toISOString() });
+    await server.hook('clock', { offsetMs: 3 * 3_600_000 });
+    expect(await mangoMoon()).toMatchObject({ maintenanceStatus: false, maintenanceEndTime: null });
+    await server.hook('reset', {});
+    await db.updateTable('maker').set({ maintenance_until: null }).where('id', '=', 1).execute();
+  });
+});

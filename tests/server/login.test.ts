@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES } from './databases.js';
+import { startTestServer, type TestServer } from './harness.js';
+import { setSite, solvedCaptcha } from './people.js';
+
+describe.each(ENGINES)('login, on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ engine });
+  }, 60_000);
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.hook('reset', {});
+    await setSite(server, { gameAccountCaptchaEnabled: 'true' });
+  });
+
+  const login = async (fields: object) => (await server.call('POST', '/login', { body: { browserUUID: randomUUID(), ...fields } })).body;
+
+  test('by username or phone, in any of its forms', async () => {
+    const { username, phone, password } = await server.newPlayer();
+    for (const name of [username, username.toUpperCase(), phone, `+63${phone.slice(1)}`, `0${phone.slice(1, 4)}-${phone.slice(4, 7)}-${phone.slice(7)}`]) {
+      expect(await login({ username: name, password, ...(await solvedCaptcha(server)) })).toMatchObject({ code: 200, token: expect.stringMatching(/^[\w-]{43}$/) as string });
+    }
+  });
+
+  test('a captcha is a GIF', async () => {
+    const { body } = await server.call('GET', '/captcha/captchaImage');
+    expect(Buffer.from(String(body['img']), 'base64').subarray(0, 6).toString()).toBe('GIF89a');
+    expect(body.code).toBe(200);
+  });
+
+  test('a captcha is for one use', async () => {
+    const { username, password } = await server.newPlayer();
+    const captcha = await solvedCaptcha(server);
+    expect((await login({ username, password: 'wrong.one7', ...captcha })).code).toBe(10102);
+    expect((await login({ username, password, ...captcha })).code).toBe(503);
+  });
+
+  test('a captcha is dead after three wrong readings', async () => {
+    const { username, password } = await server.newPlayer();
+    const { uuid, code } = await solvedCaptcha(server);
+    const wrong = code === '0000' ? '1111' : '0000';
+    for (let tries = 0; tries < 3; tries += 1) expect((await login({ username, password, uuid, code: wrong })).code).toBe(503);
+    expect((await login({ username, password, uuid, code })).code).toBe(503);
+  });
+
+  test('a captcha is dead after two minutes', async () => {
+    const { username, password } = await server.newPlayer();
+    const captcha = await solvedCaptcha(server);
+    await server.hook('clock', { offsetMs: 121_000 });
+    expect((await login({ username, password, ...captcha })).code).toBe(503);
+  });
+
+  test('where it is off no captcha is asked, until three failures', async () => {
+    await setSite(server, { gameAccountCaptchaEnabled: 'false' });
+    const { username, password } = await server.newPlayer();
+    for (let failures = 0; failures < 3; failures += 1) expect((await login({ username, password: 'wrong.one7' })).code).toBe(10102);
+    expect((await login({ username, password })).code).toBe(10101);
+    expect((await login({ username, password, ...(await solvedCaptcha(server)) })).code).toBe(200);
+    expect((await login({ username, password })).code).toBe(200);
+  });
+
+  test('an account rests after ten failures, known or not', async () => {
+    const { username, password } = await server.newPlayer();
+    for (const name of [username, `nobody${randomUUID().slice(0, 6)}`]) {
+      for (let failures = 0; failures < 10; failures += 1) expect((await login({ username: name, password: 'wrong.one7', ...(await solvedCaptcha(server)) })).code).toBe(10102);
+      expect((await login({ username: name, password, ...(await solvedCaptcha(server)) })).code).toBe(10103);
+    }
+    await server.hook('clock', { offsetMs: 16 * 60_000 });
+    expect((await login({ username, password, ...(await solvedCaptcha(server)) })).code).toBe(200);
+  });
+
+  test('a locked account is told so only with its password', async () => {
+    const { id, username, password } = await server.newPlayer();
+    await server.parts.db.updateTable('player').set({ status: 'locked' }).where('id', '=', id).execute();
+    expect((await login({ username, password: 'wrong.one7', ...(await solvedCaptcha(server)) })).code).toBe(10102);
+    expect((await login({ username, password, ...(await solvedCaptcha(server)) })).code).toBe(10103);
+  });
+
+  test('a refusal speaks the language of the caller', async () => {
+    const body = { username: 'nobody', password: 'x', browserUUID: randomUUID() };
+    expect((await server.call('POST', '/login', { body, query: { lang: 'th_TH' } })).body.msg).toBe('กรุณากรอกรหัสในภาพ');
+  });
+});

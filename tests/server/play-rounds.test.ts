@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { SpinAnswer, WireState } from '../../server/sandbox/maker/game/wire.js';
+import { evaluate, LINES } from '../../server/sandbox/maker/slot.js';
+import { ENGINES } from './databases.js';
+import { startTestServer, type TestServer } from './harness.js';
+import { addGames, games, newVisitor, wrongs, type Visitor } from './play-support.js';
+
+const spun = ({ body }: { body: unknown }) => body as SpinAnswer;
+
+describe.each(ENGINES)('rounds at the embedded maker, on %s', (engine) => {
+  let server: TestServer;
+  let visitor: Visitor;
+  let sessionId: string;
+  let token: string;
+  beforeAll(async () => {
+    server = await startTestServer({ engine });
+    await addGames(server);
+  }, 60_000);
+  afterAll(() => server.close());
+  const begin = async (amount = 50_000) => {
+    visitor = await newVisitor(server, 100_000);
+    sessionId = (await visitor.play(games.mango, amount)).session.sessionId;
+    token = (await visitor.enter(sessionId)).token;
+  };
+  afterEach(async () => expect(await wrongs(server)).toEqual([]));
+
+  test('pay what their reels show, and the lobby holds what the maker holds', async () => {
+    await begin();
+    let expected = 50_000;
+    for (let count = 0; count < 12; count++) {
+      const { round, balance } = spun(await visitor.spin(token, 1_000));
+      expect(round.win).toBe((evaluate(round.stops).factor * 1_000) / LINES.length);
+      expected += round.win - 1_000;
+      expect(balance).toBe(expected);
+    }
+    expect((await visitor.money()).inGame).toBe(expected);
+    expect((await visitor.refresh(sessionId)).session.inGameBalance).toBe(expected);
+    expect((await visitor.exit(sessionId)).data).toMatchObject({ balance: 50_000 + expected });
+  });
+
+  test('are settled once, whatever comes how often under one key', async () => {
+    await begin();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.spin(token, 1_000, key)));
+    expect(new Set(answers.map((answer) => JSON.stringify(spun(answer).round))).size).toBe(1);
+    expect((await visitor.money()).inGame).toBe(49_000 + spun(answers[0] ?? { body: null }).round.win);
+    expect((await visitor.spin(token, 2_000, key)).body).toEqual({ error: 'keyReused' });
+    const rows = await server.parts.db.selectFrom('transfer').select('type').where('reference_no', '=', sessionId).where('type', '=', 'game_loss').execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('of many hands at once keep every account right', async () => {
+    await begin();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.spin(token, 500)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const won = answers.reduce((sum, answer) => sum + spun(answer).round.win, 0);
+    expect((await visitor.money()).inGame).toBe(50_000 - 20 * 500 + won);
+  });
+
+  test('and an exit at the same moment lose nothing', async () => {
+    await begin();
+    const [exit, ...rounds] = await Promise.all([visitor.exit(sessionId), ...Array.from({ length: 6 }, () => visitor.spin(token, 500))]);
+    expect(exit.data).toMatchObject({ status: 'done' });
+    const played = rounds.filter(({ status }) => status === 200).map((answer) => spun(answer).round);
+    const won = played.reduce((sum, { win, stake }) => sum + win - stake, 0);
+    expect(await visitor.money()).toEqual({ wallet: 100_000 + won, inGame: 0 });
+  });
+
+  test.each([
+    ['a stake that is not offered', { roundKey: 'r1', stake: 101 }, 409, 'badStake'],
+    ['a negative stake', { roundKey: 'r1', stake: -100 }, 409, 'badStake'],
+    ['half a stake', { roundKey: 'r1', stake: 0.5 }, 400, 'malformed'],
+    ['a text for a stake', { roundKey: 'r1', stake: '100' }, 400, 'malformed'],
+    ['no key', { stake: 100 }, 400, 'malformed'],
+    ['a key of markup', { roundKey: '<b>', stake: 100 }, 400, 'malformed'],
+  ])('refuse %s', async (_, body, status, error) => {
+    await begin();
+    expect(await visitor.maker('POST', 'spin', body, token)).toMatchObject({ status, body: { error } });
+    expect((await visitor.money()).inGame).toBe(50_000);
+  });
+
+  test('refuse a stake above what is there', async () => {
+    await begin(1_000);
+    expect((await visitor.spin(token, 2_000)).body).toEqual({ error: 'insufficient' });
+    expect((await visitor.money()).inGame).toBe(1_000);
+  });
+
+  test('belong to the page that entered last', async () => {
+    await begin();
+    const { round } = spun(await visitor.spin(token, 100));
+    const second = await visitor.enter(sessionId);
+    expect(second.state.lastRound).toEqual(round);
+    expect((await visitor.spin(token, 100)).body).toEqual({ error: 'closed' });
+    expect((await visitor.spin(second.token, 100)).status).toBe(200);
+  });
+
+  test('need a play token; the one of the lobby opens nothing here', async () => {
+    await begin();
+    for (const wrong of [undefined, 'made-up', visitor.player.token]) expect((await visitor.spin(wrong ?? '', 100)).body).toEqual({ error: 'closed' });
+    expect((await server.call('GET', '/getInfo', { token })).body.code).toBe(401);
+  });
+
+  test('show money that was added meanwhile', async () => {
+    await begin(10_000);
+    await visitor.add(sessionId, 5_000);
+    expect(((await visitor.maker('GET', 'state', undefined, token)).body as WireState).balance).toBe(15_000);
+  });
+});
+
+describe('the door of the maker', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await addGames(server);
+  }, 60_000);
+  afterAll(() => server.close());
+
+  test('answers the origin of a page without one, and no other', async () => {
+    const asked = (origin: string) => fetch(`${server.url}/sandbox/maker/api/state`, { headers: { origin } });
+    expect((await asked('null')).headers.get('access-control-allow-origin')).toBe('null');
+    expect((await asked('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull();
+    expect((await fetch(`${server.url}/user-api/getInfo`, { headers: { origin: 'null' } })).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('shows a page that can do nothing but play', async () => {
+    const visitor = await newVisitor(server, 50_000);
+    const { session } = await visitor.play(games.mango, 10_000);
+    const { gameUrl } = (await visitor.session(session.sessionId)).session;
+    const page = await fetch(`${server.url}${gameUrl ?? ''}`);
+    const text = await page.text();
+    expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'self'; sandbox allow-scripts$/);
+    expect(text).toContain('data-title="Mango Moon"');
+    expect(text).not.toContain(visitor.player.token);
+    expect((await visitor.enterAt(gameUrl ?? '')).state.balance).toBe(10_000);
+  });
+
+  test.each(['mango/wild.svg', 'mango/scatter.svg', 'drum/sixth.svg', 'kite/sky.svg'])('draws %s', async (name) => {
+    const art = await fetch(`${server.url}/sandbox/maker/art/${name}`);
+    expect([art.status, art.headers.get('content-type'), (await art.text()).startsWith('<svg')]).toEqual([200, 'image/svg+xml', true]);
+  });
+
+  test.each(['mango/tiger.svg', 'nowhere/wild.svg', 'mango/..%2f..%2fsecret.svg'])('has no %s', async (name) => {
+    expect((await fetch(`${server.url}/sandbox/maker/art/${name}`)).status).toBe(404);
+  });
+
+  test('leads back by a page that only tells the page around it', async () => {
+    const asked = (destination: string) => fetch(`${server.url}/pages/index/gamePostMessagePage`, { headers: { 'sec-fetch-dest': destination } });
+    const framed = await asked('iframe');
+    expect(await framed.text()).toContain("parent.postMessage({type:'exit'},location.origin)");
+    expect(framed.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect((await asked('document')).status).toBe(404);
+  });
+
+  test('serves the game as one script', async () => {
+    const script = await (await fetch(`${server.url}/sandbox/maker/game/game.js`)).text();
+    expect(script).not.toMatch(/^\s*import\s/m);
+    expect(script).toContain('/sandbox/maker/api/');
+  });
+});

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ENGINES } from './databases.js';
+import { startTestServer, type TestServer } from './harness.js';
+import { addGames, games, newVisitor, wrongs } from './play-support.js';
+
+const ok = 200;
+const codes = { amountOutOfRange: 10201, keyReused: 10206, insufficientBalance: 10301, gameMaintenance: 10302, gameNotOpen: 10303, sessionOpen: 10304, sessionEnded: 10305, makerLocked: 10306, invalidRequest: 10400, notFound: 10404 };
+
+describe.each(ENGINES)('a game session, on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ engine });
+    await addGames(server);
+  }, 60_000);
+  afterAll(() => server.close());
+  afterEach(async () => {
+    await server.hook('reset', {});
+    expect(await wrongs(server)).toEqual([]);
+  });
+
+  test('moves the amount in, and everything out again', async () => {
+    const visitor = await newVisitor(server, 100_000);
+    const { code, session } = await visitor.play(games.mango, 30_000);
+    expect({ code, status: session.status, moved: session.transferInAmount, held: session.inGameBalance }).toEqual({ code: ok, status: 'playing', moved: 30_000, held: 30_000 });
+    expect(await visitor.money()).toEqual({ wallet: 70_000, inGame: 30_000 });
+    const left = await visitor.exit(session.sessionId);
+    expect(left.data).toMatchObject({ status: 'done', balance: 100_000, session: { status: 'settled', transferOutAmount: 30_000 } });
+    expect(await visitor.money()).toEqual({ wallet: 100_000, inGame: 0 });
+    expect((await visitor.current()).data).toEqual({});
+  });
+
+  test.each([
+    ['less than the game takes', games.mango, 999, codes.amountOutOfRange],
+    ['no amount', games.mango, null, codes.amountOutOfRange],
+    ['a negative amount', games.mango, -5_000, codes.amountOutOfRange],
+    ['more than the wallet holds', games.mango, 100_001, codes.insufficientBalance],
+    ['a game in maintenance', games.mending, 5_000, codes.gameMaintenance],
+    ['a maker in maintenance', games.mendingMaker, 5_000, codes.gameMaintenance],
+    ['a game that is not open', games.shut, 5_000, codes.gameNotOpen],
+    ['a game that does not exist', '77', 5_000, codes.notFound],
+    ['a game that is no number', 'mango', 5_000, codes.notFound],
+  ])('refuses %s, and nothing moves', async (_, game, amount, code) => {
+    const visitor = await newVisitor(server, 100_000);
+    expect((await visitor.play(game, amount)).code).toBe(code);
+    expect(await visitor.money()).toEqual({ wallet: 100_000, inGame: 0 });
+    expect((await visitor.current()).data).toEqual({});
+  });
+
+  test('is the only one of a player', async () => {
+    const visitor = await newVisitor(server, 100_000);
+    const { session } = await visitor.play(games.mango, 10_000);
+    expect((await visitor.play(games.dragon, 10_000)).code).toBe(codes.sessionOpen);
+    expect((await visitor.current()).session.sessionId).toBe(session.sessionId);
+  });
+
+  test('opened by ten calls at once is opened by one', async () => {
+    const visitor = await newVisitor(server, 100_000);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.play(games.mango, 10_000)));
+    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([ok, ...Array.from({ length: 9 }, () => codes.sessionOpen)]);
+    expect(await visitor.money()).toEqual({ wallet: 90_000, inGame: 10_000 });
+  });
+
+  test('asked for again under its key is the same session, and the money moves once', async () => {
+    const visitor = await newVisitor(server, 100_000);
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.play(games.mango, 10_000, { key })));
+    expect(new Set(answers.map(({ session }) => session.sessionId)).size).toBe(1);
+    expect(await visitor.money()).toEqual({ wallet: 90_000, inGame: 10_000 });
+    expect((await visitor.play(games.mango, 20_000, { key })).code).toBe(codes.keyReused);
+  });
+
+  test('whose answer was lost is found under its key', async () => {
+    const visitor = await newVisitor(server, 100_000);
+    const key = randomUUID();
+    await server.hook('fault', { operation: 'playGame', phase: 'after', drop: true });
+    await expect(visitor.play(games.mango, 10_000, { key })).rejects.toThrow();
+    expect((await visitor.play(games.mango, 10_000, { key })).session.status).toBe('playing');
+    expect(await visitor.money()).toEqual({ wallet: 90_000, inGame: 10_000 });
+  });
+
+  test('of another player is not there', async () => {
+    const [owner, other] = [await newVisitor(server, 50_000), await newVisitor(server, 50_000)];
+    const { session } = await owner.play(games.mango, 10_000);
+    const answers = [await other.session(session.sessionId), await other.exit(session.sessionId), await other.refresh(session.sessionId), await other.add(session.sessionId, 1_000)];
+    expect(answers.map(({ code }) => code)).toEqual(answers.map(() => codes.notFound));
+    expect(await owner.money()).toEqual({ wallet: 40_000, inGame: 10_000 });
+  });
+
+  test('has its address for one use: a newer one voids it, and so does its use', async () => {
+    const visitor = await newVisitor(server, 50_000);
+    const { session } = await visitor.play(games.mango, 10_000);
+    expect(session.gameUrl).toBeNull();
+    const [first, second] = [(await visitor.session(session.sessionId)).session.gameUrl ?? '', (await visitor.session(session.sessionId)).session.gameUrl ?? ''];
+    await expect(visitor.enterAt(first)).rejects.toThrow('ticketUsed');
+    expect((await visitor.enterAt(second)).state.balance).toBe(10_000);
+    await expect(visitor.enterAt(second)).rejects.toThrow('ticketUsed');
+    expect((await visitor.current()).session.gameUrl).toBeNull();
+  });
+
+  test('keeps no ticket that opens anything', async () => {
+    const visitor = await newVisitor(server, 50_000);
+    const { session } = await visitor.play(games.mango, 10_000);
+    const ticket = new URL((await visitor.session(session.sessionId)).session.gameUrl ?? '', server.url).searchParams.get('ticket') ?? 'none';
+    const rows = await server.parts.db.selectFrom('game_session').selectAll().where('id', '=', session.sessionId).execute();
+    expect(JSON.stringify(rows)).not.toContain(ticket);
+  });
+
+  test('takes more money, once a key', async () => {
+    const visitor = await newVisitor(server, 50_000);
+    const { session } = await visitor.play(games.mango, 10_000);
+    const key = randomUUID();
+    await visitor.add(session.sessionId, 5_000, key);
+    const again = await visitor.add(session.sessionId, 5_000, key);
+    expect(again.session).toMatchObject({ transferInAmount: 15_000, inGameBalance: 15_000 });
+    expect((await visitor.add(session.sessionId, 99_000)).code).toBe(codes.insufficientBalance);
+    await visitor.exit(session.sessionId);
+    expect((await visitor.add(session.sessionId, 5_000)).code).toBe(codes.sessionEnded);
+    expect((await visitor.refresh(session.sessionId)).code).toBe(codes.sessionEnded);
+  });
+
+  test('exited by many calls at once comes back once', async () => {
+    const visitor = await newVisitor(server, 50_000);
+    const { session } = await visitor.play(games.mango, 10_000);
+    const answers = await Promise.all([...Array.from({ length: 5 }, () => visitor.exit(session.sessionId)), visitor.exitAll(), visitor.exitAll()]);
+    expect(answers.map(({ code }) => code)).toEqual(answers.map(() => ok));
+    expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'done', balance: 50_000 });
+    expect(await visitor.money()).toEqual({ wallet: 50_000, inGame: 0 });
+  });
+
+  test('left without an exit is interrupted, and playing again when it is entered', async () => {
+    const visitor = await newVisitor(server, 50_000);
+    const { session } = await visitor.play(games.mango, 10_000);
+    await visitor.enter(session.sessionId);
+    expect((await visitor.current()).session.status).toBe('playing');
+    await server.hook('clock', { offsetMs: 60_000 });
+    expect((await visitor.current()).session).toMatchObject({ status: 'interrupted', inGameBalance: 10_000 });
+    await visitor.enter(session.sessionId);
+    expect((await visitor.current()).session.status).toBe('playing');
+  });
+
+  test('is noted in the history of the player', async () => {
+    const visitor = await newVisitor(server, 50_000);
+    await visitor.play(games.mango, 10_000);
+    const played = await server.parts.db.selectFrom('player_game').select('game_id').where('player_id', '=', visitor.player.id).where('played_at', 'is not', null).execute();
+    expect(played).toEqual([{ game_id: Number(games.mango) }]);
+  });
+
+  test('of a demo never touches the wallet, and gives way to a real one', async () => {
+    const visitor = await newVisitor(server, 50_000);
+    expect((await visitor.play(games.demoless, null, { demo: true })).code).toBe(codes.gameNotOpen);
+    const { session } = await visitor.play(games.mango, null, { demo: true });
+    expect(session).toMatchObject({ demo: true, status: 'playing', inGameBalance: 0, transferInAmount: 0 });
+    const { token, state } = await visitor.enter(session.sessionId);
+    await visitor.spin(token, 100);
+    expect(state).toMatchObject({ demo: true, balance: 200_000 });
+    expect(await visitor.money()).toEqual({ wallet: 50_000, inGame: 0 });
+    expect((await visitor.play(games.mango, 10_000)).session.status).toBe('playing');
+    expect((await visitor.session(session.sessionId)).session.status).toBe('settled');
+  });
+});
+
+describe.each(ENGINES)('a maker without a clear answer, on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ engine });
+    await addGames(server);
+  }, 60_000);
+  afterAll(() => server.close());
+  afterEach(async () => expect(await wrongs(server)).toEqual([]));
+
+  test('that refuses leaves the money in the wallet, without a bill', async () => {
+    const visitor = await newVisitor(server, 50_000);
+    await visitor.plan('in', 'refused');
+    expect((await visitor.play(games.mango, 10_000)).session).toMatchObject({ status: 'failed', transferInAmount: 0 });
+    expect(await visitor.money()).toEqual({ wallet: 50_000, inGame: 0 });
+    const bills = await server.parts.db.selectFrom('bill').select('ledger_type').where('player_id', '=', visitor.player.id).where('ledger_type', '!=', 'deposit').execute();
+    expect(bills).toEqual([]);
+  });
+
+  test('is asked for a transfer in until it is known to have arrived', async () => {
+    const visitor = await newVisitor(server, 50_000);
+    await visitor.plan('in', 'lostDone', 2);
+    const { session } = await visitor.play(games.mango, 10_000);
+    expect(session).toMatchObject({ status: 'unknownIn', inGameBalance: null });
+    expect(await visitor.money()).toEqual({ wallet: 40_000, inGame: 10_000 });
+    expect((await visitor.session(session.sessionId)).session.status).toBe('unknownIn');
+    expect((await visitor.add(session.sessionId, 1_000)).code).toBe(codes.makerLocked);
+    expect((await visitor.session(session.sessionId)).session.status).toBe('unknownIn');
+    expect((await visitor.session(session.sessionId)).session).toMatchObject({ status: 'playing', inGameBalance: 10_000 });
+    expect(await server.parts.db.selectFrom('game_transfer').select('status').where('session_id', '=', session.sessionId).execute()).toEqual([{ status: 'done' }]);
+  });
+
+  test('is asked for a transfer in until it is known to be absent, and the money is back', async () => {
+    const visitor = await newVisitor(server, 50_000);
+    await visitor.plan('in', 'lostAbsent', 1);
+    const { session } = await visitor.play(games.mango, 10_000);
+    expect((await visitor.session(session.sessionId)).session.status).toBe('unknownIn');
+    expect((await visitor.session(session.sessionId)).session).toMatchObject({ status: 'failed', transferInAmount: 0 });
+    expect(await visitor.money()).toEqual({ wallet: 50_000, inGame: 0 });
+  });
+
+  test('that lost an addition gives that back, and the rest can be played', async () => {
+    const visitor = await newVisitor(server, 50_000);
+    const { session } = await visitor.play(games.mango, 10_000);
+    await visitor.plan('in', 'lostAbsent', 1);
+    expect((await visitor.add(session.sessionId, 5_000)).session.status).toBe('unknownIn');
+    await visitor.session(session.sessionId);
+    expect((await visitor.session(session.sessionId)).session).toMatchObject({ status: 'interrupted', transferInAmount: 10_000, inGameBalance: 10_000 });
+    expect(await visitor.money()).toEqual({ wallet: 40_000, inGame: 10_000 });
+  });
+
+  test('that is locked gives nothing back until its round is over', async () => {
+    const visitor = await newVisitor(server, 50_000);
+    const { session } = await visitor.play(games.mango, 10_000);
+    await visitor.plan('out', 'locked', 2);
+    expect((await visitor.exit(session.sessionId)).code).toBe(codes.makerLocked);
+    expect((await visitor.exitAll()).data).toMatchObject({ status: 'processing', sessions: [{ status: 'playing' }] });
+    expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'done', balance: 50_000 });
+  });
+
+  test('is asked for a transfer out until it is known to be done, and it is booked once', async () => {
+    const visitor = await newVisitor(server, 50_000);
+    const { session } = await visitor.play(games.mango, 10_000);
+    const { token } = await visitor.enter(session.sessionId);
+    await visitor.plan('out', 'lostDone', 2);
+    expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'processing', balance: 40_000, session: { status: 'unknownOut' } });
+    expect(await wrongs(server)).toEqual([]);
+    expect((await visitor.spin(token, 100)).body).toEqual({ error: 'closed' });
+    expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'processing' });
+    const answers = await Promise.all([visitor.exit(session.sessionId), visitor.session(session.sessionId), visitor.current(), visitor.exitAll()]);
+    expect(answers.every(({ code }) => code === ok)).toBe(true);
+    expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'done', balance: 50_000, session: { transferOutAmount: 10_000 } });
+    expect(await visitor.money()).toEqual({ wallet: 50_000, inGame: 0 });
+  });
+
+  test('that lost a transfer out is asked for another only when that is certain', async () => {
+    const visitor = await newVisitor(server, 50_000);
+    const { session } = await visitor.play(games.mango, 10_000);
+    await visitor.plan('out', 'lostAbsent', 1);
+    expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'processing' });
+    expect((await visitor.session(session.sessionId)).session.status).toBe('unknownOut');
+    expect((await visitor.session(session.sessionId)).session).toMatchObject({ status: 'interrupted', inGameBalance: 10_000 });
+    expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'done', balance: 50_000 });
+    const sent = await server.parts.db.selectFrom('game_transfer').select(['direction', 'status']).where('session_id', '=', session.sessionId).orderBy('id').execute();
+    expect(sent.filter(({ direction }) => direction === 'out').map(({ status }) => status)).toEqual(['absent', 'done']);
+  });
+
+  test('is asked about a request that was noted by a server that died before it left', async () => {
+    const visitor = await newVisitor(server, 50_000);
+    const { session } = await visitor.play(games.mango, 10_000);
+    const { db } = server.parts;
+    await db.insertInto('game_transfer').values({ id: `${session.sessionId}-1`, session_id: session.sessionId, direction: 'out', amount: null, status: 'sent', created_at: new Date(0), ended_at: null }).execute();
+    await db.updateTable('game_session').set({ status: 'transferringOut' }).where('id', '=', session.sessionId).execute();
+    expect((await visitor.session(session.sessionId)).session).toMatchObject({ status: 'interrupted', inGameBalance: 10_000 });
+    expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'done', balance: 50_000 });
+  });
+});

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPhone, nonceOf } from './people.js';
+
+const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+
+interface Running {
+  readonly process: ChildProcess;
+  /** Everything it wrote so far. */
+  readonly said: () => string;
+}
+
+function start(environment: Readonly<Record<string, string>>, script = MAIN, ...args: string[]): Running {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  return { process: child, said: () => said.join('') };
+}
+
+async function urlOf({ process: child, said }: Running): Promise<string> {
+  for (;;) {
+    const url = /answers at (http:\S+)\//.exec(said())?.[1];
+    if (url !== undefined) return url;
+    if (child.exitCode !== null) throw new Error(said());
+    await Promise.race([once(child.stdout as NonNullable<typeof child.stdout>, 'data'), once(child, 'exit')]);
+  }
+}
+
+describe('the server as a process', () => {
+  let folder: string;
+  let server: Running;
+  let url: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lobby-process-'));
+    server = start({ PORT: '0', DATA_DIR: folder, SEED: 'false', LOG_LEVEL: 'debug' });
+    url = await urlOf(server);
+  }, 90_000);
+  afterAll(async () => {
+    server.process.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('a second one on the same folder is refused in one sentence', async () => {
+    const second = start({ PORT: '0', DATA_DIR: folder, SEED: 'false' });
+    const [code] = (await once(second.process, 'exit')) as [number];
+    expect(code).toBe(1);
+    expect(second.said().trim()).toMatch(/^Another server already uses this data folder \(.*\); stop it, or set DATA_DIR to another folder\.$/);
+  }, 60_000);
+
+  test('a setting that cannot be read is named', async () => {
+    const wrong = start({ PORT: 'eighty', SITE: 'XX', DATA_DIR: folder });
+    const [code] = (await once(wrong.process, 'exit')) as [number];
+    expect(code).toBe(1);
+    expect(wrong.said()).toContain('PORT: expected a whole number of at least 0; SITE: expected one of PH, TH, MM');
+  }, 60_000);
+
+  test('its log carries a request id and no password, code, token or card', async () => {
+    const phone = newPhone();
+    const secrets = { password: 'papaya.sun8', token: 'c2VjcmV0LXRva2VuLW9mLXRoaXMtdGVzdC0xMjM0NTY', code: '482913', account: '998877665544332211' };
+    const post = (path: string, body: object) => fetch(`${url}/user-api${path}?lang=en_US`, {
+      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${secrets.token}`, 'x-request-id': 'theirs' }, body: JSON.stringify({ browserUUID: '0f8fad5b-d9cb-469f-a165-70867728950e', ...body }),
+    });
+    await post('/login', { username: 'demo', password: secrets.password });
+    await post('/sendPhoneLoginCode', { phone, code: nonceOf(phone) });
+    await post('/smsLogin', { phone, code: secrets.code });
+    const card = { bank: 'MABT', bankName: 'x', bankCardName: 'x', bankCardAccount: secrets.account, bankCardRemark: '', icon: '', defaultStatus: 0, operatorCode: 'CUSTOM' };
+    await post('/v2/register', { phone, code: secrets.code, username: 'someone', password: secrets.password, isAdult: true, gameUserBankCard: card });
+    const answer = await post('/v2/register', { phone, password: secrets.password, unknown: secrets.account });
+    const requestId = answer.headers.get('x-request-id') ?? '';
+    while (!server.said().includes(requestId)) await once(server.process.stdout as NonNullable<typeof server.process.stdout>, 'data');
+    expect(server.said()).toContain('"route":"/user-api/v2/register"');
+    for (const secret of Object.values(secrets)) expect(server.said()).not.toContain(secret);
+  }, 30_000);
+
+  test('asked to stop it closes its database, frees the folder and ends with 0', async () => {
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    server.process.kill('SIGTERM');
+    const [code] = (await once(server.process, 'exit')) as [number];
+    expect(code).toBe(0);
+    expect(existsSync(join(folder, 'server.lock'))).toBe(false);
+  }, 30_000);
+
+  test('the operator audits what it left', async () => {
+    const operator = start({ DATA_DIR: folder }, fileURLToPath(new URL('../../server/operator.ts', import.meta.url)), 'audit');
+    const [code] = (await once(operator.process, 'exit')) as [number];
+    expect(operator.said()).toContain('no drift');
+    expect(code).toBe(0);
+  }, 60_000);
+});

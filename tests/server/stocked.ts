@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { atomically } from '../../server/db/open.js';
+import { audit } from '../../server/ledger/audit.js';
+import { seedCatalogue } from '../../server/seed/catalogue.js';
+import type { CountryCode } from '../../server/site.js';
+import type { Engine } from './databases.js';
+import { startTestServer, type TestAnswer, type TestServer } from './harness.js';
+
+/** A server with the catalogue of the demo lobby, and nobody who has played yet. */
+export async function startStocked(engine: Engine, site: CountryCode = 'PH'): Promise<TestServer> {
+  const server = await startTestServer({ engine, settings: { SITE: site } });
+  const { db, services } = server.parts;
+  await atomically(db, (trx) => seedCatalogue(trx, services.site, services.clock.now()));
+  return server;
+}
+
+export type Rows<T> = { readonly rows: readonly T[]; readonly total: number };
+
+/** The data of an answer that must be a success. */
+export function dataOf({ body }: TestAnswer): unknown {
+  expect(body).toMatchObject({ code: 200 });
+  return body.data;
+}
+
+/** The rows of a list that must be a success. */
+export function rowsOf({ body }: TestAnswer): Rows<unknown> {
+  expect(body).toMatchObject({ code: 200 });
+  return { rows: body['rows'] as unknown[], total: body['total'] as number };
+}
+
+/** Every balance is what the transfers make it. */
+export async function expectSoundLedger({ parts: { db } }: TestServer): Promise<void> {
+  expect((await audit(db)).findings).toEqual([]);
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES } from '../databases.js';
+import type { TestServer } from '../harness.js';
+import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';
+import { openTill, press, type Order, type Till } from './till.js';
+
+const minute = 60_000;
+
+describe.each(ENGINES)('deposit orders, on %s', (engine) => {
+  let server: TestServer;
+  let till: Till;
+  beforeAll(async () => {
+    server = await startStocked(engine);
+    const { db } = server.parts;
+    await db.insertInto('pay_method').values({ id: 'bank', method: 'bank', name: JSON.stringify({ en_US: 'Bank' }), endpoint: 'recharge', position: 9 }).execute();
+    const texts = JSON.stringify({ en_US: 'Bank transfer', ms_MY: 'b', my_MM: 'b', th_TH: 'b', zh_CN: 'b' });
+    await db
+      .insertInto('pay_channel')
+      .values({ id: 'bank-direct', method_id: 'bank', name: texts, note: texts, icon: 'bank', pay_type: 'none', min_amount: 10_000, max_amount: 5_000_000, fee_rate: 0, credit_seconds: 60, daily_limit: null, is_open: true, position: 9 })
+      .execute();
+  }, 60_000);
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.hook('reset', {});
+    till = await openTill(server);
+  });
+  afterEach(() => expectSoundLedger(server));
+
+  test('a QR order can be paid for a quarter of an hour, and moves no money yet', async () => {
+    const order = await till.order(50_000);
+    expect(order).toMatchObject({ status: 2, reason: null, amount: 50_000, payAmount: 50_000, fee: 0, channelName: 'Instant QR', payType: 'qr', endTime: null });
+    expect(order.qrContent).toContain('5303608');
+    expect(order.qrContent).toContain('5406500.00');
+    expect(order.payUrl).toMatch(/^\/sandbox\/pay\/[\w-]{43}$/);
+    expect(Date.parse(order.expireTime) - Date.parse(order.createTime)).toBe(15 * minute);
+    expect(await till.balance()).toBe(0);
+    expect((await till.bills()).total).toBe(0);
+  });
+
+  test('an e-wallet order leads to a page, with the fee on top', async () => {
+    const order = dataOf(await till.charge(50_000, { method: 'ewallet', channelId: 'ewallet-kite' })) as Order;
+    expect(order).toMatchObject({ payType: 'url', amount: 50_000, payAmount: 50_500, fee: 500, qrContent: null });
+  });
+
+  test('a direct order goes through recharge, and each endpoint takes only its own methods (E1)', async () => {
+    expect(dataOf(await till.charge(50_000, { endpoint: 'recharge', method: 'bank', channelId: 'bank-direct' }))).toMatchObject({ payType: 'none', status: 2 });
+    expect((await till.charge(50_000, { method: 'bank', channelId: 'bank-direct' })).body.code).toBe(10_404);
+    expect((await till.charge(50_000, { endpoint: 'recharge' })).body.code).toBe(10_404);
+    expect((await till.charge(50_000, { method: 'ewallet' })).body.code).toBe(10_404);
+    expect((await till.charge(50_000, { method: 'nothing' })).body.code).toBe(10_404);
+  });
+
+  describe('under one key (B5)', () => {
+    test('a repeated order is one order, answered byte for byte', async () => {
+      const key = randomUUID();
+      const first = await till.charge(50_000, { key });
+      await server.hook('clock', { offsetMs: 5 * minute });
+      expect((await till.charge(50_000, { key })).text).toBe(first.text);
+      expect((await till.charge(50_000, { key: key.toUpperCase() })).text).toBe(first.text);
+      expect((await till.orders()).total).toBe(1);
+    });
+
+    test('ten at once are one order', async () => {
+      const key = randomUUID();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => till.charge(50_000, { key })));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(answers[0]?.body.code).toBe(200);
+      expect((await till.orders()).total).toBe(1);
+    });
+
+    test('another order is refused, and the first stays', async () => {
+      const key = randomUUID();
+      await till.charge(50_000, { key });
+      expect((await till.charge(60_000, { key })).body.code).toBe(10_206);
+      expect((await till.charge(50_000, { key, method: 'ewallet', channelId: 'ewallet-sampan' })).body.code).toBe(10_206);
+      expect((await till.charge(50_000, { key, endpoint: 'recharge', method: 'bank', channelId: 'bank-direct' })).body.code).toBe(10_206);
+      expect((await till.orders()).rows.map(({ amount }) => amount)).toEqual([50_000]);
+    });
+
+    test('two players have an order each', async () => {
+      const key = randomUUID();
+      const other = await openTill(server);
+      const [mine, theirs] = [dataOf(await till.charge(50_000, { key })) as Order, dataOf(await other.charge(50_000, { key })) as Order];
+      expect(mine.orderNo).not.toBe(theirs.orderNo);
+      expect((await till.trace({ referenceNo: key }))?.orderNo).toBe(mine.orderNo);
+      expect((await other.trace({ referenceNo: key }))?.orderNo).toBe(theirs.orderNo);
+    });
+
+    test('a refused order leaves the key free', async () => {
+      const key = randomUUID();
+      expect((await till.charge(1, { key })).body.code).toBe(10_201);
+      expect(await till.trace({ referenceNo: key })).toBeNull();
+      expect((await till.charge(50_000, { key })).body.code).toBe(200);
+    });
+
+    test('an order whose answer was lost is traced, with its page to pay at (B4)', async () => {
+      const key = randomUUID();
+      await server.hook('fault', { operation: 'charge', phase: 'after', drop: true });
+      await expect(till.charge(50_000, { key })).rejects.toThrow();
+      const found = await till.trace({ referenceNo: key });
+      expect(found).toMatchObject({ amount: 50_000, status: 2 });
+      expect(found?.payUrl).toBeTruthy();
+      expect((dataOf(await till.charge(50_000, { key })) as Order).orderNo).toBe(found?.orderNo);
+      expect((await till.orders()).total).toBe(1);
+    });
+  });
+
+  test('a trace that names nothing of the player finds nothing', async () => {
+    const other = await openTill(server);
+    const { orderNo } = await other.order();
+    for (const body of [{ orderNo }, { referenceNo: randomUUID() }, { referenceNo: '-'.repeat(36) }, { referenceNo: 'x' }, { orderNo: 'x', referenceNo: 'y' }]) expect(await till.trace(body)).toBeNull();
+    expect((await till.ask('POST', '/pay/order/trace', { body: {} })).body.code).toBe(10_400);
+  });
+
+  test('somebody else\'s order is not there', async () => {
+    const other = await openTill(server);
+    const { orderNo } = await other.order();
+    expect((await till.ask('GET', `/pay/getOrderStatus/${orderNo}`)).body.code).toBe(10_404);
+    expect((await till.cancel(orderNo)).body.code).toBe(10_404);
+    expect((await till.orders()).total).toBe(0);
+    expect((await other.status(orderNo)).status).toBe(2);
+  });
+
+  test('three orders may wait, a fourth may not until one has ended', async () => {
+    const orders = [await till.order(), await till.order(), await till.order()];
+    expect((await till.charge(50_000)).body.code).toBe(10_203);
+    await till.cancel(orders[0]?.orderNo ?? '');
+    expect((await till.charge(50_000)).body.code).toBe(200);
+    expect((await till.charge(50_000)).body.code).toBe(10_203);
+    await server.hook('clock', { offsetMs: 16 * minute });
+    expect((await till.charge(50_000)).body.code).toBe(200);
+  });
+
+  test('ten orders at once are three', async () => {
+    const codes = (await Promise.all(Array.from({ length: 10 }, () => till.charge(50_000)))).map(({ body }) => body.code);
+    expect(codes.filter((code) => code === 200)).toHaveLength(3);
+    expect(codes.filter((code) => code === 10_203)).toHaveLength(7);
+  });
+
+  test('a day has its limit, in the zone of the site; what was given up does not count', async () => {
+    await server.parts.db.updateTable('pay_channel').set({ daily_limit: 100_000 }).where('id', '=', 'qr-instant').execute();
+    const left = async () => (dataOf(await till.ask('GET', '/pay/getPayChannel/qr')) as { todayLeft: number }[])[0]?.todayLeft;
+    // 23:30 in Manila.
+    await server.hook('clock', { offsetMs: Date.parse('2030-01-10T15:30:00Z') - Date.now() });
+    till = await openTill(server);
+    const paid = await till.order(60_000);
+    await press(server, paid, 'paid');
+    expect(await left()).toBe(40_000);
+    expect((await till.charge(50_000)).body).toMatchObject({ code: 10_204, field: 'amount' });
+    const { orderNo } = await till.order(40_000);
+    expect(await left()).toBe(0);
+    await till.cancel(orderNo);
+    expect(await left()).toBe(40_000);
+    await till.order(30_000);
+    await server.hook('clock', { offsetMs: Date.parse('2030-01-10T15:50:00Z') - Date.now() });
+    expect(await left()).toBe(40_000);
+    await server.hook('clock', { offsetMs: Date.parse('2030-01-10T16:00:01Z') - Date.now() });
+    expect(await left()).toBe(100_000);
+    await server.parts.db.updateTable('pay_channel').set({ daily_limit: null }).where('id', '=', 'qr-instant').execute();
+    expect(await left()).toBeNull();
+  });
+
+  test('are listed the newest first, by page and by state', async () => {
+    const orders = [];
+    for (const [index, amount] of [10_000, 20_000, 30_000].entries()) {
+      await server.hook('clock', { offsetMs: index * 1000 });
+      orders.push(await till.order(amount));
+    }
+    const [first, second, third] = orders.map(({ orderNo }) => orderNo);
+    await press(server, orders[0] as Order, 'paid');
+    await till.cancel(second ?? '');
+    const numbers = async (query: Record<string, string>) => (await till.orders(query)).rows.map(({ orderNo }) => orderNo);
+    expect(await numbers({})).toEqual([third, second, first]);
+    expect(await till.orders({ page: '2', limit: '2' })).toMatchObject({ rows: [{ orderNo: first }], total: 3 });
+    expect([await numbers({ status: '3' }), await numbers({ status: '1' }), await numbers({ status: '2' }), await numbers({ status: '0' })]).toEqual([[first], [second], [third], []]);
+    await server.hook('clock', { offsetMs: 20 * minute });
+    expect([await numbers({ status: '2' }), await numbers({ status: '1' })]).toEqual([[], [third, second]]);
+  });
+});

@@ -1,0 +1,153 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expireOrders, settlePayment } from '../../../server/domain/wallet/orders.js';
+import { ENGINES } from '../databases.js';
+import type { TestServer } from '../harness.js';
+import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';
+import { openTill, press, type Order, type Till } from './till.js';
+
+const minute = 60_000;
+
+describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
+  let server: TestServer;
+  let till: Till;
+  beforeAll(async () => {
+    server = await startStocked(engine);
+  }, 60_000);
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.hook('reset', {});
+    till = await openTill(server);
+  });
+  afterEach(() => expectSoundLedger(server));
+
+  const callback = (orderNo: string, outcome: 'paid' | 'declined') => settlePayment(server.parts.db, server.parts.services, orderNo, outcome);
+  const expire = () => expireOrders(server.parts.db, server.parts.services);
+  const later = (minutes: number) => server.hook('clock', { offsetMs: minutes * minute });
+  /** The wallet, its last bill and the number of its bills all say the same. */
+  async function expectWallet(balance: number, bills: number): Promise<void> {
+    const { rows, total } = await till.bills();
+    expect({ balance: await till.balance(), bills: total, after: rows[0]?.balanceAfter ?? 0, sum: rows.reduce((sum, { amount }) => sum + amount, 0) }).toEqual({ balance, bills, after: balance, sum: balance });
+  }
+
+  test('paying credits the amount without its fee, once, however often it is pressed', async () => {
+    const order = dataOf(await till.charge(50_000, { method: 'ewallet', channelId: 'ewallet-kite' })) as Order;
+    expect(await press(server, order, 'paid')).toContain('PHP 505.00 was paid');
+    await press(server, order, 'paid');
+    await press(server, order, 'declined');
+    await Promise.all(Array.from({ length: 5 }, () => press(server, order, 'paid')));
+    const ended = await till.status(order.orderNo);
+    expect(ended).toMatchObject({ status: 3, reason: null, payUrl: null, qrContent: null });
+    expect(ended.endTime).not.toBeNull();
+    await expectWallet(50_000, 1);
+    expect((await till.bills()).rows[0]).toMatchObject({ billType: 'deposit', transferType: 'deposit', amount: 50_000, status: 'done', channelName: 'Kite Cash', referenceNo: order.orderNo, gameId: null });
+  });
+
+  test('five presses at once credit once', async () => {
+    const order = await till.order(50_000);
+    await Promise.all(Array.from({ length: 5 }, () => press(server, order, 'paid')));
+    await expectWallet(50_000, 1);
+  });
+
+  test('a callback that comes ten times credits once', async () => {
+    const { orderNo } = await till.order(50_000);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => callback(orderNo, 'paid')));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    await expectWallet(50_000, 1);
+  });
+
+  test('a callback about an order that nobody knows changes nothing', async () => {
+    expect(await callback('f'.repeat(32), 'paid')).toBe(false);
+    await expectWallet(0, 0);
+  });
+
+  test('declining ends the order with its reason, and paying it then is too late', async () => {
+    const order = await till.order();
+    expect(await press(server, order, 'declined')).toContain('Declined');
+    expect(await press(server, order, 'paid')).toContain('Declined');
+    expect(await callback(order.orderNo, 'paid')).toBe(false);
+    expect(await till.status(order.orderNo)).toMatchObject({ status: 1, reason: 'declined', payUrl: null });
+    expect((await till.cancel(order.orderNo)).body.code).toBe(200);
+    expect(await till.status(order.orderNo)).toMatchObject({ reason: 'declined' });
+    await expectWallet(0, 0);
+  });
+
+  test('an order ends with its time, before anybody comes to clean up', async () => {
+    const order = await till.order();
+    await later(14.9);
+    expect((await till.status(order.orderNo)).status).toBe(2);
+    await later(15.01);
+    const over = { status: 1, reason: 'expired', payUrl: null, qrContent: null, endTime: order.expireTime };
+    expect(await till.status(order.orderNo)).toMatchObject(over);
+    expect(await press(server, order, 'paid')).toContain('Too late');
+    expect(await expire()).toBeGreaterThanOrEqual(1);
+    expect(await till.status(order.orderNo)).toMatchObject(over);
+    expect(await expire()).toBe(0);
+    await expectWallet(0, 0);
+  });
+
+  test('money that arrives late is the player\'s all the same, once', async () => {
+    const order = await till.order();
+    await later(16);
+    await expire();
+    expect([await callback(order.orderNo, 'paid'), await callback(order.orderNo, 'paid')]).toEqual([true, false]);
+    expect(await till.status(order.orderNo)).toMatchObject({ status: 3, reason: null });
+    await expectWallet(50_000, 1);
+  });
+
+  test('so is money for an order that was given up', async () => {
+    const order = await till.order();
+    await till.cancel(order.orderNo);
+    expect([await callback(order.orderNo, 'paid'), await callback(order.orderNo, 'paid')]).toEqual([true, false]);
+    await expectWallet(50_000, 1);
+  });
+
+  test('a payment whose callback was lost is asked for before the order may expire', async () => {
+    const order = await till.order();
+    await server.parts.db.updateTable('sandbox_payment').set({ status: 'paid' }).where('order_no', '=', order.orderNo).execute();
+    expect((await till.status(order.orderNo)).status).toBe(2);
+    await later(16);
+    await expire();
+    expect(await till.status(order.orderNo)).toMatchObject({ status: 3, reason: null });
+    await expire();
+    await expectWallet(50_000, 1);
+  });
+
+  test('cancelling can be repeated, and is refused for what was paid', async () => {
+    const order = await till.order();
+    for (let times = 0; times < 2; times++) expect(dataOf(await till.cancel(order.orderNo))).toMatchObject({ status: 1, reason: 'cancelled', payUrl: null });
+    const paid = await till.order();
+    await press(server, paid, 'paid');
+    expect((await till.cancel(paid.orderNo)).body.code).toBe(10_205);
+    expect((await till.status(paid.orderNo)).status).toBe(3);
+    await expectWallet(50_000, 1);
+  });
+
+  test('cancelling and paying at once end in one way, with the money that was paid', async () => {
+    const orders = await Promise.all([till.order(), till.order(), till.order()]);
+    await Promise.all(orders.flatMap((order) => [press(server, order, 'paid'), till.cancel(order.orderNo)]));
+    const ends = await Promise.all(orders.map(({ orderNo }) => till.status(orderNo)));
+    const paid = ends.filter(({ status }) => status === 3).length;
+    expect(ends.every(({ status }) => status === 3 || status === 1)).toBe(true);
+    await expectWallet(paid * 50_000, paid);
+  });
+
+  describe('the payment page', () => {
+    test('is found by its secret alone, says what it takes, and runs no script', async () => {
+      const order = await till.order(50_000);
+      const answer = await fetch(server.url + order.payUrl);
+      expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const text = await answer.text();
+      expect(text).toContain('Pay PHP 500.00');
+      expect(text).not.toContain('<script');
+      expect(text).toContain(`/pages/account/myWallet/depositResult?orderNo=${order.orderNo}`);
+      for (const path of [`/sandbox/pay/${order.orderNo}`, '/sandbox/pay/x', `${order.payUrl}x`]) expect((await fetch(server.url + path)).status).toBe(404);
+    });
+
+    test('escapes what it shows', async () => {
+      const order = await till.order();
+      await server.parts.db.updateTable('sandbox_payment').set({ channel_name: '<img src=x onerror=alert(1)>' }).where('order_no', '=', order.orderNo).execute();
+      expect(await (await fetch(server.url + order.payUrl)).text()).not.toContain('<img');
+    });
+  });
+});

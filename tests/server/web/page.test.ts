@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Build } from '../../../server/web/built.js';
+import { drawnPage, staticPage, type Look } from '../../../server/web/page.js';
+
+const preload = '<link rel="preload" as="image" href="/art/banner.avif"/>';
+const build: Build = {
+  entry: '/assets/main-1.js',
+  imports: ['/assets/shared-1.js'],
+  css: 'body{margin:0}',
+  render: (url) => `<title>Games</title><main>drawn at ${url}</main>${preload}`,
+  knows: () => true,
+};
+const look: Look = { path: '/pages/index/index', locale: 'my_MM', device: 'other', accent: 'pink', mode: 'dark', hint: 'visitor' };
+const start = { site: null, home: { banners: [{ title: '</script><script>alert(1)</script>' }] } };
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const directive = (csp: string, name: string) => csp.split('; ').find((one) => one.startsWith(`${name} `));
+
+describe('a drawn page', () => {
+  const { html, csp } = drawnPage(build, look, start, 'Games <by> the sea & more');
+
+  test('is in its language and colours from the first byte', () => {
+    expect(html).toMatch(/^<!doctype html><html lang="my-MM" data-accent="pink" data-mode="dark">/);
+    expect(html).toContain('<meta name="color-scheme" content="dark">');
+    expect(drawnPage(build, { ...look, mode: 'system', device: 'pc' }, start, '').html).toMatch(/<html lang="my-MM" data-accent="pink" data-device="pc">/);
+  });
+
+  test('holds what was drawn, its one title, and asks for the first picture before the scripts', () => {
+    expect(html).toContain('<div id="root"><main>drawn at /pages/index/index</main></div>');
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html).toContain('<title>Games &lt;by> the sea &amp; more</title>');
+    expect(html.indexOf(preload)).toBeGreaterThan(0);
+    expect(html.indexOf(preload)).toBeLessThan(html.indexOf('<script'));
+  });
+
+  test('brings what it was drawn from, and no text of it can end the script', () => {
+    const data = /<script type="application\/json" id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data)).toEqual(start);
+    expect(html).not.toContain('<script>alert');
+  });
+
+  test('may run its own files and the one script in it, by hash, and nothing else', () => {
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text]) => text ?? '');
+    expect(scripts).toHaveLength(1);
+    expect(directive(csp, 'script-src')).toBe(`script-src 'self' ${scripts.map(hashOf).join(' ')}`);
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, text]) => text ?? '');
+    expect(styles).toHaveLength(2);
+    expect(directive(csp, 'style-src')).toBe(`style-src 'self' ${styles.map(hashOf).join(' ')}`);
+    expect(csp).not.toMatch(/unsafe|https?:|\*/);
+    expect(html).not.toMatch(/ (?:on\w+|style)=/);
+  });
+
+  test('may not be framed by others, send forms elsewhere, or make scripts of texts', () => {
+    for (const rule of ["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'self'", "connect-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"]) {
+      expect(csp.split('; ')).toContain(rule);
+    }
+  });
+});
+
+test('the page of a static host is an empty frame with the same files', () => {
+  const html = staticPage(build);
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('src="/assets/main-1.js"');
+  expect(html).not.toContain('id="start"');
+});

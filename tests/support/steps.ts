@@ -1,0 +1,10 @@
+import type { AnyEvent } from './fixtures.js';
+
+/** The steps of a journey that are not the player's: an actor answers, an actor breaks, a time passes. */
+export const done = (actor: string, output?: unknown): AnyEvent => ({ type: `xstate.done.actor.${actor}`, output });
+export const error = (actor: string, reason: unknown = new Error('the outside broke')): AnyEvent => ({
+  type: `xstate.error.actor.${actor}`,
+  error: reason,
+});
+/** `state` (`deposit.creatingOrder`) is only needed where two regions wait for delays of one name. */
+export const after = (delay: string, state?: string): AnyEvent => ({ type: `xstate.after.${delay}${state ? `.${state}` : ''}` });

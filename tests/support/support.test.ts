@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { Coverage } from './coverage.js';
+import { describePaths, type PathSpec } from './describe-paths.js';
+import type { AnyEvent } from './fixtures.js';
+import { planPaths } from './plan.js';
+import { after, done, error } from './steps.js';
+import { pass, stoppedClock } from './timers.js';
+import { walk, type Executor } from './walk.js';
+
+const door = setup({ types: {} as { events: { type: 'door.opened' } | { type: 'door.shut' } }, delays: { draught: 10 } }).createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: { shut: { on: { 'door.opened': 'open' } }, open: { on: { 'door.shut': 'shut' }, after: { draught: 'shut' } } },
+});
+const opened = [{ type: 'door.opened' }] as const;
+const shut = [{ type: 'door.shut' }] as const;
+const input = undefined;
+
+describe('planned paths', () => {
+  test('walk every edge, ways back included', () => {
+    const plans = planPaths(door, { input, events: { 'door.opened': opened, 'door.shut': shut } });
+    expect(plans.map(({ title }) => title)).toEqual(['shut ← door.opened → door.shut', 'shut ← door.opened → after draught']);
+  });
+  test('count the state that a chart starts in', () => {
+    const plans = planPaths(door, { input, events: { 'door.opened': opened, 'door.shut': shut } });
+    expect(plans.map(({ start }) => start)).toEqual(['shut', 'shut']);
+  });
+  test('refuse a chart with an event that has no fixture', () => {
+    expect(() => planPaths(door, { input, events: { 'door.opened': opened, 'door.shut': [] } })).toThrow('No fixture for: door.shut');
+  });
+  test('refuse a fixture that no state listens to', () => {
+    const events = { 'door.opened': opened, 'door.shut': shut, 'xstate.done.actor.bell': [1] };
+    expect(() => planPaths(door, { input, events })).toThrow('No state listens to: xstate.done.actor.bell');
+  });
+});
+
+const toggle = (event: string) => ({ initial: 'off', states: { off: { on: { [event]: 'on' } }, on: { on: { [event]: 'off' } } } });
+
+test('of parallel regions all combinations are visited, and no edge is walked again for each state of the others', () => {
+  const lamps = setup({ types: {} as { events: { type: 'a' } | { type: 'b' } | { type: 'c' } } }).createMachine({
+    id: 'lamps',
+    type: 'parallel',
+    states: { a: toggle('a'), b: toggle('b'), c: toggle('c') },
+  });
+  const plans = planPaths(lamps, { input, events: { a: [{ type: 'a' }], b: [{ type: 'b' }], c: [{ type: 'c' }] } });
+  const visited = new Set(plans.flatMap(({ start, steps }) => [start, ...steps.map(({ value }) => value)]).map((value) => JSON.stringify(value)));
+  expect(visited.size).toBe(8);
+  expect(plans.length).toBeLessThan(10);
+});
+
+/** Asks until it is told; a machine that another invokes. */
+const watch = setup({
+  types: {} as { input: { order: number }; context: { order: number }; events: { type: 'page.hidden' }; output: { paid: boolean } },
+  actors: { ask: fromPromise<boolean, { order: number }>(() => Promise.reject(new Error('ask must be provided'))) },
+  guards: { isPaid: (_, paid: boolean) => paid },
+  delays: { pause: 3_000 },
+}).createMachine({
+  id: 'watch',
+  context: ({ input: { order } }) => ({ order }),
+  output: ({ context }) => ({ paid: context.order > 0 }),
+  initial: 'asking',
+  states: {
+    asking: {
+      invoke: {
+        id: 'ask',
+        src: 'ask',
+        input: ({ context }) => context,
+        onDone: [{ guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'paid' }, { target: 'waiting' }],
+        onError: 'waiting',
+      },
+    },
+    waiting: { after: { pause: 'asking' }, on: { 'page.hidden': 'paid' } },
+    paid: { type: 'final' },
+  },
+});
+
+/** Nested, parallel, invoking, `always`, `after`, final, delays of one length, a delay of the context. */
+const shop = setup({
+  types: {} as {
+    input: { patience: number };
+    context: { patience: number };
+    events: { type: 'shop.paid' } | { type: 'shop.retried' } | { type: 'network.lost' } | { type: 'network.restored' };
+  },
+  actors: {
+    createOrder: fromPromise<boolean, { patience: number }>(() => Promise.reject(new Error('createOrder must be provided'))),
+    watchNetwork: fromCallback(() => undefined),
+    watch,
+  },
+  guards: { isHasty: ({ context }) => context.patience === 0, isAccepted: (_, accepted: boolean) => accepted },
+  delays: { patience: ({ context }) => context.patience, blink: 500, flash: 500 },
+}).createMachine({
+  id: 'shop',
+  type: 'parallel',
+  context: ({ input: { patience } }) => ({ patience }),
+  invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+  states: {
+    order: {
+      initial: 'resuming',
+      onDone: { actions: sendTo(({ system }) => system.get('notices'), { type: 'notice.raised' }) },
+      states: {
+        resuming: { always: [{ guard: 'isHasty', target: 'given up' }, { target: 'choosing' }] },
+        choosing: { on: { 'shop.paid': 'creating' } },
+        creating: {
+          invoke: {
+            id: 'createOrder',
+            src: 'createOrder',
+            input: ({ context }) => context,
+            onDone: [{ guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'open' }, { target: 'silent' }],
+            onError: 'silent',
+          },
+          after: { patience: 'silent' },
+        },
+        silent: { on: { 'shop.retried': 'creating' } },
+        open: { invoke: { id: 'watch', src: 'watch', input: { order: 1 }, onDone: 'paid', onError: 'silent' } },
+        paid: { type: 'final' },
+        'given up': { type: 'final' },
+      },
+    },
+    network: {
+      initial: 'online',
+      states: {
+        online: { on: { 'network.lost': { target: 'offline', actions: sendTo('watchNetwork', { type: 'network.watched' }) } } },
+        offline: { initial: 'dark', on: { 'network.restored': 'online' }, states: { dark: { after: { blink: 'lit' } }, lit: { after: { flash: 'dark' } } } },
+      },
+    },
+  },
+});
+
+const watchSpec: PathSpec<typeof watch> = {
+  input: { order: 1 },
+  delays: { pause: 3_000 },
+  events: { 'page.hidden': [{ type: 'page.hidden' }], 'xstate.done.actor.ask': [true, false], 'xstate.error.actor.ask': [new Error('offline')] },
+  journeys: {},
+};
+const pay: AnyEvent = { type: 'shop.paid' };
+
+const shopSpec: PathSpec<typeof shop> = {
+  input: { patience: 60_000 },
+  alsoFrom: [{ patience: 0 }],
+  speaksTo: ['notices'],
+  delays: { patience: ({ patience }) => patience, blink: 500, flash: [500] },
+  events: {
+    'shop.paid': [{ type: 'shop.paid' }],
+    'shop.retried': [{ type: 'shop.retried' }],
+    'network.lost': [{ type: 'network.lost' }],
+    'network.restored': [{ type: 'network.restored' }],
+    'xstate.done.actor.createOrder': [true, false],
+    'xstate.error.actor.createOrder': [new Error('offline')],
+    'xstate.done.actor.watch': [{ paid: true }],
+    'xstate.error.actor.watch': [new Error('a mistake in the chart')],
+  },
+  journeys: {
+    'pays and is told': {
+      steps: [pay, done('createOrder', true), { type: 'network.lost' }, after('blink'), done('watch', { paid: true })],
+      ends: ['order.paid', 'network.offline.lit'],
+      asked: { createOrder: [{ patience: 60_000 }], watch: [{ order: 1 }] },
+      told: { watchNetwork: [{ type: 'network.watched' }] },
+      heard: [{ type: 'notice.raised' }],
+      holds: { patience: 60_000 },
+    },
+    'tries again after silence': {
+      steps: [pay, after('patience'), { type: 'shop.retried' }, error('createOrder')],
+      ends: 'order.silent',
+    },
+    'gives up at once': { input: { patience: 0 }, steps: [], ends: 'order.given up' },
+  },
+};
+
+describePaths(shop, shopSpec);
+describe('with the watch really running', () => describePaths(shop, { ...shopSpec, children: { watch: { machine: watch, spec: watchSpec } } }));
+
+const direct = (ref: { send: (event: AnyEvent) => void }): Executor => ({ send: (event) => ref.send(event), sees: () => undefined, act: (run) => run() });
+const walkShop = (steps: AnyEvent[], differing: object = {}) =>
+  walk(shop, { ...shopSpec, ...differing } as never, steps.map((event) => ({ event })), direct);
+
+describe('a walk', () => {
+  test('complains of an answer that nobody waits for', async () => {
+    await expect(walkShop([done('createOrder', true)])).rejects.toThrow('createOrder was not asked');
+  });
+  test('complains of a delay that lasts another time than written', async () => {
+    await expect(walkShop([pay, after('patience')], { delays: { patience: 5 } })).rejects.toThrow('patience lasts 60000 ms, expected 5');
+  });
+  test('complains of an output that the running child never gives', async () => {
+    const children = { watch: { machine: watch, spec: watchSpec } };
+    await expect(walkShop([pay, done('createOrder', true), done('watch', { paid: false })], { children })).rejects.toThrow(
+      'watch never ends with {"paid":false}',
+    );
+  });
+  test('fails with the error of a chart that throws', async () => {
+    const broken = setup({ types: {} as { events: { type: 'fell' } } }).createMachine({
+      id: 'broken',
+      on: {
+        fell: {
+          actions: () => {
+            throw new Error('fell down');
+          },
+        },
+      },
+    });
+    await expect(walk(broken, { input, delays: {} }, [{ event: { type: 'fell' } }], direct)).rejects.toThrow('fell down');
+  });
+});
+
+test('coverage names the transitions nobody took and the guards that never said no', async () => {
+  const seen = new Coverage(watch);
+  await walk(seen.machine, watchSpec as never, [{ event: done('ask', true) }], direct, seen.inspect);
+  expect(seen.unwalked).toEqual(['watch.asking -- done ask [1]', 'watch.asking -- error ask [0]', 'watch.waiting -- page.hidden [0]', 'watch.waiting -- after pause [0]']);
+  expect(seen.oneSided).toEqual(['isPaid is false']);
+});
+
+test('of two states that wait for one delay the journey has to say which', () => {
+  const twice = setup({ delays: { beat: 1 } }).createMachine({
+    id: 'twice',
+    type: 'parallel',
+    states: { left: { after: { beat: {} } }, right: { after: { beat: {} } } },
+  });
+  const actor = createActor(twice, { clock: stoppedClock as never }).start();
+  expect(() => pass(actor, { name: 'beat' }, { beat: 1 })).toThrow('Two states wait for beat, say which');
+  expect(() => pass(actor, { name: 'beat', state: 'twice.left' }, { beat: 1 })).not.toThrow();
+});

@@ -1,0 +1,76 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AmountField } from '../../src/ui/amount-field/AmountField.js';
+import { amountFormat } from '../../src/ui/amount-field/amount.js';
+import { Form } from '../../src/ui/form/Form.js';
+
+afterEach(cleanup);
+
+test.each([
+  ['2000', '2,000'],
+  ['12480.505', '12,480.505'],
+  ['.5', '0.5'],
+  ['007', '7'],
+  ['₱ 1,240', '1,240'],
+  ['12.', '12.'],
+  ['၁၂၄၈၀', '12,480'],
+  ['๒๐๐๐.๕', '2,000.5'],
+  ['', ''],
+])('%s is shown as %s', (typed, shown) => {
+  expect(amountFormat.apply(typed)).toBe(shown);
+});
+
+const open = () => {
+  const onSubmit = vi.fn<(values: object) => void>();
+  const onChange = vi.fn<(text: string) => void>();
+  render(
+    <Form label="Deposit" onSubmit={onSubmit}>
+      <AmountField
+        name="amount"
+        label="Amount"
+        currency="₱"
+        fractionDigits={2}
+        clearLabel="Clear"
+        onChange={onChange}
+        validate={(text) => (text === '50' ? '₱ 100 or more' : null)}
+        picks={{ label: 'Quick amounts', amounts: [{ text: '100' }, { text: '2,000' }, { text: '50,000', isDisabled: true }] }}
+      />
+      <button>Continue</button>
+    </Form>,
+  );
+  return { input: screen.getByLabelText<HTMLInputElement>('Amount'), onSubmit, onChange, user: userEvent.setup() };
+};
+
+test('groups while typing, keeps the caret, and hands on a plain figure', async () => {
+  const { input, onSubmit, user } = open();
+  await user.type(input, '12480.5');
+  expect(input.value).toBe('12,480.5');
+  await user.type(input, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(input.value).toBe('192,480.5');
+  expect(input.selectionStart).toBe(2);
+  await user.type(input, '{Enter}');
+  expect(onSubmit).toHaveBeenCalledWith({ amount: '192480.5' });
+});
+
+test('a quick pick fills it, is marked, mends the error and leaves the keyboard closed', async () => {
+  const { input, onChange, user } = open();
+  await user.type(input, '50');
+  await user.tab();
+  expect(screen.getByText('₱ 100 or more')).toBeDefined();
+  const pick = screen.getByRole('button', { name: '2,000' });
+  await user.click(pick);
+  expect(input.value).toBe('2,000');
+  expect(pick.getAttribute('aria-pressed')).toBe('true');
+  expect(document.activeElement).not.toBe(input);
+  expect(screen.queryByText('₱ 100 or more')).toBeNull();
+  expect(onChange).toHaveBeenLastCalledWith('2,000');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '50,000' }).disabled).toBe(true);
+});
+
+test('the cross empties it', async () => {
+  const { input, user } = open();
+  await user.click(screen.getByRole('button', { name: '100' }));
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(input.value).toBe('');
+});

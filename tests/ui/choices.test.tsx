@@ -1,0 +1,79 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Checkbox } from '../../src/ui/checkbox/Checkbox.js';
+import { Form } from '../../src/ui/form/Form.js';
+import { LineTabs } from '../../src/ui/line-tabs/LineTabs.js';
+import { RadioCards } from '../../src/ui/radio-cards/RadioCards.js';
+import { Segments } from '../../src/ui/segments/Segments.js';
+import { Select } from '../../src/ui/select/Select.js';
+
+afterEach(cleanup);
+
+const open = (validationErrors?: Record<string, string>) => {
+  const onSubmit = vi.fn<(values: object) => void>();
+  render(
+    <Form label="Bank card" validationErrors={validationErrors} onSubmit={onSubmit}>
+      <RadioCards name="channel" label="Channel" requiredText="Choose a channel" cards={[{ id: 'qr', title: 'QR' }, { id: 'card', title: 'Card', isDisabled: true }]} />
+      <Select name="bank" label="Bank" placeholder="Choose" requiredText="Choose a bank" options={[{ id: 'bdo', label: 'BDO' }]} />
+      <Checkbox name="agreed" requiredText="Agree first">I agree</Checkbox>
+      <button>Save</button>
+    </Form>,
+  );
+  return { onSubmit, user: userEvent.setup() };
+};
+
+test('says of each choice that it is missing, in our words', async () => {
+  const { onSubmit, user } = open();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  for (const sentence of ['Choose a channel', 'Choose a bank', 'Agree first']) expect(screen.getByText(sentence)).toBeDefined();
+});
+
+test('the sentence goes with the choice, and the form hands the choices on', async () => {
+  const { onSubmit, user } = open();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('radio', { name: 'QR' }));
+  await user.selectOptions(screen.getByLabelText('Bank'), 'bdo');
+  await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
+  for (const sentence of ['Choose a channel', 'Choose a bank', 'Agree first']) expect(screen.queryByText(sentence)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).toHaveBeenCalledWith({ channel: 'qr', bank: 'bdo', agreed: 'true' });
+});
+
+test('shows what the server refused until another choice', async () => {
+  const { user } = open({ bank: 'This bank is not served now' });
+  expect(screen.getByText('This bank is not served now')).toBeDefined();
+  await user.selectOptions(screen.getByLabelText('Bank'), 'bdo');
+  expect(screen.queryByText('This bank is not served now')).toBeNull();
+});
+
+function TwoTabs() {
+  const [tab, setTab] = useState<'detail' | 'comments'>('detail');
+  return (
+    <LineTabs label="Game" tabs={[{ id: 'detail', label: 'Detail' }, { id: 'comments', label: 'Comments' }]} selected={tab} onSelect={setTab}>
+      {tab}
+    </LineTabs>
+  );
+}
+
+test('tabs are one stop, and the arrows walk them round', async () => {
+  const user = userEvent.setup();
+  render(<TwoTabs />);
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Comments', selected: true }));
+  expect(screen.getByRole('tabpanel', { name: 'Comments' }).textContent).toBe('comments');
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Detail', selected: true }));
+});
+
+test('segments say which one is on', async () => {
+  const user = userEvent.setup();
+  const onSelect = vi.fn<(id: string) => void>();
+  render(<Segments label="Winners" selected="day" choices={[{ id: 'day', label: 'Daily' }, { id: 'week', label: 'Weekly' }]} onSelect={onSelect} />);
+  expect(screen.getByRole('button', { name: 'Daily', pressed: true })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Weekly', pressed: false }));
+  expect(onSelect).toHaveBeenCalledWith('week');
+});

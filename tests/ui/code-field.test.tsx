@@ -1,0 +1,50 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CaptchaField } from '../../src/ui/captcha-field/CaptchaField.js';
+import { CodeField } from '../../src/ui/code-field/CodeField.js';
+
+afterEach(cleanup);
+
+const open = () => {
+  const onComplete = vi.fn<(code: string) => void>();
+  const { container } = render(<CodeField name="code" label="Code" onComplete={onComplete} />);
+  const boxes = () => [...container.querySelectorAll('span[aria-hidden=true]')].map((box) => box.textContent).join('|');
+  return { input: screen.getByLabelText<HTMLInputElement>('Code'), boxes, onComplete, user: userEvent.setup() };
+};
+
+test('is one field that a phone fills by itself', () => {
+  const { input } = open();
+  expect(input.autocomplete).toBe('one-time-code');
+  expect(input.inputMode).toBe('numeric');
+  expect(input.name).toBe('code');
+});
+
+test('shows each digit in its box and tells when the last is in', async () => {
+  const { input, boxes, onComplete, user } = open();
+  await user.type(input, '40a7');
+  expect(boxes()).toBe('4|0|7|||');
+  expect(onComplete).not.toHaveBeenCalled();
+  await user.type(input, '1129');
+  expect(boxes()).toBe('4|0|7|1|1|2');
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('407112');
+});
+
+test('takes the digits out of a pasted message', async () => {
+  const { input, boxes, onComplete, user } = open();
+  await user.click(input);
+  await user.paste('Your code is ၄၈၂ 913.');
+  expect(boxes()).toBe('4|8|2|9|1|3');
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('482913');
+});
+
+test('the picture code takes four digits and can be drawn anew', async () => {
+  const onRefresh = vi.fn<() => void>();
+  const user = userEvent.setup();
+  render(<CaptchaField name="captcha" label="Code in the picture" picture={{ src: 'data:,', alt: 'A picture with four digits' }} refreshLabel="Another picture" onRefresh={onRefresh} />);
+  const input = screen.getByLabelText<HTMLInputElement>('Code in the picture');
+  await user.type(input, '7a2945');
+  expect(input.value).toBe('7294');
+  await user.click(screen.getByRole('button', { name: 'Another picture' }));
+  expect(onRefresh).toHaveBeenCalledOnce();
+});

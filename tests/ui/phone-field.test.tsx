@@ -1,0 +1,65 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Form } from '../../src/ui/form/Form.js';
+import { PhoneField } from '../../src/ui/phone-field/PhoneField.js';
+import { formatPhone } from '../../src/ui/phone-field/phone.js';
+
+afterEach(cleanup);
+
+test.each([
+  ['0', '0'],
+  ['0917', '091-7'],
+  ['09174823361', '091-748-23361'],
+  ['0917-482-3361', '091-748-23361'],
+  ['(0917) 482 3361', '091-748-23361'],
+  ['+66 81 234 5678', '+66812345678'],
+  ['၀၉၇၈၉၁၂၃၄၅၆', '097-891-23456'],
+  ['', ''],
+])('%s is shown as %s', (typed, shown) => {
+  expect(formatPhone(typed)).toBe(shown);
+});
+
+const open = () => {
+  const onSubmit = vi.fn<(values: object) => void>();
+  render(
+    <Form label="Log in" onSubmit={onSubmit}>
+      <PhoneField name="phone" label="Phone" />
+      <button>Go on</button>
+    </Form>,
+  );
+  return { input: screen.getByLabelText<HTMLInputElement>('Phone'), onSubmit, user: userEvent.setup() };
+};
+
+test('formats while typing and hands on the digits', async () => {
+  const { input, onSubmit, user } = open();
+  await user.type(input, '09174823361');
+  expect(input.value).toBe('091-748-23361');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(onSubmit).toHaveBeenCalledWith({ phone: '09174823361' });
+});
+
+test('takes a pasted number with its own signs', async () => {
+  const { input, onSubmit, user } = open();
+  await user.click(input);
+  await user.paste(' +66 81-234-5678 ');
+  expect(input.value).toBe('+66812345678');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(onSubmit).toHaveBeenCalledWith({ phone: '+66812345678' });
+});
+
+test('the caret stays behind the digit that was typed', async () => {
+  const { input, user } = open();
+  await user.type(input, '09174');
+  await user.type(input, '5', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(input.value).toBe('059-174');
+  expect(input.selectionStart).toBe(2);
+});
+
+test('a deleted digit closes the gap and the caret stays', async () => {
+  const { input, user } = open();
+  await user.type(input, '0917482');
+  await user.type(input, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+  expect(input.value).toBe('091-482');
+  expect(input.selectionStart).toBe(3);
+});

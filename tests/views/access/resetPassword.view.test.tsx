@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import { resetPasswordMachine, type ResetPasswordRef } from '../../../machines/access/resetPassword.machine.js';
+import { ResetPasswordScreen } from '../../../src/screens/access/resetPassword/Screen.js';
+import { resetPasswordSpec } from '../../fixtures/access/resetPassword.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const isWaiting = ({ getByRole }: Page) => expect(getByRole('button', { name: 'Set the password' }).getAttribute('aria-busy')).toBe('true');
+
+async function fillIn(page: Page, again: string): Promise<void> {
+  await fill(page, 'Phone number', '9171234567');
+  await fill(page, 'Verification code', '482913');
+  await fill(page, 'Account name or phone number', 'marisol');
+  await fill(page, 'New password', 'mango.moon8');
+  await fill(page, 'New password again', again);
+  await press('Set the password')(page);
+}
+
+const view: View<typeof resetPasswordMachine, Page> = {
+  open: (ref) => openPage(<ResetPasswordScreen resetPassword={ref as ResetPasswordRef} />),
+  act: actOnPage,
+  send: {
+    'resetPassword.codeRequested': async (page) => {
+      await fill(page, 'Phone number', '0917-123-4567');
+      await press('Send code')(page);
+    },
+    'resetPassword.submitted': async (page, { form }) => fillIn(page, form.newPwd),
+    'resetPassword.phoneMistyped': async (page) => {
+      await fill(page, 'Phone number', '0917');
+      await press('Send code')(page);
+      expect(page.getByText(/^Enter a valid phone number/)).toBeTruthy();
+    },
+    'resetPassword.passwordsDiffered': async (page) => {
+      await fillIn(page, 'mango.moon9');
+      expect(page.getByText('The passwords entered do not match')).toBeTruthy();
+      expect(page.getByLabelText('New password')).toHaveProperty('value', 'mango.moon8');
+    },
+    'resetPassword.edited': press('Set it again'),
+    'resetPassword.loginChosen': async (page) => press(page.queryByText('Set it again') ? 'Log in' : 'Back to log in')(page),
+    'code.sent': 'outside',
+    'code.denied': 'outside',
+  },
+  sees: {
+    'editing.untouched': ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
+    'editing.awaitingCode': ({ getByText }) => expect(getByText(/Nothing after a minute/)).toBeTruthy(),
+    'editing.refused': ({ queryByRole, queryByText }) =>
+      expect((queryByRole('alert') ?? queryByText('This password is too easy to guess.'))?.textContent).toMatch(/Too many codes|too easy/),
+    submitting: isWaiting,
+    unknown: seesText('alert', /may be changed already/),
+    changed: isWaiting,
+  },
+};
+
+describePaths(resetPasswordMachine, resetPasswordSpec, view);

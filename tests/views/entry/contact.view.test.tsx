@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { contactMachine, type ContactRef } from '../../../machines/entry/contact.machine.js';
+import { ContactScreen } from '../../../src/screens/entry/contact/Screen.js';
+import { contactSpec } from '../../fixtures/entry/contact.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const view: View<typeof contactMachine, Page> = {
+  open: (ref) => openPage(<ContactScreen contact={ref as ContactRef} />),
+  act: actOnPage,
+  send: { 'contact.retried': press('Try again') },
+  sees: {
+    loading: ({ getByText }) => expect(getByText('Loading the contacts')).toBeTruthy(),
+    shown: ({ getByRole, getByText, queryByRole }) => {
+      expect(getByRole('link', { name: 'help@paraw.example' }).getAttribute('href')).toBe('mailto:help@paraw.example');
+      expect(getByRole('link', { name: 'Talk to us' }).getAttribute('rel')).toBe('noopener');
+      expect(getByText('Every day, 08:00–24:00')).toBeTruthy();
+      expect(queryByRole('link', { name: /Every day/ })).toBeNull();
+    },
+    empty: ({ getByRole }) => expect(getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/pages/index/index'),
+    unavailable: seesText('alert', /did not load/),
+  },
+};
+
+describePaths(contactMachine, contactSpec, view);

@@ -1,0 +1,17 @@
+import { expect } from 'vitest';
+import { noticeOfTheDayMachine, type NoticeOfTheDayRef } from '../../../machines/entry/noticeOfTheDay.machine.js';
+import { NoticeOfTheDayScreen } from '../../../src/screens/entry/noticeOfTheDay/Screen.js';
+import { noticeOfTheDaySpec } from '../../fixtures/entry/noticeOfTheDay.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const isQuiet = ({ queryByRole }: Page) => expect(queryByRole('dialog')).toBeNull();
+
+const view: View<typeof noticeOfTheDayMachine, Page> = {
+  open: (ref) => openPage(<NoticeOfTheDayScreen noticeOfTheDay={ref as NoticeOfTheDayRef} />),
+  act: actOnPage,
+  send: { 'noticeOfTheDay.closed': press('Got it') },
+  sees: { checking: isQuiet, showing: seesText('dialog', /Notice 1.*Games close for/s), quiet: isQuiet },
+};
+
+describePaths(noticeOfTheDayMachine, noticeOfTheDaySpec, view);

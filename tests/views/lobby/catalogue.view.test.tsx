@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import { createActor } from 'xstate';
+import { catalogueMachine, type CatalogueRef } from '../../../machines/lobby/catalogue.machine.js';
+import { favoritesMachine } from '../../../machines/lobby/favorites.machine.js';
+import { CatalogueScreen } from '../../../src/screens/lobby/catalogue/Screen.js';
+import { GameListScreen } from '../../../src/screens/lobby/gameList/Screen.js';
+import { catalogueSpec } from '../../fixtures/lobby/catalogue.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const favorites = createActor(favoritesMachine);
+
+const select = async ({ user, getByRole }: Page, name: string, option: string) => user.selectOptions(getByRole('combobox', { name }), option);
+/** A choice that the view does not offer in this state is the address's doing. */
+const orOutside =
+  (ref: { current: CatalogueRef | null }) =>
+  (offers: (page: Page) => boolean, act: (page: Page) => Promise<void>) =>
+  async (page: Page, event: Parameters<CatalogueRef['send']>[0]) => {
+    if (offers(page)) await act(page);
+    else await actOnPage(async () => ref.current?.send(event));
+  };
+
+const orders = { relevance: 'Featured', hot: 'Hot first', new: 'New first', name: 'By name' } as const;
+const opened: { current: CatalogueRef | null } = { current: null };
+const orElse = orOutside(opened);
+const has = (role: 'button' | 'combobox' | 'option', name: string) => (page: Page) => page.queryByRole(role, { name }) !== null;
+
+const view: View<typeof catalogueMachine, Page> = {
+  open: (ref) => {
+    opened.current = ref as CatalogueRef;
+    return openPage(<CatalogueScreen catalogue={ref as CatalogueRef} favorites={favorites} GameList={GameListScreen} />);
+  },
+  act: actOnPage,
+  send: {
+    'catalogue.addressed': 'outside',
+    'maker.chosen': orElse(has('combobox', 'Maker'), (page) => select(page, 'Maker', 'Kasoy Works')),
+    'tag.chosen': orElse(has('button', 'Fruit'), async (page) => {
+      const tag = page.getByRole('button', { name: 'Fruit' });
+      if (tag.getAttribute('aria-pressed') === 'false') await page.user.click(tag);
+    }),
+    'sort.chosen': (page, { sort }) => select(page, 'Order', orders[sort]),
+    // The empty list offers it, and the list is another chart.
+    'filters.cleared': 'outside',
+    'catalogue.retried': async (page) => press(/Try again|Load the filters again/)(page),
+  },
+  sees: {
+    loadingCategories: ({ getByText, queryByRole }) => {
+      expect(getByText('Loading')).toBeTruthy();
+      expect(queryByRole('link')).toBeNull();
+    },
+    unavailable: seesText('alert', /categories could not be loaded/),
+    'shown.filters.loading': ({ getByRole }) => expect(getByRole('combobox', { name: 'Order' })).toBeTruthy(),
+    'shown.filters.ready': ({ queryByRole }) =>
+      // The choice of makers; on a maker's page its name, or, where the address names none, the word for it.
+      expect(queryByRole('option', { name: 'Kasoy Works' }) ?? queryByRole('heading', { name: /Kasoy Works|Maker/ })).toBeTruthy(),
+    'shown.filters.missing': ({ getByRole }) => expect(getByRole('button', { name: /again/ })).toBeTruthy(),
+    'shown.games.listed': ({ getByText }) => expect(getByText('Loading games')).toBeTruthy(),
+  },
+};
+
+describePaths(catalogueMachine, catalogueSpec, view);

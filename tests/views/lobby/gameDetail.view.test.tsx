@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import { createActor } from 'xstate';
+import { favoritesMachine } from '../../../machines/lobby/favorites.machine.js';
+import { gameDetailMachine, type GameDetailRef } from '../../../machines/lobby/gameDetail.machine.js';
+import { homeMachine } from '../../../machines/lobby/home.machine.js';
+import { GameDetailScreen } from '../../../src/screens/lobby/gameDetail/Screen.js';
+import { gameDetailSpec } from '../../fixtures/lobby/gameDetail.spec.js';
+import { homeOf } from '../../fixtures/lobby/games.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const favorites = createActor(favoritesMachine);
+const home = createActor(homeMachine, { input: { home: homeOf() } });
+const opened: { current: GameDetailRef | null } = { current: null };
+/** What the view does not offer is told to the chart: an old page, another tab. */
+const tell = (event: Parameters<GameDetailRef['send']>[0]) => actOnPage(async () => opened.current?.send(event));
+const offers = (page: Page, name: string) => page.queryByRole('button', { name }) !== null;
+
+const seesGame = ({ getByRole, getByText }: Page) => {
+  expect(getByRole('heading', { level: 1, name: 'Mango Moon' })).toBeTruthy();
+  for (const words of ['Orchard Lab', '95.02%', 'Nov 12, 2026', 'Fruit under a full moon.', 'Choose a stake and spin.']) expect(getByText(words)).toBeTruthy();
+};
+const says = (words: RegExp) => (page: Page) => {
+  seesGame(page);
+  expect(page.getAllByText(words).length).toBeGreaterThan(0);
+};
+const cannotPlay = (page: Page) => expect(page.getByRole('button', { name: 'Play' })).toHaveProperty('disabled', true);
+
+const view: View<typeof gameDetailMachine, Page> = {
+  open: (ref) => {
+    opened.current = ref as GameDetailRef;
+    return openPage(<GameDetailScreen gameDetail={ref as GameDetailRef} home={home} favorites={favorites} />);
+  },
+  act: actOnPage,
+  send: {
+    'balance.told': 'outside',
+    'play.requested': async (page, event) => {
+      const takesAmount = page.queryByLabelText('Bring into the game') !== null;
+      if (!offers(page, 'Play') || (!takesAmount && event.amount !== null)) return tell(event);
+      if (takesAmount) await fill(page, 'Bring into the game', event.amount === null ? '' : (event.amount / 100).toFixed(2));
+      return press('Play')(page);
+    },
+    'play.resumed': press('Resume'),
+    'demo.requested': async (page, event) => (offers(page, 'Try demo') ? press('Try demo')(page) : tell(event)),
+    'like.toggled': press('Like'),
+    'gameDetail.retried': press('Try again'),
+  },
+  sees: {
+    loading: ({ getByText }) => expect(getByText('Loading the game')).toBeTruthy(),
+    notFound: seesText('heading', /no longer here/),
+    failed: seesText('alert', /could not be loaded/),
+    'shown.gate.maintenance': (page) => {
+      says(/under maintenance/)(page);
+      says(/opens again on Nov 22, 03:00/)(page);
+      cannotPlay(page);
+    },
+    'shown.gate.announced': (page) => {
+      says(/not open yet/)(page);
+      cannotPlay(page);
+    },
+    'shown.gate.started': (page) => {
+      says(/₱ 320.00 is still in this game/)(page);
+      expect(page.getByRole('button', { name: 'Resume' })).toBeTruthy();
+    },
+    'shown.gate.open.ready': (page) => {
+      seesGame(page);
+      expect(page.queryByRole('alert')).toBeNull();
+      expect(page.getByRole('button', { name: 'Play' })).toHaveProperty('disabled', false);
+    },
+    'shown.gate.open.wrongAmount': says(/Please enter the correct amount/),
+    'shown.gate.open.lowAmount': says(/At least ₱ 100.00/),
+    'shown.gate.open.insufficient': (page) => {
+      says(/Insufficient balance, please Deposit!/)(page);
+      expect(page.getAllByRole('link', { name: 'Deposit' })[0]?.getAttribute('href')).toBe('/pages/account/myWallet/recharge');
+    },
+    'shown.like.settled': seesGame,
+    'shown.like.saving': ({ getByRole }) => expect(getByRole('button', { name: 'Like' }).getAttribute('aria-pressed')).toMatch(/true|false/),
+  },
+};
+
+describePaths(gameDetailMachine, gameDetailSpec, view);

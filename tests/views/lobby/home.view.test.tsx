@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import { createActor } from 'xstate';
+import { sessionMachine } from '../../../machines/access/session.machine.js';
+import { favoritesMachine } from '../../../machines/lobby/favorites.machine.js';
+import { homeMachine, type HomeRef } from '../../../machines/lobby/home.machine.js';
+import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
+import { HomeScreen } from '../../../src/screens/lobby/home/Screen.js';
+import { homeSpec } from '../../fixtures/lobby/home.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const favorites = createActor(favoritesMachine);
+const session = createActor(sessionMachine, { input: { hint: 'player' } });
+const balance = createActor(balanceMachine);
+
+const seesContent = ({ getByRole, getAllByRole }: Page) => {
+  expect(getByRole('heading', { name: 'Mango week' })).toBeTruthy();
+  expect(getByRole('link', { name: /Tuesday 02:00/ }).getAttribute('href')).toBe('/pages/index/noticeDetail?id=n1');
+  expect(getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe('/pages/browser/browser?id=slots');
+  expect(getByRole('link', { name: 'All: New' }).getAttribute('href')).toBe('/pages/browser/browser?sort=new');
+  expect(getAllByRole('link', { name: 'Kasoy Works' })[0]?.getAttribute('href')).toBe('/pages/index/makerGameList?id=m1');
+  expect(getByRole('heading', { name: 'Winners' })).toBeTruthy();
+};
+const isWaiting = ({ getByText, queryByRole }: Page) => {
+  expect(getByText('Loading the lobby')).toBeTruthy();
+  expect(queryByRole('link')).toBeNull();
+};
+const hasContent = ({ queryByRole }: Page) => queryByRole('heading', { name: 'Mango week' }) !== null;
+const continued = ({ queryByRole }: Page) => queryByRole('link', { name: 'Play: Game 8' });
+
+const view: View<typeof homeMachine, Page> = {
+  open: (ref) => openPage(<HomeScreen home={ref as HomeRef} favorites={favorites} session={session} balance={balance} />),
+  act: actOnPage,
+  send: { 'home.shown': 'outside', 'home.retried': press('Try again'), 'player.came': 'outside', 'player.absent': 'outside' },
+  sees: {
+    'content.empty': isWaiting,
+    'content.loading': isWaiting,
+    'content.unavailable': seesText('alert', /could not be loaded/),
+    'content.fresh': seesContent,
+    'content.aging': seesContent,
+    'content.refreshing': seesContent,
+    'recent.none': (page) => expect(continued(page)).toBeNull(),
+    'recent.loading': (page) => expect(hasContent(page)).toBe(page.queryByRole('heading', { name: 'Continue playing' }) !== null),
+    'recent.known': (page) => {
+      const link = continued(page);
+      if (link) expect(link.getAttribute('href')).toBe('/pages/index/gameDetail?id=8');
+      else expect(page.queryByRole('heading', { name: 'Continue playing' })).toBeNull();
+    },
+  },
+};
+
+describePaths(homeMachine, homeSpec, view);

@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { createActor } from 'xstate';
+import { favoritesMachine } from '../../../machines/lobby/favorites.machine.js';
+import { homeMachine } from '../../../machines/lobby/home.machine.js';
+import { searchMachine, type SearchRef } from '../../../machines/lobby/search.machine.js';
+import { GameListScreen } from '../../../src/screens/lobby/gameList/Screen.js';
+import { SearchScreen } from '../../../src/screens/lobby/search/Screen.js';
+import { homeOf } from '../../fixtures/lobby/games.js';
+import { searchSpec } from '../../fixtures/lobby/search.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, fill, openPage, press, type Page } from '../../support/render.js';
+
+const favorites = createActor(favoritesMachine);
+const home = createActor(homeMachine, { input: { home: homeOf() } });
+const field = 'Search games or makers';
+const opened: { current: SearchRef | null } = { current: null };
+/** What is typed cannot be told apart from what is there already: then the chart is told. */
+const tell = (event: Parameters<SearchRef['send']>[0]) => actOnPage(async () => opened.current?.send(event));
+const textIn = ({ getByLabelText }: Page) => (getByLabelText(field) as HTMLInputElement).value;
+
+const view: View<typeof searchMachine, Page> = {
+  open: (ref) => {
+    opened.current = ref as SearchRef;
+    return openPage(<SearchScreen search={ref as SearchRef} home={home} favorites={favorites} GameList={GameListScreen} />);
+  },
+  act: actOnPage,
+  send: {
+    'search.addressed': 'outside',
+    'search.typed': async (page, event) => {
+      const isOther = event.keyword.trim() !== '' && textIn(page) === '';
+      await (isOther ? fill(page, field, event.keyword) : tell(event));
+    },
+    'search.submitted': async (page, event) => {
+      if (textIn(page) !== event.keyword) await tell(event);
+      else await page.user.type(page.getByLabelText(field), '{Enter}');
+    },
+    'search.wordChosen': async (page, event) => (page.queryByRole('button', { name: event.keyword }) ? press(event.keyword)(page) : tell(event)),
+    'search.cleared': async (page, event) => (page.queryByRole('button', { name: 'Clear' }) ? press('Clear')(page) : tell(event)),
+  },
+  sees: {
+    'words.loading': ({ queryByRole }) => expect(queryByRole('heading', { name: 'Popular searches' })).toBeNull(),
+    'words.ready': ({ queryByRole, queryByText }) =>
+      expect(queryByRole('heading', { name: 'Popular searches' }) ?? queryByText('Searching') ?? queryByText('Loading games')).toBeTruthy(),
+    'words.missing': ({ queryByRole }) => expect(queryByRole('heading', { name: 'Popular searches' })).toBeNull(),
+    'results.idle': ({ getByRole }) => expect(getByRole('heading', { name: 'Hot games' })).toBeTruthy(),
+    'results.typing': ({ getByText }) => expect(getByText('Searching')).toBeTruthy(),
+    'results.listed': ({ getByText }) => expect(getByText('Loading games')).toBeTruthy(),
+  },
+};
+
+describePaths(searchMachine, searchSpec, view);

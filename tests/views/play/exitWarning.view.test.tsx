@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { exitWarningMachine, type ExitWarningRef } from '../../../machines/play/exitWarning.machine.js';
+import { ExitWarningScreen } from '../../../src/screens/play/exitWarning/Screen.js';
+import { exitWarningSpec } from '../../fixtures/play/exitWarning.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const isQuiet = ({ queryByRole }: Page) => expect(queryByRole('dialog')).toBeNull();
+const seesMoney = ({ getByText }: Page) => expect(getByText(/₱\s(320|410)\.00/)).toBeTruthy();
+
+const view: View<typeof exitWarningMachine, Page> = {
+  open: (ref) => openPage(<ExitWarningScreen exitWarning={ref as ExitWarningRef} />),
+  act: actOnPage,
+  send: {
+    'exitWarning.launched': 'outside',
+    'exitWarning.updateRequested': press('Update in-game balance'),
+    'exitWarning.resumed': press('Back to Mango Moon'),
+    'exitWarning.exitRequested': press('Exit and bring it back'),
+    'exitWarning.closed': async (page, { isSilenced }) => {
+      if (isSilenced) await page.user.click(page.front().getByRole('checkbox', { name: /Don’t show again/ }));
+      await press('Close')(page);
+    },
+  },
+  sees: {
+    quiet: isQuiet,
+    looking: isQuiet,
+    'warning.asked': (page) => {
+      seesText('dialog', /update the in-game balance manually/)(page);
+      seesMoney(page);
+    },
+    'warning.updating': ({ getByRole }) => expect(getByRole('button', { name: 'Update in-game balance' }).getAttribute('aria-busy')).toBe('true'),
+    'warning.updated': (page) => {
+      seesText('status', /Updated just now/)(page);
+      seesMoney(page);
+    },
+    'warning.failed': seesText('alert', /ended|No connection/),
+    silencing: isQuiet,
+  },
+};
+
+describePaths(exitWarningMachine, exitWarningSpec, view);

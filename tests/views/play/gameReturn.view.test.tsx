@@ -1,0 +1,14 @@
+import { gameReturnMachine, type GameReturnRef } from '../../../machines/play/gameReturn.machine.js';
+import { GameReturnScreen } from '../../../src/screens/play/gameReturn/Screen.js';
+import { gameReturnSpec } from '../../fixtures/play/gameReturn.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const view: View<typeof gameReturnMachine, Page> = {
+  open: (ref) => openPage(<GameReturnScreen gameReturn={ref as GameReturnRef} />),
+  act: actOnPage,
+  send: { 'gameReturn.repeated': press('Tell the lobby again') },
+  sees: { telling: seesText('status', /One moment/), told: seesText('status', /being brought back/), away: seesText('status', /One moment/) },
+};
+
+describePaths(gameReturnMachine, gameReturnSpec, view);

@@ -1,0 +1,72 @@
+// @vitest-environment-options { "settings": { "enableIframePageLoading": true } }
+import { createActor } from 'xstate';
+import { expect } from 'vitest';
+import { gameSeatMachine, type GameSeatRef } from '../../../machines/play/gameSeat.machine.js';
+import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
+import { GameSeatScreen } from '../../../src/screens/play/gameSeat/Screen.js';
+import { gameSeatSpec } from '../../fixtures/play/gameSeat.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const isGone = ({ queryByRole }: Page) => expect(queryByRole('button')).toBeNull();
+const seesGame = ({ getByTitle }: Page) => {
+  const frame = getByTitle('Mango Moon');
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
+  expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer');
+};
+const leave = (page: Page) => press(/^Exit/)(page);
+
+const view: View<typeof gameSeatMachine, Page> = {
+  open: (ref) => openPage(<GameSeatScreen gameSeat={ref as GameSeatRef} balance={createActor(balanceMachine)} />),
+  act: actOnPage,
+  send: {
+    'gameSeat.retried': press('Try again'),
+    // A question may lie over it: the game did not load, and the player wants out.
+    'gameSeat.reentered': async ({ user, getByRole }) => user.click(getByRole('button', { name: 'Enter again' })),
+    'gameSeat.closed': press('Back to lobby'),
+    'back.pressed': 'outside',
+    // While something is asked the bar is covered; the game itself may still ask.
+    'exit.requested': 'outside',
+    'recharge.requested': 'outside',
+    'question.confirmed': leave,
+    'question.dismissed': press('Keep playing'),
+    'frame.ready': 'outside',
+    'frame.balanceChanged': 'outside',
+    'frame.exit': 'outside',
+    'frame.recharge': 'outside',
+    'frame.disconnected': 'outside',
+    'network.lost': 'outside',
+    'network.restored': 'outside',
+    'money.told': 'outside',
+    'money.gone': 'outside',
+    'clock.ticked': 'outside',
+  },
+  sees: {
+    boarding: (page) => (page.queryByRole('alert') ? seesText('alert', /No connection to your game/)(page) : seesText('status', /Entering the game/)(page)),
+    unreachable: seesText('alert', /No connection to your game.*safe/),
+    'arriving.resting': seesText('status', /same number, so nothing is moved twice/),
+    'arriving.asking': seesText('status', /same number, so nothing is moved twice/),
+    notMoved: seesText('alert', /did not take the money.*in your wallet/),
+    gone: seesText('alert', /no such game session/),
+    'playing.frame.loading': (page) => {
+      seesGame(page);
+      seesText('status', /is loading/)(page);
+    },
+    'playing.frame.slow': seesText('alert', /does not load/),
+    'playing.frame.ready': seesGame,
+    'playing.frame.lost': (page) => {
+      seesGame(page);
+      seesText('alert', /No network/)(page);
+    },
+    'playing.frame.elsewhere': ({ getByText }) => expect(getByText('Open the game').getAttribute('rel')).toBe('noopener noreferrer'),
+    'playing.question.none': ({ queryByRole }) => expect(queryByRole('dialog')).toBeNull(),
+    'playing.question.exit': seesText('dialog', /Exit the game\?.*goes back to your wallet/),
+    'playing.question.recharge': seesText('dialog', /Exit to recharge\?.*Mango Moon stays one tap away/),
+    interrupted: seesText('alert', /The game has been disconnected, please exit the game and re-enter/),
+    left: isGone,
+    again: isGone,
+    closed: isGone,
+  },
+};
+
+describePaths(gameSeatMachine, gameSeatSpec, view);

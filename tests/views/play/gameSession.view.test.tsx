@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { gameSessionMachine, type GameSessionRef } from '../../../machines/play/gameSession.machine.js';
+import { GameSessionScreen } from '../../../src/screens/play/gameSession/Screen.js';
+import { gameSessionSpec } from '../../fixtures/play/gameSession.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+/** The seat and the exit draw themselves, on the page around. */
+const isElsewhere = ({ queryByRole }: Page) => expect(queryByRole('heading')).toBeNull();
+
+const view: View<typeof gameSessionMachine, Page> = {
+  open: (ref) => openPage(<GameSessionScreen gameSession={ref as GameSessionRef} />),
+  act: actOnPage,
+  send: {
+    'gameSession.retried': press(/Try again|Ask again now/),
+    'gameSession.resumed': press(/^Back to (Dragon Fruit|Mango Moon)/),
+    'gameSession.switched': press(/^Exit it/),
+    'gameSession.depositChosen': press(/^Deposit/),
+    'gameSession.left': press('Back to the game page'),
+  },
+  sees: {
+    looking: seesText('status', /One moment/),
+    reservingKey: seesText('status', /Opening the game/),
+    opening: (page) => (page.queryByRole('alert') ? seesText('alert', /nothing is moved twice/)(page) : seesText('status', /Opening the game/)(page)),
+    unheard: seesText('alert', /No answer from the game yet.*nothing is moved twice/),
+    unavailable: seesText('alert', /could not be opened.*where it was/),
+    otherOpen: ({ getByText }) => expect(getByText(/is still in .* One game can be played at a time/)).toBeTruthy(),
+    insufficient: seesText('alert', /Insufficient balance, please Deposit!/),
+    refused: seesText('alert', /in maintenance.*in the wallet/),
+    seated: isElsewhere,
+    leaving: isElsewhere,
+    away: isElsewhere,
+  },
+};
+
+describePaths(gameSessionMachine, gameSessionSpec, view);

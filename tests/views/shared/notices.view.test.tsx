@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import { noticesMachine, type NoticesRef } from '../../../machines/shared/notices.machine.js';
+import { Notices } from '../../../src/app/notices/Notices.js';
+import { noticesSpec } from '../../fixtures/shared/notices.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, type Page } from '../../support/render.js';
+
+let shown: NoticesRef;
+const said = ({ getByRole }: Page) => [...getByRole('log', { name: 'Messages of the lobby' }).children].map(({ textContent }) => textContent);
+
+describePaths(noticesMachine, noticesSpec, {
+  open: (ref) => {
+    shown = ref as NoticesRef;
+    return openPage(<Notices notices={shown} />);
+  },
+  act: actOnPage,
+  // Notices go by themselves; charts raise them.
+  send: { 'notice.raised': 'outside', 'notice.dismissed': 'outside' },
+  sees: {
+    quiet: (page) => expect(said(page)).toEqual([]),
+    showing: (page) => {
+      const { queue } = shown.getSnapshot().context;
+      const words = { 'network.restored': 'You are back online.', 'request.failed': 'No connection. Please try again.' };
+      const first = queue[0];
+      expect(said(page)).toEqual([first && 'text' in first ? 'Wrong code' : words[first?.messageId as keyof typeof words]]);
+    },
+  },
+} satisfies View<typeof noticesMachine, Page>);

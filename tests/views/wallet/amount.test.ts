@@ -1,0 +1,32 @@
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { formatMoneyShort } from '../../../src/i18n/money.js';
+import { amountComplaint } from '../../../src/screens/wallet/deposit/amount.js';
+import { countdown } from '../../../src/screens/wallet/shared/OrderTimeline.js';
+import { channel } from '../../fixtures/wallet/orders.js';
+
+const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US' });
+const said = (text: string, of = channel, currency: 'PHP' | 'MMK' = 'PHP') => amountComplaint(text, of, currency, intl, (minor) => formatMoneyShort(minor, currency));
+
+test.each([
+  ['99.99', 'The minimum deposit is ₱\u00a0100.'],
+  ['100', null],
+  ['48000', null],
+  ['48000.01', 'Limit exceeded'],
+  ['50000.01', 'The maximum deposit is ₱\u00a050,000.'],
+  ['500.255', 'Please enter the correct amount'],
+  ['abc', 'Please enter the correct amount'],
+  ['๕๐๐', null],
+  ['၅၀၀.၅၀', null],
+])('%s: %s', (text, complaint) => expect(said(text)).toBe(complaint));
+
+test('nothing left today', () => expect(said('100', { ...channel, todayLeft: 9_999 })).toBe('No deposit times'));
+test('no limit of the day', () => expect(said('50000', { ...channel, todayLeft: null })).toBeNull());
+test('kyat has no decimals', () => expect(said('500.5', channel, 'MMK')).toBe('Please enter the correct amount'));
+
+test.each([
+  [900_000, '15:00'],
+  [59_001, '1:00'],
+  [58_999, '0:59'],
+  [0, '0:00'],
+])('%i ms are %s', (ms, text) => expect(countdown(ms)).toBe(text));

@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { billsMachine, type BillsRef } from '../../../machines/wallet/bills.machine.js';
+import { BillsScreen } from '../../../src/screens/wallet/bills/Screen.js';
+import { billsSpec } from '../../fixtures/wallet/bills.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const bills = new WeakMap<Page, BillsRef>();
+const refOf = (page: Page) => bills.get(page) as BillsRef;
+
+const view: View<typeof billsMachine, Page> = {
+  open: (ref) => {
+    const page = openPage(<BillsScreen bills={ref as BillsRef} />);
+    bills.set(page, ref as BillsRef);
+    return page;
+  },
+  act: actOnPage,
+  send: {
+    // A dialog covers the list; whoever filters then does it by another way in.
+    'bills.filtered': async (page, event) =>
+      page.queryByRole('dialog') ? actOnPage(async () => refOf(page).send(event)) : page.user.click(page.getByRole('button', { name: 'Deposit' })),
+    'bills.opened': async (page, event) => {
+      const row = page.queryByRole('dialog') ? null : page.queryByRole('button', { name: /Deposit · Instant QR/ });
+      await (row ? page.user.click(row) : actOnPage(async () => refOf(page).send(event)));
+    },
+    'bills.moreRequested': async (page, event) =>
+      page.queryByRole('dialog') || !page.queryByRole('button', { name: 'Show more' })
+        ? actOnPage(async () => refOf(page).send(event))
+        : press('Show more')(page),
+    'bills.retried': async (page, event) => (page.queryByRole('dialog') ? actOnPage(async () => refOf(page).send(event)) : press('Try again')(page)),
+    'bills.billRetried': press('Try again'),
+    'bills.closed': press('Close'),
+  },
+  sees: {
+    'list.loading': ({ getByText }) => expect(getByText('Loading the bills')).toBeTruthy(),
+    'list.shown': ({ getAllByText }) => expect(getAllByText(/\d of \d/).length).toBeGreaterThan(0),
+    'list.empty': ({ getByText }) => expect(getByText('No bills')).toBeTruthy(),
+    'list.failed': seesText('alert', /bills could not be loaded/),
+    'list.loadingMore': ({ getByRole }) => expect(getByRole('button', { name: 'Loading more' }).getAttribute('aria-busy')).toBe('true'),
+    'list.moreFailed': seesText('alert', /More bills could not be loaded/),
+    'detail.closed': ({ queryByRole }) => expect(queryByRole('dialog')).toBeNull(),
+    'detail.finding': ({ front }) => expect(front().getByText('Loading the bill')).toBeTruthy(),
+    'detail.open': ({ front }) => expect(front().getByText('Balance after')).toBeTruthy(),
+    'detail.missing': seesText('alert', /no such bill/),
+    'detail.unread': seesText('alert', /The bill could not be loaded/),
+  },
+};
+
+describePaths(billsMachine, billsSpec, view);

@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { depositMachine, type DepositRef } from '../../../machines/wallet/deposit.machine.js';
+import { DepositScreen } from '../../../src/screens/wallet/deposit/Screen.js';
+import { depositSpec } from '../../fixtures/wallet/deposit.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const view: View<typeof depositMachine, Page> = {
+  open: (ref) => openPage(<DepositScreen deposit={ref as DepositRef} gameHref="/pages/index/gameDetail?id=1001" />),
+  act: actOnPage,
+  send: {
+    'deposit.retried': press(/Ask again|Check again/),
+    'deposit.restarted': press(/New deposit|Make another deposit/),
+  },
+  sees: {
+    choosing: ({ getByText }) => expect(getByText('Loading the payment channels')).toBeTruthy(),
+    reservingKey: seesText('status', /Making your order/),
+    placing: seesText('status', /Making your order|Looking for your order/),
+    finding: seesText('status', /do not pay again/),
+    silent: seesText('alert', /do not pay again/),
+    missing: seesText('alert', /no such deposit/),
+    paying: ({ getByText }) => expect(getByText('don’t pay again.')).toBeTruthy(),
+    paid: (page) => {
+      seesText('status', /Deposit received.*check the wallet for the new balance/)(page);
+      expect(page.getByRole('link', { name: 'Back to the game' }).getAttribute('href')).toBe('/pages/index/gameDetail?id=1001');
+    },
+    failed: seesText('alert', /Deposit failed.*contact customer service/),
+    expired: seesText('alert', /Time out, if the payment is not successfully received please contact customer service/),
+    cancelled: seesText('status', /Deposit cancelled/),
+  },
+};
+
+describePaths(depositMachine, depositSpec, view);

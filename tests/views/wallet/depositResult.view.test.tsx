@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { depositResultMachine, type DepositResultRef } from '../../../machines/wallet/depositResult.machine.js';
+import { DepositResultScreen } from '../../../src/screens/wallet/depositResult/Screen.js';
+import { depositResultSpec } from '../../fixtures/wallet/depositResult.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const view: View<typeof depositResultMachine, Page> = {
+  open: (ref) => openPage(<DepositResultScreen result={ref as DepositResultRef} />),
+  act: actOnPage,
+  send: {
+    'player.came': 'outside',
+    'player.absent': 'outside',
+    'depositResult.retried': press(/Ask again|Check again/),
+    'depositResult.loginRequested': press('Log in'),
+  },
+  sees: {
+    recognising: seesText('status', /Looking for your deposit/),
+    visitor: (page) => {
+      seesText('status', /Thank you/)(page);
+      // Nothing of the order: neither its number nor an amount nor how it came out.
+      expect(document.body.textContent).not.toMatch(/D1|₱|received|failed/);
+    },
+    finding: seesText('status', /do not pay again/),
+    waiting: seesText('status', /We wait for the payment channel/),
+    silent: seesText('alert', /do not pay again/),
+    missing: seesText('alert', /no such deposit/),
+    paid: seesText('status', /Deposit received/),
+    failed: seesText('alert', /Deposit failed/),
+    expired: seesText('alert', /Time out, if the payment/),
+    cancelled: seesText('status', /Deposit cancelled/),
+  },
+};
+
+describePaths(depositResultMachine, depositResultSpec, view);

@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { orderPaymentMachine, type OrderPaymentRef } from '../../../machines/wallet/orderPayment.machine.js';
+import { PaymentPart } from '../../../src/screens/wallet/deposit/PaymentPart.js';
+import { orderPaymentSpec } from '../../fixtures/wallet/orderPayment.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+/** An order without a page of its gateway has no button to press. */
+const openIfOffered = async (page: Page) => {
+  if (page.queryByRole('button', { name: 'Open the payment page' })) await press('Open the payment page')(page);
+};
+const warns = ({ getByText }: Page) => expect(getByText('don’t pay again.')).toBeTruthy();
+
+const view: View<typeof orderPaymentMachine, Page> = {
+  open: (ref) => openPage(<PaymentPart payment={ref as OrderPaymentRef} onAnother={() => undefined} />),
+  act: actOnPage,
+  send: {
+    'payment.gatewayRequested': openIfOffered,
+    'payment.claimed': press('I have paid'),
+    'payment.retried': press('Ask again'),
+    'payment.cancelRequested': press('Cancel'),
+    'payment.cancelConfirmed': press(/Cancel ₱.500\.00/),
+    'payment.cancelWithdrawn': press('Keep it'),
+  },
+  sees: {
+    'open.opening': (page) => {
+      seesText('status', /Opening the payment page/)(page);
+      warns(page);
+    },
+    'open.waiting': (page) => {
+      warns(page);
+      expect(page.getByText('15:00 left')).toBeTruthy();
+      expect(page.queryByRole('alertdialog')).toBeNull();
+    },
+    'open.blocked': (page) => {
+      seesText('alert', /did not let the payment page open/)(page);
+      expect(page.getByRole('button', { name: 'Open the payment page' })).toBeTruthy();
+    },
+    'open.askingCancel': ({ front }) => expect(front().getByText(/If you have already paid, keep it/)).toBeTruthy(),
+    'open.cancelling': ({ front }) => expect(front().getByRole('button', { name: /Cancel/ }).getAttribute('aria-busy')).toBe('true'),
+    unwatched: seesText('alert', /do not pay again/),
+    known: warns,
+  },
+};
+
+describePaths(orderPaymentMachine, orderPaymentSpec, view);

@@ -1,0 +1,178 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { heads, press, sees } from '../../browser/steps/screen.js';
+import { enterAs, ledgerOf, newPlayer, reset } from '../../browser/support/hooks.js';
+import { lobbySuite } from '../../browser/support/suite.js';
+import { mishaps, type Mishap, type MishapName } from './mishaps.js';
+import { leaveGame, steps, type Scene, type Step, type StepName } from './steps.js';
+
+const suite = lobbySuite();
+afterEach(() => reset(suite.lobby()));
+
+/**
+ * What a player meets: `says` while it is wrong, `presses` until it is right, and how it ends.
+ * done: as if nothing had been · kept: refused, with all that was typed; the next press does it · out: logged out · forbidden: the page of the edge
+ */
+type Meets = { says?: string; presses?: readonly string[]; ends: 'done' | 'kept' | 'out' | 'forbidden' };
+
+const unknown = 'We do not know yet what became of your order';
+const absent = 'Your order did not reach us';
+const noAnswer = 'No answer from the game yet';
+const askedAgain = 'No answer yet. We ask again with the same number, so nothing is moved twice.';
+const again = 'Refused by the test.';
+const lost: Meets = { says: absent, presses: ['Send it again'], ends: 'done' };
+const byItself: Meets = { ends: 'done' };
+const offer: Meets = { says: 'No connection. Please try again.', ends: 'kept' };
+const out: Meets = { says: again, ends: 'out' };
+const edge: Meets = { ends: 'forbidden' };
+
+/** The one table: every money step of the journey, every mishap. */
+const table: Readonly<Record<StepName, Partial<Record<MishapName, Meets>>>> = {
+  quote: {
+    offline: offer,
+    'reset before': offer,
+    'reset after': offer,
+    '502 in HTML': offer,
+    'half a JSON before': offer,
+    'half a JSON after': offer,
+    'HTTP 403': edge,
+    'body 401': out,
+    'body 403': out,
+    'body 503': { says: again, ends: 'kept' },
+    'body 10400': { says: again, ends: 'kept' },
+    'no answer': offer,
+  },
+  order: {
+    offline: { says: unknown, presses: ['Ask again', 'Send it again'], ends: 'done' },
+    'reset before': lost,
+    'reset after': byItself,
+    '502 in HTML': lost,
+    'half a JSON before': lost,
+    'half a JSON after': byItself,
+    'HTTP 403': edge,
+    'body 401': out,
+    'body 403': out,
+    'body 503': { says: again, ends: 'kept' },
+    'body 10400': { says: again, ends: 'kept' },
+    'no answer': lost,
+  },
+  status: {
+    offline: byItself,
+    'reset before': byItself,
+    'reset after': byItself,
+    '502 in HTML': byItself,
+    'half a JSON before': byItself,
+    'half a JSON after': byItself,
+    'HTTP 403': edge,
+    'body 401': out,
+    'body 403': out,
+    'body 503': byItself,
+    'body 10400': byItself,
+    'no answer': byItself,
+  },
+  opening: {
+    // The code of the playing screen is not here yet.
+    offline: { says: 'The lobby cannot be reached', presses: ['Load again'], ends: 'done' },
+    'reset before': { says: noAnswer, ends: 'done' },
+    'reset after': { says: noAnswer, ends: 'done' },
+    '502 in HTML': { says: noAnswer, presses: ['Ask again now'], ends: 'done' },
+    'half a JSON before': { says: noAnswer, ends: 'done' },
+    'half a JSON after': { says: noAnswer, ends: 'done' },
+    'HTTP 403': edge,
+    'body 401': out,
+    'body 403': out,
+    'body 503': { says: again, presses: ['Try again'], ends: 'done' },
+    'body 10400': { says: again, presses: ['Try again'], ends: 'done' },
+    'no answer': { ends: 'done' },
+  },
+  spin: {
+    offline: byItself,
+    'reset before': byItself,
+    'reset after': byItself,
+    '502 in HTML': byItself,
+    'half a JSON before': byItself,
+    'half a JSON after': byItself,
+    'no answer': byItself,
+  },
+  exit: {
+    offline: { says: askedAgain, ends: 'done' },
+    'reset before': { says: askedAgain, ends: 'done' },
+    'reset after': { says: askedAgain, ends: 'done' },
+    '502 in HTML': { says: askedAgain, presses: ['Ask again now'], ends: 'done' },
+    'half a JSON before': { says: askedAgain, ends: 'done' },
+    'half a JSON after': { says: askedAgain, ends: 'done' },
+    'HTTP 403': edge,
+    'body 401': out,
+    'body 403': out,
+    'body 503': { says: again, ends: 'kept' },
+    'body 10400': { says: again, ends: 'kept' },
+    'no answer': { ends: 'done' },
+  },
+};
+
+describe.each(Object.entries(table) as [StepName, Partial<Record<MishapName, Meets>>][])('%s', (name, row) => {
+  test.each(Object.entries(row) as [MishapName, Meets][])('%s', async (mishapName, { says, presses = [], ends }) => {
+    const step: Step = steps[name];
+    const mishap: Mishap = mishaps[mishapName];
+    const scene = await enter();
+    const { page, player, lobby } = scene;
+    if (mishapName === 'no answer') await page.clock.install();
+    await step.reach(scene);
+    const before = step.writes(await ledgerOf(lobby, player));
+
+    await mishap.begin(scene, step);
+    await step.act(scene);
+    if (says !== undefined && mishapName !== 'no answer') await sees(page, says);
+    await mishap.lift?.(scene, step);
+    if (says !== undefined && mishapName === 'no answer') await sees(page, says);
+    for (const button of presses) await press(page, button);
+
+    if (ends === 'done') await step.done(scene);
+    if (ends === 'kept') await keptAndDone(scene, name);
+    if (ends === 'out') await loggedOut(scene);
+    if (ends === 'forbidden') {
+      await heads(page, 'We cannot let you in from here');
+      expect(await tokenOf(scene)).toBeNull();
+    }
+    await nothingRaw(scene);
+    const ledger = await ledgerOf(lobby, player);
+    const isDone = ends === 'done' || ends === 'kept' || name === 'status';
+    expect({ writes: step.writes(ledger) - before, findings: ledger.findings }).toEqual({ writes: isDone && name !== 'quote' ? 1 : 0, findings: [] });
+  });
+});
+
+async function enter(): Promise<Scene> {
+  const lobby = suite.lobby();
+  const player = await newPlayer(lobby, { balance: 100_000 });
+  const visitor = await suite.phone({ expects: [/ERR_/, /status of (?:403|502)/] });
+  await enterAs(visitor, player);
+  return { lobby, player, page: visitor.page };
+}
+
+/** Refused, and nothing of it is lost: the same once more is the whole step. */
+async function keptAndDone(scene: Scene, name: StepName): Promise<void> {
+  const step: Step = steps[name];
+  if (name === 'exit') {
+    await press(scene.page, 'Back to lobby');
+    return leaveGame(scene);
+  }
+  await step.kept?.(scene);
+  const now = await scene.page.evaluate(() => performance.now());
+  await scene.page.waitForFunction((from) => performance.now() - from > 1_000, now);
+  await press(scene.page, 'Continue');
+  await heads(scene.page, 'Please check');
+  if (name === 'order') await step.act(scene);
+  await step.done(scene);
+}
+
+async function loggedOut(scene: Scene): Promise<void> {
+  await scene.page.waitForFunction(() => localStorage.getItem('token') === null);
+  await scene.page.getByRole('link', { name: 'Log in' }).or(scene.page.getByRole('button', { name: 'Log in' })).first().waitFor();
+}
+
+const tokenOf = ({ page }: Scene) => page.evaluate(() => localStorage.getItem('token'));
+
+/** Nothing turns for ever, and nobody reads what machines say to each other. */
+async function nothingRaw({ page }: Scene): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+  expect(await page.locator('body').innerText()).not.toMatch(/<html|nginx|Bad Gateway|\{"|undefined|NaN|\[object/);
+}

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { answerTo, logOut, pictureAfter, submitLogin } from '../../browser/steps/access.js';
+import { exitGame, idle } from '../../browser/steps/play.js';
+import { follow, front, heads, pesos, press, sees } from '../../browser/steps/screen.js';
+import { enterAs, ledgerOf, newPlayer, reset } from '../../browser/support/hooks.js';
+import { withOpener } from '../../browser/support/opener.js';
+import { lobbySuite } from '../../browser/support/suite.js';
+import { leaveGame, steps, type Scene, type Step } from './steps.js';
+
+const suite = lobbySuite();
+afterEach(() => reset(suite.lobby()));
+
+/** The steps that write, each with the button that does it. */
+const writing = { order: 'Confirm', opening: 'Play', exit: 'Exit' } as const;
+type Writing = keyof typeof writing;
+const names = Object.keys(writing) as Writing[];
+
+describe('an answer that comes after the player has left', () => {
+  test('of an order: the wallet has it, and the deposit goes on with it', async () => {
+    const { scene, release } = await halfway('order');
+    await follow(scene.page.getByRole('main'), 'Back');
+    await heads(scene.page, 'Wallet');
+    release();
+    await sees(scene.page, /A deposit of ₱\s500\.00 waits for payment/);
+    await scene.page.goto('/pages/account/myWallet/recharge');
+    await steps.order.done(scene);
+    await once(scene, 'order');
+  });
+
+  test('of a game that was opened: its page offers to go on', async () => {
+    const { scene, release } = await halfway('opening');
+    await scene.page.goBack();
+    await heads(scene.page, 'Dragon Pearl');
+    release();
+    await leaveGame(scene);
+    await once(scene, 'opening');
+  });
+
+  test('of an exit: the money is in the wallet', async () => {
+    const { scene, release } = await halfway('exit');
+    await press(await front(scene.page), 'Back to lobby');
+    release();
+    await scene.page.getByRole('banner').getByRole('link', { name: pesos(100_000) }).waitFor();
+    await once(scene, 'exit');
+  });
+});
+
+describe('pressed twice, done once', () => {
+  test.each(names)('%s', async (name) => {
+    const scene = await enter();
+    await steps[name].reach(scene);
+    await (await front(scene.page)).getByRole('button', { name: writing[name], exact: true }).first().dblclick();
+    await steps[name].done(scene);
+    await once(scene, name);
+  });
+});
+
+describe('reloaded while the answer is on its way, done once', () => {
+  test.each(names)('%s', async (name) => {
+    const { scene, release } = await halfway(name);
+    await scene.page.reload();
+    release();
+    await steps[name].done(scene);
+    await once(scene, name);
+  });
+});
+
+describe('in two tabs', () => {
+  test('an order that one tab waits for is the order of the other', async () => {
+    const { scene, release } = await halfway('order');
+    const other = { ...scene, page: await scene.page.context().newPage() };
+    await other.page.goto('/pages/account/myWallet/recharge');
+    await steps.order.done(other);
+    release();
+    await steps.order.done(scene);
+    await once(scene, 'order');
+  });
+
+  test('a game is opened once, whoever is first', async () => {
+    const scene = await enter();
+    const other = { ...scene, page: await scene.page.context().newPage() };
+    await Promise.all([scene, other].map((tab) => steps.opening.reach(tab)));
+    await Promise.all([scene, other].map((tab) => steps.opening.act(tab)));
+    await Promise.any([scene, other].map((tab) => idle(tab.page)));
+    await once(scene, 'opening');
+  });
+
+  test('a game is left once, and both tabs say where the money is', async () => {
+    const scene = await enter();
+    await steps.exit.reach(scene);
+    const other = await scene.page.context().newPage();
+    await other.goto(scene.page.url());
+    await idle(other);
+    await Promise.all([steps.exit.act(scene), exitGame(other)]);
+    await steps.exit.done(scene);
+    await once(scene, 'exit');
+  });
+
+  test('a player who logs in in one tab is the player of the other, and nothing more is asked for the first', async () => {
+    const scene = await enter();
+    const next = await newPlayer(scene.lobby, { balance: 7_700 });
+    await scene.page.goto('/pages/index/index');
+    await scene.page.getByRole('banner').getByRole('link', { name: pesos(100_000) }).waitFor();
+    const other = await scene.page.context().newPage();
+    await logOut(other);
+    await scene.page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+    const bearers: string[] = [];
+    scene.page.on('request', (request) => bearers.push(request.headers()['authorization'] ?? ''));
+    const picture = await pictureAfter(other, () => other.goto('/pages/login/accountLogin'));
+    await submitLogin(other, next.username, next.password, await answerTo(scene.lobby, picture));
+    await scene.page.getByRole('banner').getByRole('link', { name: pesos(7_700) }).waitFor();
+    expect(bearers.filter((bearer) => bearer.includes(scene.player.token))).toEqual([]);
+  });
+});
+
+async function enter(): Promise<Scene> {
+  const lobby = suite.lobby();
+  const player = await newPlayer(lobby, { balance: 100_000 });
+  const visitor = await suite.phone({ expects: [/ERR_/] });
+  await enterAs(visitor, player);
+  return { lobby, player, page: visitor.page };
+}
+
+/** The step is carried out, and its answer waits to be released. */
+async function halfway(name: Writing): Promise<{ scene: Scene; release: () => void }> {
+  const scene = await enter();
+  const step: Step = steps[name];
+  await step.reach(scene);
+  const carriedOut = withOpener();
+  const released = withOpener();
+  await hold(scene.page, step.calls, carriedOut.open, released.opened);
+  await step.act(scene);
+  await carriedOut.opened;
+  return { scene, release: released.open };
+}
+
+const hold = (page: Page, calls: RegExp, tell: () => void, released: Promise<void>) =>
+  page.context().route(
+    calls,
+    async (route) => {
+      const response = await route.fetch();
+      tell();
+      await released;
+      // The page that asked may be gone by now.
+      await route.fulfill({ response }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+
+async function once({ lobby, player }: Scene, name: Writing): Promise<void> {
+  const ledger = await ledgerOf(lobby, player);
+  expect({ writes: steps[name].writes(ledger), findings: ledger.findings }).toEqual({ writes: 1, findings: [] });
+}

@@ -1,0 +1,18 @@
+import { audit } from '../ledger/audit.js';
+import { auditMakers } from '../sandbox/maker/audit.js';
+import { say, type Command } from './command.js';
+
+export const auditCommand: Command = {
+  help: 'recompute every balance of the ledger and compare; exit code 2 when something differs',
+  run: async ({ db }) => {
+    const { transfers, accounts, held, findings } = await audit(db);
+    const sums = Object.entries(held).map(([currency, minor]) => `${currency} ${(minor / 100).toFixed(2)}`);
+    say(`${transfers} transfers, ${accounts} accounts, players hold ${sums.join(', ') || 'nothing'}.`);
+    for (const { what, subject, expected, found } of findings) say(`${what}: ${subject} should be ${expected} and is ${found} (minor units)`);
+    const atMakers = await auditMakers(db);
+    for (const { playerRef, makerRef, ledger, maker } of atMakers) say(`maker ${makerRef}, ${playerRef}: the ledger says ${ledger} and the maker ${maker} (minor units)`);
+    const count = findings.length + atMakers.length;
+    say(count === 0 ? 'The ledger is sound and agrees with the makers: no drift.' : `${count} findings.`);
+    return count === 0 ? 0 : 2;
+  },
+};

@@ -1,0 +1,25 @@
+import { findPlayer } from '../domain/access/players.js';
+import { endSessionsOf } from '../domain/access/sessions.js';
+import { say, type Command, type Workplace } from './command.js';
+
+export const lockPlayer: Command = {
+  help: '<username or phone>: end the sessions of a player and let no new one begin',
+  run: (at, args) => setStatus(at, args, 'locked'),
+};
+
+export const unlockPlayer: Command = {
+  help: '<username or phone>: let a locked player log in again',
+  run: (at, args) => setStatus(at, args, 'active'),
+};
+
+async function setStatus({ db, services }: Workplace, [who = '']: readonly string[], status: 'active' | 'locked'): Promise<number> {
+  const player = await findPlayer(db, who);
+  if (player === undefined) {
+    say(`Nobody is called ${who}.`);
+    return 1;
+  }
+  await db.updateTable('player').set({ status }).where('id', '=', player.id).execute();
+  if (status === 'locked') await endSessionsOf(db, player.id, services.clock.now());
+  say(`${who} is ${status}.`);
+  return 0;
+}

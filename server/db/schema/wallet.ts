@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Texts } from '../../locale.js';
 import type { Json } from './lobby.js';
 
@@ -83,7 +83,22 @@ interface SandboxPaymentTable {
   readonly created_at: Date;
 }
 
+/** What asked for stakes. */
+export type TurnoverSource = 'deposit' | 'deposit_bonus' | 'level_bonus' | 'system_bonus' | 'rebate' | 'referral' | 'promotion';
+
+interface TurnoverRequirementTable {
+  readonly id: GeneratedAlways<number>;
+  readonly player_id: number;
+  readonly source: TurnoverSource;
+  readonly reference_no: string;
+  /** Minor units of stakes. */
+  readonly amount: number;
+  readonly created_at: Date;
+  met_at: Date | null;
+}
+
 export interface WalletTables {
+  turnover_requirement: TurnoverRequirementTable;
   sandbox_payment: SandboxPaymentTable;
   pay_method: PayMethodTable;
   pay_channel: PayChannelTable;

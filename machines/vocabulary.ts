@@ -51,6 +51,17 @@ export type ContractProblem =
   | 'sessionOpen'
   | 'sessionEnded'
   | 'makerLocked'
+  | 'socialDenied'
+  | 'socialExpired'
+  | 'socialUnavailable'
+  | 'socialTaken'
+  | 'phoneBound'
+  | 'ownComment'
+  | 'wrongPassword'
+  | 'samePassword'
+  | 'birthdayFixed'
+  | 'tooYoung'
+  | 'onlyWayIn'
   | 'invalidRequest'
   | 'notFound';
 

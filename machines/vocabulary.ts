@@ -89,6 +89,9 @@ export type ContractProblem =
   | 'promotionNotForYou'
   | 'promotionSettleFirst'
   | 'promotionBalanceApart'
+  | 'bonusNotReleased'
+  | 'bonusExpired'
+  | 'bonusAlreadyClaimed'
   | 'invalidRequest'
   | 'notFound';
 

@@ -1054,6 +1054,312 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a picture (JPEG, PNG or WebP, 5 MB). It is encoded anew; GET the answered url to see it. */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gameUserLevel/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Levels, what each asks for and what it brings. */
+        get: operations["listUserLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/getNextLevelSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the player is from the next level. */
+        get: operations["getNextLevelSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levelBonus/getDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the level of the player brings, and sums of the bonuses so far. */
+        get: operations["getLevelBonusDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levelBonus/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Monthly, birthday, upgrade and deposit bonuses, the newest first. */
+        get: operations["listLevelBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levelBonus/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One level bonus with the progress of its turnover. */
+        get: operations["getLevelBonus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levelBonus/claim/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a released level bonus into the wallet. */
+        post: operations["claimLevelBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rebate/getDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What today has brought so far, and sums of the rebates until now. */
+        get: operations["getRebateDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rebate/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Daily rebates of settled stakes with what counted, the newest first. */
+        get: operations["listRebates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rebate/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rates by category and level, and which share of a stake counts. */
+        get: operations["getRebatePlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rebate/claim/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a rebate into the wallet. */
+        post: operations["claimRebate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/systemBonus/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bonuses given by the house, the newest first. */
+        get: operations["listSystemBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/systemBonus/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One system bonus with the progress of its turnover. */
+        get: operations["getSystemBonus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/systemBonus/claim/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a system bonus into the wallet. */
+        post: operations["claimSystemBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral/getInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitation code, the terms, and what friends have brought. */
+        get: operations["getReferralInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Friends who signed up with the code, names masked, the newest first. */
+        get: operations["listReferredFriends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral/reward/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rewards for friends, the newest first. */
+        get: operations["listReferralRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral/claim/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the reward for a friend into the wallet. */
+        post: operations["claimReferralReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1844,6 +2150,316 @@ export interface components {
              */
             referenceNo: string;
             createTime: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description Read with a GET: avatars by anybody, all else by the owner with the token.
+         * @example /user-api/common/upload/8f14e45fceea167a5a36dedd4bea2543.webp
+         */
+        UploadUrl: string;
+        Upload: {
+            url: components["schemas"]["UploadUrl"];
+            /** @example 8f14e45fceea167a5a36dedd4bea2543.webp */
+            fileName: string;
+            /** @example receipt.jpg */
+            originalFilename: string;
+        };
+        /** @example 3 */
+        Level: number;
+        /**
+         * @description Hundredths of a per cent.
+         * @example 60
+         */
+        Rate: number;
+        /** @description Reached with both the stakes and the deposits; a level that was reached is kept. */
+        bonuses_UserLevel: {
+            level: components["schemas"]["Level"];
+            /** @example Gold */
+            levelName: string;
+            requiredStakes: components["schemas"]["MinorUnits"];
+            requiredDeposits: components["schemas"]["MinorUnits"];
+            upgradeBonus: components["schemas"]["MinorUnits"];
+            monthlyBonus: components["schemas"]["MinorUnits"];
+            birthdayBonus: components["schemas"]["MinorUnits"];
+            depositBonusRate: components["schemas"]["Rate"];
+            depositBonusMost: components["schemas"]["MinorUnits"];
+        };
+        NextLevelSchedule: {
+            level: components["schemas"]["Level"];
+            /** @example Gold */
+            levelName: string;
+            /**
+             * @description Null at the highest level.
+             * @example 4
+             */
+            nextLevel: components["schemas"]["Level"] | null;
+            /** @example Pearl */
+            nextLevelName: string | null;
+            stakes: components["schemas"]["MinorUnits"];
+            deposits: components["schemas"]["MinorUnits"];
+            requiredStakes: components["schemas"]["MinorUnits"];
+            requiredDeposits: components["schemas"]["MinorUnits"];
+            stakesLeft: components["schemas"]["MinorUnits"];
+            depositsLeft: components["schemas"]["MinorUnits"];
+            /**
+             * @description Of the condition that is further away.
+             * @example 40
+             */
+            percent: number;
+        };
+        Tally: {
+            /** @example 1 */
+            count: number;
+            amount: components["schemas"]["MinorUnits"];
+        };
+        LevelBonusDetail: {
+            level: components["schemas"]["Level"];
+            /** @example Gold */
+            levelName: string;
+            monthlyBonus: components["schemas"]["MinorUnits"];
+            birthdayBonus: components["schemas"]["MinorUnits"];
+            /**
+             * @description Null at the highest level.
+             * @example 50000
+             */
+            nextUpgradeBonus: components["schemas"]["MinorUnits"] | null;
+            depositBonusRate: components["schemas"]["Rate"];
+            depositBonusMost: components["schemas"]["MinorUnits"];
+            /** @description May be claimed now. */
+            claimable: components["schemas"]["Tally"];
+            /** @description Not released yet. */
+            waiting: components["schemas"]["Tally"];
+            received: components["schemas"]["Tally"];
+            expired: components["schemas"]["Tally"];
+        };
+        /**
+         * @example monthly
+         * @enum {string}
+         */
+        LevelBonusKind: "monthly" | "birthday" | "upgrade" | "deposit";
+        /**
+         * @description pending waits for its release or to be claimed, claimed was taken by the player, issued came by itself.
+         * @example pending
+         * @enum {string}
+         */
+        BonusStatus: "pending" | "claimed" | "issued" | "expired";
+        /**
+         * @description Stakes required before a withdrawal. Minor units.
+         * @example 30000
+         */
+        Turnover: number;
+        LevelBonus: {
+            bonusId: components["schemas"]["Id"];
+            kind: components["schemas"]["LevelBonusKind"];
+            level: components["schemas"]["Level"];
+            /** @example Gold */
+            levelName: string;
+            amount: components["schemas"]["MinorUnits"];
+            turnoverRequired: components["schemas"]["Turnover"];
+            /** @description Of what is required; 0 until the bonus is in the wallet. */
+            turnoverDone: components["schemas"]["Turnover"];
+            /**
+             * @description How many times the bonus has to be staked.
+             * @example 3
+             */
+            bonusWager: number;
+            status: components["schemas"]["BonusStatus"];
+            createTime: components["schemas"]["DateTime"];
+            /** @description From when it may be claimed. */
+            releaseTime: components["schemas"]["DateTime"];
+            expireTime: components["schemas"]["DateTime"];
+            /**
+             * @description When the money came into the wallet.
+             * @example null
+             */
+            issuedTime: components["schemas"]["DateTime"] | null;
+        };
+        BonusClaim: {
+            bonusId: components["schemas"]["Id"];
+            amount: components["schemas"]["MinorUnits"];
+            /** @description Of the wallet after it. */
+            balance: components["schemas"]["MinorUnits"];
+            turnoverRequired: components["schemas"]["Turnover"];
+            status: components["schemas"]["BonusStatus"];
+            issuedTime: components["schemas"]["DateTime"];
+        };
+        RebateLine: {
+            categoryId: components["schemas"]["Id"];
+            /** @example Slots */
+            categoryName: string;
+            /** @description Settled stakes of the day. */
+            stakes: components["schemas"]["MinorUnits"];
+            /**
+             * @description The share of a stake that counts, in per cent.
+             * @example 100
+             */
+            contribution: number;
+            counted: components["schemas"]["MinorUnits"];
+            rate: components["schemas"]["Rate"];
+            amount: components["schemas"]["MinorUnits"];
+        };
+        RebateDetail: {
+            level: components["schemas"]["Level"];
+            /** @example Gold */
+            levelName: string;
+            /**
+             * @description Rebates come by themselves; otherwise they are claimed.
+             * @example false
+             */
+            isAutomatic: boolean;
+            /** @description What the day has brought so far, in the zone of the site. */
+            today: {
+                stakes: components["schemas"]["MinorUnits"];
+                counted: components["schemas"]["MinorUnits"];
+                amount: components["schemas"]["MinorUnits"];
+                lines: components["schemas"]["RebateLine"][];
+                /** @description When the rebate of today is given out. */
+                issueTime: components["schemas"]["DateTime"];
+            };
+            claimable: components["schemas"]["Tally"];
+            received: components["schemas"]["Tally"];
+            expired: components["schemas"]["Tally"];
+        };
+        Rebate: {
+            rebateId: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description A day of the zone of the site.
+             * @example 2026-11-20
+             */
+            day: string;
+            level: components["schemas"]["Level"];
+            /** @example Gold */
+            levelName: string;
+            stakes: components["schemas"]["MinorUnits"];
+            counted: components["schemas"]["MinorUnits"];
+            amount: components["schemas"]["MinorUnits"];
+            turnoverRequired: components["schemas"]["Turnover"];
+            status: components["schemas"]["BonusStatus"];
+            lines: components["schemas"]["RebateLine"][];
+            createTime: components["schemas"]["DateTime"];
+            expireTime: components["schemas"]["DateTime"];
+            /** @example null */
+            issuedTime: components["schemas"]["DateTime"] | null;
+        };
+        RebatePlan: {
+            /** @example false */
+            isAutomatic: boolean;
+            /** @example 1 */
+            bonusWager: number;
+            /**
+             * @description Days to claim a rebate in.
+             * @example 7
+             */
+            claimDays: number;
+            categories: {
+                categoryId: components["schemas"]["Id"];
+                /** @example Slots */
+                categoryName: string;
+                /** @example 100 */
+                contribution: number;
+                rates: {
+                    level: components["schemas"]["Level"];
+                    /** @example Gold */
+                    levelName: string;
+                    rate: components["schemas"]["Rate"];
+                }[];
+            }[];
+        };
+        SystemBonus: {
+            bonusId: components["schemas"]["Id"];
+            /**
+             * @example gift
+             * @enum {string}
+             */
+            reason: "compensation" | "event" | "welcomeBack" | "gift";
+            /** @example A gift from the house */
+            title: string;
+            /**
+             * @description Plain text of the operator; may be empty.
+             * @example Thank you for your patience
+             */
+            note: string;
+            amount: components["schemas"]["MinorUnits"];
+            turnoverRequired: components["schemas"]["Turnover"];
+            turnoverDone: components["schemas"]["Turnover"];
+            /** @example 1 */
+            bonusWager: number;
+            status: components["schemas"]["BonusStatus"];
+            createTime: components["schemas"]["DateTime"];
+            releaseTime: components["schemas"]["DateTime"];
+            expireTime: components["schemas"]["DateTime"];
+            /** @example null */
+            issuedTime: components["schemas"]["DateTime"] | null;
+        };
+        ReferralInfo: {
+            /** @example PARAW1 */
+            inviteCode: string;
+            /**
+             * @description Of the invitation link; the page adds its own origin.
+             * @example /?inviteCode=PARAW1
+             */
+            invitePath: string;
+            /**
+             * @description Whether friends bring a reward at present.
+             * @example true
+             */
+            isOpen: boolean;
+            /** @description For a friend's first deposit. */
+            rewardAmount: components["schemas"]["MinorUnits"];
+            /** @description That such a deposit must reach. */
+            leastDeposit: components["schemas"]["MinorUnits"];
+            /** @example 3 */
+            bonusWager: number;
+            /** @example 30 */
+            claimDays: number;
+            /** @example 5 */
+            friends: number;
+            /**
+             * @description Friends who have deposited.
+             * @example 4
+             */
+            depositors: number;
+            claimable: components["schemas"]["Tally"];
+            received: components["schemas"]["Tally"];
+            expired: components["schemas"]["Tally"];
+        };
+        ReferredFriend: {
+            /**
+             * @description Masked.
+             * @example ma***af
+             */
+            name: string;
+            avatar: components["schemas"]["Picture"];
+            /**
+             * @example deposited
+             * @enum {string}
+             */
+            status: "registered" | "deposited" | "rewarded";
+            createTime: components["schemas"]["DateTime"];
+            /**
+             * @description Of the first deposit.
+             * @example null
+             */
+            depositTime: components["schemas"]["DateTime"] | null;
+        };
+        ReferralReward: {
+            bonusId: components["schemas"]["Id"];
+            /**
+             * @description The name masked.
+             * @example ma***af
+             */
+            friend: string;
+            amount: components["schemas"]["MinorUnits"];
+            turnoverRequired: components["schemas"]["Turnover"];
+            turnoverDone: components["schemas"]["Turnover"];
+            /** @example 3 */
+            bonusWager: number;
+            status: components["schemas"]["BonusStatus"];
+            createTime: components["schemas"]["DateTime"];
+            releaseTime: components["schemas"]["DateTime"];
+            expireTime: components["schemas"]["DateTime"];
+            /** @example null */
+            issuedTime: components["schemas"]["DateTime"] | null;
         };
     };
     responses: {
@@ -5209,6 +5825,994 @@ export interface operations {
                         msg: components["schemas"]["BodyMessage"];
                         field?: components["schemas"]["BodyField"];
                         data?: components["schemas"]["Bill"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    /** @enum {string} */
+                    bizType: "avatar" | "receipt" | "feedback" | "kyc";
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "url": "/user-api/common/upload/8f14e45fceea167a5a36dedd4bea2543.webp",
+                     *         "fileName": "8f14e45fceea167a5a36dedd4bea2543.webp",
+                     *         "originalFilename": "receipt.jpg"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Upload"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listUserLevels: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "level": 3,
+                     *           "levelName": "Gold",
+                     *           "requiredStakes": 50000,
+                     *           "requiredDeposits": 50000,
+                     *           "upgradeBonus": 50000,
+                     *           "monthlyBonus": 50000,
+                     *           "birthdayBonus": 50000,
+                     *           "depositBonusRate": 60,
+                     *           "depositBonusMost": 50000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["bonuses_UserLevel"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getNextLevelSchedule: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "level": 3,
+                     *         "levelName": "Gold",
+                     *         "nextLevel": 4,
+                     *         "nextLevelName": "Pearl",
+                     *         "stakes": 50000,
+                     *         "deposits": 50000,
+                     *         "requiredStakes": 50000,
+                     *         "requiredDeposits": 50000,
+                     *         "stakesLeft": 50000,
+                     *         "depositsLeft": 50000,
+                     *         "percent": 40
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["NextLevelSchedule"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getLevelBonusDetail: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "level": 3,
+                     *         "levelName": "Gold",
+                     *         "monthlyBonus": 50000,
+                     *         "birthdayBonus": 50000,
+                     *         "nextUpgradeBonus": 50000,
+                     *         "depositBonusRate": 60,
+                     *         "depositBonusMost": 50000,
+                     *         "claimable": {
+                     *           "count": 1,
+                     *           "amount": 50000
+                     *         },
+                     *         "waiting": {
+                     *           "count": 1,
+                     *           "amount": 50000
+                     *         },
+                     *         "received": {
+                     *           "count": 1,
+                     *           "amount": 50000
+                     *         },
+                     *         "expired": {
+                     *           "count": 1,
+                     *           "amount": 50000
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["LevelBonusDetail"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listLevelBonuses: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                kind?: components["schemas"]["LevelBonusKind"];
+                status?: components["schemas"]["BonusStatus"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "bonusId": "1001",
+                     *           "kind": "monthly",
+                     *           "level": 3,
+                     *           "levelName": "Gold",
+                     *           "amount": 50000,
+                     *           "turnoverRequired": 30000,
+                     *           "turnoverDone": 30000,
+                     *           "bonusWager": 3,
+                     *           "status": "pending",
+                     *           "createTime": "2026-11-21T10:00:00.000Z",
+                     *           "releaseTime": "2026-11-21T10:00:00.000Z",
+                     *           "expireTime": "2026-11-21T10:00:00.000Z",
+                     *           "issuedTime": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["LevelBonus"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getLevelBonus: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "bonusId": "1001",
+                     *         "kind": "monthly",
+                     *         "level": 3,
+                     *         "levelName": "Gold",
+                     *         "amount": 50000,
+                     *         "turnoverRequired": 30000,
+                     *         "turnoverDone": 30000,
+                     *         "bonusWager": 3,
+                     *         "status": "pending",
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "releaseTime": "2026-11-21T10:00:00.000Z",
+                     *         "expireTime": "2026-11-21T10:00:00.000Z",
+                     *         "issuedTime": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["LevelBonus"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    claimLevelBonus: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "bonusId": "1001",
+                     *         "amount": 50000,
+                     *         "balance": 50000,
+                     *         "turnoverRequired": 30000,
+                     *         "status": "pending",
+                     *         "issuedTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["BonusClaim"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getRebateDetail: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "level": 3,
+                     *         "levelName": "Gold",
+                     *         "isAutomatic": false,
+                     *         "today": {
+                     *           "stakes": 50000,
+                     *           "counted": 50000,
+                     *           "amount": 50000,
+                     *           "lines": [
+                     *             {
+                     *               "categoryId": "1001",
+                     *               "categoryName": "Slots",
+                     *               "stakes": 50000,
+                     *               "contribution": 100,
+                     *               "counted": 50000,
+                     *               "rate": 60,
+                     *               "amount": 50000
+                     *             }
+                     *           ],
+                     *           "issueTime": "2026-11-21T10:00:00.000Z"
+                     *         },
+                     *         "claimable": {
+                     *           "count": 1,
+                     *           "amount": 50000
+                     *         },
+                     *         "received": {
+                     *           "count": 1,
+                     *           "amount": 50000
+                     *         },
+                     *         "expired": {
+                     *           "count": 1,
+                     *           "amount": 50000
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["RebateDetail"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listRebates: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                status?: components["schemas"]["BonusStatus"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "rebateId": "1001",
+                     *           "day": "2026-11-20",
+                     *           "level": 3,
+                     *           "levelName": "Gold",
+                     *           "stakes": 50000,
+                     *           "counted": 50000,
+                     *           "amount": 50000,
+                     *           "turnoverRequired": 30000,
+                     *           "status": "pending",
+                     *           "lines": [
+                     *             {
+                     *               "categoryId": "1001",
+                     *               "categoryName": "Slots",
+                     *               "stakes": 50000,
+                     *               "contribution": 100,
+                     *               "counted": 50000,
+                     *               "rate": 60,
+                     *               "amount": 50000
+                     *             }
+                     *           ],
+                     *           "createTime": "2026-11-21T10:00:00.000Z",
+                     *           "expireTime": "2026-11-21T10:00:00.000Z",
+                     *           "issuedTime": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["Rebate"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getRebatePlan: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "isAutomatic": false,
+                     *         "bonusWager": 1,
+                     *         "claimDays": 7,
+                     *         "categories": [
+                     *           {
+                     *             "categoryId": "1001",
+                     *             "categoryName": "Slots",
+                     *             "contribution": 100,
+                     *             "rates": [
+                     *               {
+                     *                 "level": 3,
+                     *                 "levelName": "Gold",
+                     *                 "rate": 60
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["RebatePlan"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    claimRebate: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "bonusId": "1001",
+                     *         "amount": 50000,
+                     *         "balance": 50000,
+                     *         "turnoverRequired": 30000,
+                     *         "status": "pending",
+                     *         "issuedTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["BonusClaim"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listSystemBonuses: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                status?: components["schemas"]["BonusStatus"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "bonusId": "1001",
+                     *           "reason": "gift",
+                     *           "title": "A gift from the house",
+                     *           "note": "Thank you for your patience",
+                     *           "amount": 50000,
+                     *           "turnoverRequired": 30000,
+                     *           "turnoverDone": 30000,
+                     *           "bonusWager": 1,
+                     *           "status": "pending",
+                     *           "createTime": "2026-11-21T10:00:00.000Z",
+                     *           "releaseTime": "2026-11-21T10:00:00.000Z",
+                     *           "expireTime": "2026-11-21T10:00:00.000Z",
+                     *           "issuedTime": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["SystemBonus"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getSystemBonus: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "bonusId": "1001",
+                     *         "reason": "gift",
+                     *         "title": "A gift from the house",
+                     *         "note": "Thank you for your patience",
+                     *         "amount": 50000,
+                     *         "turnoverRequired": 30000,
+                     *         "turnoverDone": 30000,
+                     *         "bonusWager": 1,
+                     *         "status": "pending",
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "releaseTime": "2026-11-21T10:00:00.000Z",
+                     *         "expireTime": "2026-11-21T10:00:00.000Z",
+                     *         "issuedTime": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["SystemBonus"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    claimSystemBonus: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "bonusId": "1001",
+                     *         "amount": 50000,
+                     *         "balance": 50000,
+                     *         "turnoverRequired": 30000,
+                     *         "status": "pending",
+                     *         "issuedTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["BonusClaim"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getReferralInfo: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "inviteCode": "PARAW1",
+                     *         "invitePath": "/?inviteCode=PARAW1",
+                     *         "isOpen": true,
+                     *         "rewardAmount": 50000,
+                     *         "leastDeposit": 50000,
+                     *         "bonusWager": 3,
+                     *         "claimDays": 30,
+                     *         "friends": 5,
+                     *         "depositors": 4,
+                     *         "claimable": {
+                     *           "count": 1,
+                     *           "amount": 50000
+                     *         },
+                     *         "received": {
+                     *           "count": 1,
+                     *           "amount": 50000
+                     *         },
+                     *         "expired": {
+                     *           "count": 1,
+                     *           "amount": 50000
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["ReferralInfo"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listReferredFriends: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "name": "ma***af",
+                     *           "avatar": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "status": "deposited",
+                     *           "createTime": "2026-11-21T10:00:00.000Z",
+                     *           "depositTime": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["ReferredFriend"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listReferralRewards: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                status?: components["schemas"]["BonusStatus"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "bonusId": "1001",
+                     *           "friend": "ma***af",
+                     *           "amount": 50000,
+                     *           "turnoverRequired": 30000,
+                     *           "turnoverDone": 30000,
+                     *           "bonusWager": 3,
+                     *           "status": "pending",
+                     *           "createTime": "2026-11-21T10:00:00.000Z",
+                     *           "releaseTime": "2026-11-21T10:00:00.000Z",
+                     *           "expireTime": "2026-11-21T10:00:00.000Z",
+                     *           "issuedTime": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["ReferralReward"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    claimReferralReward: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "bonusId": "1001",
+                     *         "amount": 50000,
+                     *         "balance": 50000,
+                     *         "turnoverRequired": 30000,
+                     *         "status": "pending",
+                     *         "issuedTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["BonusClaim"];
                     };
                 };
             };

@@ -68,6 +68,9 @@ export const PROBLEM_MESSAGES = {
   promotionNotForYou: { en_US: 'This offer is not open to you at the moment.', ms_MY: 'Tawaran ini tidak dibuka untuk anda buat masa ini.', my_MM: 'ဤကမ်းလှမ်းချက်ကို ယခု သင် အသုံးမပြုနိုင်သေးပါ။', th_TH: 'ข้อเสนอนี้ยังไม่เปิดให้คุณในขณะนี้', zh_CN: '您目前不符合该优惠的条件。' },
   promotionSettleFirst: { en_US: 'The conditions are met. Settle it to keep the money.', ms_MY: 'Syarat telah dipenuhi. Selesaikan untuk menyimpan wang itu.', my_MM: 'သတ်မှတ်ချက်များ ပြည့်မီပြီ။ ငွေရရန် စာရင်းရှင်းပါ။', th_TH: 'ทำเงื่อนไขครบแล้ว กดสรุปยอดเพื่อรับเงิน', zh_CN: '已达到条件，请结算以保留金额。' },
   promotionBalanceApart: { en_US: 'This game is played with the promotion balance only.', ms_MY: 'Permainan ini dimainkan dengan baki promosi sahaja.', my_MM: 'ဤဂိမ်းကို ပရိုမိုးရှင်းလက်ကျန်ဖြင့်သာ ကစားနိုင်သည်။', th_TH: 'เกมนี้เล่นด้วยยอดโปรโมชันเท่านั้น', zh_CN: '该游戏只能使用优惠余额。' },
+  bonusNotReleased: { en_US: 'This bonus can be claimed later.', ms_MY: 'Bonus ini boleh dituntut kemudian.', my_MM: 'ဤဘောနပ်စ်ကို နောက်မှ ရယူနိုင်ပါမည်။', th_TH: 'โบนัสนี้ยังรับไม่ได้ กรุณารอถึงเวลา', zh_CN: '该奖金尚未到领取时间。' },
+  bonusExpired: { en_US: 'Sorry, this bonus has expired.', ms_MY: 'Maaf, bonus ini telah luput.', my_MM: 'ဝမ်းနည်းပါသည်၊ ဤဘောနပ်စ် သက်တမ်းကုန်သွားပြီ။', th_TH: 'ขออภัย โบนัสนี้หมดอายุแล้ว', zh_CN: '抱歉，该奖金已过期。' },
+  bonusAlreadyClaimed: { en_US: 'This bonus is in your wallet already.', ms_MY: 'Bonus ini sudah berada dalam dompet anda.', my_MM: 'ဤဘောနပ်စ်သည် သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပြီးဖြစ်သည်။', th_TH: 'โบนัสนี้อยู่ในกระเป๋าเงินของคุณแล้ว', zh_CN: '该奖金已在您的钱包中。' },
   invalidRequest: { en_US: 'Please check what you entered.', ms_MY: 'Sila semak apa yang anda masukkan.', my_MM: 'ဖြည့်ထားသည်များကို ပြန်စစ်ပါ။', th_TH: 'กรุณาตรวจสอบข้อมูลที่กรอก', zh_CN: '请检查填写的内容。' },
   notFound: { en_US: 'Not found.', ms_MY: 'Tidak ditemui.', my_MM: 'မတွေ့ပါ။', th_TH: 'ไม่พบข้อมูล', zh_CN: '未找到。' },
 } satisfies Record<string, Texts>;

@@ -1,7 +1,11 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { AccessTables } from './schema/access.js';
+import type { AccountTables } from './schema/account.js';
+import type { BonusTables } from './schema/bonuses.js';
 import type { LobbyTables } from './schema/lobby.js';
 import type { PlayTables } from './schema/play.js';
+import type { PromotionsTables } from './schema/promotions.js';
+import type { UploadTables } from './schema/upload.js';
 import type { WalletTables } from './schema/wallet.js';
 
 /** The kinds of account of the ledger. Those with a player store a balance; the others are the site's side. */
@@ -14,7 +18,8 @@ export type TransferKind =
   | 'deposit' | 'deposit_reverse' | 'withdraw_hold' | 'withdraw_post' | 'withdraw_void'
   | 'to_maker' | 'out_maker' | 'game_loss' | 'game_win'
   | 'promo_stake' | 'promo_bonus' | 'promo_settle' | 'promo_void' | 'promo_bet' | 'promo_win' | 'promo_late_win'
-  | 'rebate' | 'level_bonus';
+  | 'deposit_bonus' | 'activity_reward'
+  | 'rebate' | 'level_bonus' | 'system_bonus' | 'referral_reward';
 
 interface AccountTable {
   readonly id: GeneratedAlways<number>;
@@ -83,7 +88,7 @@ interface IdempotencyTable {
 }
 
 /** All tables, for Kysely. An area's tables stand in `schema/<area>.ts`. */
-export interface Database extends AccessTables, LobbyTables, PlayTables, WalletTables {
+export interface Database extends AccessTables, AccountTables, BonusTables, LobbyTables, PlayTables, PromotionsTables, UploadTables, WalletTables {
   account: AccountTable;
   transfer: TransferTable;
   bill: BillView;

@@ -68,6 +68,9 @@ export const problemByCode: Readonly<Record<number, ContractProblem>> = {
   10613: 'promotionNotForYou',
   10614: 'promotionSettleFirst',
   10615: 'promotionBalanceApart',
+  10701: 'bonusNotReleased',
+  10702: 'bonusExpired',
+  10703: 'bonusAlreadyClaimed',
   10400: 'invalidRequest',
   10404: 'notFound',
 };

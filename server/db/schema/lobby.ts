@@ -12,6 +12,15 @@ interface SiteSettingTable {
 interface PlayerLevelTable {
   readonly level: number;
   readonly name: string;
+  /** Minor units, like every amount here. */
+  required_stakes: Generated<number>;
+  required_deposits: Generated<number>;
+  upgrade_bonus: Generated<number>;
+  monthly_bonus: Generated<number>;
+  birthday_bonus: Generated<number>;
+  /** Hundredths of a per cent of a deposit. */
+  deposit_bonus_rate: Generated<number>;
+  deposit_bonus_most: Generated<number>;
 }
 
 interface AgreementTable {

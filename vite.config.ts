@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { firstRoute, shakeRouter, withoutWords } from './server/web/plugins.js';
+import { firstRoute, shakeRouter, withoutLocaleCheck, withoutWords } from './server/web/plugins.js';
 
 /** Messages are compiled to AST before a build, so the parser of ICU texts stays out of the bundle (6 kB). */
 const withoutParser = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' };
@@ -20,7 +20,7 @@ const first = firstRoute('/src/main.tsx');
 const seeded = 'tests/browser/support/seeded.ts';
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), vanillaExtractPlugin(), withoutWords(), shakeRouter(), ...(isSsrBuild ? [] : [first])],
+  plugins: [react(), vanillaExtractPlugin(), withoutWords(), shakeRouter(), withoutLocaleCheck(), ...(isSsrBuild ? [] : [first])],
   publicDir: false,
   appType: 'custom',
   resolve: { alias: mode === 'test' ? [] : [withoutParser, ...withoutShim, ...(command === 'build' ? [productionRouter] : [])] },
@@ -33,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/main.tsx', output: { codeSplitting: { groups: [{ name: 'first', test: first.isFirst }] } } },
+    rolldownOptions: isSsrBuild ? {} : { input: 'src/main.tsx', output: { codeSplitting: { groups: [{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// }, { name: 'first', test: first.isFirst }] } } },
   },
   test: {
     pool: 'threads',

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.js';
@@ -14,18 +15,16 @@ import { TextStore } from './i18n/texts.js';
 const root = document.getElementById('root');
 const written = document.getElementById(startElement)?.textContent;
 
-if (root) {
-  if (written) open(root, JSON.parse(written) as Start, true);
-  else void openWithoutServer(root);
-}
+if (root) void (written ? open(root, JSON.parse(written) as Start, true) : openWithoutServer(root));
 
-/** Not awaited above: what is imported here imports the chunk of this module, which would wait for itself. */
 async function openWithoutServer(element: HTMLElement): Promise<void> {
   const { startWithoutServer } = await import('./app/start-without-server.js');
-  open(element, await startWithoutServer(), false);
+  await open(element, await startWithoutServer(), false);
 }
 
-function open(element: HTMLElement, start: Start, isDrawn: boolean): void {
+/** In steps, with a turn of the browser between them: none of them alone keeps a finger waiting. */
+async function open(element: HTMLElement, start: Start, isDrawn: boolean): Promise<void> {
+  await aTurn();
   const texts = new TextStore(start.preferences.locale, start.texts);
   const pages = new PageStore(texts);
   const overlays = new OverlayStore(texts);
@@ -37,42 +36,54 @@ function open(element: HTMLElement, start: Start, isDrawn: boolean): void {
     router,
   });
   const app = boot({ start, path: location.pathname + location.search, outside, pages });
+  await aTurn();
   app.start();
+  await aTurn();
 
   const host: Host = { app, pages, overlays, texts, outside, router };
   const lobby = (
     <BrowserRouter>
-      <App host={host} />
+      <App host={host} onAdopted={() => void wake(host, start.preferences.device)} />
     </BrowserRouter>
   );
-  if (isDrawn) hydrateRoot(element, lobby);
+  // In a transition React adopts the page in slices.
+  if (isDrawn) startTransition(() => void hydrateRoot(element, lobby));
   else createRoot(element).render(lobby);
+}
 
-  // After the frame in which React adopted the page: taps that came before are replayed, charts wake.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      app.send({ type: 'app.ready' });
-      dispatchEvent(new Event('app-ready'));
-      whenIdle(() => void warm(host, start.preferences.device));
-    }),
-  );
+/** Once the page is React's: taps that came before are replayed, charts wake, and what a first tap may need is fetched. */
+async function wake(host: Host, device: Device): Promise<void> {
+  await aTurn();
+  dispatchEvent(new Event('app-ready'));
+  await aTurn();
+  host.app.send({ type: 'app.ready' });
+  await loaded();
+  await warm(host, device);
 }
 
 /** Pages that a first tap may open, fetched when the browser has nothing else to do. */
 const likely = ['/pages/index/gameDetail', '/pages/browser/browser', '/pages/login/accountLogin', '/pages/account/account', '/pages/privilege/privilege', '/pages/myGames/myGames'];
 
-async function warm({ pages, overlays, texts }: Host, device: Device): Promise<void> {
-  try {
-    await texts.load('common');
-    if (device === 'pc') await overlays.load('loginPopup');
-    await Promise.all(likely.map(pages.load));
-  } catch {
-    // Nobody waits for it: the page asks again when it is wanted.
-  }
+function warm({ pages, overlays, texts }: Host, device: Device): Promise<void> {
+  return oneByOne([() => texts.load('common'), ...(device === 'pc' ? [() => overlays.load('loginPopup')] : []), ...likely.map((path) => () => pages.load(path))]);
 }
 
-function whenIdle(run: () => void): void {
-  const later = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4_000 }) : setTimeout(run, 1_000));
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+/** Each in an idle moment of its own. */
+async function oneByOne([step, ...later]: readonly (() => Promise<void>)[]): Promise<void> {
+  if (!step) return;
+  await idle();
+  // Nobody waits for it: what fails here is asked for again when it is wanted.
+  await step().catch(() => {});
+  return oneByOne(later);
+}
+
+// Declared, for the start above runs before a constant down here has its value.
+function aTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+function loaded(): Promise<unknown> {
+  return new Promise((resolve) => (document.readyState === 'complete' ? resolve(null) : addEventListener('load', resolve, { once: true })));
+}
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 4_000 }) : setTimeout(resolve, 200)));
 }

@@ -50,7 +50,8 @@ function document(built: Build, look: Look, { title, hints, body }: { title: str
     `<meta name="color-scheme" content="${theme}"><title>${escapeText(title)}</title>`,
     '<link rel="icon" href="/favicon.ico">',
     hints,
-    ...built.imports.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    // Scripts and not preloads: each runs as soon as it is here and in a turn of its own. The entry waits for the document.
+    ...built.imports.map((file) => `<script type="module" async crossorigin src="${file}"></script>`),
     `<script type="module" crossorigin src="${built.entry}"></script>`,
     `<style>${built.css}</style><style id="react-aria-pressable-style">${pressable}</style><script>${replay}</script>`,
     `</head><body>${body}</body></html>`,

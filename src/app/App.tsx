@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { SiteContext, type SiteFacts } from '../i18n/site.js';
@@ -14,8 +14,8 @@ import { RouterBridge } from './RouterBridge.js';
 import { LobbyUnavailable, PageShape } from './Standins.js';
 import { childrenOf } from './useLobby.js';
 
-/** The lobby inside a router. The same on the server and in the browser. */
-export const App = ({ host }: { host: Host }) => (
+/** The lobby inside a router. The same on the server and in the browser, where `onAdopted` tells that React has the page. */
+export const App = ({ host, onAdopted }: { host: Host; onAdopted?: () => void }) => (
   <HostContext.Provider value={host}>
     <Languages>
       <Site>
@@ -24,18 +24,25 @@ export const App = ({ host }: { host: Host }) => (
           <Page />
         </Frame>
         <Overlays />
+        {onAdopted ? <Adopted onAdopted={onAdopted} /> : null}
       </Site>
     </Languages>
   </HostContext.Provider>
 );
 
+/** Only the first commit of the whole tree says that its taps are heard. */
+function Adopted({ onAdopted }: { onAdopted: () => void }) {
+  const tell = useRef(onAdopted);
+  useEffect(() => tell.current(), []);
+  return null;
+}
+
 function Languages({ children }: { children: ReactNode }) {
   const { app, texts } = useHost();
   const { preferences } = childrenOf(app.getSnapshot());
   const locale = useSelector(preferences, ({ context }) => context.locale);
-  const messages = useSyncExternalStore(texts.subscribe, texts.current, texts.current);
   return (
-    <IntlProvider locale={locale.replace('_', '-')} messages={messages} onError={tellInDevelopment}>
+    <IntlProvider locale={locale.replace('_', '-')} messages={texts.texts} onError={tellInDevelopment}>
       {children}
     </IntlProvider>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isOpenToVisitors } from './access-table.js';
 import { FlowHost } from './FlowHost.js';
@@ -12,13 +12,12 @@ import { childrenOf, useLobby } from './useLobby.js';
 /** The page of the present address: here, on its way, missing, unknown, or for players only. */
 export function RoutedPage() {
   const { pathname, search } = useLocation();
-  const { app, pages, texts } = useHost();
+  const { app, pages } = useHost();
   const lobby = useLobby();
   const { pageLoad, session } = childrenOf(app.getSnapshot());
   // Read for its changes: a page that arrived is in the store.
   const isMissing = useSelector(pageLoad, (snapshot) => snapshot.hasTag('failed'));
   useSelector(pageLoad, ({ value }) => value);
-  useSyncExternalStore(texts.subscribe, texts.current, texts.current);
   const isPlayer = useSelector(session, (snapshot) => snapshot.hasTag('player'));
   const isVisitor = useSelector(session, (snapshot) => snapshot.hasTag('visitor'));
   const params = useMemo<Params>(() => Object.fromEntries(new URLSearchParams(search)), [search]);

@@ -9,9 +9,11 @@ export type Texts = Readonly<Record<string, MessageFormatElement[]>>;
 type TextFiles = Readonly<Record<string, (() => Promise<Texts>) | undefined>>;
 const compiled = import.meta.glob<Texts>('./compiled/*.json', { import: 'default' });
 
-/** The texts on the page. They only grow: a page brings its own before it is shown. */
+/** The texts on the page. They only grow: a page brings its own before it is shown, so nothing drawn is drawn again for them. */
 export class TextStore {
-  #texts: Texts;
+  /** One object for good, which grows in place. */
+  readonly texts: Texts;
+  readonly #here = new Set<Area>(['shell']);
   readonly #loaded = new Map<Area, Promise<void>>();
   readonly #listeners = new Set<() => void>();
   readonly #locale: Locale;
@@ -19,7 +21,7 @@ export class TextStore {
 
   constructor(locale: Locale, texts: Texts, files: TextFiles = compiled) {
     this.#locale = locale;
-    this.#texts = texts;
+    this.texts = { ...texts };
     this.#files = files;
   }
 
@@ -28,7 +30,7 @@ export class TextStore {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly current = (): Texts => this.#texts;
+  readonly has = (area: Area): boolean => this.#here.has(area);
 
   /** Brings the texts of an area, once. Rejects when they cannot be loaded; the next call asks again. */
   load(area: Area): Promise<void> {
@@ -41,7 +43,8 @@ export class TextStore {
     try {
       const texts = await this.#files[`./compiled/${this.#locale}.${area}.json`]?.();
       if (!texts) throw new Error(`no texts of ${area} in ${this.#locale}`);
-      this.#texts = { ...this.#texts, ...texts };
+      Object.assign(this.texts, texts);
+      this.#here.add(area);
       for (const listener of this.#listeners) listener();
     } catch (cause) {
       this.#loaded.delete(area);

@@ -17,8 +17,11 @@
   for (const [type, note] of Object.entries(notes)) {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   }
-  addEventListener('app-ready', () => {
-    seen.ready = performance.now();
+  globalThis.__benchReady = new Promise((resolve) => {
+    addEventListener('app-ready', () => {
+      seen.ready = performance.now();
+      resolve();
+    });
   });
 
   /** From a finger on a link to the first frame of the page behind it that waits for nothing. */

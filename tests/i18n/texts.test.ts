@@ -7,10 +7,14 @@ const textOf = (id: string): Texts => ({ [id]: parse(id) });
 test('texts only grow, and who listens hears of it', async () => {
   const store = new TextStore('th_TH', textOf('shell.home'), { './compiled/th_TH.wallet.json': async () => textOf('wallet.title') });
   const heard = vi.fn<() => void>();
+  const { texts } = store;
   const stop = store.subscribe(heard);
   await store.load('wallet');
-  expect(Object.keys(store.current())).toEqual(['shell.home', 'wallet.title']);
+  expect(Object.keys(store.texts)).toEqual(['shell.home', 'wallet.title']);
+  expect(store.has('wallet')).toBe(true);
   expect(heard).toHaveBeenCalledTimes(1);
+  // The same object: what is drawn already is not drawn again.
+  expect(store.texts).toBe(texts);
   stop();
 });
 
@@ -27,7 +31,7 @@ test('texts that could not be fetched are asked for again', async () => {
   const store = new TextStore('th_TH', {}, { './compiled/th_TH.wallet.json': fetchTexts });
   await expect(store.load('wallet')).rejects.toThrow('offline');
   await store.load('wallet');
-  expect(Object.keys(store.current())).toEqual(['wallet.title']);
+  expect(Object.keys(store.texts)).toEqual(['wallet.title']);
 });
 
 test('a language without the area says so', async () => {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { browserAddress, gameDetailAddress, makerAddress, playAddress } from '../../../../machines/lobby/addresses.js';
 import { path } from '../../../../machines/entry/navigator.js';
@@ -59,8 +60,10 @@ export function ContinueRow({ continued }: { continued: readonly Continued[] | n
 type GamesRowProps = { kind: 'hot' | 'newest'; games: readonly GameCard[]; hearts: Hearts; isFirst?: boolean };
 const sortOf = { hot: 'hot', newest: 'new' } as const;
 
+// Rows are remembered: the page is drawn again when a player or a balance arrives, which none of them shows.
+
 /** The first row's art is in the first view: four of its cards are asked for at once. */
-export function GamesRow({ kind, games, hearts, isFirst = false }: GamesRowProps) {
+export const GamesRow = memo(function GamesRow({ kind, games, hearts, isFirst = false }: GamesRowProps) {
   const { formatMessage } = useIntl();
   const all = useAll();
   const heading = formatMessage(messages[kind]);
@@ -73,9 +76,9 @@ export function GamesRow({ kind, games, hearts, isFirst = false }: GamesRowProps
       </CardRow>
     </div>
   );
-}
+});
 
-export function MakersRow({ byMaker }: { byMaker: Home['byMaker'] }) {
+export const MakersRow = memo(function MakersRow({ byMaker }: { byMaker: Home['byMaker'] }) {
   const { formatMessage } = useIntl();
   const all = useAll();
   const heading = formatMessage(messages.makers);
@@ -91,10 +94,10 @@ export function MakersRow({ byMaker }: { byMaker: Home['byMaker'] }) {
       ))}
     </CardRow>
   );
-}
+});
 
 /** Some makers with their games, as the server chose them. */
-export const MakerGames = ({ byMaker, hearts }: { byMaker: Home['byMaker']; hearts: Hearts }) => {
+export const MakerGames = memo(function MakerGames({ byMaker, hearts }: { byMaker: Home['byMaker']; hearts: Hearts }) {
   const all = useAll();
   return byMaker
     .filter(({ games }) => games.length > 0)
@@ -107,4 +110,4 @@ export const MakerGames = ({ byMaker, hearts }: { byMaker: Home['byMaker']; hear
         </CardRow>
       </div>
     ));
-};
+});

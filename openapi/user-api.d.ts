@@ -1360,6 +1360,346 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gamePromotion/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Promotions with a balance of their own: those that run, then those that come, then those that are over. */
+        get: operations["listPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gamePromotion/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One promotion with its terms. */
+        get: operations["getPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gamePromotion/participate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take part: the amount leaves the wallet and stands, with the bonus, apart from it. The terms are frozen (F3). */
+        post: operations["joinPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gamePromotion/record/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own participations, the newest first. */
+        get: operations["listPromotionRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gamePromotion/record/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One participation with its terms, progress and games. */
+        get: operations["getPromotionRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gamePromotion/record/preview/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What settling, closing or unlocking would keep and lose now. Changes nothing (F3). */
+        get: operations["previewPromotionEnd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gamePromotion/record/settle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move the whole promotion balance to the wallet. */
+        post: operations["settlePromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gamePromotion/record/close/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up: the whole promotion balance and unused free spins are void (F3). */
+        post: operations["closePromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gamePromotion/record/unlock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a participation that has less than its release amount left; what is left is void (F2). */
+        post: operations["unlockPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gamePromotion/record/getCanSettlePromotionRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A participation that can be settled, the most urgent; null where there is none (F4). */
+        get: operations["getCanSettlePromotionRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gamePromotion/bill/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bill of a participation, the newest line first. It is compiled in the background. */
+        get: operations["listPromotionBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gamePromotion/game/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games that count for a promotion, or for an own participation as it was agreed. */
+        get: operations["listPromotionGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gamePromotion/game/makerType/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Makers and categories of the games that count. */
+        get: operations["listPromotionMakers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gamePromotion/code/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a code would bring. Uses nothing up. */
+        post: operations["checkPromotionCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gamePromotion/code/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Use a code: entry to a promotion, or a gift that opens a participation. */
+        post: operations["redeemPromotionCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Marketing events: those that run, then those that come, then those that are over. */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One marketing event. */
+        get: operations["getActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/participate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join a marketing event; what counts, counts from now. Repeating is safe. */
+        post: operations["joinActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/claim/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim the reward of a marketing event, once. */
+        post: operations["claimActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/getAllActivity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deposit promotions to choose from (E1). */
+        get: operations["listDepositPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2460,6 +2800,381 @@ export interface components {
             expireTime: components["schemas"]["DateTime"];
             /** @example null */
             issuedTime: components["schemas"]["DateTime"] | null;
+        };
+        /**
+         * @description What has to be reached first of all.
+         * @example bet
+         * @enum {string}
+         */
+        PromotionKind: "bet" | "netWin" | "balance";
+        /**
+         * @description For who asks. used: no times left. A code that is needed stands in needsCode.
+         * @example open
+         * @enum {string}
+         */
+        OfferStatus: "open" | "soon" | "ended" | "full" | "joined" | "used";
+        PromotionCard: {
+            promotionId: components["schemas"]["Id"];
+            kind: components["schemas"]["PromotionKind"];
+            /** @example Reel starter */
+            title: string;
+            /** @example Half on top for an evening of reels. */
+            summary: string;
+            art: components["schemas"]["Picture"];
+            startTime: components["schemas"]["DateTime"];
+            endTime: components["schemas"]["DateTime"];
+            minAmount: components["schemas"]["MinorUnits"];
+            maxAmount: components["schemas"]["MinorUnits"];
+            /**
+             * @description Hundredths of a per cent of the amount.
+             * @example 5000
+             */
+            bonusRate: number;
+            /** @example 100000 */
+            maxBonus: components["schemas"]["MinorUnits"] | null;
+            /**
+             * @description True until the player has redeemed a code for it.
+             * @example false
+             */
+            needsCode: boolean;
+            status: components["schemas"]["OfferStatus"];
+            /**
+             * @description Null without a limit.
+             * @example null
+             */
+            placesLeft: number | null;
+            /**
+             * @description The player's running participation.
+             * @example null
+             */
+            recordId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @example other
+         * @enum {string}
+         */
+        Platform: "pc" | "other";
+        PromotionInfo: components["schemas"]["PromotionCard"] & {
+            /**
+             * @description Plain text, paragraphs by line feeds.
+             * @example Stake it ten times within three days.
+             */
+            content: string;
+            /**
+             * @description Stakes asked for in per cent of amount and bonus together; 0 asks for none.
+             * @example 500
+             */
+            betPercent: number;
+            /**
+             * @description Wins minus stakes asked for in per cent of the amount.
+             * @example 0
+             */
+            netWinPercent: number;
+            /**
+             * @description Balance asked for in per cent of amount and bonus together.
+             * @example 0
+             */
+            balancePercent: number;
+            /**
+             * @description With less than this per cent of amount and bonus left it may be unlocked.
+             * @example 5
+             */
+            releasePercent: number;
+            /** @example 72 */
+            playHours: number;
+            /**
+             * @description From the deadline until it settles, or closes, by itself.
+             * @example 24
+             */
+            waitHours: number;
+            /**
+             * @description Null without a limit.
+             * @example 1
+             */
+            timesLeft: number | null;
+            /** @example 0 */
+            freeSpins: number;
+            freeSpinStake: components["schemas"]["MinorUnits"];
+            platforms: components["schemas"]["Platform"][];
+            /** @example 40 */
+            gameCount: number;
+        };
+        ParticipateRequest: {
+            amount: components["schemas"]["MinorUnits"];
+            /** @example REEFGIFT */
+            code?: string;
+        };
+        /**
+         * @description closing: past its deadline, it waits to close (F2).
+         * @example ongoing
+         * @enum {string}
+         */
+        RecordStatus: "ongoing" | "settlable" | "settled" | "closing" | "closed" | "unlocked";
+        /**
+         * @description 0 none, 1 can settle, 2 can close, 3 can unlock (F2).
+         * @example 2
+         * @enum {integer}
+         */
+        ButtonStatus: 0 | 1 | 2 | 3;
+        PromotionRecord: {
+            recordId: components["schemas"]["Id"];
+            promotionId: components["schemas"]["Id"];
+            /** @example Reel starter */
+            title: string;
+            art: components["schemas"]["Picture"];
+            kind: components["schemas"]["PromotionKind"];
+            status: components["schemas"]["RecordStatus"];
+            buttonStatus: components["schemas"]["ButtonStatus"];
+            promotionAmount: components["schemas"]["MinorUnits"];
+            bonusAmount: components["schemas"]["MinorUnits"];
+            promotionBalance: components["schemas"]["MinorUnits"];
+            requiredBet: components["schemas"]["MinorUnits"];
+            currentBet: components["schemas"]["MinorUnits"];
+            requiredNetWin: components["schemas"]["MinorUnits"];
+            currentNetWin: components["schemas"]["MinorUnits"];
+            /**
+             * @description Minor units. Compare with promotionBalance, which is the current one.
+             * @example 0
+             */
+            requiredBalance: number;
+            releaseAmount: components["schemas"]["MinorUnits"];
+            /** @example 0 */
+            freeSpinsLeft: number;
+            freeSpinStake: components["schemas"]["MinorUnits"];
+            platforms: components["schemas"]["Platform"][];
+            joinTime: components["schemas"]["DateTime"];
+            deadline: components["schemas"]["DateTime"];
+            autoSettleTime: components["schemas"]["DateTime"];
+            /** @example null */
+            endTime: components["schemas"]["DateTime"] | null;
+            /** @example null */
+            endedBy: ("player" | "time") | null;
+            /**
+             * @description What went to the wallet or was lost.
+             * @example null
+             */
+            endedAmount: components["schemas"]["MinorUnits"] | null;
+            /**
+             * @description A game that is open on this balance.
+             * @example null
+             */
+            openSessionId: components["schemas"]["Id"] | null;
+            serverTime: components["schemas"]["DateTime"];
+        };
+        RecordResult: {
+            record: components["schemas"]["PromotionRecord"];
+            balance: components["schemas"]["MinorUnits"];
+        };
+        PromotionGame: {
+            game: components["schemas"]["GameCard"];
+            /**
+             * @description Per cent of a stake that counts.
+             * @example 100
+             */
+            contribution: number;
+        };
+        PromotionRecordInfo: components["schemas"]["PromotionRecord"] & {
+            /**
+             * @description The terms as they were agreed.
+             * @example Stake it ten times within three days.
+             */
+            content: string;
+            /** @description The first twelve. */
+            games: components["schemas"]["PromotionGame"][];
+            /** @example 40 */
+            gameCount: number;
+        };
+        /**
+         * @example settle
+         * @enum {string}
+         */
+        EndAction: "settle" | "close" | "unlock";
+        EndPreview: {
+            recordId: components["schemas"]["Id"];
+            action: components["schemas"]["EndAction"];
+            /** @example true */
+            isAllowed: boolean;
+            kept: components["schemas"]["MinorUnits"];
+            lost: components["schemas"]["MinorUnits"];
+            /** @example 0 */
+            freeSpinsLost: number;
+            /**
+             * @description The wallet afterwards, minor units.
+             * @example 75000
+             */
+            balanceAfter: number;
+            /**
+             * @description The game to be left first.
+             * @example null
+             */
+            openSessionId: components["schemas"]["Id"] | null;
+        };
+        CanSettleRecord: {
+            id: components["schemas"]["Id"];
+            /**
+             * @example 1
+             * @enum {integer}
+             */
+            buttonStatus: 1;
+        };
+        PromotionBillLine: {
+            lineId: components["schemas"]["Id"];
+            /**
+             * @description play: the rounds of a game on a day of the site.
+             * @example play
+             * @enum {string}
+             */
+            kind: "stake" | "bonus" | "play" | "settle" | "void";
+            time: components["schemas"]["DateTime"];
+            /** @example 1001 */
+            gameId: components["schemas"]["Id"] | null;
+            /** @example Mango Moon */
+            gameName: string | null;
+            /** @example 42 */
+            rounds: number;
+            stake: components["schemas"]["MinorUnits"];
+            /**
+             * @description The part of the stakes that counts.
+             * @example 42000
+             */
+            counted: number;
+            win: components["schemas"]["MinorUnits"];
+            /**
+             * @description What it did to the promotion balance, minor units.
+             * @example -3000
+             */
+            amount: number;
+        };
+        PromotionBillState: {
+            /**
+             * @description compiling: movements are missing; it is counted within half an hour.
+             * @example ready
+             * @enum {string}
+             */
+            status: "ready" | "compiling";
+            /** @example 2026-11-21T10:00:00.000Z */
+            compileTime: components["schemas"]["DateTime"] | null;
+        };
+        PromotionMaker: {
+            makerId: components["schemas"]["Id"];
+            /** @example Kasoy Works */
+            makerName: string;
+            /** @example /art/maker-1.svg */
+            logo: string;
+            /** @example 21 */
+            gameCount: number;
+            categories: {
+                categoryId: components["schemas"]["Id"];
+                /** @example Slots */
+                categoryName: string;
+            }[];
+        };
+        CodeRequest: {
+            /** @example REEFGIFT */
+            code: string;
+        };
+        /**
+         * @description entry: lets the player take part. gift: opens a participation at once, with a gift and without a stake.
+         * @example entry
+         * @enum {string}
+         */
+        CodeKind: "entry" | "gift";
+        CodeOffer: {
+            kind: components["schemas"]["CodeKind"];
+            /** @example null */
+            giftAmount: components["schemas"]["MinorUnits"] | null;
+            endTime: components["schemas"]["DateTime"];
+            promotion: components["schemas"]["PromotionCard"];
+        };
+        CodeRedeemed: {
+            kind: components["schemas"]["CodeKind"];
+            promotion: components["schemas"]["PromotionCard"];
+            /**
+             * @description The participation that a gift has opened.
+             * @example null
+             */
+            record: components["schemas"]["PromotionRecord"] | null;
+        };
+        /**
+         * @description What the player does after joining: nothing (news cannot be joined), nothing more, deposit the goal, stake the goal.
+         * @example deposit
+         * @enum {string}
+         */
+        ActivityKind: "news" | "join" | "deposit" | "stake";
+        /**
+         * @description For who asks.
+         * @example open
+         * @enum {string}
+         */
+        ActivityStatus: "open" | "soon" | "ended" | "full" | "joined" | "claimable" | "claimed" | "missed";
+        Activity: {
+            activityId: components["schemas"]["Id"];
+            kind: components["schemas"]["ActivityKind"];
+            /** @example Lantern week */
+            title: string;
+            /** @example Deposit and get something back. */
+            summary: string;
+            art: components["schemas"]["Picture"];
+            startTime: components["schemas"]["DateTime"];
+            endTime: components["schemas"]["DateTime"];
+            claimEndTime: components["schemas"]["DateTime"];
+            goal: components["schemas"]["MinorUnits"];
+            current: components["schemas"]["MinorUnits"];
+            reward: components["schemas"]["MinorUnits"];
+            status: components["schemas"]["ActivityStatus"];
+            /** @example null */
+            placesLeft: number | null;
+            /** @example null */
+            joinTime: components["schemas"]["DateTime"] | null;
+            /** @example null */
+            claimTime: components["schemas"]["DateTime"] | null;
+        };
+        ActivityInfo: components["schemas"]["Activity"] & {
+            /**
+             * @description Plain text, paragraphs by line feeds.
+             * @example Join first. What you deposit afterwards counts.
+             */
+            content: string;
+            /**
+             * @description Stakes required before the reward may be withdrawn, minor units.
+             * @example 30000
+             */
+            turnover: number;
+        };
+        ActivityClaim: {
+            activity: components["schemas"]["Activity"];
+            amount: components["schemas"]["MinorUnits"];
+            balance: components["schemas"]["MinorUnits"];
+        };
+        DepositPromotion: {
+            activityId: components["schemas"]["Id"];
+            /** @example Evening top-up */
+            title: string;
+            /** @example 10% on top. */
+            summary: string;
+            /** @example Once a day. */
+            content: string;
+            art: components["schemas"]["Picture"];
+            minAmount: components["schemas"]["MinorUnits"];
+            /**
+             * @description Hundredths of a per cent of the deposit.
+             * @example 1000
+             */
+            bonusRate: number;
+            maxBonus: components["schemas"]["MinorUnits"];
+            /**
+             * @description Stakes required in per cent of deposit and bonus together.
+             * @example 500
+             */
+            turnoverPercent: number;
+            /** @example false */
+            firstDepositOnly: boolean;
+            endTime: components["schemas"]["DateTime"];
+            /**
+             * @description False for one that the player has used up, or does not fulfil.
+             * @example true
+             */
+            isAvailable: boolean;
         };
     };
     responses: {
@@ -6813,6 +7528,1347 @@ export interface operations {
                         msg: components["schemas"]["BodyMessage"];
                         field?: components["schemas"]["BodyField"];
                         data?: components["schemas"]["BonusClaim"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listPromotions: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "promotionId": "1001",
+                     *           "kind": "bet",
+                     *           "title": "Reel starter",
+                     *           "summary": "Half on top for an evening of reels.",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "startTime": "2026-11-21T10:00:00.000Z",
+                     *           "endTime": "2026-11-21T10:00:00.000Z",
+                     *           "minAmount": 50000,
+                     *           "maxAmount": 50000,
+                     *           "bonusRate": 5000,
+                     *           "maxBonus": 100000,
+                     *           "needsCode": false,
+                     *           "status": "open",
+                     *           "placesLeft": null,
+                     *           "recordId": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["PromotionCard"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getPromotion: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "promotionId": "1001",
+                     *         "kind": "bet",
+                     *         "title": "Reel starter",
+                     *         "summary": "Half on top for an evening of reels.",
+                     *         "art": {
+                     *           "name": "card-1001.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "startTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": "2026-11-21T10:00:00.000Z",
+                     *         "minAmount": 50000,
+                     *         "maxAmount": 50000,
+                     *         "bonusRate": 5000,
+                     *         "maxBonus": 100000,
+                     *         "needsCode": false,
+                     *         "status": "open",
+                     *         "placesLeft": null,
+                     *         "recordId": null,
+                     *         "content": "Stake it ten times within three days.",
+                     *         "betPercent": 500,
+                     *         "netWinPercent": 0,
+                     *         "balancePercent": 0,
+                     *         "releasePercent": 5,
+                     *         "playHours": 72,
+                     *         "waitHours": 24,
+                     *         "timesLeft": 1,
+                     *         "freeSpins": 0,
+                     *         "freeSpinStake": 50000,
+                     *         "platforms": [
+                     *           "other"
+                     *         ],
+                     *         "gameCount": 40
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["PromotionInfo"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    joinPromotion: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 50000,
+                 *       "code": "REEFGIFT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ParticipateRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "record": {
+                     *           "recordId": "1001",
+                     *           "promotionId": "1001",
+                     *           "title": "Reel starter",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "kind": "bet",
+                     *           "status": "ongoing",
+                     *           "buttonStatus": 2,
+                     *           "promotionAmount": 50000,
+                     *           "bonusAmount": 50000,
+                     *           "promotionBalance": 50000,
+                     *           "requiredBet": 50000,
+                     *           "currentBet": 50000,
+                     *           "requiredNetWin": 50000,
+                     *           "currentNetWin": 50000,
+                     *           "requiredBalance": 0,
+                     *           "releaseAmount": 50000,
+                     *           "freeSpinsLeft": 0,
+                     *           "freeSpinStake": 50000,
+                     *           "platforms": [
+                     *             "other"
+                     *           ],
+                     *           "joinTime": "2026-11-21T10:00:00.000Z",
+                     *           "deadline": "2026-11-21T10:00:00.000Z",
+                     *           "autoSettleTime": "2026-11-21T10:00:00.000Z",
+                     *           "endTime": null,
+                     *           "endedBy": null,
+                     *           "endedAmount": null,
+                     *           "openSessionId": null,
+                     *           "serverTime": "2026-11-21T10:00:00.000Z"
+                     *         },
+                     *         "balance": 50000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["RecordResult"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listPromotionRecords: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                status?: components["schemas"]["RecordStatus"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "recordId": "1001",
+                     *           "promotionId": "1001",
+                     *           "title": "Reel starter",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "kind": "bet",
+                     *           "status": "ongoing",
+                     *           "buttonStatus": 2,
+                     *           "promotionAmount": 50000,
+                     *           "bonusAmount": 50000,
+                     *           "promotionBalance": 50000,
+                     *           "requiredBet": 50000,
+                     *           "currentBet": 50000,
+                     *           "requiredNetWin": 50000,
+                     *           "currentNetWin": 50000,
+                     *           "requiredBalance": 0,
+                     *           "releaseAmount": 50000,
+                     *           "freeSpinsLeft": 0,
+                     *           "freeSpinStake": 50000,
+                     *           "platforms": [
+                     *             "other"
+                     *           ],
+                     *           "joinTime": "2026-11-21T10:00:00.000Z",
+                     *           "deadline": "2026-11-21T10:00:00.000Z",
+                     *           "autoSettleTime": "2026-11-21T10:00:00.000Z",
+                     *           "endTime": null,
+                     *           "endedBy": null,
+                     *           "endedAmount": null,
+                     *           "openSessionId": null,
+                     *           "serverTime": "2026-11-21T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["PromotionRecord"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getPromotionRecord: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "recordId": "1001",
+                     *         "promotionId": "1001",
+                     *         "title": "Reel starter",
+                     *         "art": {
+                     *           "name": "card-1001.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "kind": "bet",
+                     *         "status": "ongoing",
+                     *         "buttonStatus": 2,
+                     *         "promotionAmount": 50000,
+                     *         "bonusAmount": 50000,
+                     *         "promotionBalance": 50000,
+                     *         "requiredBet": 50000,
+                     *         "currentBet": 50000,
+                     *         "requiredNetWin": 50000,
+                     *         "currentNetWin": 50000,
+                     *         "requiredBalance": 0,
+                     *         "releaseAmount": 50000,
+                     *         "freeSpinsLeft": 0,
+                     *         "freeSpinStake": 50000,
+                     *         "platforms": [
+                     *           "other"
+                     *         ],
+                     *         "joinTime": "2026-11-21T10:00:00.000Z",
+                     *         "deadline": "2026-11-21T10:00:00.000Z",
+                     *         "autoSettleTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": null,
+                     *         "endedBy": null,
+                     *         "endedAmount": null,
+                     *         "openSessionId": null,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z",
+                     *         "content": "Stake it ten times within three days.",
+                     *         "games": [
+                     *           {
+                     *             "game": {
+                     *               "gameId": "1001",
+                     *               "name": "Mango Moon",
+                     *               "makerId": "1001",
+                     *               "makerName": "Kasoy Works",
+                     *               "categoryId": "1001",
+                     *               "art": {
+                     *                 "name": "card-1001.a1b2c3d4",
+                     *                 "dominant": "#3a2a6b"
+                     *               },
+                     *               "isNew": false,
+                     *               "isHot": true,
+                     *               "isPlayable": true,
+                     *               "demoStatus": false,
+                     *               "maintenanceStatus": false,
+                     *               "maintenanceEndTime": null
+                     *             },
+                     *             "contribution": 100
+                     *           }
+                     *         ],
+                     *         "gameCount": 40
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["PromotionRecordInfo"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    previewPromotionEnd: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                action: components["schemas"]["EndAction"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "recordId": "1001",
+                     *         "action": "settle",
+                     *         "isAllowed": true,
+                     *         "kept": 50000,
+                     *         "lost": 50000,
+                     *         "freeSpinsLost": 0,
+                     *         "balanceAfter": 75000,
+                     *         "openSessionId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["EndPreview"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    settlePromotion: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "record": {
+                     *           "recordId": "1001",
+                     *           "promotionId": "1001",
+                     *           "title": "Reel starter",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "kind": "bet",
+                     *           "status": "ongoing",
+                     *           "buttonStatus": 2,
+                     *           "promotionAmount": 50000,
+                     *           "bonusAmount": 50000,
+                     *           "promotionBalance": 50000,
+                     *           "requiredBet": 50000,
+                     *           "currentBet": 50000,
+                     *           "requiredNetWin": 50000,
+                     *           "currentNetWin": 50000,
+                     *           "requiredBalance": 0,
+                     *           "releaseAmount": 50000,
+                     *           "freeSpinsLeft": 0,
+                     *           "freeSpinStake": 50000,
+                     *           "platforms": [
+                     *             "other"
+                     *           ],
+                     *           "joinTime": "2026-11-21T10:00:00.000Z",
+                     *           "deadline": "2026-11-21T10:00:00.000Z",
+                     *           "autoSettleTime": "2026-11-21T10:00:00.000Z",
+                     *           "endTime": null,
+                     *           "endedBy": null,
+                     *           "endedAmount": null,
+                     *           "openSessionId": null,
+                     *           "serverTime": "2026-11-21T10:00:00.000Z"
+                     *         },
+                     *         "balance": 50000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["RecordResult"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    closePromotion: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "record": {
+                     *           "recordId": "1001",
+                     *           "promotionId": "1001",
+                     *           "title": "Reel starter",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "kind": "bet",
+                     *           "status": "ongoing",
+                     *           "buttonStatus": 2,
+                     *           "promotionAmount": 50000,
+                     *           "bonusAmount": 50000,
+                     *           "promotionBalance": 50000,
+                     *           "requiredBet": 50000,
+                     *           "currentBet": 50000,
+                     *           "requiredNetWin": 50000,
+                     *           "currentNetWin": 50000,
+                     *           "requiredBalance": 0,
+                     *           "releaseAmount": 50000,
+                     *           "freeSpinsLeft": 0,
+                     *           "freeSpinStake": 50000,
+                     *           "platforms": [
+                     *             "other"
+                     *           ],
+                     *           "joinTime": "2026-11-21T10:00:00.000Z",
+                     *           "deadline": "2026-11-21T10:00:00.000Z",
+                     *           "autoSettleTime": "2026-11-21T10:00:00.000Z",
+                     *           "endTime": null,
+                     *           "endedBy": null,
+                     *           "endedAmount": null,
+                     *           "openSessionId": null,
+                     *           "serverTime": "2026-11-21T10:00:00.000Z"
+                     *         },
+                     *         "balance": 50000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["RecordResult"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    unlockPromotion: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "record": {
+                     *           "recordId": "1001",
+                     *           "promotionId": "1001",
+                     *           "title": "Reel starter",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "kind": "bet",
+                     *           "status": "ongoing",
+                     *           "buttonStatus": 2,
+                     *           "promotionAmount": 50000,
+                     *           "bonusAmount": 50000,
+                     *           "promotionBalance": 50000,
+                     *           "requiredBet": 50000,
+                     *           "currentBet": 50000,
+                     *           "requiredNetWin": 50000,
+                     *           "currentNetWin": 50000,
+                     *           "requiredBalance": 0,
+                     *           "releaseAmount": 50000,
+                     *           "freeSpinsLeft": 0,
+                     *           "freeSpinStake": 50000,
+                     *           "platforms": [
+                     *             "other"
+                     *           ],
+                     *           "joinTime": "2026-11-21T10:00:00.000Z",
+                     *           "deadline": "2026-11-21T10:00:00.000Z",
+                     *           "autoSettleTime": "2026-11-21T10:00:00.000Z",
+                     *           "endTime": null,
+                     *           "endedBy": null,
+                     *           "endedAmount": null,
+                     *           "openSessionId": null,
+                     *           "serverTime": "2026-11-21T10:00:00.000Z"
+                     *         },
+                     *         "balance": 50000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["RecordResult"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getCanSettlePromotionRecord: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "id": "1001",
+                     *         "buttonStatus": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["CanSettleRecord"] | null;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listPromotionBill: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "lineId": "1001",
+                     *           "kind": "play",
+                     *           "time": "2026-11-21T10:00:00.000Z",
+                     *           "gameId": "1001",
+                     *           "gameName": "Mango Moon",
+                     *           "rounds": 42,
+                     *           "stake": 50000,
+                     *           "counted": 42000,
+                     *           "win": 50000,
+                     *           "amount": -3000
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "bill": {
+                     *         "status": "ready",
+                     *         "compileTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["PromotionBillLine"][];
+                        total?: number;
+                        bill?: components["schemas"]["PromotionBillState"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listPromotionGames: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                recordId?: components["schemas"]["Id"];
+                makerId?: components["schemas"]["Id"];
+                categoryId?: components["schemas"]["Id"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "game": {
+                     *             "gameId": "1001",
+                     *             "name": "Mango Moon",
+                     *             "makerId": "1001",
+                     *             "makerName": "Kasoy Works",
+                     *             "categoryId": "1001",
+                     *             "art": {
+                     *               "name": "card-1001.a1b2c3d4",
+                     *               "dominant": "#3a2a6b"
+                     *             },
+                     *             "isNew": false,
+                     *             "isHot": true,
+                     *             "isPlayable": true,
+                     *             "demoStatus": false,
+                     *             "maintenanceStatus": false,
+                     *             "maintenanceEndTime": null
+                     *           },
+                     *           "contribution": 100
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["PromotionGame"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listPromotionMakers: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                recordId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "makerId": "1001",
+                     *           "makerName": "Kasoy Works",
+                     *           "logo": "/art/maker-1.svg",
+                     *           "gameCount": 21,
+                     *           "categories": [
+                     *             {
+                     *               "categoryId": "1001",
+                     *               "categoryName": "Slots"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["PromotionMaker"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    checkPromotionCode: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "REEFGIFT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "kind": "entry",
+                     *         "giftAmount": null,
+                     *         "endTime": "2026-11-21T10:00:00.000Z",
+                     *         "promotion": {
+                     *           "promotionId": "1001",
+                     *           "kind": "bet",
+                     *           "title": "Reel starter",
+                     *           "summary": "Half on top for an evening of reels.",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "startTime": "2026-11-21T10:00:00.000Z",
+                     *           "endTime": "2026-11-21T10:00:00.000Z",
+                     *           "minAmount": 50000,
+                     *           "maxAmount": 50000,
+                     *           "bonusRate": 5000,
+                     *           "maxBonus": 100000,
+                     *           "needsCode": false,
+                     *           "status": "open",
+                     *           "placesLeft": null,
+                     *           "recordId": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["CodeOffer"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    redeemPromotionCode: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "REEFGIFT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "kind": "entry",
+                     *         "promotion": {
+                     *           "promotionId": "1001",
+                     *           "kind": "bet",
+                     *           "title": "Reel starter",
+                     *           "summary": "Half on top for an evening of reels.",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "startTime": "2026-11-21T10:00:00.000Z",
+                     *           "endTime": "2026-11-21T10:00:00.000Z",
+                     *           "minAmount": 50000,
+                     *           "maxAmount": 50000,
+                     *           "bonusRate": 5000,
+                     *           "maxBonus": 100000,
+                     *           "needsCode": false,
+                     *           "status": "open",
+                     *           "placesLeft": null,
+                     *           "recordId": null
+                     *         },
+                     *         "record": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["CodeRedeemed"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "activityId": "1001",
+                     *           "kind": "deposit",
+                     *           "title": "Lantern week",
+                     *           "summary": "Deposit and get something back.",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "startTime": "2026-11-21T10:00:00.000Z",
+                     *           "endTime": "2026-11-21T10:00:00.000Z",
+                     *           "claimEndTime": "2026-11-21T10:00:00.000Z",
+                     *           "goal": 50000,
+                     *           "current": 50000,
+                     *           "reward": 50000,
+                     *           "status": "open",
+                     *           "placesLeft": null,
+                     *           "joinTime": null,
+                     *           "claimTime": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["Activity"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "activityId": "1001",
+                     *         "kind": "deposit",
+                     *         "title": "Lantern week",
+                     *         "summary": "Deposit and get something back.",
+                     *         "art": {
+                     *           "name": "card-1001.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "startTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": "2026-11-21T10:00:00.000Z",
+                     *         "claimEndTime": "2026-11-21T10:00:00.000Z",
+                     *         "goal": 50000,
+                     *         "current": 50000,
+                     *         "reward": 50000,
+                     *         "status": "open",
+                     *         "placesLeft": null,
+                     *         "joinTime": null,
+                     *         "claimTime": null,
+                     *         "content": "Join first. What you deposit afterwards counts.",
+                     *         "turnover": 30000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["ActivityInfo"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    joinActivity: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "activityId": "1001",
+                     *         "kind": "deposit",
+                     *         "title": "Lantern week",
+                     *         "summary": "Deposit and get something back.",
+                     *         "art": {
+                     *           "name": "card-1001.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "startTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": "2026-11-21T10:00:00.000Z",
+                     *         "claimEndTime": "2026-11-21T10:00:00.000Z",
+                     *         "goal": 50000,
+                     *         "current": 50000,
+                     *         "reward": 50000,
+                     *         "status": "open",
+                     *         "placesLeft": null,
+                     *         "joinTime": null,
+                     *         "claimTime": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Activity"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    claimActivity: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "activity": {
+                     *           "activityId": "1001",
+                     *           "kind": "deposit",
+                     *           "title": "Lantern week",
+                     *           "summary": "Deposit and get something back.",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "startTime": "2026-11-21T10:00:00.000Z",
+                     *           "endTime": "2026-11-21T10:00:00.000Z",
+                     *           "claimEndTime": "2026-11-21T10:00:00.000Z",
+                     *           "goal": 50000,
+                     *           "current": 50000,
+                     *           "reward": 50000,
+                     *           "status": "open",
+                     *           "placesLeft": null,
+                     *           "joinTime": null,
+                     *           "claimTime": null
+                     *         },
+                     *         "amount": 50000,
+                     *         "balance": 50000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["ActivityClaim"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listDepositPromotions: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "activityId": "1001",
+                     *           "title": "Evening top-up",
+                     *           "summary": "10% on top.",
+                     *           "content": "Once a day.",
+                     *           "art": {
+                     *             "name": "card-1001.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "minAmount": 50000,
+                     *           "bonusRate": 1000,
+                     *           "maxBonus": 50000,
+                     *           "turnoverPercent": 500,
+                     *           "firstDepositOnly": false,
+                     *           "endTime": "2026-11-21T10:00:00.000Z",
+                     *           "isAvailable": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["DepositPromotion"][];
                     };
                 };
             };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions, type RouteOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions, type RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { sql } from 'kysely';
 import { authenticate } from './domain/access/sessions.js';
@@ -12,6 +12,8 @@ import { allowOrigins } from './http/origins.js';
 import { answerErrors } from './http/errors.js';
 import { hostCheck } from './http/hosts.js';
 import { readJsonBodies } from './http/json-body.js';
+import { readMultipartBodies } from './http/multipart.js';
+import { serveUploads } from './http/uploads.js';
 import { runOperation } from './http/run-operation.js';
 import { jsonValidator, validatorCompiler } from './http/validators.js';
 import type { LoadedOperations } from './operations.js';
@@ -54,6 +56,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('tokenHash', null);
   answerErrors(app, contract.codes);
   readJsonBodies(app);
+  readMultipartBodies(app);
   app.setValidatorCompiler(validatorCompiler());
   // JSON.stringify, not a compiled serializer: that one would drop what the contract does not know, and hide a mistake.
   app.setSerializerCompiler(() => JSON.stringify);
@@ -92,6 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       prefix: '',
       operationResolver: (id: string) => routeOf(id, parts, operations.get(id)),
     });
+    serveUploads(api, db, services);
     // The pages answer every other path of the server; a call that the contract doesn't know gets an envelope.
     api.all('/*', (_, reply) => reply.callNotFound());
   }, { prefix: API_PREFIX });
@@ -123,11 +127,13 @@ function optionsOf({ services: { settings } }: AppParts): FastifyServerOptions {
 function routeOf(id: string, { db, services, contract }: AppParts, operation: Operation | undefined): RouteOptions {
   const described = contract.operations.get(id);
   if (described === undefined) throw new Error(`The contract has no ${id}`);
-  const route: Pick<RouteOptions, 'preValidation' | 'handler'> = {
-    preValidation: async (request) => {
-      if (request.tokenHash !== null) request.player = await authenticate(db, request.tokenHash, id !== SILENT_OPERATION, services);
-      if (described.needsPlayer && request.player === null) throw refusal('notLoggedIn');
-    },
+  const whoCalls = async (request: FastifyRequest): Promise<void> => {
+    if (request.tokenHash !== null) request.player = await authenticate(db, request.tokenHash, id !== SILENT_OPERATION, services);
+    if (described.needsPlayer && request.player === null) throw refusal('notLoggedIn');
+  };
+  const route: Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> = {
+    // A body with files is large: nobody sends one without a token.
+    ...(described.takesFiles ? { onRequest: whoCalls } : { preValidation: whoCalls }),
     handler: operation === undefined ? async () => Promise.reject(new Error(`${id} has no file`)) : runOperation(operation, described, db, services),
   };
   // The router's plugin adds the rest; its types ask for all of it here.

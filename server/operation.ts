@@ -11,8 +11,8 @@ export type OperationId = keyof operations;
 type Parameters<Id extends OperationId, Part extends 'path' | 'query'> = operations[Id] extends { parameters: Partial<Record<Part, infer Found>> } ? NonNullable<Found> : never;
 type Body<Id extends OperationId> = operations[Id] extends { requestBody?: { content: { 'application/json': infer Json } } | undefined }
   ? Json
-  : operations[Id] extends { requestBody?: { content: { 'multipart/form-data': unknown } } | undefined }
-    ? readonly UploadedFile[]
+  : operations[Id] extends { requestBody?: { content: { 'multipart/form-data': infer Form } } | undefined }
+    ? { readonly [Name in keyof Form]: Name extends 'file' ? UploadedFile : Form[Name] }
     : undefined;
 type Json200<Id extends OperationId> = operations[Id] extends { responses: { 200: { content: { 'application/json': infer Json } } } } ? Json : never;
 // A refused answer has none of its payload, so the contract marks the payload optional; a success carries all of it.
@@ -34,8 +34,8 @@ export interface Player {
   /** The session the token belongs to. */
   readonly sessionId: number;
   readonly username: string;
-  /** Phone in 0-form (decision D1). */
-  readonly phone: string;
+  /** Phone in 0-form (decision D1); null until an account that began at a social login has one. */
+  readonly phone: string | null;
 }
 
 /** One validated call. `Who` is `Player` where the contract demands a token, else `Player | null`. */

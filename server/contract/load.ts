@@ -12,6 +12,7 @@ export interface OperationContract {
   readonly area: string;
   readonly needsPlayer: boolean;
   readonly needsIdempotencyKey: boolean;
+  readonly takesFiles: boolean;
   readonly problems: readonly string[];
 }
 
@@ -69,6 +70,7 @@ interface RawOperation {
   readonly tags: readonly string[];
   readonly security?: readonly JsonObject[];
   readonly parameters?: readonly { readonly in: string; readonly name: string }[];
+  readonly requestBody?: { readonly content: JsonObject };
   readonly 'x-problems'?: readonly string[];
 }
 
@@ -79,6 +81,7 @@ function readOperations(document: JsonObject): OperationContract[] {
     area: raw.tags[0] ?? '',
     needsPlayer: (raw.security ?? []).length > 0 && (raw.security ?? []).every((scheme) => Object.keys(scheme).length > 0),
     needsIdempotencyKey: (raw.parameters ?? []).some((parameter) => parameter.in === 'header' && parameter.name === 'Idempotency-Key'),
+    takesFiles: 'multipart/form-data' in (raw.requestBody?.content ?? {}),
     problems: raw['x-problems'] ?? [],
   }));
 }

@@ -1,4 +1,4 @@
-import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
 
@@ -13,7 +13,18 @@ export function jsonValidator(): Ajv2020 {
 export function validatorCompiler(): FastifySchemaCompiler<FastifySchema> {
   const json = jsonValidator();
   const texts = withFormats(new Ajv2020({ ...OPTIONS, coerceTypes: true }));
-  return ({ schema, httpPart }) => (httpPart === 'body' ? json : texts).compile(httpPart === 'headers' ? lowerCased(schema) : schema);
+  return ({ schema, httpPart, contentType }) => {
+    if (contentType === 'multipart/form-data') return formValidator(json.compile(schema));
+    return (httpPart === 'body' ? json : texts).compile(httpPart === 'headers' ? lowerCased(schema) : schema);
+  };
+}
+
+/** Validates a form by its texts; of a file the schema says only that it is there. */
+function formValidator(validate: ValidateFunction): ReturnType<FastifySchemaCompiler<FastifySchema>> {
+  return (form: unknown) => {
+    const texts = Object.fromEntries(Object.entries(form ?? {}).map(([name, value]) => [name, typeof value === 'string' ? value : '']));
+    return validate(texts) ? { value: form } : { error: (validate.errors ?? []) as unknown as Error };
+  };
 }
 
 /** Names of headers arrive in lower case (RFC 9110 section 5.1: they mean the same in any). */

@@ -61,8 +61,8 @@ export async function turnoverOf(db: Db, playerId: number): Promise<Turnover> {
     }
   }
   const requirements = rows.map((row, index) => {
-    const progress = { required: row.amount, done: done[index] ?? 0 };
-    return { source: row.source, referenceNo: row.reference_no, at: row.created_at, ...progress, left: progress.required - progress.done };
+    const bet = done[index] ?? 0;
+    return { source: row.source, referenceNo: row.reference_no, at: row.created_at, required: row.amount, done: bet, left: row.amount - bet };
   });
   const sum = (pick: (one: Progress) => number): number => requirements.reduce((total, one) => total + pick(one), 0);
   return { required: sum(({ required }) => required), done: sum((one) => one.done), left: sum(({ left }) => left), requirements };

@@ -1,6 +1,6 @@
 /**
- * Everything a newcomer runs: `npm test`. With `--wide` also the long suites, the ledger on PostgreSQL where one answers, and
- * the budgets of bytes. The last line is `N passed, N failed`, over checks and tests.
+ * Everything a newcomer runs: `npm test`. With `--wide` also the long suites, the ledger on PostgreSQL where one answers, the
+ * faults of every money step in the browser, and the budgets of bytes. The last line is `N passed, N failed`, over checks and tests.
  */
 import { installChromium } from '../browser/support/chromium.js';
 import { ENGINES } from '../server/databases.js';
@@ -37,6 +37,7 @@ await note(suite(['browser']));
 
 if (isWide) {
   await note(suite(['wide']));
+  await note(suite(['faults']));
   await note(check('budgets of bytes', ['node', '--import', 'tsx', 'tests/bench/run.ts', '--bytes']));
 }
 

@@ -7,6 +7,7 @@ import { orderPaymentMachine } from '../../../machines/wallet/orderPayment.machi
 import { orderPlacementMachine } from '../../../machines/wallet/orderPlacement.machine.js';
 import { orderStatusMachine } from '../../../machines/wallet/orderStatus.machine.js';
 import type { PayMethod, Quote, Result } from '../../../machines/vocabulary.js';
+import { isOn } from '../../api/flags.js';
 import type { Outside } from '../outside.js';
 import { defineCancelOrder, defineFindOrder, orderIn, orderOf } from './order.js';
 import { defineOrderStatusActors } from './orderStatus.js';
@@ -16,8 +17,6 @@ type Params = components['schemas']['WalletParams'];
 
 /** The chart draws every refusal of these itself, so nothing is toasted besides (B3). */
 const drawn = { quiet: true };
-/** Decision B6: a switch comes as a text. */
-const isOn = (flag: string | undefined) => flag === 'true' || flag === '1' || flag === 'Y';
 
 export const defineDepositActors = (world: World) => ({
   depositForm: depositFormMachine.provide({ actors: defineDepositFormActors(world) }),

@@ -1054,6 +1054,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gameUserBankCard/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bank cards, the default first. */
+        get: operations["listBankCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gameUserBankCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a card. */
+        put: operations["changeBankCard"];
+        /** Add a card. The first is the default (E5). */
+        post: operations["addBankCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gameUserBankCard/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One card. */
+        get: operations["getBankCard"];
+        put?: never;
+        post?: never;
+        /** Delete cards, all or none. */
+        delete: operations["deleteBankCards"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gameUserBankCard/default/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a card the default. */
+        put: operations["setDefaultBankCard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/upload": {
         parameters: {
             query?: never;
@@ -1700,6 +1770,295 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/message/messageNumber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Unread messages by category; the sum is the badge. */
+        get: operations["getMessageNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages, the newest first. */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message. Does not mark it as read. */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/read/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a message as read. Repeating changes nothing. */
+        post: operations["readMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/allRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all messages as read, or those of a category. */
+        post: operations["readAllMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/{ids}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete messages, up to five at once. Those that are not there are left out. */
+        delete: operations["deleteMessages"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the profile. The birthday is told once. */
+        post: operations["editProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modified/updatePwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set a new password. Signs out every other session. */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/avatar/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Avatars of the site to choose from. */
+        get: operations["listAvatars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/device/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the player is logged in, the calling device first. */
+        get: operations["listDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/device/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign a device out; the id others means all but the calling one. */
+        delete: operations["signOutDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sendChangePhoneCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to the phone that the account is to move to. */
+        post: operations["sendChangePhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/changePhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move the account to another phone. Signs out every other session. */
+        put: operations["changePhone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the site something, with up to four pictures. */
+        post: operations["submitFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions that are often asked. */
+        get: operations["listFaqs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation/getAppVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest version of the app, or null where the platform has none. */
+        get: operations["getAppVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/appDomain/{appKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The host that an app finds its lobby at (B8). */
+        get: operations["getAppDomain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2030,6 +2389,11 @@ export interface components {
             password: components["schemas"]["Password"];
             browserUUID: components["schemas"]["BrowserUuid"];
         };
+        /**
+         * @example female
+         * @enum {string}
+         */
+        Gender: "male" | "female" | "unknown" | "custom";
         User: {
             userId: components["schemas"]["Id"];
             /** @example marisol */
@@ -2037,11 +2401,29 @@ export interface components {
             /** @example Marisol */
             nickname: string;
             /**
-             * @description Masked.
+             * @description Masked; empty until an account that began at a social login has one.
              * @example 0917•••4567
              */
             phone: string;
             avatar: components["schemas"]["Picture"];
+            /**
+             * @description A picture of the player's own, shown instead of avatar.
+             * @example null
+             */
+            avatarUrl: string | null;
+            /**
+             * @description Empty until told.
+             * @example Marisol Reyes
+             */
+            realname: string;
+            gender: components["schemas"]["Gender"];
+            /**
+             * @description Once told it stays.
+             * @example 1990-05-17
+             */
+            birthday: string | null;
+            /** @example marisol@mail.example */
+            email: string;
             /** @example 1 */
             level: number;
             /** @example Bronze */
@@ -2242,6 +2624,7 @@ export interface components {
             amount?: components["schemas"]["MinorUnits"];
             /** @example false */
             demo?: boolean;
+            promotionRecordId?: components["schemas"]["Id"];
             /**
              * @description Path of the return page inside the frame (A7).
              * @example /pages/index/gamePostMessagePage
@@ -2289,6 +2672,11 @@ export interface components {
             transferInAmount: components["schemas"]["MinorUnits"];
             /** @example null */
             transferOutAmount: components["schemas"]["MinorUnits"] | null;
+            /**
+             * @description Played with the balance of this participation, never with the wallet. No amount is transferred.
+             * @example null
+             */
+            promotionRecordId?: components["schemas"]["Id"] | null;
             startTime: components["schemas"]["DateTime"];
             /** @example null */
             endTime: components["schemas"]["DateTime"] | null;
@@ -2400,6 +2788,7 @@ export interface components {
         DepositChoice: {
             channelId: components["schemas"]["Id"];
             amount: components["schemas"]["MinorUnits"];
+            activityId?: components["schemas"]["Id"];
         };
         Quote: {
             amount: components["schemas"]["MinorUnits"];
@@ -2446,6 +2835,17 @@ export interface components {
             expireTime: components["schemas"]["DateTime"];
             /** @example null */
             endTime: components["schemas"]["DateTime"] | null;
+            /**
+             * @description The deposit promotion that was chosen.
+             * @example null
+             */
+            activityId?: components["schemas"]["Id"] | null;
+            bonus?: components["schemas"]["MinorUnits"];
+            /**
+             * @description Stakes required for the bonus, minor units.
+             * @example 0
+             */
+            turnover?: number;
             serverTime: components["schemas"]["DateTime"];
         };
         TraceRequest: {
@@ -2491,6 +2891,104 @@ export interface components {
             referenceNo: string;
             createTime: components["schemas"]["DateTime"];
         };
+        BankCard: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The bank's code.
+             * @example ISAV
+             */
+            bank: string;
+            /** @example Island Savings */
+            bankName: string;
+            /** @example /art/bank-island-savings.svg */
+            icon: string;
+            /**
+             * @description Holder.
+             * @example Marisol Reyes
+             */
+            bankCardName: string;
+            /**
+             * @description Masked (E5): the last four digits.
+             * @example •••• 7890
+             */
+            bankCardAccount: string;
+            /**
+             * @description The phone.
+             * @example 09171234567
+             */
+            bankCardRemark: string;
+            /** @example CUSTOM */
+            operatorCode: string;
+            /**
+             * @description 1 is the default.
+             * @example 1
+             * @enum {integer}
+             */
+            defaultStatus: 0 | 1;
+            /**
+             * @description The holder is not the player's real name; a withdrawal may be rejected for it.
+             * @example null
+             */
+            warning: "holderDiffers" | null;
+            /**
+             * @description From when it can be paid to, where it is newer than a new password (C7); null for at once.
+             * @example null
+             */
+            usableTime: components["schemas"]["DateTime"] | null;
+            /**
+             * @description A withdrawal to it is under way; it can't be changed or deleted.
+             * @example false
+             */
+            isBusy: boolean;
+            createTime: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description Digits, leading zeros kept (D4).
+         * @example 001234567890
+         */
+        BankAccountNumber: string;
+        /** @description What is left out stays. */
+        ChangedBankCard: {
+            id: components["schemas"]["Id"];
+            bank?: components["schemas"]["Id"];
+            /**
+             * @description Holder.
+             * @example Marisol Reyes
+             */
+            bankCardName?: string;
+            bankCardAccount?: components["schemas"]["BankAccountNumber"];
+            /**
+             * @description The phone.
+             * @example 09171234567
+             */
+            bankCardRemark?: string;
+            /**
+             * @description 1 makes it the default.
+             * @example 1
+             * @enum {integer}
+             */
+            defaultStatus?: 0 | 1;
+        };
+        NewBankCard: {
+            bank: components["schemas"]["Id"];
+            /**
+             * @description Holder.
+             * @example Marisol Reyes
+             */
+            bankCardName: string;
+            bankCardAccount: components["schemas"]["BankAccountNumber"];
+            /**
+             * @description The phone.
+             * @example 09171234567
+             */
+            bankCardRemark?: string;
+            /**
+             * @description 1 makes it the default.
+             * @example 0
+             * @enum {integer}
+             */
+            defaultStatus?: 0 | 1;
+        };
         /**
          * @description Read with a GET: avatars by anybody, all else by the owner with the token.
          * @example /user-api/common/upload/8f14e45fceea167a5a36dedd4bea2543.webp
@@ -2504,15 +3002,15 @@ export interface components {
             originalFilename: string;
         };
         /** @example 3 */
-        Level: number;
+        LevelNumber: number;
         /**
          * @description Hundredths of a per cent.
          * @example 60
          */
-        Rate: number;
+        BonusRate: number;
         /** @description Reached with both the stakes and the deposits; a level that was reached is kept. */
-        bonuses_UserLevel: {
-            level: components["schemas"]["Level"];
+        LevelTerms: {
+            level: components["schemas"]["LevelNumber"];
             /** @example Gold */
             levelName: string;
             requiredStakes: components["schemas"]["MinorUnits"];
@@ -2520,18 +3018,18 @@ export interface components {
             upgradeBonus: components["schemas"]["MinorUnits"];
             monthlyBonus: components["schemas"]["MinorUnits"];
             birthdayBonus: components["schemas"]["MinorUnits"];
-            depositBonusRate: components["schemas"]["Rate"];
+            depositBonusRate: components["schemas"]["BonusRate"];
             depositBonusMost: components["schemas"]["MinorUnits"];
         };
         NextLevelSchedule: {
-            level: components["schemas"]["Level"];
+            level: components["schemas"]["LevelNumber"];
             /** @example Gold */
             levelName: string;
             /**
              * @description Null at the highest level.
              * @example 4
              */
-            nextLevel: components["schemas"]["Level"] | null;
+            nextLevel: components["schemas"]["LevelNumber"] | null;
             /** @example Pearl */
             nextLevelName: string | null;
             stakes: components["schemas"]["MinorUnits"];
@@ -2546,13 +3044,13 @@ export interface components {
              */
             percent: number;
         };
-        Tally: {
+        BonusTally: {
             /** @example 1 */
             count: number;
             amount: components["schemas"]["MinorUnits"];
         };
         LevelBonusDetail: {
-            level: components["schemas"]["Level"];
+            level: components["schemas"]["LevelNumber"];
             /** @example Gold */
             levelName: string;
             monthlyBonus: components["schemas"]["MinorUnits"];
@@ -2562,14 +3060,14 @@ export interface components {
              * @example 50000
              */
             nextUpgradeBonus: components["schemas"]["MinorUnits"] | null;
-            depositBonusRate: components["schemas"]["Rate"];
+            depositBonusRate: components["schemas"]["BonusRate"];
             depositBonusMost: components["schemas"]["MinorUnits"];
             /** @description May be claimed now. */
-            claimable: components["schemas"]["Tally"];
+            claimable: components["schemas"]["BonusTally"];
             /** @description Not released yet. */
-            waiting: components["schemas"]["Tally"];
-            received: components["schemas"]["Tally"];
-            expired: components["schemas"]["Tally"];
+            waiting: components["schemas"]["BonusTally"];
+            received: components["schemas"]["BonusTally"];
+            expired: components["schemas"]["BonusTally"];
         };
         /**
          * @example monthly
@@ -2586,17 +3084,17 @@ export interface components {
          * @description Stakes required before a withdrawal. Minor units.
          * @example 30000
          */
-        Turnover: number;
+        BonusTurnover: number;
         LevelBonus: {
             bonusId: components["schemas"]["Id"];
             kind: components["schemas"]["LevelBonusKind"];
-            level: components["schemas"]["Level"];
+            level: components["schemas"]["LevelNumber"];
             /** @example Gold */
             levelName: string;
             amount: components["schemas"]["MinorUnits"];
-            turnoverRequired: components["schemas"]["Turnover"];
+            turnoverRequired: components["schemas"]["BonusTurnover"];
             /** @description Of what is required; 0 until the bonus is in the wallet. */
-            turnoverDone: components["schemas"]["Turnover"];
+            turnoverDone: components["schemas"]["BonusTurnover"];
             /**
              * @description How many times the bonus has to be staked.
              * @example 3
@@ -2618,7 +3116,7 @@ export interface components {
             amount: components["schemas"]["MinorUnits"];
             /** @description Of the wallet after it. */
             balance: components["schemas"]["MinorUnits"];
-            turnoverRequired: components["schemas"]["Turnover"];
+            turnoverRequired: components["schemas"]["BonusTurnover"];
             status: components["schemas"]["BonusStatus"];
             issuedTime: components["schemas"]["DateTime"];
         };
@@ -2634,11 +3132,11 @@ export interface components {
              */
             contribution: number;
             counted: components["schemas"]["MinorUnits"];
-            rate: components["schemas"]["Rate"];
+            rate: components["schemas"]["BonusRate"];
             amount: components["schemas"]["MinorUnits"];
         };
         RebateDetail: {
-            level: components["schemas"]["Level"];
+            level: components["schemas"]["LevelNumber"];
             /** @example Gold */
             levelName: string;
             /**
@@ -2655,9 +3153,9 @@ export interface components {
                 /** @description When the rebate of today is given out. */
                 issueTime: components["schemas"]["DateTime"];
             };
-            claimable: components["schemas"]["Tally"];
-            received: components["schemas"]["Tally"];
-            expired: components["schemas"]["Tally"];
+            claimable: components["schemas"]["BonusTally"];
+            received: components["schemas"]["BonusTally"];
+            expired: components["schemas"]["BonusTally"];
         };
         Rebate: {
             rebateId: components["schemas"]["Id"];
@@ -2667,13 +3165,13 @@ export interface components {
              * @example 2026-11-20
              */
             day: string;
-            level: components["schemas"]["Level"];
+            level: components["schemas"]["LevelNumber"];
             /** @example Gold */
             levelName: string;
             stakes: components["schemas"]["MinorUnits"];
             counted: components["schemas"]["MinorUnits"];
             amount: components["schemas"]["MinorUnits"];
-            turnoverRequired: components["schemas"]["Turnover"];
+            turnoverRequired: components["schemas"]["BonusTurnover"];
             status: components["schemas"]["BonusStatus"];
             lines: components["schemas"]["RebateLine"][];
             createTime: components["schemas"]["DateTime"];
@@ -2698,10 +3196,10 @@ export interface components {
                 /** @example 100 */
                 contribution: number;
                 rates: {
-                    level: components["schemas"]["Level"];
+                    level: components["schemas"]["LevelNumber"];
                     /** @example Gold */
                     levelName: string;
-                    rate: components["schemas"]["Rate"];
+                    rate: components["schemas"]["BonusRate"];
                 }[];
             }[];
         };
@@ -2720,8 +3218,8 @@ export interface components {
              */
             note: string;
             amount: components["schemas"]["MinorUnits"];
-            turnoverRequired: components["schemas"]["Turnover"];
-            turnoverDone: components["schemas"]["Turnover"];
+            turnoverRequired: components["schemas"]["BonusTurnover"];
+            turnoverDone: components["schemas"]["BonusTurnover"];
             /** @example 1 */
             bonusWager: number;
             status: components["schemas"]["BonusStatus"];
@@ -2759,9 +3257,9 @@ export interface components {
              * @example 4
              */
             depositors: number;
-            claimable: components["schemas"]["Tally"];
-            received: components["schemas"]["Tally"];
-            expired: components["schemas"]["Tally"];
+            claimable: components["schemas"]["BonusTally"];
+            received: components["schemas"]["BonusTally"];
+            expired: components["schemas"]["BonusTally"];
         };
         ReferredFriend: {
             /**
@@ -2790,8 +3288,8 @@ export interface components {
              */
             friend: string;
             amount: components["schemas"]["MinorUnits"];
-            turnoverRequired: components["schemas"]["Turnover"];
-            turnoverDone: components["schemas"]["Turnover"];
+            turnoverRequired: components["schemas"]["BonusTurnover"];
+            turnoverDone: components["schemas"]["BonusTurnover"];
             /** @example 3 */
             bonusWager: number;
             status: components["schemas"]["BonusStatus"];
@@ -3175,6 +3673,185 @@ export interface components {
              * @example true
              */
             isAvailable: boolean;
+        };
+        /**
+         * @example system
+         * @enum {string}
+         */
+        MessageCategory: "activity" | "platform" | "system";
+        MessageNumber: {
+            category: components["schemas"]["MessageCategory"];
+            /**
+             * @description Unread messages.
+             * @example 2
+             */
+            number: number;
+        };
+        Message: {
+            id: components["schemas"]["Id"];
+            category: components["schemas"]["MessageCategory"];
+            /** @example Deposit credited */
+            title: string;
+            /**
+             * @description The first line of the content.
+             * @example ₱500.00 is in your wallet.
+             */
+            summary: string;
+            createTime: components["schemas"]["DateTime"];
+            /** @example false */
+            readStatus: boolean;
+        };
+        MessageInfo: {
+            id: components["schemas"]["Id"];
+            category: components["schemas"]["MessageCategory"];
+            /** @example Deposit credited */
+            title: string;
+            /** @example ₱500.00 is in your wallet. */
+            summary: string;
+            createTime: components["schemas"]["DateTime"];
+            /** @example false */
+            readStatus: boolean;
+            /**
+             * @description Plain text, paragraphs by line feeds.
+             * @example ₱500.00 is in your wallet.
+             */
+            content: string;
+            /**
+             * @description A path of the lobby, or empty.
+             * @example /pages/account/myWallet/walletDetail
+             */
+            link: string;
+        };
+        /** @description Without a category all messages. */
+        ReadAllRequest: {
+            category?: components["schemas"]["MessageCategory"];
+        };
+        /** @description What is left out stays as it is. */
+        EditRequest: {
+            /** @example Marisol */
+            nickname?: string;
+            /**
+             * @description Letters, spaces, points, hyphens, apostrophes.
+             * @example Marisol Reyes
+             */
+            realname?: string;
+            gender?: components["schemas"]["Gender"];
+            /**
+             * Format: date
+             * @description Gregorian. Told once, then it stays.
+             * @example 1990-05-17
+             */
+            birthday?: string;
+            /**
+             * @description Empty takes it away.
+             * @example marisol@mail.example
+             */
+            email?: string;
+            /**
+             * @description The id of an avatar of the site, or the url of an upload with bizType avatar.
+             * @example avatar-bear
+             */
+            avatar?: string;
+        };
+        ChangePasswordRequest: {
+            /** @example papaya.sun8 */
+            oldPassword: string;
+            newPassword: components["schemas"]["Password"];
+        };
+        AvatarChoice: {
+            /** @example avatar-bear */
+            id: string;
+            picture: components["schemas"]["Picture"];
+        };
+        Device: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Browser and system, as its user agent says.
+             * @example Chrome, Android
+             */
+            name: string;
+            /** @example 203.0.113.7 */
+            ip: string;
+            loginTime: components["schemas"]["DateTime"];
+            lastTime: components["schemas"]["DateTime"];
+            /**
+             * @description The one that calls.
+             * @example true
+             */
+            isCurrent: boolean;
+        };
+        ChangePhoneRequest: {
+            phone: components["schemas"]["Phone"];
+            code: components["schemas"]["OneTimeCode"];
+            /**
+             * @description A stolen session alone cannot move the account.
+             * @example papaya.sun8
+             */
+            password: string;
+        };
+        FeedbackRequest: {
+            /** @example The deposit page asked me for the amount twice. */
+            content: string;
+            /**
+             * @description To call back.
+             * @example 09171234567
+             */
+            phone: string;
+            /** @description Addresses of uploads with bizType feedback. */
+            pictures?: string[];
+        };
+        FeedbackReceipt: {
+            feedbackId: components["schemas"]["Id"];
+        };
+        Faq: {
+            id: components["schemas"]["Id"];
+            /**
+             * @example deposit
+             * @enum {string}
+             */
+            topic: "account" | "deposit" | "withdrawal" | "games" | "promotions" | "safety";
+            /** @example My deposit has not arrived. */
+            question: string;
+            /**
+             * @description Plain text, paragraphs by line feeds.
+             * @example Look at the order in your wallet first.
+             */
+            answer: string;
+        };
+        AppVersion: {
+            /**
+             * @example android
+             * @enum {string}
+             */
+            platform: "android" | "ios" | "web";
+            /** @example 1.0.28 */
+            version: string;
+            /**
+             * @description The oldest that still works.
+             * @example 1.0.20
+             */
+            oldestVersion: string;
+            /**
+             * @description https, or empty.
+             * @example
+             */
+            downloadLink: string;
+            /**
+             * @description What is new.
+             * @example Faster start.
+             */
+            notes: string;
+            releaseTime: components["schemas"]["DateTime"];
+            /**
+             * @description The caller's version is older than the newest.
+             * @example true
+             */
+            hasUpdate: boolean;
+            /**
+             * @description The caller's version works no longer.
+             * @example false
+             */
+            mustUpdate: boolean;
         };
     };
     responses: {
@@ -4030,6 +4707,11 @@ export interface operations {
                      *           "name": "card-1001.a1b2c3d4",
                      *           "dominant": "#3a2a6b"
                      *         },
+                     *         "avatarUrl": null,
+                     *         "realname": "Marisol Reyes",
+                     *         "gender": "female",
+                     *         "birthday": "1990-05-17",
+                     *         "email": "marisol@mail.example",
                      *         "level": 1,
                      *         "levelName": "Bronze",
                      *         "language": "en_US",
@@ -6547,6 +7229,332 @@ export interface operations {
             500: components["responses"]["fault"];
         };
     };
+    listBankCards: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "1001",
+                     *           "bank": "ISAV",
+                     *           "bankName": "Island Savings",
+                     *           "icon": "/art/bank-island-savings.svg",
+                     *           "bankCardName": "Marisol Reyes",
+                     *           "bankCardAccount": "•••• 7890",
+                     *           "bankCardRemark": "09171234567",
+                     *           "operatorCode": "CUSTOM",
+                     *           "defaultStatus": 1,
+                     *           "warning": null,
+                     *           "usableTime": null,
+                     *           "isBusy": false,
+                     *           "createTime": "2026-11-21T10:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["BankCard"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    changeBankCard: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1001",
+                 *       "bank": "1001",
+                 *       "bankCardName": "Marisol Reyes",
+                 *       "bankCardAccount": "001234567890",
+                 *       "bankCardRemark": "09171234567",
+                 *       "defaultStatus": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangedBankCard"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "id": "1001",
+                     *         "bank": "ISAV",
+                     *         "bankName": "Island Savings",
+                     *         "icon": "/art/bank-island-savings.svg",
+                     *         "bankCardName": "Marisol Reyes",
+                     *         "bankCardAccount": "•••• 7890",
+                     *         "bankCardRemark": "09171234567",
+                     *         "operatorCode": "CUSTOM",
+                     *         "defaultStatus": 1,
+                     *         "warning": null,
+                     *         "usableTime": null,
+                     *         "isBusy": false,
+                     *         "createTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["BankCard"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    addBankCard: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank": "1001",
+                 *       "bankCardName": "Marisol Reyes",
+                 *       "bankCardAccount": "001234567890",
+                 *       "bankCardRemark": "09171234567",
+                 *       "defaultStatus": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewBankCard"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "id": "1001",
+                     *         "bank": "ISAV",
+                     *         "bankName": "Island Savings",
+                     *         "icon": "/art/bank-island-savings.svg",
+                     *         "bankCardName": "Marisol Reyes",
+                     *         "bankCardAccount": "•••• 7890",
+                     *         "bankCardRemark": "09171234567",
+                     *         "operatorCode": "CUSTOM",
+                     *         "defaultStatus": 1,
+                     *         "warning": null,
+                     *         "usableTime": null,
+                     *         "isBusy": false,
+                     *         "createTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["BankCard"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getBankCard: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "id": "1001",
+                     *         "bank": "ISAV",
+                     *         "bankName": "Island Savings",
+                     *         "icon": "/art/bank-island-savings.svg",
+                     *         "bankCardName": "Marisol Reyes",
+                     *         "bankCardAccount": "•••• 7890",
+                     *         "bankCardRemark": "09171234567",
+                     *         "operatorCode": "CUSTOM",
+                     *         "defaultStatus": 1,
+                     *         "warning": null,
+                     *         "usableTime": null,
+                     *         "isBusy": false,
+                     *         "createTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["BankCard"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    deleteBankCards: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                /** @description One id or more, separated by commas. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    setDefaultBankCard: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "id": "1001",
+                     *         "bank": "ISAV",
+                     *         "bankName": "Island Savings",
+                     *         "icon": "/art/bank-island-savings.svg",
+                     *         "bankCardName": "Marisol Reyes",
+                     *         "bankCardAccount": "•••• 7890",
+                     *         "bankCardRemark": "09171234567",
+                     *         "operatorCode": "CUSTOM",
+                     *         "defaultStatus": 1,
+                     *         "warning": null,
+                     *         "usableTime": null,
+                     *         "isBusy": false,
+                     *         "createTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["BankCard"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
     uploadFile: {
         parameters: {
             query: {
@@ -6638,7 +7646,7 @@ export interface operations {
                         code: components["schemas"]["BodyCode"];
                         msg: components["schemas"]["BodyMessage"];
                         field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["bonuses_UserLevel"][];
+                        data?: components["schemas"]["LevelTerms"][];
                     };
                 };
             };
@@ -8869,6 +9877,758 @@ export interface operations {
                         msg: components["schemas"]["BodyMessage"];
                         field?: components["schemas"]["BodyField"];
                         data?: components["schemas"]["DepositPromotion"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getMessageNumber: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "category": "activity",
+                     *           "number": 0
+                     *         },
+                     *         {
+                     *           "category": "platform",
+                     *           "number": 2
+                     *         },
+                     *         {
+                     *           "category": "system",
+                     *           "number": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["MessageNumber"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                category?: components["schemas"]["MessageCategory"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "id": "30001",
+                     *           "category": "platform",
+                     *           "title": "Deposit credited",
+                     *           "summary": "₱500.00 is in your wallet.",
+                     *           "createTime": "2026-11-21T10:00:00.000Z",
+                     *           "readStatus": false
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["Message"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "id": "30001",
+                     *         "category": "platform",
+                     *         "title": "Deposit credited",
+                     *         "summary": "₱500.00 is in your wallet.",
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "readStatus": false,
+                     *         "content": "₱500.00 is in your wallet.",
+                     *         "link": "/pages/account/myWallet/walletDetail"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["MessageInfo"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    readMessage: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    readAllMessages: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "system"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadAllRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    deleteMessages: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                /** @description Ids separated by commas. */
+                ids: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    editProfile: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nickname": "Marisol",
+                 *       "realname": "Marisol Reyes",
+                 *       "gender": "female",
+                 *       "birthday": "1990-05-17",
+                 *       "email": "marisol@mail.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "user": {
+                     *         "userId": "1001",
+                     *         "username": "marisol",
+                     *         "nickname": "Marisol",
+                     *         "phone": "0917•••4567",
+                     *         "avatar": {
+                     *           "name": "card-1001.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "avatarUrl": null,
+                     *         "realname": "Marisol Reyes",
+                     *         "gender": "female",
+                     *         "birthday": "1990-05-17",
+                     *         "email": "marisol@mail.example",
+                     *         "level": 1,
+                     *         "levelName": "Bronze",
+                     *         "language": "en_US",
+                     *         "createTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "papaya.sun8",
+                 *       "newPassword": "mango.moon7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listAvatars: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "avatar-bear",
+                     *           "picture": {
+                     *             "name": "avatar-bear.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["AvatarChoice"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listDevices: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "71",
+                     *           "name": "Chrome, Android",
+                     *           "ip": "203.0.113.7",
+                     *           "loginTime": "2026-11-21T10:00:00.000Z",
+                     *           "lastTime": "2026-11-21T10:00:00.000Z",
+                     *           "isCurrent": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Device"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    signOutDevice: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    sendChangePhoneCode: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "09171234567",
+                 *       "code": "MDkxNzEyMzQ1Njc0ODIx",
+                 *       "browserUUID": "0f8fad5b-d9cb-469f-a165-70867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    changePhone: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "09171234567",
+                 *       "code": "482913",
+                 *       "password": "papaya.sun8"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePhoneRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    submitFeedback: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "The deposit page asked me for the amount twice.",
+                 *       "phone": "09171234567",
+                 *       "pictures": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedbackRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "feedbackId": "50001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["FeedbackReceipt"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listFaqs: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "deposit-late",
+                     *           "topic": "deposit",
+                     *           "question": "My deposit has not arrived.",
+                     *           "answer": "Look at the order in your wallet first."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Faq"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getAppVersion: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                platform: "android" | "ios" | "web";
+                /** @description The version that asks. */
+                version?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "platform": "android",
+                     *         "version": "1.0.28",
+                     *         "oldestVersion": "1.0.20",
+                     *         "downloadLink": "",
+                     *         "notes": "Faster start.",
+                     *         "releaseTime": "2026-11-21T10:00:00.000Z",
+                     *         "hasUpdate": true,
+                     *         "mustUpdate": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["AppVersion"] | null;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getAppDomain: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                appKey: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": "lobby.example"
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: string;
                     };
                 };
             };

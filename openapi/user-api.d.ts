@@ -2059,6 +2059,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/oauth/sendBindingPhoneCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to the phone that an account without one is to get. */
+        post: operations["sendBindingPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/bindingPhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a phone to an account that began at a social login. */
+        post: operations["bindPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3852,6 +3886,10 @@ export interface components {
              * @example false
              */
             mustUpdate: boolean;
+        };
+        BindPhoneRequest: {
+            phone: components["schemas"]["Phone"];
+            code: components["schemas"]["OneTimeCode"];
         };
     };
     responses: {
@@ -10469,8 +10507,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "content": "The deposit page asked me for the amount twice.",
-                 *       "phone": "09171234567",
-                 *       "pictures": []
+                 *       "phone": "09171234567"
                  *     }
                  */
                 "application/json": components["schemas"]["FeedbackRequest"];
@@ -10630,6 +10667,89 @@ export interface operations {
                         field?: components["schemas"]["BodyField"];
                         data?: string;
                     };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    sendBindingPhoneCode: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "09171234567",
+                 *       "code": "MDkxNzEyMzQ1Njc0ODIx",
+                 *       "browserUUID": "0f8fad5b-d9cb-469f-a165-70867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    bindPhone: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "09171234567",
+                 *       "code": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BindPhoneRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
                 };
             };
             403: components["responses"]["blocked"];

@@ -15,7 +15,7 @@ export type AccountKind =
 
 /** Every movement that the ledger knows; which accounts it may join stands in the table `transfer_rule`. */
 export type TransferKind =
-  | 'deposit' | 'deposit_reverse' | 'withdraw_hold' | 'withdraw_post' | 'withdraw_void'
+  | 'deposit' | 'deposit_reverse' | 'withdraw_hold' | 'withdraw_post' | 'withdraw_void' | 'withdraw_fee'
   | 'to_maker' | 'out_maker' | 'game_loss' | 'game_win'
   | 'promo_stake' | 'promo_bonus' | 'promo_settle' | 'promo_void' | 'promo_bet' | 'promo_win' | 'promo_late_win'
   | 'deposit_bonus' | 'activity_reward'

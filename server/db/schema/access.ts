@@ -1,14 +1,24 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Locale } from '../../locale.js';
+
+export type Gender = 'male' | 'female' | 'unknown' | 'custom';
 
 interface PlayerTable {
   readonly id: GeneratedAlways<number>;
-  readonly username: string;
-  phone: string;
+  username: string;
+  /** 0-form; null until an account that began at a social login has one. */
+  phone: string | null;
   password_hash: string;
   nickname: string;
   /** Id in the art index, or empty for one that the player's id picks. */
   avatar: Generated<string>;
+  /** Of a picture of the player's own; empty for one of the site's. */
+  avatar_url: Generated<string>;
+  realname: Generated<string>;
+  gender: Generated<Gender>;
+  /** YYYY-MM-DD; once told it stays. */
+  birthday: ColumnType<string | null, string | null | undefined, string>;
+  email: Generated<string>;
   level: Generated<number>;
   language: Locale;
   readonly invite_code: string;
@@ -41,7 +51,7 @@ interface CaptchaTable {
 }
 
 /** What a one-time code may be used for: a code of one purpose opens nothing else (decision C2). */
-export type CodePurpose = 'register' | 'login' | 'reset';
+export type CodePurpose = 'register' | 'login' | 'reset' | 'changePhone' | 'bindPhone';
 
 interface OneTimeCodeTable {
   readonly purpose: CodePurpose;
@@ -83,6 +93,8 @@ interface PlayerBankCardTable {
   operator_code: Generated<string>;
   is_default: Generated<boolean>;
   readonly created_at: Date;
+  changed_at: Generated<Date | null>;
+  deleted_at: Generated<Date | null>;
 }
 
 export interface AccessTables {

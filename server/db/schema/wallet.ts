@@ -45,6 +45,10 @@ interface PayOrderTable {
   readonly qr_content: string | null;
   /** A bearer link: only while the order waits. */
   pay_url: string | null;
+  /** The deposit promotion chosen, and what was promised with it. */
+  readonly activity_id: string | null;
+  readonly bonus: Generated<number>;
+  readonly turnover: Generated<number>;
   readonly created_at: Date;
   readonly expires_at: Date;
   ended_at: Date | null;
@@ -64,6 +68,8 @@ interface GameSessionTable {
   readonly open_type: 'iframe' | 'redirect';
   readonly wallet_mode: 'transfer' | 'seamless';
   readonly currency: string;
+  /** The record whose balance the rounds move; null for a session with the wallet's money. */
+  readonly promotion_record_id: number | null;
   transfer_in_amount: Generated<number>;
   transfer_out_amount: number | null;
   ticket_hash: Buffer | null;
@@ -97,7 +103,35 @@ interface TurnoverRequirementTable {
   met_at: Date | null;
 }
 
+/** Why a withdrawal or a manual deposit failed; `cancelled` by the player, the others by the site (texts in review-reasons.ts). */
+export type ReviewReason =
+  | 'cancelled' | 'nameMismatch' | 'accountInvalid' | 'payoutFailed' | 'notReceived' | 'amountDiffers' | 'receiptUnclear' | 'riskReview' | 'other';
+
+interface WithdrawalTable {
+  readonly order_no: string;
+  readonly player_id: number;
+  readonly card_id: number;
+  readonly sent_under: string | null;
+  readonly amount: number;
+  /** Part of the amount. */
+  readonly fee: number;
+  readonly currency: string;
+  readonly bank_code: string;
+  readonly bank_name: string;
+  readonly holder: string;
+  readonly account_number: string;
+  /** `pendingPayment`: approved, not yet paid out. */
+  status: OrderStatus;
+  reason: ReviewReason | null;
+  readonly hold_id: string;
+  readonly eta_at: Date;
+  readonly created_at: Date;
+  reviewed_at: Date | null;
+  ended_at: Date | null;
+}
+
 export interface WalletTables {
+  withdrawal: WithdrawalTable;
   turnover_requirement: TurnoverRequirementTable;
   sandbox_payment: SandboxPaymentTable;
   pay_method: PayMethodTable;

@@ -1,0 +1,168 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { components } from '../../../openapi/user-api.js';
+import { refusal, type Refusal } from '../../contract/refusal.js';
+import type { Database } from '../../db/schema.js';
+import { atomically, type Db } from '../../db/open.js';
+import { isViolationOf } from '../../db/violations.js';
+import type { Player } from '../../operation.js';
+import type { Services } from '../../services.js';
+import { numberOf } from '../lobby/ids.js';
+import { isSameName } from './holder.js';
+
+type BankCard = components['schemas']['BankCard'];
+type NewCard = components['schemas']['NewBankCard'];
+type ChangedCard = components['schemas']['ChangedBankCard'];
+type Trx = Transaction<Database>;
+
+const DAY_MS = 86_400_000;
+
+/** A player may have this many cards. */
+const MOST_CARDS = 5;
+
+const cards = (db: Db, playerId: number) =>
+  db
+    .selectFrom('player_bank_card')
+    .innerJoin('player', 'player.id', 'player_bank_card.player_id')
+    .innerJoin('bank', 'bank.code', 'player_bank_card.bank_code')
+    .selectAll('player_bank_card')
+    .select((eb) => [
+      'player.realname', 'player.password_changed_at', 'player.created_at as player_since', 'bank.art_id',
+      eb.exists(eb.selectFrom('withdrawal').select('order_no').whereRef('withdrawal.card_id', '=', 'player_bank_card.id').where('status', 'in', ['pendingReview', 'pendingPayment'])).as('is_busy'),
+    ])
+    .where('player_bank_card.player_id', '=', playerId)
+    .where('deleted_at', 'is', null);
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>;
+
+/** A player's cards, the default first, numbers masked. */
+export async function listCards(db: Db, { pictures }: Services, playerId: number): Promise<BankCard[]> {
+  const rows = await cards(db, playerId).orderBy('is_default', 'desc').orderBy('player_bank_card.id').execute();
+  return rows.map((row) => cardOf(row, pictures));
+}
+
+/** One card of the player's own. */
+export async function findCard(db: Db, { pictures }: Services, player: Player, id: string): Promise<BankCard | null> {
+  const row = await cards(db, player.id).where('player_bank_card.id', '=', numberOf(id)).executeTakeFirst();
+  return row === undefined ? null : cardOf(row, pictures);
+}
+
+/** Adds a card; the first is the default (decision E5). */
+export async function addCard(db: Db, services: Services, player: Player, card: NewCard): Promise<BankCard | Refusal> {
+  const adding = atomically(db, async (trx) => {
+    const own = await lockedCards(trx, player);
+    if (own.length >= MOST_CARDS) return refusal('tooManyBankCards');
+    const bank = await bankOf(trx, card.bank);
+    if (bank === undefined) return refusal('bankUnknown', 'bank');
+    const isDefault = own.length === 0 || card.defaultStatus === 1;
+    if (isDefault) await noDefault(trx, player);
+    const { id } = await trx
+      .insertInto('player_bank_card')
+      .values({
+        player_id: player.id, bank_code: bank.code, bank_name: bank.name, holder: card.bankCardName.trim(), account_number: card.bankCardAccount,
+        remark: card.bankCardRemark ?? '', is_default: isDefault, created_at: services.clock.now(),
+      })
+      .returning('id').executeTakeFirstOrThrow();
+    return await findCard(trx, services, player, String(id)) ?? refusal('notFound');
+  });
+  return adding.catch(refusedTwice);
+}
+
+/** Changes a card that no withdrawal is under way to. What is left out stays. */
+export async function changeCard(db: Db, services: Services, player: Player, change: ChangedCard): Promise<BankCard | Refusal> {
+  const changing = atomically(db, async (trx) => {
+    const card = (await lockedCards(trx, player)).find(({ id }) => id === numberOf(change.id));
+    if (card === undefined) return refusal('notFound');
+    if (await isBusy(trx, [card.id])) return refusal('bankCardInUse');
+    const bank = await bankOf(trx, change.bank ?? card.bank_code);
+    if (bank === undefined) return refusal('bankUnknown', 'bank');
+    const changed = { bank_code: bank.code, holder: change.bankCardName?.trim() ?? card.holder, account_number: change.bankCardAccount ?? card.account_number };
+    const isOther = changed.bank_code !== card.bank_code || changed.holder !== card.holder || changed.account_number !== card.account_number;
+    if (change.defaultStatus === 1) await noDefault(trx, player);
+    await trx
+      .updateTable('player_bank_card')
+      .set({
+        ...changed, bank_name: bank.name, remark: change.bankCardRemark ?? card.remark, is_default: change.defaultStatus === 1 || card.is_default,
+        ...(isOther ? { changed_at: services.clock.now() } : {}),
+      })
+      .where('id', '=', card.id).execute();
+    return await findCard(trx, services, player, change.id) ?? refusal('notFound');
+  });
+  return changing.catch(refusedTwice);
+}
+
+/** Makes a card the default. */
+export async function chooseCard(db: Db, services: Services, player: Player, id: string): Promise<BankCard | Refusal> {
+  return atomically(db, async (trx) => {
+    const card = (await lockedCards(trx, player)).find((own) => own.id === numberOf(id));
+    if (card === undefined) return refusal('notFound');
+    await noDefault(trx, player);
+    await trx.updateTable('player_bank_card').set({ is_default: true }).where('id', '=', card.id).execute();
+    return await findCard(trx, services, player, id) ?? refusal('notFound');
+  });
+}
+
+/** Deletes cards, all or none. The oldest that is left becomes the default where the default went. */
+export async function deleteCards(db: Db, services: Services, player: Player, ids: string): Promise<Refusal | null> {
+  return atomically(db, async (trx) => {
+    const wanted = [...new Set(ids.split(',').map(numberOf))];
+    const own = await lockedCards(trx, player);
+    const [going, staying] = [own.filter(({ id }) => wanted.includes(id)), own.filter(({ id }) => !wanted.includes(id))];
+    if (going.length < wanted.length) return refusal('notFound');
+    if (await isBusy(trx, wanted)) return refusal('bankCardInUse');
+    await trx.updateTable('player_bank_card').set({ deleted_at: services.clock.now(), is_default: false }).where('id', 'in', wanted).execute();
+    const [oldest] = staying;
+    if (oldest !== undefined && !staying.some((card) => card.is_default)) await trx.updateTable('player_bank_card').set({ is_default: true }).where('id', '=', oldest.id).execute();
+    return null;
+  });
+}
+
+/** The last four digits. */
+export const maskAccount = (account: string): string => `•••• ${account.slice(-4)}`;
+
+/**
+ * When a card can be paid to: at once, or 24 hours after it was added or changed where that was in the day after a new
+ * password (decision C7): whoever took over an account has that long to be noticed. Null for at once.
+ */
+export function usableFrom(card: Pick<CardRow, 'changed_at' | 'created_at' | 'password_changed_at' | 'player_since'>): Date | null {
+  const since = (card.changed_at ?? card.created_at).getTime();
+  const newPassword = card.password_changed_at.getTime();
+  // An account that still has its first password never got a new one.
+  if (newPassword <= card.player_since.getTime() || since < newPassword || since > newPassword + DAY_MS) return null;
+  return new Date(since + DAY_MS);
+}
+
+/** Cards of a player for a write; the player's other writes of cards and withdrawals wait meanwhile. */
+async function lockedCards(trx: Trx, player: Player): Promise<Selectable<Database['player_bank_card']>[]> {
+  await trx.selectFrom('player').select('id').where('id', '=', player.id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  return trx.selectFrom('player_bank_card').selectAll().where('player_id', '=', player.id).where('deleted_at', 'is', null).orderBy('id').execute();
+}
+
+async function isBusy(trx: Trx, ids: readonly number[]): Promise<boolean> {
+  const busy = await trx.selectFrom('withdrawal').select('order_no').where('card_id', 'in', ids).where('status', 'in', ['pendingReview', 'pendingPayment']).executeTakeFirst();
+  return busy !== undefined;
+}
+
+const bankOf = (trx: Trx, code: string) => trx.selectFrom('bank').select(['code', 'name']).where('code', '=', code).executeTakeFirst();
+
+const noDefault = (trx: Trx, player: Player) => trx.updateTable('player_bank_card').set({ is_default: false }).where('player_id', '=', player.id).where('is_default', '=', true).execute();
+
+function refusedTwice(error: unknown): Refusal {
+  if (isViolationOf(error, 'player_bank_card_once')) return refusal('bankCardExists', 'bankCardAccount');
+  throw error;
+}
+
+const cardOf = (row: CardRow, pictures: Services['pictures']): BankCard => ({
+  id: String(row.id),
+  bank: row.bank_code,
+  bankName: row.bank_name,
+  icon: pictures.file(row.art_id),
+  bankCardName: row.holder,
+  bankCardAccount: maskAccount(row.account_number),
+  bankCardRemark: row.remark,
+  operatorCode: row.operator_code,
+  defaultStatus: row.is_default ? 1 : 0,
+  warning: isSameName(row.holder, row.realname) === false ? 'holderDiffers' : null,
+  usableTime: usableFrom(row)?.toISOString() ?? null,
+  isBusy: Boolean(row.is_busy),
+  createTime: row.created_at.toISOString(),
+});

@@ -1,0 +1,8 @@
+import { forPlayer } from '../../operation.js';
+import { changeCard } from '../../domain/wallet/cards.js';
+
+/** Changes a card that no withdrawal is under way to. What is left out stays. */
+export const operation = forPlayer('changeBankCard', async ({ db, services, player, body }) => {
+  const card = await changeCard(db, services, player, body);
+  return card instanceof Error ? card : { data: card };
+});

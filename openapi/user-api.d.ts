@@ -1054,6 +1054,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pay/getWithdrawRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What may be withdrawn now, to which cards, and what keeps it back. */
+        get: operations["getWithdrawRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/getWithdrawAmountList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quick picks. */
+        get: operations["getWithdrawAmountList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a payout. The money is held until the review has decided. */
+        post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/withdraw/info/{orderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a withdrawal is. */
+        get: operations["getWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/withdraw/cancel/{orderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a withdrawal that nobody has approved. Repeating is safe. */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/gameUserBankCard/list": {
         parameters: {
             query?: never;
@@ -2925,6 +3010,31 @@ export interface components {
             referenceNo: string;
             createTime: components["schemas"]["DateTime"];
         };
+        /**
+         * @description What asked for stakes.
+         * @example deposit
+         * @enum {string}
+         */
+        TurnoverSource: "deposit" | "deposit_bonus" | "level_bonus" | "system_bonus" | "rebate" | "referral" | "promotion";
+        TurnoverRequirement: {
+            source: components["schemas"]["TurnoverSource"];
+            required: components["schemas"]["MinorUnits"];
+            done: components["schemas"]["MinorUnits"];
+            left: components["schemas"]["MinorUnits"];
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description Stakes of settled rounds that are required before a withdrawal. Each stake counts once, for the oldest requirement before it. */
+        TurnoverLeft: {
+            required: components["schemas"]["MinorUnits"];
+            done: components["schemas"]["MinorUnits"];
+            left: components["schemas"]["MinorUnits"];
+            requirements: components["schemas"]["TurnoverRequirement"][];
+        };
+        /**
+         * @example turnoverLeft
+         * @enum {string}
+         */
+        WithdrawHindrance: "withdrawClosed" | "withdrawalUnderReview" | "noBankCard" | "turnoverLeft" | "withdrawLimitReached" | "insufficientBalance";
         BankCard: {
             id: components["schemas"]["Id"];
             /**
@@ -2975,6 +3085,117 @@ export interface components {
              */
             isBusy: boolean;
             createTime: components["schemas"]["DateTime"];
+        };
+        WithdrawRequest: {
+            balance: components["schemas"]["MinorUnits"];
+            currency: components["schemas"]["Currency"];
+            minAmount: components["schemas"]["MinorUnits"];
+            maxAmount: components["schemas"]["MinorUnits"];
+            todayLeft: components["schemas"]["MinorUnits"];
+            /**
+             * @description Of today in the site's zone.
+             * @example 5
+             */
+            timesLeft: number;
+            /**
+             * @description Of these that cost no fee.
+             * @example 3
+             */
+            freeTimesLeft: number;
+            /**
+             * @description Hundredths of a per cent of the amount, once the free times are used up.
+             * @example 100
+             */
+            feeRate: number;
+            turnover: components["schemas"]["TurnoverLeft"];
+            /** @example false */
+            canWithdraw: boolean;
+            /** @description What keeps a withdrawal back. */
+            reasons: components["schemas"]["WithdrawHindrance"][];
+            cards: components["schemas"]["BankCard"][];
+            /**
+             * Format: date-time
+             * @description When one asked for now is credited (E4).
+             * @example 2026-11-23T10:00:00.000Z
+             */
+            estimatedTime: string;
+        };
+        WithdrawApplication: {
+            cardId: components["schemas"]["Id"];
+            amount: components["schemas"]["MinorUnits"];
+        };
+        /**
+         * @description 0 pending review, 1 failed, 2 pending payment, 3 done (E3).
+         * @example 0
+         * @enum {integer}
+         */
+        TradeStatus: 0 | 1 | 2 | 3;
+        /**
+         * @example nameMismatch
+         * @enum {string}
+         */
+        ReviewReason: "cancelled" | "nameMismatch" | "accountInvalid" | "payoutFailed" | "notReceived" | "amountDiffers" | "receiptUnclear" | "riskReview" | "other";
+        ReviewStep: {
+            /**
+             * @example review
+             * @enum {string}
+             */
+            step: "applied" | "review" | "payout";
+            /**
+             * @example current
+             * @enum {string}
+             */
+            state: "done" | "current" | "waiting" | "failed";
+            /** @example null */
+            time: components["schemas"]["DateTime"] | null;
+        };
+        Withdrawal: {
+            orderNo: components["schemas"]["Id"];
+            status: components["schemas"]["TradeStatus"];
+            /**
+             * @description Why it failed.
+             * @example null
+             */
+            reason: components["schemas"]["ReviewReason"] | null;
+            /**
+             * @description The same in words.
+             * @example null
+             */
+            reasonText: string | null;
+            amount: components["schemas"]["MinorUnits"];
+            /**
+             * @description Part of the amount. Minor units.
+             * @example 0
+             */
+            fee: number;
+            receivedAmount: components["schemas"]["MinorUnits"];
+            /** @example Island Savings */
+            bankName: string;
+            /** @example /art/bank-island-savings.svg */
+            icon: string;
+            /** @example Marisol Reyes */
+            bankCardName: string;
+            /**
+             * @description Masked.
+             * @example •••• 7890
+             */
+            bankCardAccount: string;
+            steps: components["schemas"]["ReviewStep"][];
+            /**
+             * @description Until the review has approved it.
+             * @example true
+             */
+            canCancel: boolean;
+            /**
+             * Format: date-time
+             * @description When it is credited (E4).
+             * @example 2026-11-23T10:00:00.000Z
+             */
+            estimatedTime: string;
+            createTime: components["schemas"]["DateTime"];
+            /** @example null */
+            endTime: components["schemas"]["DateTime"] | null;
+            serverTime: components["schemas"]["DateTime"];
         };
         /**
          * @description Digits, leading zeros kept (D4).
@@ -7260,6 +7481,332 @@ export interface operations {
                         msg: components["schemas"]["BodyMessage"];
                         field?: components["schemas"]["BodyField"];
                         data?: components["schemas"]["Bill"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getWithdrawRequest: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "balance": 50000,
+                     *         "currency": "PHP",
+                     *         "minAmount": 50000,
+                     *         "maxAmount": 50000,
+                     *         "todayLeft": 50000,
+                     *         "timesLeft": 5,
+                     *         "freeTimesLeft": 3,
+                     *         "feeRate": 100,
+                     *         "turnover": {
+                     *           "required": 50000,
+                     *           "done": 50000,
+                     *           "left": 50000,
+                     *           "requirements": [
+                     *             {
+                     *               "source": "deposit",
+                     *               "required": 50000,
+                     *               "done": 50000,
+                     *               "left": 50000,
+                     *               "createTime": "2026-11-21T10:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "canWithdraw": false,
+                     *         "reasons": [
+                     *           "turnoverLeft"
+                     *         ],
+                     *         "cards": [
+                     *           {
+                     *             "id": "1001",
+                     *             "bank": "ISAV",
+                     *             "bankName": "Island Savings",
+                     *             "icon": "/art/bank-island-savings.svg",
+                     *             "bankCardName": "Marisol Reyes",
+                     *             "bankCardAccount": "•••• 7890",
+                     *             "bankCardRemark": "09171234567",
+                     *             "operatorCode": "CUSTOM",
+                     *             "defaultStatus": 1,
+                     *             "warning": null,
+                     *             "usableTime": null,
+                     *             "isBusy": false,
+                     *             "createTime": "2026-11-21T10:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "estimatedTime": "2026-11-23T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["WithdrawRequest"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getWithdrawAmountList: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "amounts": [
+                     *           50000
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["DepositAmounts"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    withdraw: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cardId": "1001",
+                 *       "amount": 50000
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawApplication"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "orderNo": "1001",
+                     *         "status": 0,
+                     *         "reason": null,
+                     *         "reasonText": null,
+                     *         "amount": 50000,
+                     *         "fee": 0,
+                     *         "receivedAmount": 50000,
+                     *         "bankName": "Island Savings",
+                     *         "icon": "/art/bank-island-savings.svg",
+                     *         "bankCardName": "Marisol Reyes",
+                     *         "bankCardAccount": "•••• 7890",
+                     *         "steps": [
+                     *           {
+                     *             "step": "review",
+                     *             "state": "current",
+                     *             "time": null
+                     *           }
+                     *         ],
+                     *         "canCancel": true,
+                     *         "estimatedTime": "2026-11-23T10:00:00.000Z",
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": null,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                orderNo: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "orderNo": "1001",
+                     *         "status": 0,
+                     *         "reason": null,
+                     *         "reasonText": null,
+                     *         "amount": 50000,
+                     *         "fee": 0,
+                     *         "receivedAmount": 50000,
+                     *         "bankName": "Island Savings",
+                     *         "icon": "/art/bank-island-savings.svg",
+                     *         "bankCardName": "Marisol Reyes",
+                     *         "bankCardAccount": "•••• 7890",
+                     *         "steps": [
+                     *           {
+                     *             "step": "review",
+                     *             "state": "current",
+                     *             "time": null
+                     *           }
+                     *         ],
+                     *         "canCancel": true,
+                     *         "estimatedTime": "2026-11-23T10:00:00.000Z",
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": null,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                orderNo: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "orderNo": "1001",
+                     *         "status": 0,
+                     *         "reason": null,
+                     *         "reasonText": null,
+                     *         "amount": 50000,
+                     *         "fee": 0,
+                     *         "receivedAmount": 50000,
+                     *         "bankName": "Island Savings",
+                     *         "icon": "/art/bank-island-savings.svg",
+                     *         "bankCardName": "Marisol Reyes",
+                     *         "bankCardAccount": "•••• 7890",
+                     *         "steps": [
+                     *           {
+                     *             "step": "review",
+                     *             "state": "current",
+                     *             "time": null
+                     *           }
+                     *         ],
+                     *         "canCancel": true,
+                     *         "estimatedTime": "2026-11-23T10:00:00.000Z",
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": null,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["Withdrawal"];
                     };
                 };
             };

@@ -9,6 +9,8 @@ export interface Pictures {
   picture(artId: string): Picture;
   /** A player's avatar; one that never changes for the player where none was chosen. */
   avatar(artId: string, playerId: number): Picture;
+  /** The ids of all avatars that a player may choose. */
+  avatars(): readonly string[];
   /** The address of a mark such as `maker-larkspire`. */
   file(artId: string): string;
 }
@@ -40,6 +42,10 @@ export function openPictures(folder?: string): Pictures {
 
   return {
     picture,
+    avatars: () => {
+      read();
+      return avatars.length === 0 ? ['avatar'] : avatars;
+    },
     avatar: (artId, playerId) => {
       read();
       return picture(artId === '' ? (avatars[playerId % Math.max(avatars.length, 1)] ?? 'avatar') : artId);

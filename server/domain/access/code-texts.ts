@@ -24,6 +24,20 @@ export const CODE_TEXTS: Readonly<Record<CodePurpose, Texts>> = {
     th_TH: '{code} คือรหัสตั้งรหัสผ่านใหม่ของคุณ ใช้ได้ 5 นาที อย่าบอกผู้อื่น',
     zh_CN: '{code} 是您的重置密码验证码，5 分钟内有效，请勿告诉他人。',
   },
+  changePhone: {
+    en_US: '{code} is your code for a new phone number. It works for 5 minutes. Tell it to nobody.',
+    ms_MY: '{code} ialah kod untuk nombor telefon baharu anda. Sah selama 5 minit. Jangan beritahu sesiapa.',
+    my_MM: '{code} သည် ဖုန်းနံပါတ်အသစ်အတွက် ကုဒ်ဖြစ်သည်။ ၅ မိနစ်အတွင်း သုံးပါ။ မည်သူ့ကိုမျှ မပြောပါနှင့်။',
+    th_TH: '{code} คือรหัสเปลี่ยนหมายเลขโทรศัพท์ของคุณ ใช้ได้ 5 นาที อย่าบอกผู้อื่น',
+    zh_CN: '{code} 是您更换手机号的验证码，5 分钟内有效，请勿告诉他人。',
+  },
+  bindPhone: {
+    en_US: '{code} is your code to add this phone to your account. It works for 5 minutes. Tell it to nobody.',
+    ms_MY: '{code} ialah kod untuk menambah telefon ini pada akaun anda. Sah selama 5 minit. Jangan beritahu sesiapa.',
+    my_MM: '{code} သည် ဤဖုန်းကို သင့်အကောင့်တွင် ထည့်ရန် ကုဒ်ဖြစ်သည်။ ၅ မိနစ်အတွင်း သုံးပါ။ မည်သူ့ကိုမျှ မပြောပါနှင့်။',
+    th_TH: '{code} คือรหัสเพิ่มหมายเลขนี้ในบัญชีของคุณ ใช้ได้ 5 นาที อย่าบอกผู้อื่น',
+    zh_CN: '{code} 是您绑定此手机号的验证码，5 分钟内有效，请勿告诉他人。',
+  },
 };
 
 /** Sent instead of a code to a phone without an account, so that both take as long and only its holder learns it. */

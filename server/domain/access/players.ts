@@ -5,7 +5,8 @@ import type { Locale } from '../../locale.js';
 /** What a new account is made of; the phone in 0-form. */
 export interface NewPlayer {
   readonly username: string;
-  readonly phone: string;
+  /** Null for an account that begins at a social login. */
+  readonly phone: string | null;
   /** Argon2id in PHC form. */
   readonly passwordHash: string;
   readonly language: Locale;

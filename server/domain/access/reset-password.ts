@@ -2,6 +2,7 @@ import { refusal, type Refusal } from '../../contract/refusal.js';
 import { atomically } from '../../db/open.js';
 import { isWithin } from '../../limits.js';
 import type { Call } from '../../operation.js';
+import { tellPlayer } from '../account/send-message.js';
 import { isRightCode, spendCode } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';
 import { toZeroForm } from './phone.js';
@@ -27,6 +28,7 @@ export async function resetPassword(call: Call<'resetPassword'>): Promise<{ toke
     if (!(await spendCode(trx, 'reset', phone, body.code))) throw refusal('wrongCode', 'code');
     await trx.updateTable('player').set({ password_hash: passwordHash, password_changed_at: at }).where('id', '=', player.id).execute();
     await endSessionsOf(trx, player.id, at);
+    await tellPlayer(trx, player.id, 'passwordChanged', at);
     return { token: await openSession(trx, player.id, body.browserUUID, call) };
   });
 }

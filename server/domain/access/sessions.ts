@@ -1,6 +1,8 @@
 import type { Db } from '../../db/open.js';
 import type { Call, OperationId, Player } from '../../operation.js';
 import type { Services } from '../../services.js';
+import { deviceName } from '../account/device-name.js';
+import { tellPlayer } from '../account/send-message.js';
 import { hashToken, newToken } from './tokens.js';
 
 const HOUR_MS = 3_600_000;
@@ -10,28 +12,52 @@ const SLIDE_MS = 60_000;
 
 type Origin = Pick<Call<OperationId>, 'ip' | 'services' | 'now'> & { readonly headers: Pick<Call<OperationId>['headers'], 'userAgent'> };
 
-/** Opens a session of the player and answers its token, which is stored only as a hash. */
+/** Opens a session of the player and answers its token, which is stored only as a hash. A browser that is new to the account is told of. */
 export async function openSession(db: Db, playerId: number, browserUuid: string | null, from: Origin): Promise<string> {
   const token = newToken();
   const now = from.now();
+  const { userAgent } = from.headers;
+  if (browserUuid !== null && (await isNewBrowser(db, playerId, browserUuid))) await tellPlayer(db, playerId, 'newDevice', now, { device: deviceName(userAgent) });
   await db
     .insertInto('session')
-    .values({ player_id: playerId, token_hash: hashToken(token), browser_uuid: browserUuid, user_agent: from.headers.userAgent.slice(0, 300), ip: from.ip, created_at: now, last_used_at: now, ended_at: null })
+    .values({ player_id: playerId, token_hash: hashToken(token), browser_uuid: browserUuid, user_agent: userAgent.slice(0, 300), ip: from.ip, created_at: now, last_used_at: now, ended_at: null })
     .execute();
   return token;
 }
 
+/** Whether the player has logged in before, and never from this browser. */
+async function isNewBrowser(db: Db, playerId: number, browserUuid: string): Promise<boolean> {
+  const before = await db
+    .selectFrom('session').select(({ fn }) => [fn.countAll<number>().as('all'), fn.countAll<number>().filterWhere('browser_uuid', '=', browserUuid).as('mine')])
+    .where('player_id', '=', playerId).where('browser_uuid', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return before.all > 0 && before.mine === 0;
+}
+
+/** Since when a session must have been used, and begun, to be alive now (decision A10). */
+function limitsOf({ clock, settings }: Pick<Services, 'clock' | 'settings'>): { used: Date; begun: Date } {
+  const now = clock.now().getTime();
+  return { used: new Date(now - settings.SESSION_IDLE_HOURS * HOUR_MS), begun: new Date(now - settings.SESSION_ABSOLUTE_DAYS * 24 * HOUR_MS) };
+}
+
+/** The sessions of a player that are alive. */
+export function liveSessions(db: Db, playerId: number, services: Pick<Services, 'clock' | 'settings'>) {
+  const { used, begun } = limitsOf(services);
+  return db.selectFrom('session').where('player_id', '=', playerId).where('ended_at', 'is', null).where('last_used_at', '>', used).where('created_at', '>', begun);
+}
+
 /** The player whose live session the token opens, or null. With `slides` the call counts as activity (decision A10). */
-export async function authenticate(db: Db, tokenHash: Buffer, slides: boolean, { clock, settings }: Pick<Services, 'clock' | 'settings'>): Promise<Player | null> {
-  const now = clock.now();
+export async function authenticate(db: Db, tokenHash: Buffer, slides: boolean, services: Pick<Services, 'clock' | 'settings'>): Promise<Player | null> {
+  const now = services.clock.now();
+  const { used, begun } = limitsOf(services);
   const row = await db
     .selectFrom('session').innerJoin('player', 'player.id', 'session.player_id')
     .select(['session.id as sessionId', 'session.last_used_at', 'player.id', 'player.username', 'player.phone'])
     .where('token_hash', '=', tokenHash)
     .where('ended_at', 'is', null)
     .where('player.status', '=', 'active')
-    .where('session.last_used_at', '>', new Date(now.getTime() - settings.SESSION_IDLE_HOURS * HOUR_MS))
-    .where('session.created_at', '>', new Date(now.getTime() - settings.SESSION_ABSOLUTE_DAYS * 24 * HOUR_MS))
+    .where('session.last_used_at', '>', used)
+    .where('session.created_at', '>', begun)
     .executeTakeFirst();
   if (row === undefined) return null;
   if (slides && now.getTime() - row.last_used_at.getTime() > SLIDE_MS) {
@@ -43,6 +69,11 @@ export async function authenticate(db: Db, tokenHash: Buffer, slides: boolean, {
 /** Ends the session of a token; nothing happens when it has ended. */
 export async function endSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
   await db.updateTable('session').set({ ended_at: now }).where('token_hash', '=', tokenHash).where('ended_at', 'is', null).execute();
+}
+
+/** Ends every session of a player but the one that calls. */
+export async function endOtherSessions(db: Db, { id, sessionId }: Player, now: Date): Promise<void> {
+  await db.updateTable('session').set({ ended_at: now }).where('player_id', '=', id).where('id', '<>', sessionId).where('ended_at', 'is', null).execute();
 }
 
 /** Ends every session of a player (decision C7). */

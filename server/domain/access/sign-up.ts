@@ -4,6 +4,7 @@ import { atomically } from '../../db/open.js';
 import { isViolationOf } from '../../db/violations.js';
 import { isWithin } from '../../limits.js';
 import type { Call } from '../../operation.js';
+import { tellPlayer } from '../account/send-message.js';
 import { isRightCode, spendCode } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';
 import { toZeroForm } from './phone.js';
@@ -33,6 +34,7 @@ export async function signUp(call: SignUpCall): Promise<{ token: string } | Refu
       if (code !== undefined && !(await spendCode(trx, 'register', phone, code))) throw refusal('wrongCode', 'code');
       const id = await addPlayer(trx, { username: body.username, phone, passwordHash, language: lang, invitedBy, browserUuid: body.browserUUID, adultConfirmedAt: body.isAdult ? at : null, at });
       if (body.gameUserBankCard !== undefined) await trx.insertInto('player_bank_card').values(cardOf(body.gameUserBankCard, id, at)).execute();
+      await tellPlayer(trx, id, 'welcome', at);
       return { token: await openSession(trx, id, body.browserUUID, call) };
     });
   } catch (error) {

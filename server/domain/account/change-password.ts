@@ -1,0 +1,37 @@
+import { refusal, type Refusal } from '../../contract/refusal.js';
+import { atomically } from '../../db/open.js';
+import { isWithin } from '../../limits.js';
+import type { Call, Player } from '../../operation.js';
+import { isCommonPassword } from '../access/common-passwords.js';
+import { endOtherSessions } from '../access/sessions.js';
+import { tellPlayer } from './send-message.js';
+
+const TRIES = { count: 10, windowMs: 900_000 };
+
+/** Whether it is the player's password. Counts every question, so that a stolen session guesses no password. */
+export async function isOwnPassword({ db, player, services }: Pick<Call<'changePassword', Player>, 'db' | 'player' | 'services'>, password: string): Promise<{ hash: string } | Refusal> {
+  if (!(await isWithin(db, services.clock, [[`password:player:${player.id}`, TRIES]]))) return refusal('tooManyRequests');
+  const { password_hash: hash } = await db.selectFrom('player').select('password_hash').where('id', '=', player.id).executeTakeFirstOrThrow();
+  return (await services.passwords.verify(hash, password)) ? { hash } : refusal('wrongPassword');
+}
+
+/** Sets a new password and signs out every other session. */
+export async function changePassword(call: Call<'changePassword', Player>): Promise<Refusal | null> {
+  const { body, db, player, services, now } = call;
+  if (await isCommonPassword(body.newPassword)) return refusal('passwordTooCommon', 'newPassword');
+  const old = await isOwnPassword(call, body.oldPassword);
+  if (!('hash' in old)) return refusal(old.problem, 'oldPassword');
+  if (body.newPassword === body.oldPassword) return refusal('samePassword', 'newPassword');
+  const passwordHash = await services.passwords.hash(body.newPassword);
+  const at = now();
+  return atomically(db, async (trx) => {
+    // Of two changes at once the second one finds that its old password is no longer the password.
+    const { numUpdatedRows } = await trx
+      .updateTable('player').set({ password_hash: passwordHash, password_changed_at: at })
+      .where('id', '=', player.id).where('password_hash', '=', old.hash).executeTakeFirst();
+    if (numUpdatedRows === 0n) return refusal('wrongPassword', 'oldPassword');
+    await endOtherSessions(trx, player, at);
+    await tellPlayer(trx, player.id, 'passwordChanged', at);
+    return null;
+  });
+}

@@ -1,0 +1,60 @@
+import { refusal, Refusal } from '../../contract/refusal.js';
+import { atomically } from '../../db/open.js';
+import { isViolationOf } from '../../db/violations.js';
+import type { Call, Player } from '../../operation.js';
+import { isRightCode, spendCode } from '../access/codes.js';
+import { toZeroForm } from '../access/phone.js';
+import { maskPhone } from '../access/profile.js';
+import { endOtherSessions } from '../access/sessions.js';
+import { isOwnPassword } from './change-password.js';
+import { tellPlayer } from './send-message.js';
+import { OLD_PHONE_TEXT } from './old-phone-text.js';
+
+/** Moves the account to another phone: proven by the password and a code that the new phone got. */
+export async function changePhone(call: Call<'changePhone', Player>): Promise<Refusal | null> {
+  const { body, db, player, site, services, now, lang } = call;
+  const phone = toZeroForm(body.phone, site);
+  if (phone === null) return refusal('invalidPhone', 'phone');
+  const password = await isOwnPassword(call, body.password);
+  if (!('hash' in password)) return refusal(password.problem, 'password');
+  if (!(await isRightCode(db, 'changePhone', phone, body.code, now()))) return refusal('wrongCode', 'code');
+  const at = now();
+  return settingPhone(() => atomically(db, async (trx) => {
+    if (!(await spendCode(trx, 'changePhone', phone, body.code))) throw refusal('wrongCode', 'code');
+    await trx.updateTable('player').set({ phone, ...nameAfter(player, phone) }).where('id', '=', player.id).execute();
+    await endOtherSessions(trx, player, at);
+    await tellPlayer(trx, player.id, 'phoneChanged', at, { phone: maskPhone(phone) });
+    if (player.phone !== null) await services.sms.send(trx, player.phone, OLD_PHONE_TEXT[lang]);
+    return null;
+  }));
+}
+
+/** Gives a phone to an account that began at a social login (POST /oauth/bindingPhone). */
+export async function bindPhone(call: Call<'bindPhone', Player>): Promise<Refusal | null> {
+  const { body, db, player, site, now } = call;
+  const phone = toZeroForm(body.phone, site);
+  if (phone === null) return refusal('invalidPhone', 'phone');
+  if (player.phone !== null) return refusal('phoneBound', 'phone');
+  if (!(await isRightCode(db, 'bindPhone', phone, body.code, now()))) return refusal('wrongCode', 'code');
+  return settingPhone(() => atomically(db, async (trx) => {
+    if (!(await spendCode(trx, 'bindPhone', phone, body.code))) throw refusal('wrongCode', 'code');
+    const { numUpdatedRows } = await trx.updateTable('player').set({ phone }).where('id', '=', player.id).where('phone', 'is', null).executeTakeFirst();
+    if (numUpdatedRows === 0n) throw refusal('phoneBound', 'phone');
+    return null;
+  }));
+}
+
+async function settingPhone(work: () => Promise<Refusal | null>): Promise<Refusal | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    if (isViolationOf(error, 'player_phone_key') || isViolationOf(error, 'player_username')) return refusal('phoneTaken', 'phone');
+    throw error;
+  }
+}
+
+/** Who is named after the old phone (decision C4) is named after the new one: the old number may become somebody else's. */
+function nameAfter({ username, phone: old }: Player, phone: string): { username?: string } {
+  return old !== null && username === old ? { username: phone } : {};
+}

@@ -1,0 +1,46 @@
+import { refusal, type Refusal } from '../../contract/refusal.js';
+import { atomically } from '../../db/open.js';
+import { isViolationOf } from '../../db/violations.js';
+import { isWithin } from '../../limits.js';
+import type { Call, Player } from '../../operation.js';
+import type { Site } from '../../site.js';
+import { chooseAvatar } from './avatars.js';
+
+const HOUR_MS = 3_600_000;
+const EARLIEST_BIRTHDAY = '1900-01-01';
+
+/** Changes what the body names of the profile and leaves the rest. A birthday is told once (spec section 5, decision D5). */
+export async function editProfile(call: Call<'editProfile', Player>): Promise<Refusal | null> {
+  const { body, db, player, services, site, now } = call;
+  if (!(await isWithin(db, services.clock, [[`edit:player:${player.id}`, { count: 60, windowMs: HOUR_MS }]]))) return refusal('tooManyRequests');
+  const nickname = body.nickname?.trim();
+  if (nickname === '') return refusal('invalidRequest', 'nickname');
+  const wrongBirthday = body.birthday === undefined ? null : birthdayProblem(body.birthday, site, now());
+  if (wrongBirthday !== null) return wrongBirthday;
+  const { avatar, realname, gender, birthday, email } = body;
+  const changes = {
+    ...(nickname === undefined ? {} : { nickname }),
+    ...(realname === undefined ? {} : { realname: realname.trim().replaceAll(/ {2,}/g, ' ') }),
+    ...(gender === undefined ? {} : { gender }),
+    ...(birthday === undefined ? {} : { birthday }),
+    ...(email === undefined ? {} : { email }),
+  };
+  try {
+    return await atomically(db, async (trx) => {
+      if (Object.keys(changes).length > 0) await trx.updateTable('player').set(changes).where('id', '=', player.id).execute();
+      if (avatar !== undefined && !(await chooseAvatar(trx, player.id, avatar, services))) throw refusal('invalidRequest', 'avatar');
+      return null;
+    });
+  } catch (error) {
+    if (isViolationOf(error, 'player_birthday_fixed')) return refusal('birthdayFixed', 'birthday');
+    throw error;
+  }
+}
+
+/** Days are those of the site. A Buddhist year lies in the future, and so is refused here. */
+function birthdayProblem(birthday: string, site: Site, now: Date): Refusal | null {
+  const today = new Date(now.getTime() + site.utcOffsetMinutes * 60_000).toISOString().slice(0, 10);
+  if (birthday < EARLIEST_BIRTHDAY || birthday > today) return refusal('invalidRequest', 'birthday');
+  const oldEnough = `${Number(birthday.slice(0, 4)) + (site.minimumAge ?? 0)}${birthday.slice(4)}`;
+  return oldEnough > today ? refusal('tooYoung', 'birthday') : null;
+}

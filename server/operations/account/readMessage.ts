@@ -1,0 +1,6 @@
+import { refusal } from '../../contract/refusal.js';
+import { markRead } from '../../domain/account/messages.js';
+import { forPlayer } from '../../operation.js';
+
+/** Marks a message as read. Repeating changes nothing. */
+export const operation = forPlayer('readMessage', async ({ db, player, path, now }) => ((await markRead(db, player, path.id, now())) ? {} : refusal('notFound')));

@@ -1,4 +1,7 @@
 import type { AppParts } from '../app.js';
+import { issueBonuses } from '../domain/bonuses/issue.js';
+import { compileBills } from '../domain/promotions/bill.js';
+import { endDueRecords } from '../domain/promotions/end.js';
 import { expireOrders } from '../domain/wallet/orders.js';
 import { catchUp } from '../seed/seed.js';
 import { tidy } from './tidy.js';
@@ -13,6 +16,9 @@ export interface Sweep {
 
 export const SWEEPS: readonly Sweep[] = [
   { name: 'expire-orders', cron: '* * * * *', run: ({ db, services }) => expireOrders(db, services) },
+  { name: 'bonuses', cron: '* * * * *', run: ({ db, services }) => issueBonuses(db, services) },
+  { name: 'end-promotions', cron: '* * * * *', run: ({ db, services }) => endDueRecords(db, services) },
+  { name: 'compile-promotion-bills', cron: '*/5 * * * *', run: ({ db, services }) => compileBills(db, services) },
   { name: 'demo-players', cron: '41 * * * *', run: ({ db, services }) => (services.settings.SEED ? catchUp(db, services) : Promise.resolve(0)) },
   { name: 'tidy', cron: '17 * * * *', run: ({ db, services }) => tidy(db, services.clock.now()) },
 ];

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.js';
 import type { Site } from '../site.js';
+import { seedBonusTerms } from './bonus-terms.js';
 import { AGREEMENTS } from './content/agreements/agreements.js';
 import { BANKS } from './content/banks.js';
 import { BANNERS } from './content/banners.js';
@@ -10,8 +11,8 @@ import { CONTACT_CHANNELS } from './content/contact.js';
 import { GAMES } from './content/games.js';
 import { HOT_WORDS } from './content/hot-words.js';
 import { MAKERS } from './content/makers.js';
-import { DEPOSIT_AMOUNTS, PAY_METHODS, payChannels } from './content/payments.js';
-import { LEVELS, SITE_SETTINGS, WALLET_PARAMS } from './content/site-settings.js';
+import { DEPOSIT_AMOUNTS, PAY_METHODS, payChannels, WITHDRAW_AMOUNTS } from './content/payments.js';
+import { SITE_SETTINGS, WALLET_PARAMS } from './content/site-settings.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -25,6 +26,7 @@ const json = JSON.stringify;
 export async function seedCatalogue(trx: Trx, site: Site, now: Date): Promise<void> {
   await seedSite(trx, site, now);
   await seedGames(trx, site, now);
+  await seedBonusTerms(trx, site);
   await trx.insertInto('bank').values(BANKS.map(({ code, name, artId, position }) => ({ code, name, art_id: artId, position }))).execute();
   await trx.insertInto('pay_method').values(PAY_METHODS.map(({ id, method, name, endpoint, position }) => ({ id, method, name: json(name), endpoint, position }))).execute();
   await trx.insertInto('pay_channel').values(payChannels(site.country).map((channel) => ({
@@ -35,9 +37,8 @@ export async function seedCatalogue(trx: Trx, site: Site, now: Date): Promise<vo
 }
 
 async function seedSite(trx: Trx, site: Site, now: Date): Promise<void> {
-  const settings = { ...SITE_SETTINGS, ...WALLET_PARAMS, contactChannels: CONTACT_CHANNELS, depositAmounts: DEPOSIT_AMOUNTS[site.country] };
+  const settings = { ...SITE_SETTINGS, ...WALLET_PARAMS, contactChannels: CONTACT_CHANNELS, depositAmounts: DEPOSIT_AMOUNTS[site.country], withdrawAmounts: WITHDRAW_AMOUNTS[site.country] };
   await trx.insertInto('site_setting').values(Object.entries(settings).map(([key, value]) => ({ key, value: json(value) }))).execute();
-  await trx.insertInto('player_level').values(LEVELS.map(({ level, name }) => ({ level, name }))).execute();
   await trx.insertInto('agreement').values(AGREEMENTS.map(({ type, title, content }) => ({ type, title: json(title), content: json(content), updated_at: now }))).execute();
   await trx.insertInto('bulletin').values(BULLETINS.map(({ id, title, summary, content, isPopup, hoursAgo }) => ({
     id, title: json(title), summary: json(summary), content: json(content), is_popup: isPopup, created_at: new Date(now.getTime() - hoursAgo * HOUR_MS),

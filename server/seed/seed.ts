@@ -1,6 +1,6 @@
 import { atomically, type Db } from '../db/open.js';
 import type { Services } from '../services.js';
-import type { CountryCode } from '../site.js';
+import { UNIT } from './units.js';
 
 const DAY_MS = 86_400_000;
 
@@ -9,9 +9,6 @@ const LIVED_UNTIL = 'demoLivedUntil';
 
 /** The channel that seeded deposits came by. */
 const CHANNEL = 'qr-instant';
-
-/** The smallest sensible amount of a site, in minor units: ₱1, ฿1, K50. */
-const UNIT: Readonly<Record<CountryCode, number>> = { PH: 100, TH: 100, MM: 5000 };
 
 /** A regular comes about this often. */
 const VISIT_EVERY_MS = 2.5 * DAY_MS;

@@ -1,4 +1,5 @@
-import type { CategoryId, Json } from './lobby.js';
+import type { ColumnType } from 'kysely';
+import type { CategoryId } from './lobby.js';
 
 /** Everything that the house gives: the four of a level (spec section 3, Bonus), rebates, system bonuses, rewards for a friend. */
 export type BonusKind = 'monthly' | 'birthday' | 'upgrade' | 'deposit' | 'rebate' | 'system' | 'referral';
@@ -58,7 +59,7 @@ interface BonusTable {
   ended_at: Date | null;
   /** YYYY-MM-DD. */
   readonly rebate_day: string | null;
-  readonly rebate_lines: Json<readonly RebateLine[] | null>;
+  readonly rebate_lines: ColumnType<readonly RebateLine[] | null, string | null, never>;
   readonly friend_id: number | null;
   readonly reason: SystemBonusReason | null;
   /** An operator's plain text. */

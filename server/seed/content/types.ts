@@ -75,6 +75,13 @@ export interface Game {
 export interface Level {
   readonly level: number;
   readonly name: string;
+  readonly stakes: number;
+  readonly deposits: number;
+  readonly upgrade: number;
+  readonly monthly: number;
+  readonly birthday: number;
+  readonly depositRate: number;
+  readonly depositMost: number;
 }
 
 export interface Bulletin {

@@ -22,7 +22,7 @@ describe.each(ENGINES)('the site, on %s', (engine) => {
   test('tells launch its country, its money and its switches, and nothing of the wallet', async () => {
     const info = await site();
     expect(info).toMatchObject({ websiteName: 'Paraw', countryCode: 'TH', currencyCode: 'THB', currencySymbol: '฿', countryTimezone: 'UTC+7', websiteDefaultLanguage: 'th_TH', gameAccountRegisterSMS: 'true' });
-    expect(info.userLevelList.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(info.userLevelList.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(Object.keys(info)).not.toContain('openStatus');
   });
 

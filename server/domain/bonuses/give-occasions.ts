@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.js';
+import type { Services } from '../../services.js';
+import { giveInBatches, SETTLING_MS } from './batches.js';
+import type { Gift } from './give.js';
+import { dayAt, monthOf, plusDays, startOf } from './site-day.js';
+import { lookedUntil, noteLooked } from './watermark.js';
+
+const DAY_MS = 86_400_000;
+/** A birthday of so many days ago is still one: the server may have been away, or the player told it late. */
+const BIRTHDAY_WEEK = 7;
+/** An account opened for its birthday bonus gets none. */
+const ACCOUNT_AGE_DAYS = 30;
+
+/** The level's bonus of a month, for those who played in the month before. A month that is over is given no more. */
+export async function giveMonthly(db: Db, { site }: Services, now: Date): Promise<number> {
+  const month = monthOf(dayAt(site, new Date(now.getTime() - SETTLING_MS)));
+  const from = startOf(site, month);
+  const last = await lookedUntil(db, 'monthly');
+  if (last !== null && last >= from) return 0;
+  const before = startOf(site, monthOf(plusDays(month, -1)));
+  const players = await db
+    .selectFrom('player').innerJoin('player_level', 'player_level.level', 'player.level')
+    .select(['player.id', 'player.level', 'player_level.monthly_bonus as amount'])
+    .where('player_level.monthly_bonus', '>', 0)
+    .where(({ exists, selectFrom }) => exists(selectFrom('transfer').select('transfer.id').whereRef('transfer.from_player', '=', 'player.id').where('transfer.type', '=', 'game_loss').where('transfer.created_at', '>=', before).where('transfer.created_at', '<', from)))
+    .orderBy('player.id').execute();
+  const given = await giveInBatches(db, site, 'monthly', players.map(({ id, level, amount }) => ({ playerId: id, level, amount, occasion: month.slice(0, 7), at: now, from })));
+  await noteLooked(db, 'monthly', from);
+  return given;
+}
+
+/** The level's bonus of a birthday, once a year. */
+export async function giveBirthdays(db: Db, { site }: Services, now: Date): Promise<number> {
+  const today = dayAt(site, now);
+  const last = await lookedUntil(db, 'birthdays');
+  if (last !== null && last >= startOf(site, today)) return 0;
+  const gifts: Gift[] = [];
+  for (let back = 0; back < BIRTHDAY_WEEK; back += 1) {
+    const day = plusDays(today, -back);
+    const from = startOf(site, day);
+    const players = await db
+      .selectFrom('player').innerJoin('player_level', 'player_level.level', 'player.level')
+      .select(['player.id', 'player.level', 'player_level.birthday_bonus as amount'])
+      .where('player_level.birthday_bonus', '>', 0)
+      .where('player.created_at', '<', new Date(from.getTime() - ACCOUNT_AGE_DAYS * DAY_MS))
+      .where(sql<string>`to_char(player.birthday, 'MM-DD')`, 'in', birthdaysOn(day))
+      .orderBy('player.id').execute();
+    gifts.push(...players.map(({ id, level, amount }) => ({ playerId: id, level, amount, occasion: day.slice(0, 4), at: now, from })));
+  }
+  const given = await giveInBatches(db, site, 'birthday', gifts);
+  await noteLooked(db, 'birthdays', startOf(site, today));
+  return given;
+}
+
+/** The birthdays of a day, MM-DD: those of 29 February are on the 28th where the year has no 29th. */
+export function birthdaysOn(day: string): string[] {
+  const own = day.slice(5);
+  return own === '02-28' && plusDays(day, 1).slice(5) === '03-01' ? [own, '02-29'] : [own];
+}

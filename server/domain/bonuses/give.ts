@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../db/open.js';
+import type { RebateLine, SystemBonusReason } from '../../db/schema/bonuses.js';
+import type { Site } from '../../site.js';
+import type { BonusRule } from './rules.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Something that a player is given. */
+export interface Gift {
+  readonly playerId: number;
+  /** What it is for: a player is given one for each occasion of a kind. */
+  readonly occasion: string;
+  readonly level?: number;
+  /** Minor units. */
+  readonly amount: number;
+  /** When it is known; its release and its end count from `from`, or else from here. */
+  readonly at: Date;
+  readonly from?: Date;
+  readonly rebate?: { readonly day: string; readonly lines: readonly RebateLine[] };
+  readonly friendId?: number;
+  readonly system?: { readonly reason: SystemBonusReason; readonly note: string };
+}
+
+/** Writes down gifts of one kind under its rule. Those whose occasion was given already are left as they are; answers how many are new. */
+export async function giveAll(db: Db, site: Site, rule: BonusRule, gifts: readonly Gift[]): Promise<number> {
+  const rows = gifts.filter(({ amount }) => amount > 0).map((gift) => rowOf(site, rule, gift));
+  if (rows.length === 0) return 0;
+  const given = await db.insertInto('bonus').values(rows).onConflict((conflict) => conflict.doNothing()).returning('id').execute();
+  return given.length;
+}
+
+function rowOf(site: Site, rule: BonusRule, gift: Gift) {
+  const release = new Date((gift.from ?? gift.at).getTime() + rule.release_hours * HOUR_MS);
+  return {
+    id: randomBytes(16).toString('hex'),
+    player_id: gift.playerId,
+    kind: rule.kind,
+    occasion: gift.occasion,
+    level: gift.level ?? null,
+    amount: gift.amount,
+    currency: site.currency,
+    wager_times: rule.wager_times,
+    turnover: gift.amount * rule.wager_times,
+    is_automatic: rule.is_automatic,
+    status: 'pending' as const,
+    created_at: gift.at,
+    release_at: release,
+    expires_at: new Date(release.getTime() + rule.claim_days * 24 * HOUR_MS),
+    ended_at: null,
+    rebate_day: gift.rebate?.day ?? null,
+    rebate_lines: gift.rebate === undefined ? null : JSON.stringify(gift.rebate.lines),
+    friend_id: gift.friendId ?? null,
+    reason: gift.system?.reason ?? null,
+    note: gift.system?.note ?? '',
+  };
+}
+
+/** The part of an amount that a rate in hundredths of a per cent gives, in money that the site can show. Minor units. */
+export function shareOf(amount: number, rate: number, { shownDecimals }: Pick<Site, 'shownDecimals'>): number {
+  const least = shownDecimals === 2 ? 1 : 100;
+  return Math.floor((amount * rate) / 10_000 / least) * least;
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.js';
+import type { Services } from '../../services.js';
+import { batchesOf, sinceLast } from './batches.js';
+import { giveForDeposits } from './give-for-deposits.js';
+import { giveBirthdays, giveMonthly } from './give-occasions.js';
+import { giveRebates } from './give-rebates.js';
+import { raiseLevels } from './levels.js';
+import { expireUnclaimed, payAutomatic } from './settle-due.js';
+import { noteLooked } from './watermark.js';
+
+/** One part of the background work. Doing it twice, late, or in two processes gives each bonus once: an occasion is unique. */
+type Part = (db: Db, services: Services, now: Date) => Promise<number>;
+
+const PARTS: readonly Part[] = [raiseActivePlayers, giveForDeposits, giveRebates, giveMonthly, giveBirthdays, payAutomatic, expireUnclaimed];
+
+/** Gives out and pays whatever is due by now, and ends what nobody claimed. Answers how many things were done. */
+export async function issueBonuses(db: Db, services: Services): Promise<number> {
+  const now = services.clock.now();
+  let done = 0;
+  let failure: unknown;
+  for (const part of PARTS) {
+    try {
+      done += await part(db, services, now);
+    } catch (error) {
+      // One part that fails keeps nobody from the others; the queue tries again.
+      failure ??= error;
+    }
+  }
+  if (failure !== undefined) throw failure;
+  return done;
+}
+
+async function raiseActivePlayers(db: Db, services: Services, now: Date): Promise<number> {
+  const since = await sinceLast(db, 'levels', new Date(0));
+  const { rows } = await sql<{ id: number }>`
+    select from_player as id from transfer where type = 'game_loss' and created_at >= ${since}
+    union select to_player from transfer where type = 'deposit' and created_at >= ${since}
+    order by 1`.execute(db);
+  let risen = 0;
+  for (const ids of batchesOf(rows.map(({ id }) => id))) risen += await raiseLevels(db, services, ids, now);
+  await noteLooked(db, 'levels', now);
+  return risen;
+}

@@ -1,0 +1,38 @@
+import type { components } from '../../../openapi/user-api.js';
+import type { Db } from '../../db/open.js';
+import { LEVEL_KINDS, talliesOf, termsOf, turnoverDoneOf } from './kept.js';
+import { levelsOf, nameOf } from './levels.js';
+import type { BonusRow } from './pay.js';
+
+type Schemas = components['schemas'];
+
+/** Level bonuses as the player reads them. Minor units. */
+export async function shownLevelBonuses(db: Db, playerId: number, rows: readonly BonusRow[], now: Date): Promise<Schemas['LevelBonus'][]> {
+  const [levels, turnoverDone] = [await levelsOf(db), await turnoverDoneOf(db, playerId)];
+  return rows.map((row) => ({
+    bonusId: row.id,
+    kind: LEVEL_KINDS.find((kind) => kind === row.kind) ?? 'monthly',
+    level: row.level ?? 0,
+    levelName: nameOf(levels, row.level),
+    ...termsOf(row, now),
+    turnoverDone: turnoverDone(row),
+    bonusWager: row.wager_times,
+  }));
+}
+
+/** What the player's level brings, and sums of what it has brought. */
+export async function levelBonusDetail(db: Db, playerId: number, now: Date): Promise<Schemas['LevelBonusDetail']> {
+  const { level } = await db.selectFrom('player').select('level').where('id', '=', playerId).executeTakeFirstOrThrow();
+  const levels = await levelsOf(db);
+  const own = levels.find((one) => one.level === level);
+  return {
+    level,
+    levelName: nameOf(levels, level),
+    monthlyBonus: own?.monthly_bonus ?? 0,
+    birthdayBonus: own?.birthday_bonus ?? 0,
+    nextUpgradeBonus: levels.find((one) => one.level > level)?.upgrade_bonus ?? null,
+    depositBonusRate: own?.deposit_bonus_rate ?? 0,
+    depositBonusMost: own?.deposit_bonus_most ?? 0,
+    ...(await talliesOf(db, playerId, LEVEL_KINDS, now)),
+  };
+}

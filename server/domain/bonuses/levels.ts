@@ -1,0 +1,95 @@
+import { sql, type Selectable } from 'kysely';
+import type { components } from '../../../openapi/user-api.js';
+import { atomically, type Db } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
+import type { Services } from '../../services.js';
+import { giveAll } from './give.js';
+import { ruleOf } from './rules.js';
+
+type Schemas = components['schemas'];
+export type Level = Selectable<Database['player_level']>;
+
+/** All levels, the lowest first. */
+export function levelsOf(db: Db): Promise<Level[]> {
+  return db.selectFrom('player_level').selectAll().orderBy('level').execute();
+}
+
+/** The wire's form of a level: what it asks for and what it brings, in minor units. */
+export const termsOfLevel = (level: Level): Schemas['LevelTerms'] => ({
+  level: level.level,
+  levelName: level.name,
+  requiredStakes: level.required_stakes,
+  requiredDeposits: level.required_deposits,
+  upgradeBonus: level.upgrade_bonus,
+  monthlyBonus: level.monthly_bonus,
+  birthdayBonus: level.birthday_bonus,
+  depositBonusRate: level.deposit_bonus_rate,
+  depositBonusMost: level.deposit_bonus_most,
+});
+
+/** What a player has staked in settled rounds and deposited so far, in minor units, and the level that is kept. */
+export interface Standing {
+  readonly id: number;
+  readonly level: number;
+  readonly stakes: number;
+  readonly deposits: number;
+}
+
+/** Where players stand. Stakes of the wallet's own money count, those of a promotion balance do not. */
+export async function standingsOf(db: Db, playerIds: readonly number[]): Promise<Standing[]> {
+  const { rows } = await sql<Standing>`
+    select p.id, p.level,
+      coalesce((select sum(t.amount) from transfer t where t.from_player = p.id and t.type = 'game_loss'), 0)::bigint as stakes,
+      coalesce((
+        select sum(t.amount) from transfer t
+        where t.to_player = p.id and t.type = 'deposit' and not exists (select 1 from transfer back where back.reverses = t.id)
+      ), 0)::bigint as deposits
+    from player p where p.id = any (${playerIds}::bigint[]) order by p.id`.execute(db);
+  return rows;
+}
+
+/** The highest level whose stakes and deposits are both reached. */
+export function levelFor(levels: readonly Level[], { stakes, deposits }: Pick<Standing, 'stakes' | 'deposits'>): number {
+  return levels.findLast(({ required_stakes, required_deposits }) => stakes >= required_stakes && deposits >= required_deposits)?.level ?? 0;
+}
+
+/** How far a player is from the next level; at the highest one nothing is left. */
+export async function scheduleOf(db: Db, playerId: number): Promise<Schemas['NextLevelSchedule']> {
+  const [standing] = await standingsOf(db, [playerId]);
+  if (standing === undefined) throw new Error('the player is not there');
+  const { level, stakes, deposits } = standing;
+  const levels = await levelsOf(db);
+  const next = levels.find((one) => one.level > level);
+  const [requiredStakes, requiredDeposits] = [next?.required_stakes ?? 0, next?.required_deposits ?? 0];
+  const part = (done: number, required: number): number => (done >= required ? 100 : Math.floor((done * 100) / required));
+  return {
+    level,
+    levelName: nameOf(levels, level),
+    nextLevel: next?.level ?? null,
+    nextLevelName: next?.name ?? null,
+    stakes, deposits, requiredStakes, requiredDeposits,
+    stakesLeft: Math.max(0, requiredStakes - stakes),
+    depositsLeft: Math.max(0, requiredDeposits - deposits),
+    percent: Math.min(part(stakes, requiredStakes), part(deposits, requiredDeposits)),
+  };
+}
+
+export const nameOf = (levels: readonly Level[], level: number | null): string => levels.find((one) => one.level === level)?.name ?? '';
+
+/** Raises those of the players who have earned a higher level, with the bonus of each level on the way. A level never falls. */
+export async function raiseLevels(db: Db, { site }: Pick<Services, 'site'>, playerIds: readonly number[], at: Date): Promise<number> {
+  const [levels, rule] = [await levelsOf(db), await ruleOf(db, 'upgrade')];
+  const risen = (await standingsOf(db, playerIds)).filter((standing) => levelFor(levels, standing) > standing.level);
+  for (const standing of risen) {
+    await atomically(db, async (trx) => {
+      // Two processes may have seen the same stakes.
+      const { level } = await trx.selectFrom('player').select('level').where('id', '=', standing.id).forNoKeyUpdate().executeTakeFirstOrThrow();
+      const reached = levelFor(levels, standing);
+      if (reached <= level) return;
+      await trx.updateTable('player').set({ level: reached }).where('id', '=', standing.id).execute();
+      const passed = levels.filter((one) => one.level > level && one.level <= reached);
+      await giveAll(trx, site, rule, passed.map((one) => ({ playerId: standing.id, occasion: `level-${one.level}`, level: one.level, amount: one.upgrade_bonus, at })));
+    });
+  }
+  return risen.length;
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { components } from '../../../openapi/user-api.js';
+import type { Db } from '../../db/open.js';
+import type { RebateLine } from '../../db/schema/bonuses.js';
+import type { CategoryId } from '../../db/schema/lobby.js';
+import type { Locale, Texts } from '../../locale.js';
+import type { Site } from '../../site.js';
+import { shareOf } from './give.js';
+import { levelsOf, nameOf } from './levels.js';
+import { ruleOf } from './rules.js';
+
+type Schemas = components['schemas'];
+
+/** What the plan gives: the share of a stake that counts by category, and rates by category and level. */
+export interface Plan {
+  readonly contributions: ReadonlyMap<CategoryId, number>;
+  /** Hundredths of a per cent, under `category level`. */
+  readonly rates: ReadonlyMap<string, number>;
+}
+
+export async function planOf(db: Db): Promise<Plan> {
+  const contributions = await db.selectFrom('rebate_category').selectAll().execute();
+  const rates = await db.selectFrom('rebate_rate').selectAll().execute();
+  return {
+    contributions: new Map(contributions.map(({ category_id, contribution }) => [category_id, contribution])),
+    rates: new Map(rates.map(({ category_id, level, rate }) => [`${category_id} ${level}`, rate])),
+  };
+}
+
+/** Settled stakes of a player in a category, minor units. */
+export interface Stakes {
+  readonly playerId: number;
+  readonly level: number;
+  readonly categoryId: CategoryId;
+  readonly stakes: number;
+}
+
+/** Settled stakes of a time by player and category: all players' or one's. Stakes of a promotion balance are not among them. */
+export async function stakesBetween(db: Db, from: Date, to: Date, playerId?: number): Promise<Stakes[]> {
+  const who = playerId === undefined ? sql`` : sql`and t.from_player = ${playerId}`;
+  const { rows } = await sql<Stakes>`
+    select p.id as "playerId", p.level, g.category_id as "categoryId", sum(t.amount)::bigint as stakes
+    from transfer t join player p on p.id = t.from_player join game g on g.id = t.game_id
+    where t.type = 'game_loss' and t.created_at >= ${from} and t.created_at < ${to} ${who}
+    group by p.id, g.category_id order by p.id, g.category_id`.execute(db);
+  return rows;
+}
+
+/** How the stakes of a day become a rebate. */
+export function linesOf(plan: Plan, stakes: readonly Omit<Stakes, 'playerId'>[], site: Pick<Site, 'shownDecimals'>): RebateLine[] {
+  return stakes.map(({ categoryId, level, stakes: staked }) => {
+    const contribution = plan.contributions.get(categoryId) ?? 0;
+    const rate = plan.rates.get(`${categoryId} ${level}`) ?? 0;
+    const counted = Math.floor((staked * contribution) / 100);
+    return { categoryId, stakes: staked, contribution, counted, rate, amount: shareOf(counted, rate, site) };
+  });
+}
+
+export const sumOf = (lines: readonly RebateLine[], of: 'stakes' | 'counted' | 'amount'): number => lines.reduce((sum, line) => sum + line[of], 0);
+
+/** Names of the categories, for the lines of a rebate. */
+export async function categoryNames(db: Db): Promise<ReadonlyMap<CategoryId, Texts>> {
+  const rows = await db.selectFrom('category').select(['id', 'name']).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export const shownLines = (lines: readonly RebateLine[], names: ReadonlyMap<CategoryId, Texts>, lang: Locale): Schemas['RebateLine'][] =>
+  lines.map((line) => ({ ...line, categoryName: names.get(line.categoryId)?.[lang] ?? line.categoryId }));
+
+/** The plan as players read it. */
+export async function shownPlan(db: Db, lang: Locale): Promise<Schemas['RebatePlan']> {
+  const [plan, rule, levels] = [await planOf(db), await ruleOf(db, 'rebate'), await levelsOf(db)];
+  const categories = await db.selectFrom('category').select(['id', 'name']).orderBy('position').execute();
+  return {
+    isAutomatic: rule.is_automatic,
+    bonusWager: rule.wager_times,
+    claimDays: rule.claim_days,
+    categories: categories.filter(({ id }) => plan.contributions.has(id)).map(({ id, name }) => ({
+      categoryId: id,
+      categoryName: name[lang],
+      contribution: plan.contributions.get(id) ?? 0,
+      rates: levels.map(({ level }) => ({ level, levelName: nameOf(levels, level), rate: plan.rates.get(`${id} ${level}`) ?? 0 })),
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import type { components } from '../../../openapi/user-api.js';
+import type { Db } from '../../db/open.js';
+import type { Locale } from '../../locale.js';
+import type { Services } from '../../services.js';
+import { SETTLING_MS } from './batches.js';
+import { talliesOf, termsOf } from './kept.js';
+import { levelsOf, nameOf } from './levels.js';
+import type { BonusRow } from './pay.js';
+import { categoryNames, linesOf, planOf, shownLines, stakesBetween, sumOf } from './rebates.js';
+import { ruleOf } from './rules.js';
+import { dayAt, plusDays, startOf } from './site-day.js';
+
+type Schemas = components['schemas'];
+
+/** Rebates as the player reads them, each with how it came about. */
+export async function shownRebates(db: Db, rows: readonly BonusRow[], lang: Locale, now: Date): Promise<Schemas['Rebate'][]> {
+  const [levels, names] = [await levelsOf(db), await categoryNames(db)];
+  return rows.map((row) => {
+    const { releaseTime: _, ...terms } = termsOf(row, now);
+    const lines = row.rebate_lines ?? [];
+    return {
+      rebateId: row.id,
+      day: row.rebate_day ?? '',
+      level: row.level ?? 0,
+      levelName: nameOf(levels, row.level),
+      stakes: sumOf(lines, 'stakes'),
+      counted: sumOf(lines, 'counted'),
+      ...terms,
+      lines: shownLines(lines, names, lang),
+    };
+  });
+}
+
+/** What the running day has brought so far, and sums of the rebates until now. */
+export async function rebateDetail(db: Db, { site }: Pick<Services, 'site'>, playerId: number, lang: Locale, now: Date): Promise<Schemas['RebateDetail']> {
+  const { level } = await db.selectFrom('player').select('level').where('id', '=', playerId).executeTakeFirstOrThrow();
+  const today = dayAt(site, now);
+  const tomorrow = startOf(site, plusDays(today, 1));
+  const lines = linesOf(await planOf(db), await stakesBetween(db, startOf(site, today), tomorrow, playerId), site);
+  const { claimable, received, expired } = await talliesOf(db, playerId, ['rebate'], now);
+  return {
+    level,
+    levelName: nameOf(await levelsOf(db), level),
+    isAutomatic: (await ruleOf(db, 'rebate')).is_automatic,
+    today: {
+      stakes: sumOf(lines, 'stakes'),
+      counted: sumOf(lines, 'counted'),
+      amount: sumOf(lines, 'amount'),
+      lines: shownLines(lines, await categoryNames(db), lang),
+      issueTime: new Date(tomorrow.getTime() + SETTLING_MS).toISOString(),
+    },
+    claimable, received, expired,
+  };
+}

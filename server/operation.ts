@@ -70,6 +70,10 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly id: Id;
   /** Checked at start against the `security` of the contract. */
   readonly access: 'anyone' | 'player';
+  /** The answer depends on the address alone, so one may serve many (SHARED_ANSWER_MS). */
+  readonly isShared?: boolean;
+  /** Runs before the transaction of a call with a key, so that what it counts stays counted when the call is refused. */
+  before?(call: Call<Id>): Promise<void>;
   // A method, so that operations of all ids fit one table.
   handle(call: Call<Id>): Promise<Answer<Id> | Refusal> | Answer<Id> | Refusal;
 }
@@ -79,14 +83,19 @@ export function forAnyone<Id extends OperationId>(id: Id, handle: Handler<Id, Pl
   return { id, access: 'anyone', handle };
 }
 
+/**
+ * An operation whose answer is the same for everybody who asks for the same address: it may be given to others for a
+ * moment, so it cannot see who calls.
+ */
+export function forEverybody<Id extends OperationId>(id: Id, handle: (call: Omit<Call<Id>, 'player' | 'headers' | 'ip' | 'body'>) => ReturnType<Handler<Id, null>>): Operation<Id> {
+  return { id, access: 'anyone', isShared: true, handle };
+}
+
 /** An operation that needs a token. The router answers 401 for a dead one before the handler runs. */
-export function forPlayer<Id extends OperationId>(id: Id, handle: Handler<Id, Player>): Operation<Id> {
-  return {
-    id,
-    access: 'player',
-    handle: (call) => {
-      if (call.player === null) throw new Error(`${id} ran without a player`);
-      return handle({ ...call, player: call.player });
-    },
+export function forPlayer<Id extends OperationId>(id: Id, handle: Handler<Id, Player>, { before }: { readonly before?: (call: Call<Id, Player>) => Promise<void> } = {}): Operation<Id> {
+  const ofPlayer = (call: Call<Id>): Call<Id, Player> => {
+    if (call.player === null) throw new Error(`${id} ran without a player`);
+    return { ...call, player: call.player };
   };
+  return { id, access: 'player', handle: (call) => handle(ofPlayer(call)), ...(before === undefined ? {} : { before: (call) => before(ofPlayer(call)) }) };
 }

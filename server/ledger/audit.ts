@@ -3,7 +3,7 @@ import type { Db } from '../db/open.js';
 
 /** One thing the auditor found wrong. */
 export interface Finding {
-  readonly what: 'balance' | 'negative' | 'running balance' | 'hold';
+  readonly what: 'balance' | 'negative' | 'running balance' | 'hold' | 'withdrawal' | 'promotion';
   readonly subject: string;
   /** Minor units. */
   readonly expected: number;
@@ -17,6 +17,17 @@ export interface AuditReport {
   /** Sum of all players' balances, minor units, by currency. */
   readonly held: Readonly<Record<string, number>>;
   readonly findings: readonly Finding[];
+  /** Wins that came after their promotion record had ended: in suspense until somebody decides. Minor units. */
+  readonly lateWins: readonly LateWin[];
+}
+
+export interface LateWin {
+  readonly recordId: number;
+  readonly playerId: number;
+  readonly roundRef: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly at: Date;
 }
 
 /** Recomputes every balance from the transfers alone and compares it with what is stored. */
@@ -37,6 +48,29 @@ export async function audit(db: Db): Promise<AuditReport> {
     from account a left join transfer h on h.to_id = a.id and h.type = 'withdraw_hold'
       and not exists (select 1 from transfer e where e.resolves = h.id)
     where a.kind = 'withdraw_hold' group by a.id having coalesce(sum(h.amount), 0) <> a.balance`.execute(db);
+  const lateWins = await sql<LateWin>`
+    select r.record_id as "recordId", p.player_id as "playerId", t.round_ref as "roundRef", t.amount, t.currency, t.created_at as at
+    from transfer t join promotion_round r on r.maker_id = t.maker_id and r.round_ref = t.round_ref join promotion_record p on p.id = r.record_id
+    where t.type = 'promo_late_win' order by t.seq`.execute(db);
+  const promotions = await sql<Finding>`
+    select 'promotion' as what, 'record ' || r.id as subject, 0::bigint as expected, a.balance as found
+    from promotion_record r join account a on a.promo_record_id = r.id where r.ended_at is not null and a.balance <> 0
+    union all
+    select 'promotion', 'stakes and wins of record ' || r.id, coalesce(played.sum, 0)::bigint, coalesce(moved.sum, 0)::bigint
+    from promotion_record r
+    left join lateral (select sum(case when is_late then 0 else coalesce(win, 0) end - stake) as sum from promotion_round where record_id = r.id) played on true
+    left join lateral (
+      select sum(case type when 'promo_win' then amount else -amount end) as sum from transfer where promo_record_id = r.id and type in ('promo_bet', 'promo_win')
+    ) moved on true
+    where coalesce(played.sum, 0) <> coalesce(moved.sum, 0)`.execute(db);
+  // Each withdrawal has ended as its hold has: 0 is open, 1 paid out, 2 given back.
+  const withdrawals = await sql<Finding>`
+    select 'withdrawal' as what, 'withdrawal ' || order_no as subject, expected::bigint as expected, found::bigint as found from (
+      select w.order_no,
+        case w.status when 'done' then 1 when 'failed' then 2 else 0 end as expected,
+        case e.type when 'withdraw_post' then 1 when 'withdraw_void' then 2 else 0 end as found
+      from withdrawal w left join transfer e on e.resolves = w.hold_id
+    ) ended where expected <> found`.execute(db);
   const counts = await sql<{ transfers: number; accounts: number }>`
     select (select count(*) from transfer) as transfers, (select count(*) from account) as accounts`.execute(db);
   const held = await sql<{ currency: string; total: number }>`
@@ -45,7 +79,8 @@ export async function audit(db: Db): Promise<AuditReport> {
     transfers: counts.rows[0]?.transfers ?? 0,
     accounts: counts.rows[0]?.accounts ?? 0,
     held: Object.fromEntries(held.rows.map((row) => [row.currency, row.total])),
-    findings: [balances, negative, running, holds].flatMap(({ rows }) => rows),
+    findings: [balances, negative, running, holds, promotions, withdrawals].flatMap(({ rows }) => rows),
+    lateWins: lateWins.rows,
   };
 }
 

@@ -39,6 +39,8 @@ interface SandboxMakerSeatTable {
   token_hash: Buffer;
   readonly is_demo: boolean;
   demo_balance: Generated<number>;
+  /** The money stays at the lobby, which is told each round. */
+  readonly is_seamless: Generated<boolean>;
   last_seen_at: Date;
   closed_at: Date | null;
 }

@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/user-api.js';
 import type { Locale } from '../../locale.js';
 import type { Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
+import { balanceOnRecord } from '../promotions/play.js';
 import { accountAt } from './maker-account.js';
 import type { SessionRow } from './session-rows.js';
 
@@ -27,6 +28,7 @@ export async function describeSession(
     inGameBalance: await held(db, session, services, at),
     transferInAmount: session.transfer_in_amount,
     transferOutAmount: session.transfer_out_amount,
+    promotionRecordId: session.promotion_record_id === null ? null : String(session.promotion_record_id),
     startTime: session.started_at.toISOString(),
     endTime: session.ended_at?.toISOString() ?? null,
     serverTime: at.toISOString(),
@@ -36,6 +38,7 @@ export async function describeSession(
 /** Minor units at the maker; null while a transfer is unknown, since the maker's figure then says nothing. */
 async function held(db: Db, session: SessionRow, { maker }: Services, at: Date): Promise<number | null> {
   if (session.ended_at !== null || session.is_demo) return 0;
+  if (session.promotion_record_id !== null) return balanceOnRecord(db, session.promotion_record_id);
   if (session.status !== 'playing' && session.status !== 'interrupted') return null;
   return (await maker.holdings(db, { ...accountAt(session), at }))?.balance ?? null;
 }

@@ -15,7 +15,8 @@ export async function exitSession(db: Db, maker: Maker, { playerId, sessionId, a
   const noted = await atomically(db, async (trx): Promise<Exit> => {
     const session = await resolveSession(trx, maker, await lockSession(trx, playerId, sessionId), at);
     if (session.ended_at !== null) return { outcome: 'done', session };
-    if (session.is_demo) return { outcome: 'done', session: await changeSession(trx, session, { status: 'settled', transfer_out_amount: 0, ended_at: at }) };
+    // Their money is not at the maker: there is nothing to bring back.
+    if (session.is_demo || session.promotion_record_id !== null) return { outcome: 'done', session: await changeSession(trx, session, { status: 'settled', transfer_out_amount: 0, ended_at: at }) };
     if (await underWay(trx, session)) return { outcome: 'processing', session };
     const before = await trx.selectFrom('game_transfer').select((count) => count.fn.countAll<number>().as('count')).where('session_id', '=', sessionId).executeTakeFirstOrThrow();
     await trx.insertInto('game_transfer').values({ id: `${sessionId}-${before.count}`, session_id: sessionId, direction: 'out', amount: null, status: 'sent', created_at: at, ended_at: null }).execute();

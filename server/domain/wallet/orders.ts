@@ -10,7 +10,9 @@ import { post } from '../../ledger/post.js';
 import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
+import { tellPlayer, wordedAmount } from '../account/send-message.js';
 import { isUuid } from '../uuid.js';
+import { depositBonus, issueDepositBonus, NO_BONUS, type DepositBonus } from '../promotions/deposit-bonus.js';
 import { feeOf, todayLeft, type Channel } from './channels.js';
 
 type Order = components['schemas']['Order'];
@@ -36,10 +38,10 @@ export async function checked(db: Db, services: Services, player: Player, { chan
   return left !== null && amount > left ? refusal('dailyLimitReached', 'amount') : channel;
 }
 
-/** What a deposit costs and brings (E1). No deposit promotion runs, so there is no bonus and nothing to stake. */
-export function quoteOf(amount: number, channel: Channel): Quote {
+/** What a deposit costs and brings (E1). */
+export function quoteOf(amount: number, channel: Channel, { bonus, turnover }: DepositBonus = NO_BONUS): Quote {
   const fee = feeOf(amount, channel);
-  return { amount, payAmount: amount + fee, fee, bonus: 0, turnover: 0 };
+  return { amount, payAmount: amount + fee, fee, bonus, turnover };
 }
 
 /** Opens an order at a channel of the method and endpoint that it belongs to. Runs in the transaction of its key. */
@@ -63,6 +65,8 @@ export async function placeOrder(
     .where('player_id', '=', player.id).where('status', '=', 'pendingPayment').where('expires_at', '>', now).executeTakeFirstOrThrow();
   if (waiting >= mostWaiting) return refusal('tooManyOrders');
 
+  const offer = await depositBonus(trx, services, player.id, wanted);
+  if (offer instanceof Error) return offer;
   const orderNo = randomBytes(16).toString('hex');
   const { payAmount, fee } = quoteOf(wanted.amount, channel);
   const expiresAt = new Date(now.getTime() + orderMs);
@@ -73,7 +77,7 @@ export async function placeOrder(
     .insertInto('pay_order')
     .values({
       order_no: orderNo, player_id: player.id, channel_id: channel.id, sent_under: wanted.key, amount: wanted.amount, pay_amount: payAmount, fee,
-      currency: services.site.currency, status: 'pendingPayment', reason: null, qr_content: link.qrContent, pay_url: link.payUrl,
+      activity_id: offer.activityId, bonus: offer.bonus, turnover: offer.turnover, currency: services.site.currency, status: 'pendingPayment', reason: null, qr_content: link.qrContent, pay_url: link.payUrl,
       created_at: now, expires_at: expiresAt, ended_at: null,
     })
     .execute();
@@ -133,6 +137,9 @@ function orderOf(row: OrderRow, { clock }: Services, lang: Locale): Order {
     createTime: row.created_at.toISOString(),
     expireTime: row.expires_at.toISOString(),
     endTime: (isOver ? row.expires_at : row.ended_at)?.toISOString() ?? null,
+    activityId: row.activity_id,
+    bonus: row.bonus,
+    turnover: row.turnover,
     serverTime: clock.now().toISOString(),
   };
 }
@@ -155,6 +162,8 @@ export async function settlePayment(db: Db, services: Services, orderNo: string,
         type: 'deposit', from: { kind: 'pay_clearing' }, to: { kind: 'player_wallet', playerId: row.player_id },
         amount: row.amount, currency: row.currency, referenceNo: orderNo, at,
       });
+      await tellPlayer(trx, row.player_id, 'depositDone', at, { amount: wordedAmount(row.amount, services.site), orderNo });
+      await issueDepositBonus(trx, row, services, at);
     }
     return true;
   });

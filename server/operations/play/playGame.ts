@@ -7,6 +7,7 @@ import { describeSession } from '../../domain/play/describe.js';
 import { openSessionsOf, type SessionRow } from '../../domain/play/session-rows.js';
 import { exitSession } from '../../domain/play/exit.js';
 import { playableGame } from '../../domain/play/playable.js';
+import { lockPlayableRecord } from '../../domain/promotions/play.js';
 import { sendIn, transferIdOf } from '../../domain/play/transfer-in.js';
 import { isViolationOf } from '../../db/violations.js';
 import { forPlayer } from '../../operation.js';
@@ -18,17 +19,22 @@ export const operation = forPlayer('playGame', async ({ path, body, headers, pla
   const game = await playableGame(db, path.gameId, at);
   const isDemo = body.demo === true;
   if (isDemo && !game.has_demo) return refusal('gameNotOpen');
+  if (isDemo && body.promotionRecordId !== undefined) return refusal('invalidRequest', 'promotionRecordId');
   return atomically(db, async (trx) => {
     for (const open of await openSessionsOf(trx, player.id)) {
       if (!open.is_demo) throw refusal('sessionOpen');
       await exitSession(trx, services.maker, { playerId: player.id, sessionId: open.id, at });
     }
+    const record = body.promotionRecordId === undefined
+      ? null
+      : await lockPlayableRecord(trx, player.id, body.promotionRecordId, { gameId: game.id, platform: body.deviceType, at });
+    const movesNothing = isDemo || record !== null;
     const opened = await insertSession(trx, {
       id: randomBytes(16).toString('hex'), player_id: player.id, game_id: game.id, maker_id: game.maker_id, sent_under: key,
-      status: isDemo ? 'playing' : 'transferringIn', is_demo: isDemo, open_type: game.open_type, wallet_mode: game.wallet_mode, currency: site.currency,
+      status: movesNothing ? 'playing' : 'transferringIn', is_demo: isDemo, promotion_record_id: record?.id ?? null, open_type: game.open_type, wallet_mode: game.wallet_mode, currency: site.currency,
       transfer_out_amount: null, ticket_hash: null, ticket_used_at: null, started_at: at, ended_at: null,
     });
-    const session = isDemo
+    const session = movesNothing
       ? opened
       : await sendIn(trx, services.maker, opened, { id: transferIdOf(player.id, 'playGame', key), amount: body.amount ?? 0, least: game.min_transfer_in, at });
     if (session.status !== 'failed') await notePlayed(trx, player.id, game.id, at);

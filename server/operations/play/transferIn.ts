@@ -12,6 +12,7 @@ export const operation = forPlayer('transferIn', async ({ path, body, headers, p
   const session = await atomically(db, async (trx) => {
     const found = await resolveSession(trx, services.maker, await lockSession(trx, player.id, path.sessionId), at);
     if (found.ended_at !== null || found.is_demo) throw refusal('sessionEnded');
+    if (found.promotion_record_id !== null) throw refusal('promotionBalanceApart');
     if (found.status !== 'playing' && found.status !== 'interrupted') throw refusal('makerLocked');
     return sendIn(trx, services.maker, found, { id: transferIdOf(player.id, 'transferIn', headers.idempotencyKey ?? ''), amount: body.amount, least: 1, at });
   });

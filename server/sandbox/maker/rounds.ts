@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.js';
+import { Refusal } from '../../contract/refusal.js';
 import { settleRound } from '../../domain/play/rounds.js';
+import { settleSeamlessRound } from '../../domain/play/seamless.js';
 import type { SpinAnswer, SpinRequest } from './game/wire.js';
 import { MakerRefusal } from './maker-refusal.js';
 import { balanceAt, wireRound, type Seat } from './seats.js';
@@ -43,6 +45,7 @@ async function moveDemo(trx: Transaction<Database>, seat: Seat, change: number):
 }
 
 async function moveMoney(trx: Transaction<Database>, seat: Seat, round: { ref: string; stake: number; win: number; at: Date }): Promise<number> {
+  if (seat.is_seamless) return moveAtLobby(trx, seat, round);
   const account = { makerRef: seat.maker_ref, playerRef: seat.player_ref, currency: seat.currency };
   const held = await lockedBalance(trx, account);
   if (held < round.stake) throw new MakerRefusal('insufficient');
@@ -51,6 +54,16 @@ async function moveMoney(trx: Transaction<Database>, seat: Seat, round: { ref: s
   const balance = held - round.stake + round.win;
   await setBalance(trx, account, balance);
   return balance;
+}
+
+/** The money of the seat is at the lobby, which books the round and answers what is left. */
+async function moveAtLobby(trx: Transaction<Database>, seat: Seat, round: { ref: string; stake: number; win: number; at: Date }): Promise<number> {
+  try {
+    return await settleSeamlessRound(trx, seat.session_ref, round);
+  } catch (error) {
+    if (error instanceof Refusal) throw new MakerRefusal(error.problem === 'insufficientBalance' ? 'insufficient' : 'closed');
+    throw error;
+  }
 }
 
 /** A demo that is spent starts anew only with a new session. */

@@ -3,6 +3,7 @@ import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
 import { hashToken, newToken } from '../../domain/access/tokens.js';
 import { redeemTicket } from '../../domain/play/tickets.js';
+import { lobbyBalance } from '../../domain/play/seamless.js';
 import type { WireRound, WireState } from './game/wire.js';
 import { MakerRefusal } from './maker-refusal.js';
 import { playerRefOf } from './plans.js';
@@ -21,7 +22,7 @@ export async function takeSeat(trx: Transaction<Database>, ticket: string, at: D
     .insertInto('sandbox_maker_seat')
     .values({
       ...now, session_ref: session.id, maker_ref: session.maker_id, player_ref: playerRefOf(session.player_id), game_ref: session.game_id,
-      currency: session.currency, is_demo: session.is_demo, demo_balance: session.is_demo ? demoStart(session.currency) : 0, closed_at: null,
+      currency: session.currency, is_demo: session.is_demo, is_seamless: session.promotion_record_id !== null, demo_balance: session.is_demo ? demoStart(session.currency) : 0, closed_at: null,
     })
     .onConflict((conflict) => conflict.column('session_ref').doUpdateSet(now))
     .returningAll()
@@ -38,8 +39,11 @@ export async function seatOf(trx: Transaction<Database>, token: string, at: Date
 }
 
 /** Minor units that the seat can stake. */
-export const balanceAt = async (db: Db, seat: Seat): Promise<number> =>
-  seat.is_demo ? seat.demo_balance : balanceOf(db, { makerRef: seat.maker_ref, playerRef: seat.player_ref, currency: seat.currency });
+export async function balanceAt(db: Db, seat: Seat): Promise<number> {
+  if (seat.is_demo) return seat.demo_balance;
+  if (seat.is_seamless) return lobbyBalance(db, seat.session_ref);
+  return balanceOf(db, { makerRef: seat.maker_ref, playerRef: seat.player_ref, currency: seat.currency });
+}
 
 export async function stateAt(db: Db, seat: Seat): Promise<WireState> {
   const last = await db.selectFrom('sandbox_maker_round').selectAll().where('session_ref', '=', seat.session_ref).orderBy('created_at', 'desc').limit(1).executeTakeFirst();

@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import { refusal } from '../../contract/refusal.js';
+import type { Db } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
+import { balanceOnRecord, settleRoundOnRecord } from '../promotions/play.js';
+import type { Round } from './rounds.js';
+
+/** What a session whose money stays at the lobby can stake: the balance of its promotion record. Minor units. */
+export async function lobbyBalance(db: Db, sessionId: string): Promise<number> {
+  const session = await db.selectFrom('game_session').select('promotion_record_id').where('id', '=', sessionId).executeTakeFirst();
+  return session?.promotion_record_id == null ? 0 : balanceOnRecord(db, session.promotion_record_id);
+}
+
+/**
+ * Books a round of a session whose money stays at the lobby, and answers what is left. Throws `Refusal` sessionEnded,
+ * promotionRecordEnded or insufficientBalance.
+ */
+export async function settleSeamlessRound(trx: Transaction<Database>, sessionId: string, round: Round): Promise<number> {
+  const session = await trx.selectFrom('game_session').selectAll().where('id', '=', sessionId).forUpdate().executeTakeFirst();
+  if (session === undefined || session.promotion_record_id === null || session.ended_at !== null) throw refusal('sessionEnded');
+  return settleRoundOnRecord(trx, session, round);
+}

@@ -1,0 +1,74 @@
+import { sql, type Transaction } from 'kysely';
+import type { components } from '../../../openapi/user-api.js';
+import { atomically, type Db } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
+import type { Services } from '../../services.js';
+import { offsetOf, type Page } from '../lobby/paging.js';
+
+type Schemas = components['schemas'];
+
+/** How many bills one sweep compiles; the next one goes on. */
+const AT_ONCE = 300;
+
+/**
+ * Compiles the bills of all records with movements that theirs lacks: money in and out line by line, play by day of the
+ * site and game. Called by the job queue; answers how many were compiled. Doing it again changes nothing.
+ */
+export async function compileBills(db: Db, { clock, site }: Pick<Services, 'clock' | 'site'>): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from promotion_record r left join promotion_bill b on b.record_id = r.id
+    where exists (select 1 from transfer t where t.promo_record_id = r.id and t.seq > coalesce(b.through_seq, 0))
+    order by r.id limit ${AT_ONCE}`.execute(db);
+  for (const { id } of rows) await atomically(db, (trx) => compileBill(trx, id, { at: clock.now(), utcOffsetMinutes: site.utcOffsetMinutes }));
+  return rows.length;
+}
+
+async function compileBill(trx: Transaction<Database>, recordId: number, { at, utcOffsetMinutes }: { at: Date; utcOffsetMinutes: number }): Promise<void> {
+  await trx.selectFrom('promotion_record').select('id').where('id', '=', recordId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  await trx.deleteFrom('promotion_bill_line').where('record_id', '=', recordId).execute();
+  await sql`
+    insert into promotion_bill_line (record_id, position, kind, game_id, rounds, stake, counted, win, amount, at)
+    select ${recordId}, row_number() over (order by at, rank, game_id), kind, game_id, rounds, stake, counted, win, amount, at from (
+      select case type when 'promo_stake' then 'stake' when 'promo_bonus' then 'bonus' when 'promo_settle' then 'settle' else 'void' end as kind,
+        case type when 'promo_stake' then 0 when 'promo_bonus' then 1 else 3 end as rank,
+        null::bigint as game_id, 0 as rounds, 0 as stake, 0 as counted, 0 as win,
+        case when type in ('promo_stake', 'promo_bonus') then amount else -amount end as amount, created_at as at
+      from transfer where promo_record_id = ${recordId} and type in ('promo_stake', 'promo_bonus', 'promo_settle', 'promo_void') and game_id is null
+      union all
+      select 'play', 2, game_id, count(*), sum(stake), sum(counted), sum(case when is_late then 0 else coalesce(win, 0) end),
+        sum(case when is_late then 0 else coalesce(win, 0) end - case when is_free then 0 else stake end), max(staked_at)
+      from promotion_round where record_id = ${recordId}
+      group by game_id, date_trunc('day', (staked_at at time zone 'UTC') + make_interval(mins => ${utcOffsetMinutes}))
+    ) line`.execute(trx);
+  await sql`
+    insert into promotion_bill (record_id, through_seq, compiled_at)
+    select ${recordId}, max(seq), ${at} from transfer where promo_record_id = ${recordId}
+    on conflict (record_id) do update set through_seq = excluded.through_seq, compiled_at = excluded.compiled_at`.execute(trx);
+}
+
+/** The bill of a record as far as it is compiled, the newest line first, and whether it lacks anything. */
+export async function billOfRecord(db: Db, recordId: number, page: Page): Promise<{ rows: Schemas['PromotionBillLine'][]; total: number; bill: Schemas['PromotionBillState'] }> {
+  const lines = db.selectFrom('promotion_bill_line').leftJoin('game', 'game.id', 'promotion_bill_line.game_id').where('record_id', '=', recordId);
+  const rows = await lines
+    .selectAll('promotion_bill_line').select('game.name as game_name')
+    .orderBy('promotion_bill_line.position', 'desc').offset(offsetOf(page)).limit(page.limit).execute();
+  const { total } = await lines.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const bill = await db.selectFrom('promotion_bill').selectAll().where('record_id', '=', recordId).executeTakeFirst();
+  const later = await db.selectFrom('transfer').select('id').where('promo_record_id', '=', recordId).where('seq', '>', bill?.through_seq ?? 0).limit(1).executeTakeFirst();
+  return {
+    rows: rows.map((line) => ({
+      lineId: `${line.record_id}-${line.position}`,
+      kind: line.kind,
+      time: line.at.toISOString(),
+      gameId: line.game_id === null ? null : String(line.game_id),
+      gameName: line.game_name,
+      rounds: line.rounds,
+      stake: line.stake,
+      counted: line.counted,
+      win: line.win,
+      amount: line.amount,
+    })),
+    total,
+    bill: { status: later === undefined ? 'ready' : 'compiling', compileTime: bill?.compiled_at.toISOString() ?? null },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { components } from '../../../openapi/user-api.js';
+import { refusal, type Refusal } from '../../contract/refusal.js';
+import type { Db } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
+import { post } from '../../ledger/post.js';
+import type { Services } from '../../services.js';
+import type { Site } from '../../site.js';
+import { requireTurnover } from '../wallet/turnover.js';
+import { bonusOf } from './join.js';
+import type { Viewer } from './offers.js';
+
+type OfferRow = Selectable<Database['deposit_promotion']>;
+type OrderRow = Selectable<Database['pay_order']>;
+
+const DAY_MS = 86_400_000;
+
+/** What a deposit brings besides, minor units. */
+export interface DepositBonus {
+  readonly activityId: string | null;
+  readonly bonus: number;
+  /** Stakes required before a withdrawal. */
+  readonly turnover: number;
+}
+
+export const NO_BONUS: DepositBonus = { activityId: null, bonus: 0, turnover: 0 };
+
+/** Deposit promotions that run, and whether the player may choose them (E1). */
+export async function listDepositPromotions(db: Db, playerId: number, { lang, services, at }: Viewer): Promise<components['schemas']['DepositPromotion'][]> {
+  const rows = await db.selectFrom('deposit_promotion').selectAll().where('starts_at', '<=', at).where('ends_at', '>', at).orderBy('position').orderBy('id').execute();
+  const shown = [];
+  for (const row of rows) {
+    shown.push({
+      activityId: row.id,
+      title: row.title[lang],
+      summary: row.summary[lang],
+      content: row.content[lang],
+      art: services.pictures.picture(row.art_id),
+      minAmount: row.min_amount,
+      bonusRate: row.bonus_rate,
+      maxBonus: row.max_bonus,
+      turnoverPercent: row.turnover_percent,
+      firstDepositOnly: row.is_first_only,
+      endTime: row.ends_at.toISOString(),
+      isAvailable: await isOpenTo(db, row, playerId, services.site, at),
+    });
+  }
+  return shown;
+}
+
+/** What the chosen promotion adds to a deposit; nothing when none is chosen. Refused: promotionEnded, promotionNotForYou, amountOutOfRange. */
+export async function depositBonus(db: Db, { site, clock }: Pick<Services, 'site' | 'clock'>, playerId: number, { activityId, amount }: { readonly activityId?: string; readonly amount: number }): Promise<DepositBonus | Refusal> {
+  if (activityId === undefined) return NO_BONUS;
+  const at = clock.now();
+  const row = await db.selectFrom('deposit_promotion').selectAll().where('id', '=', activityId).executeTakeFirst();
+  if (row === undefined || row.starts_at > at || row.ends_at <= at) return refusal('promotionEnded', 'activityId');
+  if (!(await isOpenTo(db, row, playerId, site, at))) return refusal('promotionNotForYou', 'activityId');
+  if (amount < row.min_amount) return refusal('amountOutOfRange', 'amount');
+  const bonus = bonusOf(row, amount, site);
+  return { activityId: row.id, bonus, turnover: Math.ceil(((amount + bonus) * row.turnover_percent) / 100) };
+}
+
+/**
+ * Pays the bonus that was promised with an order, in the transaction that posts its deposit. Two orders that were both
+ * promised the last time, one of them paid after its end, get one bonus.
+ */
+export async function issueDepositBonus(trx: Transaction<Database>, order: OrderRow, { site }: Pick<Services, 'site'>, at: Date): Promise<void> {
+  if (order.activity_id === null || order.bonus === 0) return;
+  await trx.selectFrom('player').select('id').where('id', '=', order.player_id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const row = await trx.selectFrom('deposit_promotion').selectAll().where('id', '=', order.activity_id).executeTakeFirstOrThrow();
+  const issued = await trx
+    .selectFrom('transfer').innerJoin('pay_order', 'pay_order.order_no', 'transfer.reference_no')
+    .select('pay_order.created_at')
+    .where('transfer.type', '=', 'deposit_bonus').where('pay_order.player_id', '=', order.player_id).where('pay_order.activity_id', '=', row.id).execute();
+  const sameDay = issued.filter(({ created_at }) => dayStart(created_at, site) === dayStart(order.created_at, site));
+  if (row.is_first_only && issued.length > 0) return;
+  if (row.times_per_player !== null && issued.length >= row.times_per_player) return;
+  if (row.times_per_day !== null && sameDay.length >= row.times_per_day) return;
+  const { order_no: referenceNo, player_id: playerId, bonus: amount, turnover, currency } = order;
+  await post(trx, { type: 'deposit_bonus', from: { kind: 'house_promo' }, to: { kind: 'player_wallet', playerId }, amount, currency, referenceNo, at });
+  await requireTurnover(trx, { playerId, source: 'deposit_bonus', referenceNo, amount: turnover, at });
+}
+
+/** Whether a player has times left. Orders that can still be paid count, so that two cannot take the same. */
+async function isOpenTo(db: Db, row: OfferRow, playerId: number, site: Site, at: Date): Promise<boolean> {
+  if (row.is_first_only && (await hasDeposited(db, playerId))) return false;
+  const orders = await db
+    .selectFrom('pay_order').select('created_at')
+    .where('player_id', '=', playerId).where('activity_id', '=', row.id).where('status', '!=', 'failed')
+    .where((eb) => eb.or([eb('status', '!=', 'pendingPayment'), eb('expires_at', '>', at)])).execute();
+  const today = orders.filter(({ created_at }) => dayStart(created_at, site) === dayStart(at, site));
+  if (row.is_first_only && orders.length > 0) return false;
+  if (row.times_per_player !== null && orders.length >= row.times_per_player) return false;
+  return row.times_per_day === null || today.length < row.times_per_day;
+}
+
+async function hasDeposited(db: Db, playerId: number): Promise<boolean> {
+  const row = await db.selectFrom('transfer').select('id').where('to_player', '=', playerId).where('type', '=', 'deposit').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Midnight in the site's zone, as UTC milliseconds. */
+function dayStart(at: Date, { utcOffsetMinutes }: Site): number {
+  const offset = utcOffsetMinutes * 60_000;
+  return Math.floor((at.getTime() + offset) / DAY_MS) * DAY_MS - offset;
+}

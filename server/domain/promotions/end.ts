@@ -1,0 +1,93 @@
+import type { Transaction } from 'kysely';
+import type { components } from '../../../openapi/user-api.js';
+import { refusal } from '../../contract/refusal.js';
+import { atomically, type Db } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
+import { post } from '../../ledger/post.js';
+import { walletBalance } from '../../ledger/balance.js';
+import type { Services } from '../../services.js';
+import { changeSession } from '../play/session-rows.js';
+import { lockRecord, progressOfOne, type Progress, type RecordRow } from './records.js';
+
+export type EndAction = components['schemas']['EndAction'];
+
+const STATUS = { settle: 'settled', close: 'closed', unlock: 'unlocked' } as const;
+
+/** How many are ended in one sweep; the next one goes on. */
+const AT_ONCE = 500;
+
+/** Why a player may not end a record so, or null. What has ended is told apart by its own refusal. */
+function objectionTo(action: EndAction, record: RecordRow, { balance, openSession }: Progress) {
+  if (openSession !== null) return refusal('promotionInGame');
+  if (action === 'settle') return record.status === 'settlable' ? null : refusal('promotionNotSettlable');
+  if (record.status === 'settlable') return refusal('promotionSettleFirst');
+  return action === 'close' || balance < record.release_amount ? null : refusal('promotionNotUnlockable');
+}
+
+/**
+ * Ends a record as the player asks. Throws `Refusal` notFound, promotionRecordEnded, promotionInGame,
+ * promotionNotSettlable, promotionSettleFirst or promotionNotUnlockable.
+ */
+export async function endRecord(trx: Transaction<Database>, { playerId, recordId, action, at }: { playerId: number; recordId: string; action: EndAction; at: Date }): Promise<RecordRow> {
+  const record = await lockRecord(trx, playerId, recordId);
+  if (record.ended_at !== null) throw refusal('promotionRecordEnded');
+  const progress = await progressOfOne(trx, record.id);
+  const objection = objectionTo(action, record, progress);
+  if (objection !== null) throw objection;
+  return finish(trx, record, { action, by: 'player', balance: progress.balance, at });
+}
+
+/** What an end would keep and lose now (F3). Throws `Refusal` notFound or promotionRecordEnded. */
+export async function previewEnd(db: Db, record: RecordRow, action: EndAction): Promise<components['schemas']['EndPreview']> {
+  if (record.ended_at !== null) throw refusal('promotionRecordEnded');
+  const progress = await progressOfOne(db, record.id);
+  const kept = action === 'settle' ? progress.balance : 0;
+  return {
+    recordId: String(record.id),
+    action,
+    isAllowed: objectionTo(action, record, progress) === null,
+    kept,
+    lost: progress.balance - kept,
+    freeSpinsLost: record.free_spins_left,
+    balanceAfter: (await walletBalance(db, record.player_id, record.currency)) + kept,
+    openSessionId: progress.openSession,
+  };
+}
+
+/**
+ * Ends the records whose own time has come: what can be settled is settled, the rest is closed. A game left open on one
+ * is ended first; what its maker still pays afterwards goes to suspense. Called by the job queue, answers how many.
+ */
+export async function endDueRecords(db: Db, { clock }: Pick<Services, 'clock'>): Promise<number> {
+  const due = await db
+    .selectFrom('promotion_record').select(['id', 'player_id']).where('ended_at', 'is', null).where('auto_end_at', '<=', clock.now())
+    .orderBy('auto_end_at').limit(AT_ONCE).execute();
+  let ended = 0;
+  for (const { id, player_id } of due) if (await atomically(db, (trx) => endByTime(trx, player_id, id, clock.now()))) ended += 1;
+  return ended;
+}
+
+async function endByTime(trx: Transaction<Database>, playerId: number, id: number, at: Date): Promise<boolean> {
+  // Session before record, as a round takes them.
+  const session = await trx.selectFrom('game_session').selectAll().where('promotion_record_id', '=', id).where('ended_at', 'is', null).forUpdate().executeTakeFirst();
+  if (session !== undefined) await changeSession(trx, session, { status: 'settled', transfer_out_amount: 0, ended_at: at });
+  const record = await lockRecord(trx, playerId, id);
+  if (record.ended_at !== null) return false;
+  const { balance } = await progressOfOne(trx, id);
+  await finish(trx, record, { action: record.status === 'settlable' ? 'settle' : 'close', by: 'time', balance, at });
+  return true;
+}
+
+/** The whole balance goes to the wallet or back to the house, and the record ends: both or nothing. */
+async function finish(trx: Transaction<Database>, record: RecordRow, { action, by, balance, at }: { action: EndAction; by: 'player' | 'time'; balance: number; at: Date }): Promise<RecordRow> {
+  const { id, player_id: playerId, currency } = record;
+  if (balance > 0) {
+    const from = { kind: 'promo_locked', playerId, promoRecordId: id } as const;
+    const common = { from, amount: balance, currency, referenceNo: String(id), at };
+    await post(trx, action === 'settle' ? { ...common, type: 'promo_settle', to: { kind: 'player_wallet', playerId } } : { ...common, type: 'promo_void', to: { kind: 'house_promo' } });
+  }
+  return trx
+    .updateTable('promotion_record')
+    .set({ status: STATUS[action], ended_by: by, ended_amount: balance, ended_at: at, free_spins_left: 0 })
+    .where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}

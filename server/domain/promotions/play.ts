@@ -1,0 +1,104 @@
+import type { Selectable, Transaction } from 'kysely';
+import { refusal } from '../../contract/refusal.js';
+import type { Db } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
+import type { Platform } from '../../db/schema/promotions.js';
+import { post, postAll, type NewTransfer } from '../../ledger/post.js';
+import type { SessionRow } from '../play/session-rows.js';
+import { contributionOf } from './scope.js';
+import { isMet, lockRecord, progressOfOne, type RecordRow } from './records.js';
+
+type Trx = Transaction<Database>;
+type Played = Pick<SessionRow, 'id' | 'player_id' | 'maker_id' | 'game_id' | 'currency' | 'promotion_record_id'>;
+
+/**
+ * The record that a game is to be opened on, locked. Throws `Refusal` notFound, promotionRecordEnded (its time to play is
+ * over), promotionGameExcluded or promotionOtherDevice.
+ */
+export async function lockPlayableRecord(trx: Trx, playerId: number, recordId: string, { gameId, platform, at }: { readonly gameId: number; readonly platform: Platform; readonly at: Date }): Promise<RecordRow> {
+  const record = await lockRecord(trx, playerId, recordId);
+  if (!isPlayable(record, at)) throw refusal('promotionRecordEnded');
+  if (!record.terms.platforms.includes(platform)) throw refusal('promotionOtherDevice');
+  if ((await contributionAt(trx, record, gameId)) === null) throw refusal('promotionGameExcluded');
+  return record;
+}
+
+/** What a session can stake: the balance of its record, minor units. */
+export async function balanceOnRecord(db: Db, recordId: number): Promise<number> {
+  const row = await db.selectFrom('account').select('balance').where('kind', '=', 'promo_locked').where('promo_record_id', '=', recordId).executeTakeFirst();
+  return row?.balance ?? 0;
+}
+
+/**
+ * Books a stake on a record; asked again for the same round it does nothing. A free spin is paid by the house and counts
+ * for nothing. Throws `Refusal` promotionRecordEnded or insufficientBalance.
+ */
+export async function stakeOnRecord(trx: Trx, session: Played, { ref, stake, at }: { readonly ref: string; readonly stake: number; readonly at: Date }): Promise<void> {
+  const record = await lockRecordOf(trx, session);
+  const known = await roundOf(trx, session.maker_id, ref);
+  if (known !== undefined) return;
+  if (!isPlayable(record, at)) throw refusal('promotionRecordEnded');
+  const contribution = await contributionAt(trx, record, session.game_id);
+  if (contribution === null) throw refusal('promotionGameExcluded');
+  const isFree = record.free_spins_left > 0 && stake === record.terms.freeSpinStake;
+  const locked = { kind: 'promo_locked', playerId: session.player_id, promoRecordId: record.id } as const;
+  const common = { currency: session.currency, referenceNo: String(record.id), gameId: session.game_id, amount: stake, at };
+  const bet: NewTransfer = { ...common, type: 'promo_bet', from: locked, to: { kind: 'maker_settle', makerId: session.maker_id }, roundRef: ref };
+  await postAll(trx, isFree ? [{ ...common, type: 'promo_bonus', from: { kind: 'house_promo' }, to: locked }, bet] : [bet]);
+  await trx
+    .insertInto('promotion_round')
+    .values({
+      maker_id: session.maker_id, round_ref: ref, record_id: record.id, game_id: session.game_id, stake, is_free: isFree, win: null, staked_at: at,
+      counted: isFree ? 0 : Math.floor((stake * contribution) / 100),
+    })
+    .execute();
+  const left = isFree ? { free_spins_left: record.free_spins_left - 1 } : {};
+  await refresh(trx, { ...record, ...left }, left);
+}
+
+/**
+ * Books what a round paid, once. After the end of its record the win goes to suspense, where the auditor reports it: the
+ * record's money has been settled or voided already.
+ */
+export async function winOnRecord(trx: Trx, session: Played, { ref, win, at }: { readonly ref: string; readonly win: number; readonly at: Date }): Promise<void> {
+  const record = await lockRecordOf(trx, session);
+  const round = await roundOf(trx, session.maker_id, ref);
+  if (round === undefined || round.record_id !== record.id) throw refusal('notFound');
+  if (round.win !== null) return;
+  const isLate = record.ended_at !== null;
+  if (win > 0) {
+    const common = { from: { kind: 'maker_settle', makerId: session.maker_id }, amount: win, currency: session.currency, referenceNo: String(record.id), gameId: session.game_id, roundRef: ref, at } as const;
+    await post(trx, isLate ? { ...common, type: 'promo_late_win', to: { kind: 'suspense' } } : { ...common, type: 'promo_win', to: { kind: 'promo_locked', playerId: session.player_id, promoRecordId: record.id } });
+  }
+  await trx.updateTable('promotion_round').set({ win, is_late: isLate && win > 0 }).where('id', '=', round.id).execute();
+  if (!isLate) await refresh(trx, record, {});
+}
+
+/** Books stake and win of a round that is decided at once, and answers the balance afterwards. */
+export async function settleRoundOnRecord(trx: Trx, session: Played, round: { readonly ref: string; readonly stake: number; readonly win: number; readonly at: Date }): Promise<number> {
+  await stakeOnRecord(trx, session, round);
+  await winOnRecord(trx, session, round);
+  return balanceOnRecord(trx, session.promotion_record_id ?? -1);
+}
+
+const isPlayable = ({ ended_at, deadline_at }: RecordRow, at: Date): boolean => ended_at === null && at < deadline_at;
+
+function lockRecordOf(trx: Trx, { player_id, promotion_record_id }: Played): Promise<RecordRow> {
+  return lockRecord(trx, player_id, promotion_record_id ?? -1);
+}
+
+function roundOf(trx: Trx, makerId: number, ref: string): Promise<Selectable<Database['promotion_round']> | undefined> {
+  return trx.selectFrom('promotion_round').selectAll().where('maker_id', '=', makerId).where('round_ref', '=', ref).executeTakeFirst();
+}
+
+async function contributionAt(trx: Trx, record: RecordRow, gameId: number): Promise<number | null> {
+  const game = await trx.selectFrom('game').select(['id as gameId', 'maker_id as makerId', 'category_id as categoryId']).where('id', '=', gameId).executeTakeFirstOrThrow();
+  return contributionOf(record.terms.scope, game);
+}
+
+/** Progress moves when a round settles: conditions are met, or no longer. */
+async function refresh(trx: Trx, record: RecordRow, set: { readonly free_spins_left?: number }): Promise<void> {
+  const status = isMet(record, await progressOfOne(trx, record.id)) ? 'settlable' : 'ongoing';
+  if (status === record.status && set.free_spins_left === undefined) return;
+  await trx.updateTable('promotion_record').set({ ...set, status }).where('id', '=', record.id).execute();
+}

@@ -1,0 +1,127 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { components } from '../../../openapi/user-api.js';
+import { refusal } from '../../contract/refusal.js';
+import type { Db } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
+import type { Locale } from '../../locale.js';
+import type { Services } from '../../services.js';
+import { numberOf } from '../lobby/ids.js';
+import { offsetOf, type Page } from '../lobby/paging.js';
+
+type Schemas = components['schemas'];
+export type RecordRow = Selectable<Database['promotion_record']>;
+export type RecordStatus = Schemas['RecordStatus'];
+
+/** How far a record is, in minor units. */
+export interface Progress {
+  readonly bet: number;
+  readonly netWin: number;
+  readonly balance: number;
+  /** A game that is open on it. */
+  readonly openSession: string | null;
+}
+
+/** The player's record, locked until the transaction ends. Throws `Refusal('notFound')` for one that is not the player's. */
+export async function lockRecord(trx: Transaction<Database>, playerId: number, id: string | number): Promise<RecordRow> {
+  const record = await trx
+    .selectFrom('promotion_record').selectAll()
+    .where('id', '=', typeof id === 'number' ? id : numberOf(id)).where('player_id', '=', playerId)
+    .forNoKeyUpdate().executeTakeFirst();
+  if (record === undefined) throw refusal('notFound');
+  return record;
+}
+
+export function findRecord(db: Db, playerId: number, id: string): Promise<RecordRow | undefined> {
+  return db.selectFrom('promotion_record').selectAll().where('id', '=', numberOf(id)).where('player_id', '=', playerId).executeTakeFirst();
+}
+
+/** Own records, the newest first; `closing` are the ongoing ones past their deadline. */
+export async function listRecords(db: Db, playerId: number, { status, page, at }: { readonly status?: RecordStatus; readonly page: Page; readonly at: Date }): Promise<{ records: RecordRow[]; total: number }> {
+  let own = db.selectFrom('promotion_record').where('player_id', '=', playerId);
+  if (status === 'closing') own = own.where('status', '=', 'ongoing').where('deadline_at', '<=', at);
+  else if (status === 'ongoing') own = own.where('status', '=', 'ongoing').where('deadline_at', '>', at);
+  else if (status !== undefined) own = own.where('status', '=', status);
+  const records = await own.selectAll().orderBy('joined_at', 'desc').orderBy('id', 'desc').offset(offsetOf(page)).limit(page.limit).execute();
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { records, total };
+}
+
+/** Past its deadline an ongoing record only waits to close. */
+export const statusAt = ({ status, deadline_at }: RecordRow, at: Date): RecordStatus => (status === 'ongoing' && deadline_at <= at ? 'closing' : status);
+
+/** 0 none, 1 can settle, 2 can close, 3 can unlock (F2). */
+export function buttonOf(status: RecordStatus, balance: number, releaseAmount: number): Schemas['ButtonStatus'] {
+  if (status === 'settlable') return 1;
+  if (status !== 'ongoing' && status !== 'closing') return 0;
+  return balance < releaseAmount ? 3 : 2;
+}
+
+/** Whether everything that was agreed is reached. With nothing left there is nothing to settle. */
+export function isMet({ required_bet, required_net_win, required_balance }: RecordRow, { bet, netWin, balance }: Progress): boolean {
+  return balance > 0 && bet >= required_bet && (required_net_win === 0 || netWin >= required_net_win) && balance >= required_balance;
+}
+
+/** Progress of records: stakes that count, wins minus stakes, and what the ledger holds. */
+export async function progressOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Progress>> {
+  const { rows } = await sql<Progress & { id: number }>`
+    select r.id, coalesce(played.bet, 0) as bet, coalesce(played.net_win, 0) as "netWin", coalesce(a.balance, 0) as balance, s.id as "openSession"
+    from unnest(${ids}::bigint[]) as r (id)
+    left join lateral (
+      select sum(counted)::bigint as bet, sum(case when is_late then 0 else coalesce(win, 0) end - case when is_free then 0 else stake end)::bigint as net_win
+      from promotion_round where record_id = r.id
+    ) played on true
+    left join account a on a.kind = 'promo_locked' and a.promo_record_id = r.id
+    left join game_session s on s.promotion_record_id = r.id and s.ended_at is null`.execute(db);
+  return new Map(rows.map(({ id, ...progress }) => [id, progress]));
+}
+
+/** Progress of one record. */
+export async function progressOfOne(db: Db, id: number): Promise<Progress> {
+  return (await progressOf(db, [id])).get(id) ?? { bet: 0, netWin: 0, balance: 0, openSession: null };
+}
+
+/** Records as the contract shows them. */
+export async function describeRecords(db: Db, records: readonly RecordRow[], { lang, services, at }: { readonly lang: Locale; readonly services: Services; readonly at: Date }): Promise<Schemas['PromotionRecord'][]> {
+  const progress = await progressOf(db, records.map(({ id }) => id));
+  return records.map((record) => {
+    const { bet, netWin, balance, openSession } = progress.get(record.id) ?? { bet: 0, netWin: 0, balance: 0, openSession: null };
+    const { terms } = record;
+    const status = statusAt(record, at);
+    return {
+      recordId: String(record.id),
+      promotionId: record.promotion_id,
+      title: terms.title[lang],
+      art: services.pictures.picture(terms.artId),
+      kind: terms.kind,
+      status,
+      buttonStatus: buttonOf(status, balance, record.release_amount),
+      promotionAmount: record.amount,
+      bonusAmount: record.bonus,
+      promotionBalance: balance,
+      requiredBet: record.required_bet,
+      currentBet: bet,
+      requiredNetWin: record.required_net_win,
+      currentNetWin: netWin,
+      requiredBalance: record.required_balance,
+      releaseAmount: record.release_amount,
+      freeSpinsLeft: record.free_spins_left,
+      freeSpinStake: terms.freeSpinStake,
+      platforms: [...terms.platforms],
+      joinTime: record.joined_at.toISOString(),
+      deadline: record.deadline_at.toISOString(),
+      autoSettleTime: record.auto_end_at.toISOString(),
+      endTime: record.ended_at?.toISOString() ?? null,
+      endedBy: record.ended_by,
+      endedAmount: record.ended_amount,
+      openSessionId: openSession,
+      serverTime: at.toISOString(),
+    };
+  });
+}
+
+/** One record as the contract shows it. */
+export async function describeRecord(db: Db, record: RecordRow, how: Parameters<typeof describeRecords>[2]): Promise<Schemas['PromotionRecord']> {
+  const [described] = await describeRecords(db, [record], how);
+  if (described === undefined) throw new Error('a record was described as nothing');
+  return described;
+}

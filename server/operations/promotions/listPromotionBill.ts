@@ -1,0 +1,11 @@
+import { refusal } from '../../contract/refusal.js';
+import { pageOf } from '../../domain/lobby/paging.js';
+import { billOfRecord } from '../../domain/promotions/bill.js';
+import { findRecord } from '../../domain/promotions/records.js';
+import { forPlayer } from '../../operation.js';
+
+/** The bill of a participation as far as it is compiled, and whether something is missing. */
+export const operation = forPlayer('listPromotionBill', async ({ db, path, query, player }) => {
+  const record = await findRecord(db, player.id, path.id);
+  return record === undefined ? refusal('notFound') : billOfRecord(db, record.id, pageOf(query));
+});

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { components } from '../../../openapi/user-api.js';
+import { ENGINES } from '../databases.js';
+import type { TestServer } from '../harness.js';
+import { dataOf } from '../stocked.js';
+import { addCode, addPromotion, codes, DAY, expectSound, HOUR, newParticipant, startPromotions } from './support.js';
+
+type Schemas = components['schemas'];
+
+describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startPromotions(engine);
+  }, 90_000);
+  afterAll(() => server.close());
+  afterEach(async () => {
+    await server.hook('reset', {});
+    await expectSound(server);
+  });
+
+  test('sets the amount and its bonus apart from the wallet, under terms that are told', async () => {
+    const promotion = await addPromotion(server);
+    const one = await newParticipant(server, 100_000);
+    const { record, balance } = dataOf(await one.join(promotion, 40_000)) as Schemas['RecordResult'];
+    expect(record).toMatchObject({ promotionAmount: 40_000, bonusAmount: 20_000, promotionBalance: 60_000, requiredBet: 300_000, currentBet: 0, releaseAmount: 6000, status: 'ongoing', buttonStatus: 2, openSessionId: null });
+    expect(new Date(record.deadline).getTime() - new Date(record.joinTime).getTime()).toBe(72 * HOUR);
+    expect(new Date(record.autoSettleTime).getTime() - new Date(record.deadline).getTime()).toBe(24 * HOUR);
+    expect(balance).toBe(60_000);
+    expect(await one.money()).toEqual({ wallet: 60_000, locked: 60_000 });
+    const bills = await one.ask('GET', '/bill/list');
+    expect((bills.body['rows'] as Schemas['Bill'][])[0]).toMatchObject({ billType: 'props', transferType: 'toPromotion', amount: -40_000, referenceNo: record.recordId });
+    expect(await one.records({ status: 'ongoing' })).toMatchObject({ total: 1, rows: [{ recordId: record.recordId }] });
+    expect((await one.record(record.recordId)).content).toBe('content en_US');
+  });
+
+  test.each([
+    ['less than the least', 9999, codes.amountOutOfRange],
+    ['more than the most', 100_001, codes.amountOutOfRange],
+    ['nothing', 0, codes.amountOutOfRange],
+    ['a negative amount', -20_000, codes.amountOutOfRange],
+    ['more than the wallet holds', 60_000, codes.insufficientBalance],
+    ['no whole minor units', 20_000.5, codes.invalidRequest],
+  ])('is refused with %s, and nothing moves', async (_, amount, code) => {
+    const one = await newParticipant(server, 50_000);
+    expect((await one.join(await addPromotion(server), amount)).body.code).toBe(code);
+    expect(await one.money()).toEqual({ wallet: 50_000, locked: 0 });
+    expect((await one.records()).total).toBe(0);
+  });
+
+  test('is refused before its time, after it, and where there is none', async () => {
+    const one = await newParticipant(server);
+    const now = Date.now();
+    expect((await one.join(await addPromotion(server, { starts_at: new Date(now + HOUR) }), 20_000)).body.code).toBe(codes.ended);
+    expect((await one.join(await addPromotion(server, { ends_at: new Date(now - HOUR) }), 20_000)).body.code).toBe(codes.ended);
+    expect((await one.join('nothing', 20_000)).body.code).toBe(codes.notFound);
+    expect(await one.money()).toEqual({ wallet: 100_000, locked: 0 });
+  });
+
+  test('is possible once at a time, and as often as the terms say', async () => {
+    const promotion = await addPromotion(server, { times_per_player: 2 });
+    const one = await newParticipant(server);
+    const first = await one.joined(promotion, 20_000);
+    expect((await one.join(promotion, 20_000)).body.code).toBe(codes.used);
+    await one.ended('close', first.recordId);
+    const second = await one.joined(promotion, 20_000);
+    await one.ended('close', second.recordId);
+    expect((await one.join(promotion, 20_000)).body.code).toBe(codes.used);
+    expect(dataOf(await one.ask('GET', `/gamePromotion/info/${promotion}`))).toMatchObject({ status: 'used', timesLeft: 0 });
+  });
+
+  test('asked for ten times at once happens once', async () => {
+    const promotion = await addPromotion(server);
+    const one = await newParticipant(server);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => one.join(promotion, 20_000)));
+    expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => codes.used)]);
+    expect(await one.money()).toEqual({ wallet: 80_000, locked: 30_000 });
+  });
+
+  test('never gives away more places than there are, however many come at once', async () => {
+    const promotion = await addPromotion(server, { quota: 2 });
+    const many = await Promise.all(Array.from({ length: 6 }, () => newParticipant(server)));
+    const answers = await Promise.all(many.map((one) => one.join(promotion, 20_000)));
+    expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([200, 200, ...Array.from({ length: 4 }, () => codes.full)]);
+  });
+
+  test('asked for again under its key answers the same bytes and moves nothing', async () => {
+    const promotion = await addPromotion(server);
+    const [one, other] = [await newParticipant(server), await newParticipant(server)];
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => one.join(promotion, 20_000, { key })));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect((await one.join(promotion, 20_000, { key })).text).toBe(answers[0]?.text);
+    expect((await one.join(promotion, 30_000, { key })).body.code).toBe(codes.keyReused);
+    expect(await one.money()).toEqual({ wallet: 80_000, locked: 30_000 });
+    expect((await other.join(promotion, 20_000, { key })).body.code).toBe(200);
+  });
+
+  test('gives no more bonus than the most of it', async () => {
+    const one = await newParticipant(server);
+    expect(await one.joined(await addPromotion(server, { max_bonus: 7000 }), 40_000)).toMatchObject({ bonusAmount: 7000, promotionBalance: 47_000 });
+  });
+
+  test('keeps its terms when the promotion changes', async () => {
+    const promotion = await addPromotion(server);
+    const one = await newParticipant(server);
+    const { recordId, ...before } = await one.joined(promotion, 20_000);
+    const { db } = server.parts;
+    await db.updateTable('promotion').set({ bet_percent: 9000, release_percent: 99, title: JSON.stringify({ en_US: 'Other' }), play_hours: 1 }).where('id', '=', promotion).execute();
+    await db.deleteFrom('promotion_scope').where('promotion_id', '=', promotion).execute();
+    const after = await one.record(recordId);
+    for (const name of ['title', 'requiredBet', 'releaseAmount', 'deadline', 'autoSettleTime'] as const) expect(after[name]).toBe(before[name]);
+    expect(after.gameCount).toBeGreaterThan(0);
+    await expect(db.updateTable('promotion_record').set({ required_bet: 1 } as never).where('id', '=', Number(recordId)).execute()).rejects.toThrow('frozen');
+  });
+
+  test('shows offers to visitors, and to a player what is theirs', async () => {
+    const promotion = await addPromotion(server, { position: 0, quota: 5 });
+    const one = await newParticipant(server);
+    const { recordId } = await one.joined(promotion, 20_000);
+    const seen = async (who: { body: { [key: string]: unknown } }) => (who.body['rows'] as Schemas['PromotionCard'][]).find(({ promotionId }) => promotionId === promotion);
+    expect(await seen(await server.call('GET', '/gamePromotion/list', { query: { limit: '100' } }))).toMatchObject({ status: 'open', placesLeft: 4, recordId: null });
+    expect(await seen(await one.ask('GET', '/gamePromotion/list', { query: { limit: '100' } }))).toMatchObject({ status: 'joined', recordId });
+  });
+
+  describe('with a code', () => {
+    test('needs one that is meant for it', async () => {
+      const promotion = await addPromotion(server, { needs_code: true });
+      const [right, foreign] = [await addCode(server, promotion), await addCode(server, await addPromotion(server))];
+      const one = await newParticipant(server);
+      expect((await one.join(promotion, 20_000)).body).toMatchObject({ code: codes.codeNeeded, field: 'code' });
+      for (const code of [foreign, 'NOTHING9']) expect((await one.join(promotion, 20_000, { code })).body.code).toBe(codes.codeWrong);
+      expect((await one.join(promotion, 20_000, { code: right.toLowerCase() })).body.code).toBe(200);
+      expect(await one.money()).toEqual({ wallet: 80_000, locked: 30_000 });
+    });
+
+    test('that was redeemed opens the promotion, and checking it uses nothing up', async () => {
+      const promotion = await addPromotion(server, { needs_code: true });
+      const code = await addCode(server, promotion, { most_uses: 1 });
+      const [one, other] = [await newParticipant(server), await newParticipant(server)];
+      for (let times = 0; times < 3; times += 1) expect(dataOf(await one.ask('POST', '/gamePromotion/code/check', { body: { code } }))).toMatchObject({ kind: 'entry', promotion: { promotionId: promotion, needsCode: true } });
+      expect(dataOf(await one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key: randomUUID() }))).toMatchObject({ kind: 'entry', record: null, promotion: { needsCode: false } });
+      expect((await one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key: randomUUID() })).body.code).toBe(codes.codeWrong);
+      expect((await other.ask('POST', '/gamePromotion/code/check', { body: { code } })).body.code).toBe(codes.codeWrong);
+      expect((await one.join(promotion, 20_000)).body.code).toBe(200);
+    });
+
+    test('that is a gift opens a record without a stake, once', async () => {
+      const promotion = await addPromotion(server);
+      const code = await addCode(server, promotion, { kind: 'gift', gift_amount: 5000 });
+      const one = await newParticipant(server, 1000);
+      const key = randomUUID();
+      const answers = await Promise.all(Array.from({ length: 4 }, () => one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key })));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(dataOf(answers[0] ?? (await one.ask('GET', '/getInfo')))).toMatchObject({ kind: 'gift', record: { promotionAmount: 0, bonusAmount: 5000, promotionBalance: 5000, requiredBet: 25_000 } });
+      expect((await one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key: randomUUID() })).body.code).toBe(codes.codeWrong);
+      expect(await one.money()).toEqual({ wallet: 1000, locked: 5000 });
+    });
+
+    test('for few is used by no more than these, however many come at once', async () => {
+      const code = await addCode(server, await addPromotion(server), { kind: 'gift', gift_amount: 5000, most_uses: 2 });
+      const many = await Promise.all(Array.from({ length: 5 }, () => newParticipant(server, 0)));
+      const answers = await Promise.all(many.map((one) => one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key: randomUUID() })));
+      expect(answers.filter(({ body }) => body.code === 200)).toHaveLength(2);
+      expect(answers.filter(({ body }) => body.code === codes.codeWrong)).toHaveLength(3);
+    });
+
+    test('that has run out is wrong, and guessing has an end', async () => {
+      const code = await addCode(server, await addPromotion(server), { ends_at: new Date(Date.now() - DAY) });
+      const one = await newParticipant(server);
+      expect((await one.ask('POST', '/gamePromotion/code/check', { body: { code } })).body.code).toBe(codes.codeWrong);
+      const guesses = [];
+      for (let times = 0; times < 21; times += 1) guesses.push((await one.ask('POST', '/gamePromotion/code/redeem', { body: { code: `GUESS${times}` }, key: randomUUID() })).body.code);
+      expect(guesses[0]).toBe(codes.codeWrong);
+      expect(guesses.at(-1)).toBe(429);
+    });
+  });
+});

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { birthdaysOn } from '../../../server/domain/bonuses/give-occasions.js';
+import { ENGINES } from '../databases.js';
+import type { TestServer } from '../harness.js';
+import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';
+import { DAY, forgetLooks, HOUR, issueAt, newMember, type Member } from './member.js';
+
+/** Noon in Manila; the day there began at 16:00 of the day before in UTC. */
+const NOON = new Date('2026-11-21T04:00:00Z');
+const after = (ms: number, from = NOON) => new Date(from.getTime() + ms);
+
+describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
+  let server: TestServer;
+  let member: Member;
+  beforeAll(async () => {
+    server = await startStocked(engine);
+  }, 60_000);
+  afterAll(async () => {
+    await expectSoundLedger(server);
+    await server.close();
+  });
+  beforeEach(async () => {
+    await forgetLooks(server);
+    member = await newMember(server);
+  });
+
+  const setLevel = (level: number) => server.parts.db.updateTable('player').set({ level }).where('id', '=', member.player.id).execute();
+  const setRule = (kind: 'monthly' | 'rebate', is_automatic: boolean) => server.parts.db.updateTable('bonus_rule').set({ is_automatic }).where('kind', '=', kind).execute();
+
+  describe('a level', () => {
+    test('rises with stakes and deposits together, and each on the way brings its bonus once', async () => {
+      await member.deposited(10_000_000, NOON);
+      await member.staked(450_000, after(HOUR));
+      await issueAt(server, after(2 * HOUR));
+      // ₱4,500 of stakes: Bronze; the deposits would do for Pearl.
+      expect(await member.schedule()).toMatchObject({ level: 1, levelName: 'Bronze', nextLevel: 2, stakes: 450_000, stakesLeft: 50_000, depositsLeft: 0, percent: 90 });
+      await member.staked(1_600_000, after(3 * HOUR));
+      for (const at of [4, 5, 6]) await issueAt(server, after(at * HOUR));
+      expect(await member.schedule()).toMatchObject({ level: 3, levelName: 'Gold', nextLevel: 4 });
+      const { rows } = await member.levelBonuses({ kind: 'upgrade' });
+      expect(rows.map(({ level, amount }) => [level, amount]).toSorted()).toEqual([[1, 1800], [2, 3800], [3, 8800]]);
+    });
+
+    test('never falls, and is not raised by a deposit alone', async () => {
+      await setLevel(4);
+      await member.deposited(10_000_000, NOON);
+      await issueAt(server, after(HOUR));
+      expect(await member.schedule()).toMatchObject({ level: 4, nextLevel: 5, stakes: 0, percent: 0 });
+      expect((await member.levelBonuses({ kind: 'upgrade' })).total).toBe(0);
+    });
+
+    test('at the top has nothing left to reach', async () => {
+      await setLevel(9);
+      expect(await member.schedule()).toMatchObject({ level: 9, nextLevel: null, nextLevelName: null, stakesLeft: 0, percent: 100 });
+    });
+
+    test('raised by two servers at once brings one bonus', async () => {
+      await member.deposited(1_000_000, NOON);
+      await member.staked(150_000, NOON);
+      await Promise.all([issueAt(server, after(HOUR)), issueAt(server, after(HOUR))]);
+      expect((await member.levelBonuses({ kind: 'upgrade' })).total).toBe(1);
+    });
+  });
+
+  describe('the monthly bonus', () => {
+    /** The first minute of December in Manila. */
+    const december = new Date('2026-11-30T16:00:00Z');
+
+    test('is given from the first of the month of the site on to who played in the month before', async () => {
+      await setLevel(2);
+      await member.deposited(100_000, NOON);
+      await member.staked(1000, NOON);
+      await issueAt(server, after(-HOUR, december));
+      expect((await member.levelBonuses({ kind: 'monthly' })).total).toBe(0);
+      for (const hours of [1, 2, 30]) await issueAt(server, after(hours * HOUR, december));
+      const { rows, total } = await member.levelBonuses({ kind: 'monthly' });
+      expect(total).toBe(1);
+      // It may be claimed from ten o'clock on the first.
+      expect(rows[0]).toMatchObject({ level: 2, amount: 1800, turnoverRequired: 5400, releaseTime: '2026-12-01T02:00:00.000Z' });
+    });
+
+    test('is not given to who did not play, nor below Bronze', async () => {
+      const idle = member;
+      await setLevel(3);
+      const low = await newMember(server);
+      await low.deposited(10_000, NOON);
+      await low.staked(1000, NOON);
+      await issueAt(server, after(HOUR, december));
+      expect([(await idle.levelBonuses()).total, (await low.levelBonuses({ kind: 'monthly' })).total]).toEqual([0, 0]);
+    });
+
+    test('that comes by itself is paid at its release, once, by whoever is first', async () => {
+      await setRule('monthly', true);
+      await setLevel(1);
+      await member.deposited(10_000, NOON);
+      await member.staked(1000, NOON);
+      await issueAt(server, after(HOUR, december));
+      expect(await member.balance()).toBe(9000);
+      await Promise.all([issueAt(server, after(11 * HOUR, december)), issueAt(server, after(11 * HOUR, december))]);
+      expect(await member.balance()).toBe(9800);
+      expect((await member.levelBonuses({ kind: 'monthly' })).rows).toMatchObject([{ status: 'issued', amount: 800 }]);
+      await setRule('monthly', false);
+    });
+  });
+
+  describe('the birthday bonus', () => {
+    const born = async (birthday: string, created: Date) => {
+      await setLevel(1);
+      await server.parts.db.updateTable('player').set({ birthday, created_at: created } as never).where('id', '=', member.player.id).execute();
+    };
+
+    test('is given on the day in the zone of the site, once a year', async () => {
+      await born('1990-11-21', after(-60 * DAY));
+      await issueAt(server, new Date('2026-11-20T15:00:00Z'));
+      expect((await member.levelBonuses({ kind: 'birthday' })).total).toBe(0);
+      for (const at of ['2026-11-20T16:30:00Z', '2026-11-21T15:00:00Z', '2026-11-22T15:00:00Z']) await issueAt(server, new Date(at));
+      expect((await member.levelBonuses({ kind: 'birthday' })).rows).toMatchObject([{ amount: 1800, releaseTime: '2026-11-20T16:00:00.000Z' }]);
+      await issueAt(server, new Date('2027-11-21T05:00:00Z'));
+      expect((await member.levelBonuses({ kind: 'birthday' })).total).toBe(2);
+    });
+
+    test('waits a few days for a server that was away, and is not for accounts of yesterday', async () => {
+      await born('1990-11-18', after(-60 * DAY));
+      await issueAt(server, NOON);
+      expect((await member.levelBonuses({ kind: 'birthday' })).total).toBe(1);
+      await forgetLooks(server);
+      member = await newMember(server);
+      await born('1990-11-21', after(-DAY));
+      await issueAt(server, NOON);
+      expect((await member.levelBonuses({ kind: 'birthday' })).total).toBe(0);
+    });
+
+    test('of 29 February is on the 28th where there is no 29th', () => {
+      expect([birthdaysOn('2027-02-28'), birthdaysOn('2028-02-28'), birthdaysOn('2028-02-29')]).toEqual([['02-28', '02-29'], ['02-28'], ['02-29']]);
+    });
+  });
+
+  test('the first deposit of a month brings the bonus of the level, at most its limit', async () => {
+    await setLevel(3);
+    await member.deposited(50_050, after(-HOUR));
+    await issueAt(server, NOON);
+    await member.deposited(5_000_000, after(HOUR));
+    await issueAt(server, after(2 * HOUR));
+    expect((await member.levelBonuses({ kind: 'deposit' })).rows).toMatchObject([{ amount: 1001, turnoverRequired: 5005 }]);
+    await member.deposited(5_000_000, after(12 * DAY));
+    await issueAt(server, after(12 * DAY + HOUR));
+    expect((await member.levelBonuses({ kind: 'deposit' })).rows.map(({ amount }) => amount)).toEqual([20_000, 1001]);
+  });
+
+  describe('the rebate', () => {
+    const games = async () => {
+      const rows = await server.parts.db.selectFrom('game').select(['id', 'category_id']).execute();
+      return (category: string) => rows.find((row) => row.category_id === category)?.id ?? 0;
+    };
+
+    test('of a day is of its settled stakes, by category and level, and says how it came about', async () => {
+      const game = await games();
+      await setLevel(3);
+      await member.deposited(1_000_000, after(-DAY));
+      await member.staked(30_000, after(-DAY), game('slots'));
+      await member.staked(3_333, after(-DAY + HOUR), game('slots'));
+      await member.staked(20_001, after(-DAY), game('poker'));
+      // Today's stakes are of tomorrow's rebate.
+      await member.staked(7_000, after(-HOUR), game('slots'));
+      await issueAt(server, NOON);
+      const { rows, total } = await member.rebates();
+      expect(total).toBe(1);
+      // Slots at Gold 0.60%: 33,333 → 199; poker 0.40% of half: 10,000 → 40.
+      expect(rows[0]).toMatchObject({
+        day: '2026-11-20', level: 3, levelName: 'Gold', stakes: 53_334, counted: 43_333, amount: 239, turnoverRequired: 239, status: 'pending',
+        lines: [{ categoryId: 'poker', contribution: 50, counted: 10_000, rate: 40, amount: 40 }, { categoryId: 'slots', categoryName: 'Slots', stakes: 33_333, rate: 60, amount: 199 }],
+      });
+      await issueAt(server, after(HOUR));
+      expect((await member.rebates()).total).toBe(1);
+    });
+
+    test('is made up for every day that no server ran', async () => {
+      await issueAt(server, after(-9 * DAY));
+      await member.deposited(1_000_000, after(-8 * DAY));
+      for (const days of [7, 5, 1]) await member.staked(100_000, after(-days * DAY));
+      await Promise.all([issueAt(server, NOON), issueAt(server, NOON)]);
+      expect((await member.rebates()).rows.map(({ day }) => day).toSorted()).toEqual(['2026-11-14', '2026-11-16', '2026-11-20']);
+    });
+
+    test('waits until the last rounds of the day have settled', async () => {
+      const midnight = new Date('2026-11-21T16:00:00Z');
+      await member.deposited(1_000_000, NOON);
+      await member.staked(50_000, after(-1000, midnight));
+      await issueAt(server, after(9 * 60_000, midnight));
+      expect((await member.rebates()).total).toBe(0);
+      await issueAt(server, after(11 * 60_000, midnight));
+      expect((await member.rebates()).rows).toMatchObject([{ day: '2026-11-21', amount: 150 }]);
+    });
+
+    test('of the running day is shown as it grows', async () => {
+      const now = server.parts.services.clock.now();
+      await member.deposited(1_000_000, now);
+      await member.staked(100_000, now);
+      const detail = dataOf(await member.ask('GET', '/rebate/getDetail'));
+      expect(detail).toMatchObject({ level: 0, isAutomatic: false, today: { stakes: 100_000, counted: 100_000, amount: 300, lines: [{ categoryId: 'slots', rate: 30 }] } });
+    });
+
+    test('too small for a coin is not given', async () => {
+      await member.deposited(1000, after(-DAY));
+      await member.staked(100, after(-DAY));
+      await issueAt(server, NOON);
+      expect((await member.rebates()).total).toBe(0);
+    });
+
+    test('has a plan that a visitor can read', async () => {
+      const plan = dataOf(await server.call('GET', '/rebate/plan', { query: { lang: 'zh_CN' } })) as { categories: readonly { categoryId: string; rates: readonly { level: number; rate: number }[] }[] };
+      expect(plan.categories).toHaveLength(6);
+      for (const { rates } of plan.categories) expect(rates.map(({ rate }) => rate)).toEqual(rates.map(({ rate }) => rate).toSorted((a, b) => a - b));
+    });
+  });
+
+  describe('a friend', () => {
+    const invited = async (): Promise<Member> => {
+      const friend = await newMember(server);
+      await server.parts.db.updateTable('player').set({ invited_by: member.player.id } as never).where('id', '=', friend.player.id).execute();
+      return friend;
+    };
+    const info = async () => dataOf(await member.ask('GET', '/referral/getInfo'));
+    const friends = async () => (await member.ask('GET', '/referral/list')).body['rows'] as readonly { name: string; status: string }[];
+
+    test('brings one reward with the first deposit that is large enough, and none by a smaller one', async () => {
+      const friend = await invited();
+      expect(await friends()).toMatchObject([{ status: 'registered', depositTime: null }]);
+      await friend.deposited(19_999, after(-HOUR));
+      await issueAt(server, NOON);
+      expect(await friends()).toMatchObject([{ status: 'deposited' }]);
+      await friend.deposited(20_000, after(HOUR));
+      await friend.deposited(50_000, after(2 * HOUR));
+      await Promise.all([issueAt(server, after(3 * HOUR)), issueAt(server, after(3 * HOUR))]);
+      const { rows, total } = await member.rewards();
+      expect(total).toBe(1);
+      expect(rows[0]).toMatchObject({ amount: 5000, turnoverRequired: 15_000, status: 'pending' });
+      expect(await friends()).toMatchObject([{ status: 'rewarded' }]);
+      expect(await info()).toMatchObject({ isOpen: true, friends: 1, depositors: 1, rewardAmount: 5000, leastDeposit: 20_000 });
+    });
+
+    test('is told by a masked name alone', async () => {
+      const friend = await invited();
+      const { text } = await member.ask('GET', '/referral/list');
+      expect(text).not.toContain(friend.player.username);
+      expect(text).not.toContain(friend.player.phone);
+      expect((await friends())[0]?.name).toMatch(/\*\*\*/);
+    });
+
+    test('of somebody else is not in the list', async () => {
+      await invited();
+      const other = await newMember(server);
+      expect((await other.ask('GET', '/referral/list')).body).toMatchObject({ code: 200, total: 0 });
+    });
+
+    test('brings the code that the sign-up knows', async () => {
+      const { inviteCode, invitePath } = (await info()) as { inviteCode: string; invitePath: string };
+      expect(inviteCode).toMatch(/^[A-Z0-9]{6}$/);
+      expect(invitePath).toBe(`/?inviteCode=${inviteCode}`);
+    });
+  });
+
+  test('what nobody claims in time ends, and only that', async () => {
+    const late = await member.given('upgrade', { at: after(-61 * DAY) });
+    const fresh = await member.given('upgrade', { at: after(-59 * DAY) });
+    await issueAt(server, NOON);
+    const rows = await server.parts.db.selectFrom('bonus').select(['id', 'status']).where('id', 'in', [late, fresh]).execute();
+    expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual({ [late]: 'expired', [fresh]: 'pending' });
+  });
+
+  test('levels are there for a visitor, with what each asks for and brings', async () => {
+    const levels = dataOf(await server.call('GET', '/gameUserLevel/list')) as readonly { level: number }[];
+    expect(levels).toHaveLength(10);
+    expect(levels[1]).toMatchObject({ level: 1, levelName: 'Bronze', requiredStakes: 100_000, requiredDeposits: 50_000, upgradeBonus: 1800 });
+  });
+});

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { components } from '../../../openapi/user-api.js';
+import { atomically } from '../../../server/db/open.js';
+import { endDueRecords } from '../../../server/domain/promotions/end.js';
+import { settleRoundOnRecord, stakeOnRecord, winOnRecord } from '../../../server/domain/promotions/play.js';
+import { audit } from '../../../server/ledger/audit.js';
+import { ENGINES } from '../databases.js';
+import type { TestServer } from '../harness.js';
+import { games } from '../play-support.js';
+import { dataOf } from '../stocked.js';
+import { addPromotion, codes, expectSound, HOUR, newParticipant, startPromotions, type Participant } from './support.js';
+
+type Schemas = components['schemas'];
+
+/** Staking the whole of 30,000 once and winning it back meets these terms. */
+const once = { bet_percent: 100, play_hours: 8, wait_hours: 4 } as const;
+const metBy = [{ stake: 30_000, win: 30_000 }] as const;
+
+describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startPromotions(engine);
+  }, 90_000);
+  afterAll(() => server.close());
+  afterEach(async () => {
+    await server.hook('reset', {});
+    await expectSound(server);
+  });
+
+  const later = (hours: number) => server.hook('clock', { offsetMs: hours * HOUR });
+  const sweep = () => endDueRecords(server.parts.db, server.parts.services);
+  const sessionOf = (id: string) => server.parts.db.selectFrom('game_session').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  /** A player with 20,000 in a promotion that gave 10,000, and what their conditions were met by. */
+  async function participation(terms: Parameters<typeof addPromotion>[1] = once, isMet = true): Promise<{ one: Participant; id: string }> {
+    const one = await newParticipant(server);
+    const { recordId: id } = await one.joined(await addPromotion(server, terms), 20_000);
+    if (isMet) await one.playRounds(id, metBy);
+    return { one, id };
+  }
+
+  test('settled, brings the whole balance into the wallet, as the preview said', async () => {
+    const { one, id } = await participation();
+    expect(await one.record(id)).toMatchObject({ status: 'settlable', buttonStatus: 1, currentBet: 30_000, promotionBalance: 30_000 });
+    expect(await one.preview(id, 'settle')).toMatchObject({ isAllowed: true, kept: 30_000, lost: 0, balanceAfter: 110_000 });
+    const { record, balance } = await one.ended('settle', id);
+    expect(record).toMatchObject({ status: 'settled', buttonStatus: 0, promotionBalance: 0, endedBy: 'player', endedAmount: 30_000 });
+    expect(balance).toBe(110_000);
+    expect(await one.money()).toEqual({ wallet: 110_000, locked: 0 });
+    const { body } = await one.ask('GET', '/bill/list');
+    expect((body['rows'] as Schemas['Bill'][])[0]).toMatchObject({ billType: 'rewards', transferType: 'promotionSettlement', amount: 30_000, referenceNo: id });
+  });
+
+  test('is refused for who has not met the conditions, and closing is refused for who has', async () => {
+    const { one, id } = await participation(once, false);
+    expect((await one.end('settle', id)).body.code).toBe(codes.notSettlable);
+    expect((await one.preview(id, 'settle')).isAllowed).toBe(false);
+    await one.playRounds(id, metBy);
+    for (const action of ['close', 'unlock'] as const) expect((await one.end(action, id)).body.code).toBe(codes.settleFirst);
+    expect(await one.money()).toEqual({ wallet: 80_000, locked: 30_000 });
+  });
+
+  test('closed, voids the balance', async () => {
+    const { one, id } = await participation(once, false);
+    expect(await one.preview(id, 'close')).toMatchObject({ isAllowed: true, kept: 0, lost: 30_000, balanceAfter: 80_000 });
+    expect((await one.ended('close', id)).record).toMatchObject({ status: 'closed', endedAmount: 30_000 });
+    expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
+  });
+
+  test('unlocked, only with less than the release amount left', async () => {
+    const { one, id } = await participation({ bet_percent: 5000 }, false);
+    expect((await one.end('unlock', id)).body.code).toBe(codes.notUnlockable);
+    await one.playRounds(id, [{ stake: 27_001, win: 0 }]);
+    expect(await one.record(id)).toMatchObject({ promotionBalance: 2999, releaseAmount: 3000, buttonStatus: 3 });
+    expect((await one.ended('unlock', id)).record).toMatchObject({ status: 'unlocked', endedAmount: 2999 });
+    expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
+  });
+
+  test('with nothing left can be unlocked too, and then nothing can be played', async () => {
+    const { one, id } = await participation({ bet_percent: 5000 }, false);
+    await one.playRounds(id, [{ stake: 30_000, win: 0 }]);
+    expect((await one.ended('unlock', id)).record).toMatchObject({ status: 'unlocked', endedAmount: 0 });
+    expect((await one.play(id)).body.code).toBe(codes.recordEnded);
+  });
+
+  test('happens once: what ended is told so', async () => {
+    const { one, id } = await participation();
+    await one.ended('settle', id);
+    for (const action of ['settle', 'close', 'unlock'] as const) expect((await one.end(action, id)).body.code).toBe(codes.recordEnded);
+    expect((await one.ask('GET', `/gamePromotion/record/preview/${id}`, { query: { action: 'settle' } })).body.code).toBe(codes.recordEnded);
+    await expect(server.parts.db.updateTable('promotion_record').set({ status: 'ongoing', ended_at: null, ended_by: null, ended_amount: null }).where('id', '=', Number(id)).execute()).rejects.toThrow('ended');
+  });
+
+  test.each(['settle', 'close', 'unlock'] as const)('%s asked for again under its key answers the same bytes', async (action) => {
+    const { one, id } = await participation(action === 'settle' ? once : { bet_percent: 5000 }, action === 'settle');
+    if (action === 'unlock') await one.playRounds(id, [{ stake: 29_000, win: 0 }]);
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => one.end(action, id, key)));
+    expect(answers[0]?.body.code).toBe(200);
+    expect(new Set([...answers, await one.end(action, id, key)].map(({ text }) => text)).size).toBe(1);
+    const other = await one.joined(await addPromotion(server), 20_000);
+    expect((await one.end(action, other.recordId, key)).body.code).toBe(codes.keyReused);
+    const thief = await newParticipant(server);
+    expect((await thief.end(action, id, key)).body.code).toBe(codes.notFound);
+  });
+
+  test('waits while a game is open on the record, and names the game', async () => {
+    const { one, id } = await participation();
+    const { sessionId } = await one.sit(id);
+    expect(await one.preview(id, 'settle')).toMatchObject({ isAllowed: false, openSessionId: sessionId });
+    for (const action of ['settle', 'close', 'unlock'] as const) expect((await one.end(action, id)).body.code).toBe(codes.inGame);
+    await one.visitor.exit(sessionId);
+    expect((await one.end('settle', id)).body.code).toBe(200);
+  });
+
+  test('is asked for by what can be settled, the most urgent first', async () => {
+    const one = await newParticipant(server);
+    expect(await one.settlable()).toBeNull();
+    const slow = await one.joined(await addPromotion(server, { ...once, play_hours: 200 }), 20_000);
+    const quick = await one.joined(await addPromotion(server, { ...once, play_hours: 10 }), 20_000);
+    for (const { recordId } of [slow, quick]) await one.playRounds(recordId, metBy);
+    expect(await one.settlable()).toEqual({ id: quick.recordId, buttonStatus: 1 });
+    await one.ended('settle', quick.recordId);
+    expect(await one.settlable()).toEqual({ id: slow.recordId, buttonStatus: 1 });
+  });
+
+  describe('by time', () => {
+    test('past its deadline a record waits to close, cannot be played, and closes', async () => {
+      const { one, id } = await participation(once, false);
+      await later(7.9);
+      expect((await one.record(id)).status).toBe('ongoing');
+      await later(8.1);
+      expect(await one.record(id)).toMatchObject({ status: 'closing', buttonStatus: 2 });
+      expect((await one.records({ status: 'closing' })).total).toBe(1);
+      expect((await one.records({ status: 'ongoing' })).total).toBe(0);
+      expect((await one.play(id)).body.code).toBe(codes.recordEnded);
+      await sweep();
+      expect((await one.record(id)).status).toBe('closing');
+      await later(12.1);
+      await sweep();
+      expect(await one.record(id)).toMatchObject({ status: 'closed', endedBy: 'time', endedAmount: 30_000 });
+      expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
+    });
+
+    test('what can be settled settles itself, never a minute early, and once', async () => {
+      const { one, id } = await participation();
+      await later(11.9);
+      await sweep();
+      expect((await one.record(id)).status).toBe('settlable');
+      await later(12.1);
+      await Promise.all([sweep(), sweep(), sweep()]);
+      expect(await one.record(id)).toMatchObject({ status: 'settled', endedBy: 'time' });
+      expect(await one.money()).toEqual({ wallet: 110_000, locked: 0 });
+      expect(await sweep()).toBe(0);
+    });
+
+    test('a game that was left open does not keep the money for ever', async () => {
+      const { one, id } = await participation();
+      const { sessionId, token } = await one.sit(id);
+      await later(12.1);
+      await sweep();
+      expect(await one.money()).toEqual({ wallet: 110_000, locked: 0 });
+      expect((await one.visitor.session(sessionId)).session.status).toBe('settled');
+      expect((await one.visitor.spin(token, 1000)).body).toEqual({ error: 'closed' });
+    });
+  });
+
+  describe('raced for', () => {
+    test('by settle, close, unlock and the time: one of them wins, and the money goes once', async () => {
+      for (const isMet of [true, false]) {
+        const { one, id } = await participation(once, isMet);
+        await later(12.1);
+        const answers = await Promise.all([one.end('settle', id), one.end('close', id), one.end('unlock', id), sweep(), one.end('settle', id), one.end('close', id), sweep()]);
+        const won = answers.filter((answer) => typeof answer !== 'number' && answer.body.code === 200);
+        const { status, endedBy } = await one.record(id);
+        expect(won.length).toBe(endedBy === 'player' ? 1 : 0);
+        expect(status).toBe(isMet ? 'settled' : 'closed');
+        expect(await one.money()).toEqual({ wallet: isMet ? 110_000 : 80_000, locked: 0 });
+        await server.hook('reset', {});
+      }
+    });
+
+    test('by an end and a new game: never both', async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const { one, id } = await participation();
+        const [ended, played] = await Promise.all([one.end('settle', id), one.play(id)]);
+        expect([[200, codes.recordEnded], [codes.inGame, 200]]).toContainEqual([ended.body.code, played.body.code]);
+      }
+    });
+  });
+
+  describe('and wins that come after it', () => {
+    test('go to suspense, once, and the auditor tells of them', async () => {
+      const { one, id } = await participation({ bet_percent: 5000 }, false);
+      const { sessionId } = dataOf(await one.play(id)) as Schemas['GameSession'];
+      const { db, services } = server.parts;
+      const ref = randomUUID();
+      const session = await sessionOf(sessionId);
+      await atomically(db, (trx) => stakeOnRecord(trx, session, { ref, stake: 10_000, at: services.clock.now() }));
+      await one.visitor.exit(sessionId);
+      await one.ended('close', id);
+      const win = () => atomically(db, (trx) => winOnRecord(trx, session, { ref, win: 70_000, at: services.clock.now() }));
+      await win();
+      await win();
+      expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
+      expect((await audit(db)).lateWins.filter(({ recordId }) => recordId === Number(id))).toMatchObject([{ amount: 70_000, roundRef: ref, playerId: one.player.id, currency: 'PHP' }]);
+    });
+
+    test('before it are the record\'s, once, however often they are told', async () => {
+      const { one, id } = await participation({ bet_percent: 5000 }, false);
+      const { sessionId } = dataOf(await one.play(id)) as Schemas['GameSession'];
+      const { db, services } = server.parts;
+      const session = await sessionOf(sessionId);
+      const round = { ref: randomUUID(), stake: 10_000, win: 15_000, at: services.clock.now() };
+      await Promise.all(Array.from({ length: 4 }, () => atomically(db, (trx) => settleRoundOnRecord(trx, session, round)).catch(() => null)));
+      await atomically(db, (trx) => settleRoundOnRecord(trx, session, round));
+      expect(await one.record(id)).toMatchObject({ promotionBalance: 35_000, currentBet: 10_000, currentNetWin: 5000 });
+    });
+  });
+
+  describe('depends on', () => {
+    test.each([
+      ['stakes', { bet_percent: 200 }, [{ stake: 30_000, win: 30_000 }], [{ stake: 30_000, win: 20_000 }]],
+      ['winnings', { kind: 'netWin' as const, bet_percent: 0, net_win_percent: 50 }, [{ stake: 1000, win: 10_999 }], [{ stake: 1000, win: 1001 }]],
+      ['the balance', { kind: 'balance' as const, bet_percent: 0, balance_percent: 150 }, [{ stake: 1000, win: 15_999 }], [{ stake: 1000, win: 1001 }]],
+    ])('%s: a minor unit less is not enough', async (_, terms, almost, rest) => {
+      const { one, id } = await participation(terms, false);
+      await one.playRounds(id, almost);
+      expect((await one.record(id)).status).toBe('ongoing');
+      await one.playRounds(id, rest);
+      expect((await one.record(id)).status).toBe('settlable');
+      expect((await one.end('settle', id)).body.code).toBe(200);
+    });
+
+    test('a balance that is lost again is no longer met', async () => {
+      const { one, id } = await participation({ kind: 'balance', bet_percent: 0, balance_percent: 150 }, false);
+      await one.playRounds(id, [{ stake: 1000, win: 20_000 }]);
+      expect((await one.record(id)).status).toBe('settlable');
+      await one.playRounds(id, [{ stake: 20_000, win: 0 }]);
+      expect((await one.record(id)).status).toBe('ongoing');
+    });
+
+    test('the share of each game: the narrowest that is said of it', async () => {
+      const scope = [{ kind: 'category', ref: 'slots', contribution: 50 }, { kind: 'maker', ref: '1', contribution: 20 }, { kind: 'game', ref: games.dragon, contribution: 0 }] as const;
+      const { one, id } = await participation({ bet_percent: 5000, scope }, false);
+      await one.playRounds(id, [{ stake: 999, win: 999 }]);
+      expect((await one.record(id)).currentBet).toBe(199);
+      await one.playRounds(id, [{ stake: 999, win: 999 }], games.dragon);
+      expect((await one.record(id)).currentBet).toBe(199);
+      const { promotionId } = await one.record(id);
+      const listed = await one.ask('GET', `/gamePromotion/game/list/${promotionId}`, { query: { recordId: id } });
+      expect((listed.body['rows'] as Schemas['PromotionGame'][]).find(({ game }) => game.gameId === games.dragon)?.contribution).toBe(0);
+    });
+
+    test('games of the promotion: others cannot be opened on it', async () => {
+      const { one, id } = await participation({ ...once, scope: [{ kind: 'game', ref: games.mango, contribution: 100 }] }, false);
+      expect((await one.play(id, games.dragon)).body.code).toBe(codes.excluded);
+      const { promotionId } = await one.record(id);
+      expect(await one.ask('GET', `/gamePromotion/game/list/${promotionId}`)).toMatchObject({ body: { total: 1 } });
+    });
+
+    test('the kind of device', async () => {
+      const { one, id } = await participation({ ...once, platforms: JSON.stringify(['pc']) }, false);
+      expect((await one.play(id)).body.code).toBe(codes.otherDevice);
+      expect((await one.play(id, games.mango, { deviceType: 'pc' })).body.code).toBe(200);
+    });
+  });
+});

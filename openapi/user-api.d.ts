@@ -623,7 +623,8 @@ export interface paths {
         put?: never;
         /** Keep a game among the favourites, or not. */
         post: operations["setFavorite"];
-        delete?: never;
+        /** Take games from the favourites, up to ten at once. Repeating changes nothing. */
+        delete: operations["deleteFavorites"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2178,6 +2179,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/game/comment/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments of a game, the newest first; with parentId its replies, the oldest first. */
+        get: operations["listGameComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a comment on a game, or a reply. */
+        post: operations["addGameComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/comment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an own comment away, its replies with it. */
+        delete: operations["deleteGameComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/comment/report/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a comment to the operator. Repeating changes nothing. */
+        post: operations["reportGameComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game/history/{ids}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take games from the list of those played, up to ten at once. Repeating changes nothing. */
+        delete: operations["deleteHistory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2715,6 +2801,21 @@ export interface components {
             favoriteStatus: boolean;
             /** @example 128 */
             likeNum: number;
+            /**
+             * @description Mean of the players' scores, one decimal; null without any.
+             * @example 4.3
+             */
+            score: number | null;
+            /**
+             * @description Players who scored.
+             * @example 12
+             */
+            scoreNum: number;
+            /**
+             * @description Comments and replies.
+             * @example 31
+             */
+            commentNum: number;
             /**
              * @example iframe
              * @enum {string}
@@ -4111,6 +4212,65 @@ export interface components {
         BindPhoneRequest: {
             phone: components["schemas"]["Phone"];
             code: components["schemas"]["OneTimeCode"];
+        };
+        GameComment: {
+            id: components["schemas"]["Id"];
+            gameId: components["schemas"]["Id"];
+            /**
+             * @description The comment that a reply hangs on.
+             * @example null
+             */
+            parentId: components["schemas"]["Id"] | null;
+            /**
+             * @description Plain text.
+             * @example The free spins come often.
+             */
+            content: string;
+            /** @example 5 */
+            score: number | null;
+            /**
+             * @description The nickname, masked where it would tell a login name.
+             * @example Kitemaker
+             */
+            name: string;
+            avatar: components["schemas"]["Picture"];
+            /**
+             * @description A picture of the author's own, shown instead of avatar.
+             * @example null
+             */
+            avatarUrl: string | null;
+            /**
+             * @description Whom a reply answers.
+             * @example null
+             */
+            replyTo: string | null;
+            /** @example 2 */
+            replyNum: number;
+            /**
+             * @description Of the player who asks, who may delete it.
+             * @example false
+             */
+            isOwn: boolean;
+            /**
+             * @description Reported by the player who asks.
+             * @example false
+             */
+            isReported: boolean;
+            createTime: components["schemas"]["DateTime"];
+        };
+        GameCommentRequest: {
+            gameId: components["schemas"]["Id"];
+            parentId?: components["schemas"]["Id"];
+            /** @example The free spins come often. */
+            content: string;
+            /**
+             * @description Not with a parentId. The newest one of a player counts.
+             * @example 5
+             */
+            score?: number;
+        };
+        GameCommentReceipt: {
+            id: components["schemas"]["Id"];
         };
     };
     responses: {
@@ -5949,6 +6109,9 @@ export interface operations {
                      *         "likeStatus": false,
                      *         "favoriteStatus": false,
                      *         "likeNum": 128,
+                     *         "score": 4.3,
+                     *         "scoreNum": 12,
+                     *         "commentNum": 31,
                      *         "openType": "iframe",
                      *         "walletMode": "transfer",
                      *         "minTransferIn": 50000
@@ -6039,6 +6202,40 @@ export interface operations {
                 "application/json": components["schemas"]["StatusRequest"];
             };
         };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    deleteFavorites: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                /** @description Ids separated by commas. */
+                gameId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description The envelope. A refusal carries one of x-problems. */
             200: {
@@ -11283,6 +11480,218 @@ export interface operations {
                 "application/json": components["schemas"]["BindPhoneRequest"];
             };
         };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listGameComments: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                gameId: string;
+                parentId?: components["schemas"]["Id"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "rows": [
+                     *         {
+                     *           "id": "70001",
+                     *           "gameId": "1001",
+                     *           "parentId": null,
+                     *           "content": "The free spins come often.",
+                     *           "score": 5,
+                     *           "name": "Kitemaker",
+                     *           "avatar": {
+                     *             "name": "avatar-bear.a1b2c3d4",
+                     *             "dominant": "#3a2a6b"
+                     *           },
+                     *           "avatarUrl": null,
+                     *           "replyTo": null,
+                     *           "replyNum": 2,
+                     *           "isOwn": false,
+                     *           "isReported": false,
+                     *           "createTime": "2026-11-21T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        rows?: components["schemas"]["GameComment"][];
+                        total?: number;
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    addGameComment: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gameId": "1001",
+                 *       "content": "The free spins come often.",
+                 *       "score": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["GameCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "id": "70001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["GameCommentReceipt"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    deleteGameComment: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    reportGameComment: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    deleteHistory: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                /** @description Ids separated by commas. */
+                ids: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description The envelope. A refusal carries one of x-problems. */
             200: {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { Locale } from '../../locale.js';
@@ -13,14 +14,18 @@ export interface BillFilter {
   readonly endTime?: string;
 }
 
+/** The ledger knows a hold that has not ended; whether the review has approved it stands with the withdrawal. */
+const billStatus = sql<Bill['status']>`case when withdrawal.status = 'pendingPayment' then 'pendingPayment' else bill.status end`;
+
 const bills = (db: Db) =>
   db
     .selectFrom('bill')
     .leftJoin('game', 'game.id', 'bill.game_id')
     .leftJoin('pay_order', (join) => join.onRef('pay_order.order_no', '=', 'bill.reference_no').on('bill.bill_type', '=', 'deposit'))
     .leftJoin('pay_channel', 'pay_channel.id', 'pay_order.channel_id')
+    .leftJoin('withdrawal', 'withdrawal.hold_id', 'bill.bill_id')
     .select([
-      'bill.bill_id', 'bill.bill_type', 'bill.transfer_type', 'bill.amount', 'bill.balance_after', 'bill.status', 'bill.game_id', 'bill.reference_no',
+      billStatus.as('status'), 'bill.bill_id', 'bill.bill_type', 'bill.transfer_type', 'bill.amount', 'bill.balance_after', 'bill.game_id', 'bill.reference_no',
       'bill.created_at', 'game.name as game_name', 'pay_channel.name as channel_name',
     ]);
 
@@ -29,9 +34,7 @@ export async function listBills(db: Db, player: Player, filter: BillFilter, page
   let own = bills(db).where('bill.player_id', '=', player.id);
   if (filter.type) own = own.where('bill.bill_type', '=', filter.type);
   if (filter.transferType) own = own.where('bill.transfer_type', '=', filter.transferType);
-  // A movement of the ledger never waits for a payment: such a filter finds nothing.
-  if (filter.status === 'pendingPayment') own = own.where('bill.seq', '<', 0);
-  else if (filter.status) own = own.where('bill.status', '=', filter.status);
+  if (filter.status) own = own.where(billStatus, '=', filter.status);
   if (filter.startTime) own = own.where('bill.created_at', '>=', new Date(filter.startTime));
   if (filter.endTime) own = own.where('bill.created_at', '<', new Date(filter.endTime));
   const rows = await own.orderBy('bill.seq', 'desc').offset(page.offset).limit(page.limit).execute();

@@ -12,6 +12,13 @@ export const DEPOSIT_AMOUNTS: Readonly<Record<CountryCode, readonly number[]>> =
   MM: inMinorUnits(5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000),
 };
 
+/** Quick picks of a withdrawal, in minor units. */
+export const WITHDRAW_AMOUNTS: Readonly<Record<CountryCode, readonly number[]>> = {
+  PH: inMinorUnits(200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000),
+  TH: inMinorUnits(200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000),
+  MM: inMinorUnits(10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000),
+};
+
 /** Least and most of one deposit, and the most of a day, in whole units of the currency (decision E3). */
 const LIMITS: Readonly<Record<CountryCode, readonly [least: number, most: number, day: number]>> = {
   PH: [100, 50_000, 200_000],

@@ -1,0 +1,74 @@
+import type { components } from '../../../openapi/user-api.js';
+import type { Db } from '../../db/open.js';
+import { isOn, siteSettings } from '../entry/site-settings.js';
+import { walletBalance } from '../../ledger/balance.js';
+import type { Services } from '../../services.js';
+import type { CountryCode } from '../../site.js';
+import { feeOf } from './channels.js';
+import { midnight } from './site-days.js';
+import { turnoverOf, type Turnover } from './turnover.js';
+
+type Reason = components['schemas']['WithdrawRequest']['reasons'][number];
+
+/** What a site lets a player withdraw. Amounts in minor units. */
+export interface WithdrawTerms {
+  readonly minAmount: number;
+  readonly maxAmount: number;
+  /** A player and day of the site's zone. */
+  readonly dailyAmount: number;
+  readonly dailyTimes: number;
+  /** So many a day cost nothing; the others the rate, in hundredths of a per cent. */
+  readonly freeTimes: number;
+  readonly feeRate: number;
+}
+
+/** What holds until an operator sets `withdrawTerms` in the table `site_setting`. */
+const DEFAULTS: Readonly<Record<CountryCode, WithdrawTerms>> = {
+  PH: { minAmount: 20_000, maxAmount: 5_000_000, dailyAmount: 20_000_000, dailyTimes: 5, freeTimes: 3, feeRate: 100 },
+  TH: { minAmount: 20_000, maxAmount: 10_000_000, dailyAmount: 40_000_000, dailyTimes: 5, freeTimes: 3, feeRate: 100 },
+  MM: { minAmount: 1_000_000, maxAmount: 200_000_000, dailyAmount: 800_000_000, dailyTimes: 5, freeTimes: 3, feeRate: 100 },
+};
+
+/** The terms as one player meets them now. */
+export interface WithdrawStanding extends WithdrawTerms {
+  readonly balance: number;
+  readonly todayLeft: number;
+  readonly timesLeft: number;
+  readonly freeTimesLeft: number;
+  readonly turnover: Turnover;
+  /** What keeps every withdrawal back; empty when one is possible. */
+  readonly reasons: readonly Reason[];
+}
+
+/** What a player may withdraw now, and what keeps it back. */
+export async function withdrawStanding(db: Db, { clock, site }: Services, playerId: number): Promise<WithdrawStanding> {
+  const row = await db.selectFrom('site_setting').select('value').where('key', '=', 'withdrawTerms').executeTakeFirst();
+  const terms: WithdrawTerms = { ...DEFAULTS[site.country], ...(row?.value as Partial<WithdrawTerms> | undefined) };
+  const own = db.selectFrom('withdrawal').where('player_id', '=', playerId);
+  const today = await own
+    .select(({ fn }) => [fn.countAll<number>().as('times'), fn.sum<string | null>('amount').as('amount')])
+    .where('created_at', '>=', midnight(site, clock.now())).where('status', '!=', 'failed').executeTakeFirstOrThrow();
+  const open = await own.select('order_no').where('status', 'in', ['pendingReview', 'pendingPayment']).executeTakeFirst();
+  const card = await db.selectFrom('player_bank_card').select('id').where('player_id', '=', playerId).where('deleted_at', 'is', null).executeTakeFirst();
+  const balance = await walletBalance(db, playerId, site.currency);
+  const turnover = await turnoverOf(db, playerId);
+  const { openStatus } = await siteSettings(db);
+  const standing = {
+    ...terms, balance, turnover,
+    todayLeft: Math.max(0, terms.dailyAmount - Number(today.amount ?? 0)),
+    timesLeft: Math.max(0, terms.dailyTimes - today.times),
+    freeTimesLeft: Math.max(0, terms.freeTimes - today.times),
+  };
+  const holdsBack: Readonly<Record<Reason, boolean>> = {
+    withdrawClosed: !isOn(openStatus),
+    withdrawalUnderReview: open !== undefined,
+    noBankCard: card === undefined,
+    turnoverLeft: turnover.left > 0,
+    withdrawLimitReached: standing.timesLeft === 0 || standing.todayLeft < terms.minAmount,
+    insufficientBalance: balance < terms.minAmount,
+  };
+  return { ...standing, reasons: (Object.keys(holdsBack) as Reason[]).filter((reason) => holdsBack[reason]) };
+}
+
+/** What of an amount the site keeps. Minor units. */
+export const withdrawFee = (amount: number, { freeTimesLeft, feeRate }: WithdrawStanding): number => (freeTimesLeft > 0 ? 0 : feeOf(amount, { fee_rate: feeRate }));

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable, Transaction } from 'kysely';
+import type { components } from '../../../openapi/user-api.js';
+import { refusal, type Refusal } from '../../contract/refusal.js';
+import { atomically, type Db } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
+import { post } from '../../ledger/post.js';
+import type { Locale } from '../../locale.js';
+import type { Player } from '../../operation.js';
+import type { Services } from '../../services.js';
+import { numberOf } from '../lobby/ids.js';
+import { maskAccount, usableFrom } from './cards.js';
+import { creditTime } from './eta.js';
+import { endFailed } from './review-withdrawals.js';
+import { REVIEW_REASONS } from './review-reasons.js';
+import { withdrawFee, withdrawStanding } from './withdraw-terms.js';
+
+type Withdrawal = components['schemas']['Withdrawal'];
+type Row = Selectable<Database['withdrawal']> & { readonly art_id: string };
+
+/** Asks for a payout: holds the money until the review has decided. Runs in the transaction of its key. */
+export async function applyForWithdrawal(
+  trx: Transaction<Database>,
+  services: Services,
+  player: Player,
+  { cardId, amount, key, lang }: { readonly cardId: string; readonly amount: number; readonly key: string | null; readonly lang: Locale },
+): Promise<Withdrawal | Refusal> {
+  const { site, clock } = services;
+  // One player's withdrawals and cards change one after the other, so that limits and the card hold.
+  const account = await trx.selectFrom('player').select(['password_changed_at', 'created_at as player_since']).where('id', '=', player.id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const card = await trx
+    .selectFrom('player_bank_card').selectAll().where('id', '=', numberOf(cardId)).where('player_id', '=', player.id).where('deleted_at', 'is', null).executeTakeFirst();
+  if (card === undefined) return refusal('notFound', 'cardId');
+  const now = clock.now();
+  const standing = await withdrawStanding(trx, services, player.id);
+  const { reasons } = standing;
+  for (const reason of ['withdrawClosed', 'withdrawalUnderReview', 'turnoverLeft', 'withdrawLimitReached'] as const) if (reasons.includes(reason)) return refusal(reason);
+  const usable = usableFrom({ ...card, ...account });
+  if (usable !== null && usable > now) return refusal('cardTooNew', 'cardId');
+  // A site that shows no decimals has none to pay (D3).
+  const isWhole = site.shownDecimals === 2 || amount % 100 === 0;
+  if (!isWhole || amount < standing.minAmount || amount > standing.maxAmount) return refusal('amountOutOfRange', 'amount');
+  if (amount > standing.todayLeft) return refusal('withdrawLimitReached', 'amount');
+
+  const orderNo = randomBytes(16).toString('hex');
+  const holdId = await post(trx, {
+    type: 'withdraw_hold', from: { kind: 'player_wallet', playerId: player.id }, to: { kind: 'withdraw_hold', playerId: player.id },
+    amount, currency: site.currency, referenceNo: orderNo, at: now,
+  });
+  await trx
+    .insertInto('withdrawal')
+    .values({
+      order_no: orderNo, player_id: player.id, card_id: card.id, sent_under: key, amount, fee: withdrawFee(amount, standing), currency: site.currency,
+      bank_code: card.bank_code, bank_name: card.bank_name, holder: card.holder, account_number: card.account_number,
+      status: 'pendingReview', reason: null, hold_id: holdId, eta_at: creditTime(site, now), created_at: now, reviewed_at: null, ended_at: null,
+    })
+    .execute();
+  const made = await findWithdrawal(trx, services, player, orderNo, lang);
+  if (made === null) throw new Error('the withdrawal that was just asked for is not there');
+  return made;
+}
+
+/** A withdrawal of the player's own. */
+export async function findWithdrawal(db: Db, services: Services, player: Player, orderNo: string, lang: Locale): Promise<Withdrawal | null> {
+  const row = await db
+    .selectFrom('withdrawal').innerJoin('bank', 'bank.code', 'withdrawal.bank_code')
+    .selectAll('withdrawal').select('bank.art_id')
+    .where('order_no', '=', orderNo).where('player_id', '=', player.id).executeTakeFirst();
+  return row === undefined ? null : withdrawalOf(row, services, lang);
+}
+
+/** Takes back a withdrawal that nobody has approved; the money is in the wallet again. Repeating is safe. */
+export async function cancelWithdrawal(db: Db, services: Services, player: Player, orderNo: string): Promise<Refusal | null> {
+  return atomically(db, async (trx) => {
+    const row = await trx.selectFrom('withdrawal').selectAll().where('order_no', '=', orderNo).where('player_id', '=', player.id).forUpdate().executeTakeFirst();
+    if (row === undefined) return refusal('notFound');
+    if (row.status === 'failed' && row.reason === 'cancelled') return null;
+    if (row.status !== 'pendingReview') return refusal('withdrawalNotCancellable');
+    await endFailed(trx, row, 'cancelled', services.clock.now());
+    return null;
+  });
+}
+
+/** E3. */
+const onWire = { pendingReview: 0, failed: 1, pendingPayment: 2, done: 3 } as const;
+
+const withdrawalOf = (row: Row, { pictures, clock }: Services, lang: Locale): Withdrawal => ({
+  orderNo: row.order_no,
+  status: onWire[row.status],
+  reason: row.reason,
+  reasonText: row.reason === null ? null : REVIEW_REASONS[row.reason][lang],
+  amount: row.amount,
+  fee: row.fee,
+  receivedAmount: row.amount - row.fee,
+  bankName: row.bank_name,
+  icon: pictures.file(row.art_id),
+  bankCardName: row.holder,
+  bankCardAccount: maskAccount(row.account_number),
+  steps: stepsOf(row),
+  canCancel: row.status === 'pendingReview',
+  estimatedTime: row.eta_at.toISOString(),
+  createTime: row.created_at.toISOString(),
+  endTime: row.ended_at?.toISOString() ?? null,
+  serverTime: clock.now().toISOString(),
+});
+
+/** The way of a withdrawal: asked for, reviewed, paid out; one that failed stops where it did. */
+function stepsOf({ status, created_at, reviewed_at, ended_at }: Row): Withdrawal['steps'] {
+  const isReviewed = status === 'pendingPayment' || status === 'done' || (status === 'failed' && reviewed_at !== null && reviewed_at < (ended_at ?? reviewed_at));
+  const review = isReviewed ? 'done' : status === 'failed' ? 'failed' : 'current';
+  const payout = status === 'done' ? 'done' : !isReviewed ? 'waiting' : status === 'failed' ? 'failed' : 'current';
+  return [
+    { step: 'applied', state: 'done', time: created_at.toISOString() },
+    { step: 'review', state: review, time: (review === 'failed' ? ended_at : reviewed_at)?.toISOString() ?? null },
+    { step: 'payout', state: payout, time: isReviewed ? (ended_at?.toISOString() ?? null) : null },
+  ];
+}

@@ -1,0 +1,11 @@
+import { refusal } from '../../contract/refusal.js';
+import { forPlayer } from '../../operation.js';
+import { cancelWithdrawal, findWithdrawal } from '../../domain/wallet/withdrawals.js';
+
+/** Takes back a withdrawal that nobody has approved. A replay under the same key answers the same. */
+export const operation = forPlayer('cancelWithdrawal', async ({ db, services, player, path, lang }) => {
+  const refused = await cancelWithdrawal(db, services, player, path.orderNo);
+  if (refused) return refused;
+  const data = await findWithdrawal(db, services, player, path.orderNo, lang);
+  return data ? { data } : refusal('notFound');
+});

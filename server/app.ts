@@ -15,6 +15,7 @@ import { readJsonBodies } from './http/json-body.js';
 import { readMultipartBodies } from './http/multipart.js';
 import { serveUploads } from './http/uploads.js';
 import { runOperation } from './http/run-operation.js';
+import { SharedAnswers } from './http/shared-answers.js';
 import { jsonValidator, validatorCompiler } from './http/validators.js';
 import type { LoadedOperations } from './operations.js';
 import type { Operation, Player } from './operation.js';
@@ -60,6 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler());
   // JSON.stringify, not a compiled serializer: that one would drop what the contract does not know, and hide a mistake.
   app.setSerializerCompiler(() => JSON.stringify);
+  const shared = new SharedAnswers(settings.SHARED_ANSWER_MS);
   const isOurHost = hostCheck(settings);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
@@ -93,7 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await api.register(fastifyOpenapiGlue, {
       specification: contract.document,
       prefix: '',
-      operationResolver: (id: string) => routeOf(id, parts, operations.get(id)),
+      operationResolver: (id: string) => routeOf(id, parts, operations.get(id), shared),
     });
     serveUploads(api, db, services);
     // The pages answer every other path of the server; a call that the contract doesn't know gets an envelope.
@@ -124,7 +126,7 @@ function optionsOf({ services: { settings } }: AppParts): FastifyServerOptions {
 }
 
 /** What the router adds to the method, path and schemas that the contract gives. */
-function routeOf(id: string, { db, services, contract }: AppParts, operation: Operation | undefined): RouteOptions {
+function routeOf(id: string, { db, services, contract }: AppParts, operation: Operation | undefined, shared: SharedAnswers): RouteOptions {
   const described = contract.operations.get(id);
   if (described === undefined) throw new Error(`The contract has no ${id}`);
   const whoCalls = async (request: FastifyRequest): Promise<void> => {
@@ -134,7 +136,7 @@ function routeOf(id: string, { db, services, contract }: AppParts, operation: Op
   const route: Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> = {
     // A body with files is large: nobody sends one without a token.
     ...(described.takesFiles ? { onRequest: whoCalls } : { preValidation: whoCalls }),
-    handler: operation === undefined ? async () => Promise.reject(new Error(`${id} has no file`)) : runOperation(operation, described, db, services),
+    handler: operation === undefined ? async () => Promise.reject(new Error(`${id} has no file`)) : runOperation(operation, described, db, services, shared),
   };
   // The router's plugin adds the rest; its types ask for all of it here.
   return route as RouteOptions;

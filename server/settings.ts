@@ -63,6 +63,7 @@ export const SETTINGS = {
   SEED: flag(true, 'fill an empty database with the demo lobby, its players and their history'),
   TEST_MODE: flag(false, 'opens the hooks under /__test/ and validates every answer; never in the open'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info', 'how much is logged'),
+  SHARED_ANSWER_MS: whole(1000, 'answers that are the same for everybody (home, lists) may be this old; 0 asks the database each time'),
   SESSION_IDLE_HOURS: whole(24, 'a session ends after this long without a call of the player (decision A10)', 1),
   SESSION_ABSOLUTE_DAYS: whole(30, 'a session ends this long after its login (decision A10)', 1),
   PASSWORD_QUEUE: whole(64, 'password hashes that may wait before a login is refused as busy', 1),

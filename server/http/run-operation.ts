@@ -7,14 +7,20 @@ import type { Call, Operation } from '../operation.js';
 import type { Services } from '../services.js';
 import { langOf } from './errors.js';
 import { once } from './idempotency.js';
+import type { SharedAnswers } from './shared-answers.js';
 
 /** The route handler of an operation: builds the call, runs it, wraps the answer. */
-export function runOperation(operation: Operation, contract: OperationContract, db: Db, services: Services): RouteHandlerMethod {
+export function runOperation(operation: Operation, contract: OperationContract, db: Db, services: Services, shared: SharedAnswers): RouteHandlerMethod {
   return async (request, reply) => {
     const call = callOf(request, db, services);
+    if (operation.isShared && services.settings.SHARED_ANSWER_MS > 0) {
+      const bytes = await shared.get(request.url, async () => JSON.stringify(await answer(operation, call)));
+      return reply.type('application/json; charset=utf-8').send(bytes);
+    }
     if (!contract.needsIdempotencyKey) return answer(operation, call);
     const { idempotencyKey } = call.headers;
     if (idempotencyKey === null || call.player === null) throw new Error(`${contract.id} needs a player and a key`);
+    await operation.before?.(call);
     const bytes = await once(
       db,
       { playerId: call.player.id, operation: contract.id, key: idempotencyKey, request: { path: call.path, body: call.body }, at: call.now() },

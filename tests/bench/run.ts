@@ -15,8 +15,8 @@ if (spawnSync(process.execPath, ['server/start.mjs', '--prepare'], { cwd: root, 
 
 const measures = await measureBytes(budgets.bytes);
 if (!process.argv.includes('--bytes')) {
-  const [{ measureStarts }, { measureLedger }] = await Promise.all([import('./starts.js'), import('./ledger.js')]);
-  measures.push(...(await onPhone()), ...(await measureStarts(budgets.server)), ...(await measureLedger(budgets.server)));
+  const [{ measureStarts }, { measureLedger }, { measureReads }] = await Promise.all([import('./starts.js'), import('./ledger.js'), import('./reads.js')]);
+  measures.push(...(await onPhone()), ...(await measureStarts(budgets.server)), ...(await measureLedger(budgets.server)), ...(await measureReads(budgets.server)));
 }
 
 const over = measures.filter((measure) => !isWithin(measure));

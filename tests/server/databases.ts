@@ -45,17 +45,23 @@ function migrationsHash(): string {
 }
 
 async function openOwnPostgres(): Promise<Opened> {
-  const name = `lobby_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}`);
-  const opened = await openPostgres(urlOf(name), 10);
+  const { url, drop } = await createPostgresDatabase();
+  const opened = await openPostgres(url, 10);
   await migrate(opened);
   return {
     ...opened,
     close: async () => {
       await opened.close();
-      await onServer(`drop database ${name} with (force)`);
+      await drop();
     },
   };
+}
+
+/** An empty database on the PostgreSQL that answers here, for a server (or two) in processes of their own. */
+export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `lobby_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name}`);
+  return { url: urlOf(name), drop: () => onServer(`drop database ${name} with (force)`) };
 }
 
 function urlOf(database: string): string {

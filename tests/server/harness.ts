@@ -33,7 +33,7 @@ export interface TestServer extends OpenServer {
  * `settings` replaces single settings; SEED is off unless asked for.
  */
 export async function startTestServer({ engine = 'embedded', settings = {} }: { readonly engine?: Engine; readonly settings?: Partial<Settings> } = {}): Promise<TestServer> {
-  const server = await openServer({ ...readSettings({}), TEST_MODE: true, SEED: false, LOG_LEVEL: 'silent', ...settings }, await openTestDatabase(engine));
+  const server = await openServer({ ...readSettings({}), TEST_MODE: true, SEED: false, LOG_LEVEL: 'silent', SHARED_ANSWER_MS: 0, ...settings }, await openTestDatabase(engine));
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   return {
     ...server,

@@ -1,5 +1,5 @@
 import { bulletin } from '../../domain/entry/content.js';
-import { forAnyone } from '../../operation.js';
+import { forEverybody } from '../../operation.js';
 
 /** The notice of the day, or null. */
-export const operation = forAnyone('getBulletinPopup', async ({ db, lang }) => ({ data: await bulletin(db, lang, 'popup') }));
+export const operation = forEverybody('getBulletinPopup', async ({ db, lang }) => ({ data: await bulletin(db, lang, 'popup') }));

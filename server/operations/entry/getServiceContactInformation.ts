@@ -1,4 +1,4 @@
-import { forAnyone } from '../../operation.js';
+import { forEverybody } from '../../operation.js';
 import type { Texts } from '../../locale.js';
 
 /** A way to reach customer service, as `site_setting` keeps it under `contactChannels`. */
@@ -10,7 +10,7 @@ interface StoredChannel {
 }
 
 /** How to reach customer service. */
-export const operation = forAnyone('getServiceContactInformation', async ({ db, lang }) => {
+export const operation = forEverybody('getServiceContactInformation', async ({ db, lang }) => {
   const row = await db.selectFrom('site_setting').select('value').where('key', '=', 'contactChannels').executeTakeFirst();
   const channels = (row?.value ?? []) as readonly StoredChannel[];
   return {

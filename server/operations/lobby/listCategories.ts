@@ -1,5 +1,5 @@
 import { categories } from '../../domain/lobby/catalogue.js';
-import { forAnyone } from '../../operation.js';
+import { forEverybody } from '../../operation.js';
 
 /** Categories in the order of the tabs. */
-export const operation = forAnyone('listCategories', async ({ db }) => ({ data: await categories(db) }));
+export const operation = forEverybody('listCategories', async ({ db }) => ({ data: await categories(db) }));

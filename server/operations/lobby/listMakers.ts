@@ -1,5 +1,5 @@
 import { makers } from '../../domain/lobby/catalogue.js';
-import { forAnyone } from '../../operation.js';
+import { forEverybody } from '../../operation.js';
 
 /** All makers with games. */
-export const operation = forAnyone('listMakers', async ({ db, services }) => ({ data: await makers(db, services) }));
+export const operation = forEverybody('listMakers', async ({ db, services }) => ({ data: await makers(db, services) }));

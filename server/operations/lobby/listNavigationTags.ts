@@ -1,5 +1,5 @@
 import { navigationTags } from '../../domain/lobby/catalogue.js';
-import { forAnyone } from '../../operation.js';
+import { forEverybody } from '../../operation.js';
 
 /** Navigation tags. */
-export const operation = forAnyone('listNavigationTags', async ({ db }) => ({ data: await navigationTags(db) }));
+export const operation = forEverybody('listNavigationTags', async ({ db }) => ({ data: await navigationTags(db) }));

@@ -2,10 +2,10 @@ import { cardOf, games, type GameQuery } from '../../domain/lobby/cards.js';
 import { numberOf } from '../../domain/lobby/ids.js';
 import { pageOf, slice } from '../../domain/lobby/paging.js';
 import { scoreOf } from '../../domain/lobby/search.js';
-import { forAnyone, type Call } from '../../operation.js';
+import { forEverybody, type Call } from '../../operation.js';
 
 /** Games by words in any of the five languages. A catalogue is some hundred rows: it is read whole and scored. */
-export const operation = forAnyone('searchGames', async (call) => {
+export const operation = forEverybody('searchGames', async (call) => {
   const { query, services } = call;
   const rows = await filtered(call).execute();
   const found = rows.map((row) => ({ row, score: scoreOf(row, query.keyword ?? '') })).filter(({ score }) => score > 0);
@@ -14,7 +14,7 @@ export const operation = forAnyone('searchGames', async (call) => {
 });
 
 /** The games that the filters leave, in the order asked for. */
-function filtered({ db, query }: Call<'searchGames'>): GameQuery {
+function filtered({ db, query }: Pick<Call<'searchGames'>, 'db' | 'query'>): GameQuery {
   let rows = games(db);
   if (query.categoryId !== undefined) rows = rows.where('game.category_id', '=', query.categoryId as 'slots');
   if (query.makerId !== undefined) rows = rows.where('game.maker_id', '=', numberOf(query.makerId));

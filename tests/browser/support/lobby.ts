@@ -9,15 +9,19 @@ export type LobbyOptions = {
   site?: 'PH' | 'TH' | 'MM';
   /** An own folder, to start again on it; without, a fresh one that is removed at the end. */
   dataDir?: string;
+  /** A PostgreSQL instead of the embedded database. */
+  databaseUrl?: string;
+  /** Hooks and checked answers, as tests want them; off it is what players meet. */
+  isTested?: boolean;
 };
 export type Lobby = { origin: string; dataDir: string; startedIn: number; stop: () => Promise<void> };
 
 /** The server as people start it, on a free port, with the built pages and its own embedded database. Ready when it answers. */
-export async function startLobby({ site = 'PH', dataDir }: LobbyOptions = {}): Promise<Lobby> {
+export async function startLobby({ site = 'PH', dataDir, databaseUrl = '', isTested = true }: LobbyOptions = {}): Promise<Lobby> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'lobby-')));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', SITE: site, SEED: 'true', TEST_MODE: 'true', LOG_LEVEL: 'warn' };
+  const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: databaseUrl, SITE: site, SEED: 'true', TEST_MODE: String(isTested), ...(isTested ? { SHARED_ANSWER_MS: '0' } : {}), LOG_LEVEL: 'warn' };
   const from = performance.now();
   const server = spawn(process.execPath, ['server/start.mjs'], { cwd: root, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];

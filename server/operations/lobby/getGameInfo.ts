@@ -1,5 +1,6 @@
 import { refusal } from '../../contract/refusal.js';
 import { cardOf, games } from '../../domain/lobby/cards.js';
+import { opinionOf } from '../../domain/lobby/comments.js';
 import { numberOf } from '../../domain/lobby/ids.js';
 import { forAnyone } from '../../operation.js';
 
@@ -24,6 +25,7 @@ export const operation = forAnyone('getGameInfo', async ({ db, services, path, l
       likeStatus: Boolean(own?.liked_at),
       favoriteStatus: Boolean(own?.favorited_at),
       likeNum: count,
+      ...(await opinionOf(db, row.id)),
       openType: row.open_type,
       walletMode: row.wallet_mode,
       minTransferIn: row.min_transfer_in,

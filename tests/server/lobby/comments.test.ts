@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '../../../openapi/user-api.js';
+import { shownName } from '../../../server/domain/lobby/comments.js';
+import type { TestPlayer } from '../../../server/testing/players.js';
+import { ENGINES } from '../databases.js';
+import type { TestServer } from '../harness.js';
+import { dataOf, rowsOf, startStocked, type Rows } from '../stocked.js';
+
+type Schemas = components['schemas'];
+
+const FIRST_GAME = 1001;
+
+describe.each(ENGINES)('comments on games, on %s', (engine) => {
+  let server: TestServer;
+  let player: TestPlayer;
+  let other: TestPlayer;
+  /** Each test talks about a game of its own. */
+  let gameId = String(FIRST_GAME);
+  let talkedAbout = 0;
+  beforeAll(async () => {
+    server = await startStocked(engine);
+  }, 60_000);
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.hook('reset', {});
+    gameId = String(FIRST_GAME + talkedAbout++);
+    [player, other] = [await server.newPlayer(), await server.newPlayer()];
+  });
+
+  const write = async (fields: object, { token } = player) => (await server.call('POST', '/game/comment', { token, body: { gameId, content: 'The free spins come often.', ...fields } })).body;
+  const written = async (fields: object, by = player) => (await write(fields, by)).data as Schemas['GameCommentReceipt'];
+  const list = async (query: Record<string, string> = {}, token: string | undefined = player.token) =>
+    rowsOf(await server.call('GET', '/game/comment/list', { query: { gameId, ...query }, ...(token === undefined ? {} : { token }) })) as Rows<Schemas['GameComment']>;
+  const drop = async (id: string, { token } = player) => (await server.call('DELETE', `/game/comment/${id}`, { token })).body.code;
+  const report = async (id: string, { token } = other) => (await server.call('POST', `/game/comment/report/${id}`, { token })).body.code;
+  const opinion = async () => {
+    const { score, scoreNum, commentNum } = dataOf(await server.call('GET', `/game/info/${gameId}`)) as Schemas['GameInfo'];
+    return [score, scoreNum, commentNum];
+  };
+
+  test('are read by everybody, newest first, and say whose they are', async () => {
+    const { id } = await written({ score: 5 });
+    await server.hook('clock', { offsetMs: 60_000 });
+    await written({ content: 'Second.' }, other);
+    const { rows, total } = await list();
+    expect([total, rows.map(({ content, isOwn }) => [content, isOwn])]).toEqual([2, [['Second.', false], ['The free spins come often.', true]]]);
+    expect((await list({}, '')).rows.map(({ isOwn }) => isOwn)).toEqual([false, false]);
+    expect((await list({ page: '2', limit: '1' })).rows[0]).toMatchObject({ id, score: 5, parentId: null, replyTo: null, replyNum: 0 });
+  });
+
+  test('tell no login name', () => {
+    expect([shownName('Kitemaker', 'kites1'), shownName('marisol', 'marisol'), shownName('09171234567', 'x')]).toEqual(['Kitemaker', 'ma***ol', '09•• ••• 567']);
+  });
+
+  test('have replies, oldest first, which answer somebody', async () => {
+    const { id } = await written({});
+    const reply = await written({ parentId: id, content: 'True.' }, other);
+    await server.hook('clock', { offsetMs: 60_000 });
+    await written({ parentId: reply.id, content: 'Thanks.' });
+    expect((await list()).rows[0]).toMatchObject({ replyNum: 2 });
+    const { rows } = await list({ parentId: id });
+    expect(rows.map(({ content, parentId, replyTo }) => [content, parentId, replyTo])).toEqual([['True.', id, shownName(player.username, player.username)], ['Thanks.', id, shownName(other.username, other.username)]]);
+    expect((await list()).total).toBe(1);
+  });
+
+  test('are plain text of at most 500 letters', async () => {
+    expect(await write({ content: 'x'.repeat(501) })).toMatchObject({ code: 10_400, field: 'content' });
+    expect(await write({ content: ' \n\u0000 ' })).toMatchObject({ code: 10_400, field: 'content' });
+    expect((await write({ content: '<script>alert(1)</script>\u0007\n\n\n\n\nဟယ်လို 👋' })).code).toBe(200);
+    expect((await list()).rows[0]?.content).toBe('<script>alert(1)</script>\n\nဟယ်လို 👋');
+  });
+
+  test.each([[{ score: 0 }, 10_400], [{ score: 6 }, 10_400], [{ score: 2.5 }, 10_400], [{ gameId: '9' }, 10_404], [{ parentId: '1' }, 10_404]])('are refused with %j, and nothing is written', async (fields, code) => {
+    expect((await write(fields)).code).toBe(code);
+    expect((await list()).total).toBe(0);
+  });
+
+  test('score a game: one player counts once, the newest time', async () => {
+    expect(await opinion()).toEqual([null, 0, 0]);
+    const { id } = await written({ score: 2 });
+    expect(await write({ parentId: id, score: 5 }, other)).toMatchObject({ code: 10_400, field: 'score' });
+    await written({ score: 5 }, other);
+    expect(await opinion()).toEqual([3.5, 2, 2]);
+    const better = await written({ score: 4 });
+    expect(await opinion()).toEqual([4.5, 2, 3]);
+    await drop(better.id);
+    expect(await opinion()).toEqual([5, 1, 2]);
+  });
+
+  test('ten scores of one player at once are one', async () => {
+    const codes = (await Promise.all(Array.from({ length: 10 }, (_, index) => write({ score: 1 + (index % 5) })))).map(({ code }) => code);
+    expect(new Set(codes)).toEqual(new Set([200]));
+    expect((await opinion())[1]).toBe(1);
+  });
+
+  test('are not written faster than ten in ten minutes', async () => {
+    for (let times = 0; times < 10; times++) expect((await write({})).code).toBe(200);
+    expect((await write({})).code).toBe(429);
+    expect((await write({}, other)).code).toBe(200);
+    await server.hook('clock', { offsetMs: 601_000 });
+    expect((await write({})).code).toBe(200);
+  });
+
+  test('are deleted by their author alone, with their replies, once', async () => {
+    const { id } = await written({});
+    await written({ parentId: id }, other);
+    expect(await drop(id, other)).toBe(10_404);
+    expect(await drop(id)).toBe(200);
+    expect(await drop(id)).toBe(10_404);
+    expect([(await list()).total, (await list({ parentId: id })).total, await opinion()]).toEqual([0, 0, [null, 0, 0]]);
+    expect((await write({ parentId: id }, other)).code).toBe(10_404);
+  });
+
+  test('are hidden after three players reported them, not after one who reports thrice, and not from their author', async () => {
+    const { id } = await written({ score: 1 });
+    expect(await report(id, player)).toBe(10_501);
+    for (let times = 0; times < 3; times++) expect(await report(id)).toBe(200);
+    expect((await list({}, other.token)).rows[0]).toMatchObject({ id, isReported: true });
+    await Promise.all([report(id, await server.newPlayer()), report(id, await server.newPlayer())]);
+    expect([(await list({}, other.token)).total, (await list({}, '')).total, (await list()).total, await opinion()]).toEqual([0, 0, 1, [null, 0, 0]]);
+    expect(await report(id)).toBe(10_404);
+  });
+
+  test('need a player to write', async () => {
+    expect((await server.call('POST', '/game/comment', { body: { gameId, content: 'x' } })).body.code).toBe(401);
+  });
+});
+
+describe.each(ENGINES)('lists of own games, on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startStocked(engine);
+  }, 60_000);
+  afterAll(() => server.close());
+
+  test('several favourites and games played are taken away at once, and stay where they are for others', async () => {
+    const [player, other] = [await server.newPlayer(), await server.newPlayer()];
+    const { db, services } = server.parts;
+    const at = services.clock.now();
+    await db.insertInto('player_game').values([player, other].flatMap(({ id }) => [1001, 1002, 1003].map((game_id) => ({ player_id: id, game_id, liked_at: at, favorited_at: at, played_at: at })))).execute();
+    const games = async (bond: string, { token } = player) => (rowsOf(await server.call('GET', `/game/${bond}/list`, { token })) as Rows<Schemas['GameCard']>).rows.map(({ gameId }) => gameId);
+    for (let times = 0; times < 2; times++) expect((await server.call('DELETE', '/game/favorite/1001,1003,9999', { token: player.token })).body.code).toBe(200);
+    expect((await server.call('DELETE', '/game/history/1002', { token: player.token })).body.code).toBe(200);
+    expect([await games('favorite'), await games('history'), await games('like'), await games('favorite', other)]).toEqual([['1002'], ['1001', '1003'], ['1001', '1002', '1003'], ['1001', '1002', '1003']]);
+    expect((await server.call('DELETE', '/game/favorite/x', { token: player.token })).body).toMatchObject({ code: 10_400 });
+    expect((await server.call('DELETE', '/game/history/1001')).body.code).toBe(401);
+  });
+});

@@ -25,10 +25,10 @@ async function main(): Promise<void> {
   jobs = await startJobs(server.database, server.parts, SWEEPS, app.log);
 }
 
-async function addPages({ app }: OpenServer, settings: Settings, dev: boolean): Promise<void> {
+async function addPages({ app, parts }: OpenServer, settings: Settings, dev: boolean): Promise<void> {
   if (dev) {
     const { addDevWeb } = await import('./web/dev.js');
-    await addDevWeb(app, settings);
+    await addDevWeb(app, parts.contract, settings);
   } else if (existsSync(new URL('../dist/client/', import.meta.url))) {
     const { addWeb } = await import('./web/web.js');
     await addWeb(app, settings);

@@ -2,16 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import { compileMessages } from '../../src/i18n/compile.js';
 import { SITES } from '../site.js';
+import type { Contract } from '../contract/load.js';
 import type { Settings } from '../settings.js';
 import type { Renderer } from './built.js';
 import { firstData, firstTexts } from './first-data.js';
 import { lookOf } from './look.js';
 import { drawnPage } from './page.js';
 import { isHome, isPage, pathOf } from './paths.js';
+import { addReference } from './reference.js';
 import { addArt } from './web.js';
 
 /** `npm run dev`: the same pages from the sources, with hot reload and the API on the same port. No policy: Vite writes inline scripts. */
-export async function addDevWeb(app: FastifyInstance, settings: Settings): Promise<void> {
+export async function addDevWeb(app: FastifyInstance, contract: Contract, settings: Settings): Promise<void> {
   await compileMessages();
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' });
   vite.watcher.on('change', (file) => {
@@ -19,6 +21,7 @@ export async function addDevWeb(app: FastifyInstance, settings: Settings): Promi
   });
   app.addHook('onClose', () => vite.close());
   await addArt(app);
+  await addReference(app, contract);
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);

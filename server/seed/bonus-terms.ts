@@ -16,6 +16,10 @@ export async function seedBonusTerms(trx: Transaction<Database>, site: Site): Pr
   }))).execute();
   await trx.insertInto('rebate_category').values(REBATE_CATEGORIES.map(({ categoryId, contribution }) => ({ category_id: categoryId, contribution }))).execute();
   await trx.insertInto('rebate_rate').values(REBATE_RATES.map(({ categoryId, level, rate }) => ({ category_id: categoryId, level, rate }))).execute();
+  // The bonus of a deposit waits half a day, that of a level stays a season, a friend's reward is to be claimed within two weeks.
+  await trx.updateTable('bonus_rule').set({ release_hours: 12 }).where('kind', '=', 'deposit').execute();
+  await trx.updateTable('bonus_rule').set({ claim_days: 90 }).where('kind', '=', 'upgrade').execute();
+  await trx.updateTable('bonus_rule').set({ claim_days: 14 }).where('kind', '=', 'referral').execute();
   const terms = { reward: REFERRAL.reward * unit, leastDeposit: REFERRAL.leastDeposit * unit };
   await trx.insertInto('site_setting').values({ key: REFERRAL_TERMS, value: JSON.stringify(terms) }).execute();
 }

@@ -6,10 +6,13 @@ import { addPlayer } from '../domain/access/players.js';
 import type { CountryCode } from '../site.js';
 import { seeded } from './art/random.js';
 import { GAMES } from './content/games.js';
-import { SEEDED_PLAYERS } from './content/players.js';
+import { NEWCOMERS, SEEDED_PLAYERS } from './content/players.js';
 import type { Regular } from './history/imagine.js';
 
 const DAY_MS = 86_400_000;
+
+/** The first so many regulars came by the demo player's code. */
+const FRIENDS = 3;
 
 /** The demo login; the README names it. */
 export const DEMO = {
@@ -19,19 +22,25 @@ export const DEMO = {
 } as const;
 
 /** Adds the demo player and the regulars. Nobody can log in as a regular. */
-export async function seedPeople(trx: Transaction<Database>, { site }: Pick<Services, 'site'>, hashes: { readonly demo: string; readonly regular: string }, now: Date): Promise<{ readonly demo: Regular; readonly regulars: readonly Regular[] }> {
+export async function seedPeople(trx: Transaction<Database>, { site }: Pick<Services, 'site'>, hashes: { readonly demo: string; readonly regular: string }, now: Date): Promise<{ readonly demo: Regular; readonly regulars: readonly Regular[]; readonly friends: readonly Regular[]; readonly newcomers: readonly Regular[] }> {
   const id = await addPlayer(trx, {
     username: DEMO.username, phone: DEMO.phone[site.country], passwordHash: hashes.demo, language: site.defaultLocale, nickname: 'Demo', level: 1,
-    inviteCode: 'PARAW1', adultConfirmedAt: now, at: new Date(now.getTime() - 60 * DAY_MS),
+    inviteCode: 'PARAW1', adultConfirmedAt: now, at: new Date(now.getTime() - 200 * DAY_MS),
   });
   const regulars: Regular[] = [];
   for (const [index, { username, nickname, avatarArtId, level }] of SEEDED_PLAYERS.entries()) {
     const at = new Date(now.getTime() - (35 + (index * 7) % 90) * DAY_MS);
-    const regular = await addPlayer(trx, { username, phone: phoneOf(site.country, index), passwordHash: hashes.regular, language: site.defaultLocale, nickname, avatar: avatarArtId, level, adultConfirmedAt: at, at });
+    const regular = await addPlayer(trx, { username, phone: phoneOf(site.country, index), passwordHash: hashes.regular, language: site.defaultLocale, nickname, avatar: avatarArtId, level, invitedBy: index < FRIENDS ? id : null, adultConfirmedAt: at, at });
     regulars.push({ id: regular, username, wallet: 0 });
   }
+  const newcomers: Regular[] = [];
+  for (const [index, username] of NEWCOMERS.entries()) {
+    const at = new Date(now.getTime() - (5 - index) * DAY_MS);
+    const newcomer = await addPlayer(trx, { username, phone: phoneOf(site.country, SEEDED_PLAYERS.length + index), passwordHash: hashes.regular, language: site.defaultLocale, invitedBy: id, adultConfirmedAt: at, at });
+    newcomers.push({ id: newcomer, username, wallet: 0 });
+  }
   await seedLikes(trx, regulars, id, now);
-  return { demo: { id, username: DEMO.username, wallet: 0 }, regulars };
+  return { demo: { id, username: DEMO.username, wallet: 0 }, regulars, friends: regulars.slice(0, FRIENDS), newcomers };
 }
 
 /** Likes of the regulars, more for the hot games; a few favourites of the demo player. */

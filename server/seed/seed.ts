@@ -21,8 +21,9 @@ export async function seedOnce(db: Db, services: Services): Promise<boolean> {
   const done = await db.selectFrom('site_setting').select('key').where('key', '=', LIVED_UNTIL).executeTakeFirst();
   if (done !== undefined) return false;
   // Content and art recipes are large and needed once.
-  const [{ seedCatalogue }, { seedPeople, DEMO, unknownPassword }, { imagine }, { record }, { GAMES }] = await Promise.all([
+  const [{ seedCatalogue }, { seedPeople, DEMO, unknownPassword }, { imagine }, { record }, { GAMES }, { newcomersDeposits }, { imagineBonuses, recordBonuses }, { imaginePromotions }] = await Promise.all([
     import('./catalogue.js'), import('./people.js'), import('./history/imagine.js'), import('./history/record.js'), import('./content/games.js'),
+    import('./history/newcomers.js'), import('./history/bonuses.js'), import('./history/promotions.js'),
   ]);
   const { site, clock, passwords } = services;
   const hashes = { demo: await passwords.hash(DEMO.password), regular: await passwords.hash(unknownPassword()) };
@@ -31,14 +32,27 @@ export async function seedOnce(db: Db, services: Services): Promise<boolean> {
   const month = { name: 'first month', from: new Date(now.getTime() - 30 * DAY_MS), to: new Date(now.getTime() - 60_000), unit: UNIT[site.country] };
   await atomically(db, async (trx) => {
     await seedCatalogue(trx, site, now);
-    const { demo, regulars } = await seedPeople(trx, services, hashes, now);
-    const stories = [
-      ...regulars.map((player, index) => imagine(player, games, { ...month, visits: 8 + (index % 5) })),
-      imagine(demo, games, { ...month, visits: 6 }),
+    const { demo, regulars, friends, newcomers } = await seedPeople(trx, services, hashes, now);
+    const told = regulars.map((player, index) => imagine(player, games, { ...month, visits: 8 + (index % 5) }));
+    const promotions = await imaginePromotions(trx, services, { demo: demo.id, regulars: regulars.map(({ id }) => id), games }, now);
+    const ofDemo = [
+      ...promotions.ofDemo,
+      // Half a year before it, in stretches that each begin with a deposit.
+      ...[190, 150, 110, 70].flatMap((days) => imagine(demo, games, {
+        name: `${days} days ago`, from: new Date(now.getTime() - days * DAY_MS), to: new Date(now.getTime() - (days - 40) * DAY_MS), unit: 11 * month.unit, visits: 16, luck: 0.05,
+      })),
+      ...imagine(demo, games, { ...month, visits: 6 }),
       // The demo player finds money in the wallet.
-      [{ kind: 'deposit' as const, at: month.to, playerId: demo.id, orderNo: 'de'.repeat(16), amount: 5000 * month.unit }],
+      { kind: 'deposit' as const, at: month.to, playerId: demo.id, orderNo: 'de'.repeat(16), amount: 5000 * month.unit },
     ];
-    await record(trx, stories, site.currency, CHANNEL);
+    const ofNewcomers = newcomersDeposits(newcomers, month.unit, now);
+    const firstDeposits = [...friends.map(({ id }) => told.flat().find((part) => part.kind === 'deposit' && part.playerId === id)), ...ofNewcomers].filter((part) => part?.kind === 'deposit');
+    const bonuses = await imagineBonuses(trx, site, { playerId: demo.id, story: ofDemo, friends: firstDeposits }, now);
+    await record(trx, [...told, ofDemo, ofNewcomers, bonuses.credits, promotions.others], site.currency, CHANNEL);
+    await recordBonuses(trx, site, bonuses.rows, now);
+    await promotions.finish();
+    await trx.updateTable('player').set({ level: bonuses.level }).where('id', '=', demo.id).execute();
+    await trx.updateTable('player').set({ birthday: bonuses.birthday }).where('id', '=', demo.id).where('birthday', 'is', null).execute();
     await trx.insertInto('site_setting').values({ key: LIVED_UNTIL, value: JSON.stringify(now.toISOString()) }).execute();
   });
   return true;

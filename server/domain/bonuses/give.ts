@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { Db } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
 import type { RebateLine, SystemBonusReason } from '../../db/schema/bonuses.js';
 import type { Site } from '../../site.js';
 import type { BonusRule } from './rules.js';
@@ -30,7 +32,8 @@ export async function giveAll(db: Db, site: Site, rule: BonusRule, gifts: readon
   return given.length;
 }
 
-function rowOf(site: Site, rule: BonusRule, gift: Gift) {
+/** The row of a gift under a rule, pending. */
+export function rowOf(site: Site, rule: BonusRule, gift: Gift): Required<Insertable<Database['bonus']>> {
   const release = new Date((gift.from ?? gift.at).getTime() + rule.release_hours * HOUR_MS);
   return {
     id: randomBytes(16).toString('hex'),
@@ -43,7 +46,7 @@ function rowOf(site: Site, rule: BonusRule, gift: Gift) {
     wager_times: rule.wager_times,
     turnover: gift.amount * rule.wager_times,
     is_automatic: rule.is_automatic,
-    status: 'pending' as const,
+    status: 'pending',
     created_at: gift.at,
     release_at: release,
     expires_at: new Date(release.getTime() + rule.claim_days * 24 * HOUR_MS),

@@ -8,7 +8,7 @@ import { requireTurnover } from '../wallet/turnover.js';
 export type BonusRow = Selectable<Database['bonus']>;
 
 /** The movement of each kind, and what its turnover is asked for. */
-const MOVEMENTS: Readonly<Record<BonusKind, readonly [TransferKind, TurnoverSource]>> = {
+export const MOVEMENTS: Readonly<Record<BonusKind, readonly [TransferKind, TurnoverSource]>> = {
   monthly: ['level_bonus', 'level_bonus'],
   birthday: ['level_bonus', 'level_bonus'],
   upgrade: ['level_bonus', 'level_bonus'],

@@ -9,6 +9,9 @@ const NAMES = [
   'windymarket', 'coconutbell', 'oldcompass', 'ricefield9', 'orchidlane', 'brightowl', 'clayjar', 'ferrybell', 'limeblossom', 'banyanshade',
 ] as const;
 
+/** Friends of the demo player who came lately: nobody knows yet whether they stay. */
+export const NEWCOMERS = ['sandpiper', 'mistlantern', 'duskheron'] as const;
+
 /** Players who fill the winners lists and the comments by really playing while the seed is made. */
 export const SEEDED_PLAYERS: readonly SeededPlayer[] = NAMES.map((username, index) => ({
   username,

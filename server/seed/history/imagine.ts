@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TransferKind } from '../../db/schema.js';
 import { seeded } from '../art/random.js';
 
 /** A player whose history is made up. */
@@ -20,6 +21,36 @@ export interface ImaginedDeposit {
   readonly at: Date;
   readonly playerId: number;
   readonly orderNo: string;
+  readonly amount: number;
+  /** The deposit promotion that was chosen with it. */
+  readonly promotion?: { readonly activityId: string; readonly bonus: number; readonly turnover: number };
+}
+/** Movements of the ledger as they are. */
+export interface ImaginedMoves {
+  readonly kind: 'moves';
+  readonly moves: readonly Movement[];
+}
+
+/** One movement before its accounts have ids; accounts by kind, player, maker and promotion record, separated by spaces. */
+export interface Movement {
+  readonly at: Date;
+  readonly type: TransferKind;
+  readonly from: string;
+  readonly to: string;
+  readonly amount: number;
+  readonly referenceNo: string;
+  readonly gameId: number | null;
+  readonly roundRef: string | null;
+}
+
+/** Money that the house gave into the wallet. */
+export interface ImaginedCredit {
+  readonly kind: 'credit';
+  readonly at: Date;
+  readonly playerId: number;
+  readonly type: TransferKind;
+  readonly from: 'house_bonus' | 'house_promo';
+  readonly referenceNo: string;
   readonly amount: number;
 }
 export interface ImaginedVisit {
@@ -48,10 +79,12 @@ export interface Stretch {
   readonly visits: number;
   /** The smallest sensible amount of the site, in minor units. */
   readonly unit: number;
+  /** The share of rounds that win; the regulars, who fill the lists of winners, are lucky. */
+  readonly luck?: number;
 }
 
 /** What one player did in a stretch of time: the same on every machine. No step spends more than there is. */
-export function imagine(player: Regular, games: readonly PlayableGame[], { name, from, to, visits, unit }: Stretch): (ImaginedDeposit | ImaginedVisit)[] {
+export function imagine(player: Regular, games: readonly PlayableGame[], { name, from, to, visits, unit, luck = 0.38 }: Stretch): (ImaginedDeposit | ImaginedVisit)[] {
   const seed = `${player.username} ${name}`;
   const random = seeded(seed);
   const between = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
@@ -76,7 +109,7 @@ export function imagine(player: Regular, games: readonly PlayableGame[], { name,
     for (let round = 0; round < many; round += 1) {
       const stake = Math.min(held, between(1, 10) * unit);
       if (stake === 0) break;
-      const win = random() < 0.38 ? Math.round(stake * (PRIZES[Math.floor(random() ** 1.6 * PRIZES.length)] ?? 1)) : 0;
+      const win = random() < luck ? Math.round(stake * (PRIZES[Math.floor(random() ** 1.6 * PRIZES.length)] ?? 1)) : 0;
       held += win - stake;
       rounds.push({ at: new Date(start + (played * (round + 1)) / (many + 1)), ref: hexOf(`${seed} round ${visit} ${round}`), stake, win });
     }
@@ -87,6 +120,6 @@ export function imagine(player: Regular, games: readonly PlayableGame[], { name,
 }
 
 /** 128 bits that look like an order's number and are the same every time. */
-function hexOf(text: string): string {
+export function hexOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

@@ -1,42 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Database, TransferKind } from '../../db/schema.js';
-import type { ImaginedDeposit, ImaginedVisit } from './imagine.js';
+import type { Database } from '../../db/schema.js';
+import type { ImaginedCredit, ImaginedDeposit, ImaginedMoves, ImaginedVisit, Movement } from './imagine.js';
 
 type Trx = Transaction<Database>;
-type Story = readonly (ImaginedDeposit | ImaginedVisit)[];
+type Part = ImaginedCredit | ImaginedDeposit | ImaginedMoves | ImaginedVisit;
+type Story = readonly Part[];
 
 /** Rows of one statement; a history has thousands and one statement at a time is what costs. */
 const AT_ONCE = 400;
 
 const HOUR_MS = 3_600_000;
 
-/** One movement before its accounts have ids. */
-interface Movement {
-  readonly at: Date;
-  readonly type: TransferKind;
-  readonly from: string;
-  readonly to: string;
-  readonly amount: number;
-  readonly referenceNo: string;
-  readonly gameId: number | null;
-  readonly roundRef: string | null;
-}
-
 /** Writes stories as orders, game sessions and transfers, in the order of time, like the server itself would have. */
 export async function record(trx: Trx, stories: readonly Story[], currency: string, channelId: string): Promise<void> {
   const all = stories.flat();
   const deposits = all.filter((part) => part.kind === 'deposit');
   const visits = all.filter((part) => part.kind === 'visit');
-  await inBatches(deposits, (batch) => trx.insertInto('pay_order').values(batch.map(({ at, playerId, orderNo, amount }) => ({
-    order_no: orderNo, player_id: playerId, channel_id: channelId, sent_under: null, amount, pay_amount: amount, fee: 0, currency,
+  await inBatches(deposits, (batch) => trx.insertInto('pay_order').values(batch.map(({ at, playerId, orderNo, amount, promotion }) => ({
+    activity_id: promotion?.activityId ?? null, bonus: promotion?.bonus ?? 0, turnover: promotion?.turnover ?? 0, order_no: orderNo, player_id: playerId, channel_id: channelId, sent_under: null, amount, pay_amount: amount, fee: 0, currency,
     status: 'done' as const, reason: null, qr_content: null, pay_url: null, created_at: at, expires_at: new Date(at.getTime() + HOUR_MS / 4), ended_at: at,
   }))).execute());
   await inBatches(visits, (batch) => trx.insertInto('game_session').values(batch.map(({ at, endedAt, playerId, sessionId, game, broughtIn, takenOut }) => ({
     id: sessionId, player_id: playerId, game_id: game.id, maker_id: game.makerId, sent_under: null, status: 'settled' as const, open_type: 'iframe' as const,
     wallet_mode: 'transfer' as const, currency, transfer_in_amount: broughtIn, transfer_out_amount: takenOut, ticket_hash: null, ticket_used_at: null, started_at: at, ended_at: endedAt,
   }))).execute());
-  const movements = all.flatMap((part) => (part.kind === 'deposit' ? movementsOfDeposit(part) : movementsOfVisit(part))).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const movements = all.flatMap(movementsOf).toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const accounts = await openAccounts(trx, movements, currency);
   const account = (key: string): number => {
     const id = accounts.get(key);
@@ -48,6 +37,14 @@ export async function record(trx: Trx, stories: readonly Story[], currency: stri
     reference_no: movement.referenceNo, game_id: movement.gameId, round_ref: movement.roundRef, resolves: null, reverses: null, created_at: movement.at,
   }))).execute());
   await rememberGames(trx, visits);
+}
+
+function movementsOf(part: Part): Movement[] {
+  if (part.kind === 'deposit') return movementsOfDeposit(part);
+  if (part.kind === 'visit') return movementsOfVisit(part);
+  if (part.kind === 'moves') return [...part.moves];
+  const { at, type, from, playerId, amount, referenceNo } = part;
+  return [{ at, type, from, to: `player_wallet ${playerId}`, amount, referenceNo, gameId: null, roundRef: null }];
 }
 
 function movementsOfDeposit({ at, playerId, orderNo, amount }: ImaginedDeposit): Movement[] {
@@ -71,11 +68,11 @@ function movementsOfVisit({ at, endedAt, playerId, sessionId, game, broughtIn, r
 async function openAccounts(trx: Trx, movements: readonly Movement[], currency: string): Promise<Map<string, number>> {
   const keys = [...new Set(movements.flatMap(({ from, to }) => [from, to]))];
   await inBatches(keys, (batch) => trx.insertInto('account').values(batch.map((key) => {
-    const [kind = '', player = '', maker = ''] = key.split(' ');
-    return { kind: kind as 'player_wallet', player_id: player === '' ? null : Number(player), maker_id: maker === '' ? null : Number(maker), promo_record_id: null, currency };
+    const [kind = '', player = '', maker = '', promo = ''] = key.split(' ');
+    return { kind: kind as 'player_wallet', player_id: player === '' ? null : Number(player), maker_id: maker === '' ? null : Number(maker), promo_record_id: promo === '' ? null : Number(promo), currency };
   })).onConflict((conflict) => conflict.doNothing()).execute());
-  const rows = await trx.selectFrom('account').select(['id', 'kind', 'player_id', 'maker_id']).where('currency', '=', currency).where('promo_record_id', 'is', null).execute();
-  return new Map(rows.map((row) => [`${row.kind} ${row.player_id ?? ''} ${row.maker_id ?? ''}`.trimEnd(), row.id]));
+  const rows = await trx.selectFrom('account').select(['id', 'kind', 'player_id', 'maker_id', 'promo_record_id']).where('currency', '=', currency).execute();
+  return new Map(rows.map((row) => [`${row.kind} ${row.player_id ?? ''} ${row.maker_id ?? ''} ${row.promo_record_id ?? ''}`.trimEnd(), row.id]));
 }
 
 /** Each player's history of games: the last time each was played. */

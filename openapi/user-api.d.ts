@@ -1055,6 +1055,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pay/ManualDeposit/getBanks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts of the site to pay into by hand. */
+        get: operations["listManualBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/ManualDeposit/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell of a payment made by hand. It waits for review. */
+        post: operations["submitManualDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/ManualDeposit/info/{orderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a manual deposit. */
+        get: operations["getManualDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pay/getWithdrawRequest": {
         parameters: {
             query?: never;
@@ -2264,6 +2315,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/oauth/facebook/getLoginUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Begin a login with Facebook; with a token begin to bind it. Not in MM. */
+        get: operations["getFacebookLoginUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/facebook/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a login with Facebook: log in, sign up, or bind. */
+        post: operations["facebookLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/socialBind/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Social networks of the site, and which the player has bound. Empty in MM. */
+        get: operations["listSocialBinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/socialBind/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Unbind a social network, unless it is the only way to log in. */
+        delete: operations["deleteSocialBind"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3111,6 +3230,111 @@ export interface components {
             referenceNo: string;
             createTime: components["schemas"]["DateTime"];
         };
+        ManualBank: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The bank's code.
+             * @example ISAV
+             */
+            bank: string;
+            /** @example Island Savings */
+            bankName: string;
+            /** @example /art/bank-island-savings.svg */
+            icon: string;
+            /**
+             * @description Holder.
+             * @example Paraw Play Money
+             */
+            bankCardName: string;
+            /**
+             * @description In full: the player pays into it.
+             * @example 000111222333
+             */
+            bankCardAccount: string;
+            /** @example Pay first, then send the receipt. */
+            note: string;
+            minAmount: components["schemas"]["MinorUnits"];
+            maxAmount: components["schemas"]["MinorUnits"];
+            /**
+             * @description A wallet payment is found by its transaction number alone.
+             * @example false
+             */
+            needsTransactionNo: boolean;
+        };
+        /**
+         * @description Digits, leading zeros kept (D4).
+         * @example 001234567890
+         */
+        BankAccountNumber: string;
+        /**
+         * @description Read with a GET: avatars by anybody, all else by the owner with the token.
+         * @example /user-api/common/upload/8f14e45fceea167a5a36dedd4bea2543.webp
+         */
+        UploadUrl: string;
+        NewManualDeposit: {
+            bankId: components["schemas"]["Id"];
+            amount: components["schemas"]["MinorUnits"];
+            /**
+             * @description Who paid.
+             * @example Marisol Reyes
+             */
+            userAccountName: string;
+            userAccount: components["schemas"]["BankAccountNumber"];
+            depositTime: components["schemas"]["DateTime"];
+            /** @example TX-0012345 */
+            transactionNo?: string;
+            /** @description Answers of /common/upload with bizType receipt. */
+            receiptUrls: components["schemas"]["UploadUrl"][];
+        };
+        /**
+         * @description 0 pending review, 1 failed, 2 pending payment, 3 done (E3).
+         * @example 0
+         * @enum {integer}
+         */
+        TradeStatus: 0 | 1 | 2 | 3;
+        /**
+         * @example nameMismatch
+         * @enum {string}
+         */
+        ReviewReason: "cancelled" | "nameMismatch" | "accountInvalid" | "payoutFailed" | "notReceived" | "amountDiffers" | "receiptUnclear" | "riskReview" | "other";
+        ManualDeposit: {
+            orderNo: components["schemas"]["Id"];
+            status: components["schemas"]["TradeStatus"];
+            /**
+             * @description Why it failed.
+             * @example null
+             */
+            reason: components["schemas"]["ReviewReason"] | null;
+            /**
+             * @description The same in words.
+             * @example null
+             */
+            reasonText: string | null;
+            amount: components["schemas"]["MinorUnits"];
+            /** @example Island Savings */
+            bankName: string;
+            /** @example /art/bank-island-savings.svg */
+            icon: string;
+            /** @example Paraw Play Money */
+            bankCardName: string;
+            /** @example 000111222333 */
+            bankCardAccount: string;
+            /** @example Marisol Reyes */
+            userAccountName: string;
+            /**
+             * @description Masked.
+             * @example •••• 7890
+             */
+            userAccount: string;
+            depositTime: components["schemas"]["DateTime"];
+            /** @example null */
+            transactionNo: string | null;
+            receiptUrls: components["schemas"]["UploadUrl"][];
+            createTime: components["schemas"]["DateTime"];
+            /** @example null */
+            endTime: components["schemas"]["DateTime"] | null;
+            serverTime: components["schemas"]["DateTime"];
+        };
         /**
          * @description What asked for stakes.
          * @example deposit
@@ -3225,17 +3449,6 @@ export interface components {
             cardId: components["schemas"]["Id"];
             amount: components["schemas"]["MinorUnits"];
         };
-        /**
-         * @description 0 pending review, 1 failed, 2 pending payment, 3 done (E3).
-         * @example 0
-         * @enum {integer}
-         */
-        TradeStatus: 0 | 1 | 2 | 3;
-        /**
-         * @example nameMismatch
-         * @enum {string}
-         */
-        ReviewReason: "cancelled" | "nameMismatch" | "accountInvalid" | "payoutFailed" | "notReceived" | "amountDiffers" | "receiptUnclear" | "riskReview" | "other";
         ReviewStep: {
             /**
              * @example review
@@ -3298,11 +3511,6 @@ export interface components {
             endTime: components["schemas"]["DateTime"] | null;
             serverTime: components["schemas"]["DateTime"];
         };
-        /**
-         * @description Digits, leading zeros kept (D4).
-         * @example 001234567890
-         */
-        BankAccountNumber: string;
         /** @description What is left out stays. */
         ChangedBankCard: {
             id: components["schemas"]["Id"];
@@ -3345,11 +3553,6 @@ export interface components {
              */
             defaultStatus?: 0 | 1;
         };
-        /**
-         * @description Read with a GET: avatars by anybody, all else by the owner with the token.
-         * @example /user-api/common/upload/8f14e45fceea167a5a36dedd4bea2543.webp
-         */
-        UploadUrl: string;
         Upload: {
             url: components["schemas"]["UploadUrl"];
             /** @example 8f14e45fceea167a5a36dedd4bea2543.webp */
@@ -4271,6 +4474,52 @@ export interface components {
         };
         GameCommentReceipt: {
             id: components["schemas"]["Id"];
+        };
+        SocialLoginUrl: {
+            /**
+             * @description A page of the network, to be opened by redirect.
+             * @example https://social.example/dialog?state=Zm9v
+             */
+            url: string;
+        };
+        FacebookLoginRequest: {
+            /**
+             * @description As it came back. Works in the browser that began the login, and once.
+             * @example Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE
+             */
+            state: string;
+            /**
+             * @description As it came back. Exchanged by the server.
+             * @example Zm9vYmFyYmF6
+             */
+            code?: string;
+            /**
+             * @description As it came back; access_denied is a normal answer (C9).
+             * @example access_denied
+             */
+            error?: string;
+            /**
+             * @description Asked of somebody new; the same state may be sent again with it (D5).
+             * @example true
+             */
+            isAdult?: boolean;
+            browserUUID: components["schemas"]["BrowserUuid"];
+        };
+        SocialBind: {
+            /**
+             * @example facebook
+             * @enum {string}
+             */
+            type: "facebook";
+            /** @example true */
+            isBound: boolean;
+            /**
+             * @description As the network says it.
+             * @example Tala Rivera
+             */
+            name: string | null;
+            /** @example 2026-11-21T10:00:00.000Z */
+            bindTime: components["schemas"]["DateTime"] | null;
         };
     };
     responses: {
@@ -7678,6 +7927,192 @@ export interface operations {
                         msg: components["schemas"]["BodyMessage"];
                         field?: components["schemas"]["BodyField"];
                         data?: components["schemas"]["Bill"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listManualBanks: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "1001",
+                     *           "bank": "ISAV",
+                     *           "bankName": "Island Savings",
+                     *           "icon": "/art/bank-island-savings.svg",
+                     *           "bankCardName": "Paraw Play Money",
+                     *           "bankCardAccount": "000111222333",
+                     *           "note": "Pay first, then send the receipt.",
+                     *           "minAmount": 50000,
+                     *           "maxAmount": 50000,
+                     *           "needsTransactionNo": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["ManualBank"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    submitManualDeposit: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bankId": "1001",
+                 *       "amount": 50000,
+                 *       "userAccountName": "Marisol Reyes",
+                 *       "userAccount": "001234567890",
+                 *       "depositTime": "2026-11-21T10:00:00.000Z",
+                 *       "transactionNo": "TX-0012345",
+                 *       "receiptUrls": [
+                 *         "/user-api/common/upload/8f14e45fceea167a5a36dedd4bea2543.webp"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewManualDeposit"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "orderNo": "1001",
+                     *         "status": 0,
+                     *         "reason": null,
+                     *         "reasonText": null,
+                     *         "amount": 50000,
+                     *         "bankName": "Island Savings",
+                     *         "icon": "/art/bank-island-savings.svg",
+                     *         "bankCardName": "Paraw Play Money",
+                     *         "bankCardAccount": "000111222333",
+                     *         "userAccountName": "Marisol Reyes",
+                     *         "userAccount": "•••• 7890",
+                     *         "depositTime": "2026-11-21T10:00:00.000Z",
+                     *         "transactionNo": null,
+                     *         "receiptUrls": [
+                     *           "/user-api/common/upload/8f14e45fceea167a5a36dedd4bea2543.webp"
+                     *         ],
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": null,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["ManualDeposit"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getManualDeposit: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                orderNo: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "orderNo": "1001",
+                     *         "status": 0,
+                     *         "reason": null,
+                     *         "reasonText": null,
+                     *         "amount": 50000,
+                     *         "bankName": "Island Savings",
+                     *         "icon": "/art/bank-island-savings.svg",
+                     *         "bankCardName": "Paraw Play Money",
+                     *         "bankCardAccount": "000111222333",
+                     *         "userAccountName": "Marisol Reyes",
+                     *         "userAccount": "•••• 7890",
+                     *         "depositTime": "2026-11-21T10:00:00.000Z",
+                     *         "transactionNo": null,
+                     *         "receiptUrls": [
+                     *           "/user-api/common/upload/8f14e45fceea167a5a36dedd4bea2543.webp"
+                     *         ],
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": null,
+                     *         "serverTime": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["ManualDeposit"];
                     };
                 };
             };
@@ -11688,6 +12123,167 @@ export interface operations {
             path: {
                 /** @description Ids separated by commas. */
                 ids: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getFacebookLoginUrl: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                browserUUID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "url": "https://social.example/dialog?state=Zm9v"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["SocialLoginUrl"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    facebookLogin: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE",
+                 *       "code": "Zm9vYmFyYmF6",
+                 *       "isAdult": true,
+                 *       "browserUUID": "0f8fad5b-d9cb-469f-a165-70867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FacebookLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "token": "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listSocialBinds: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "type": "facebook",
+                     *           "isBound": true,
+                     *           "name": "Tala Rivera",
+                     *           "bindTime": "2026-11-21T10:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["SocialBind"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    deleteSocialBind: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                type: "facebook";
             };
             cookie?: never;
         };

@@ -1,5 +1,7 @@
 import { openPasswords, type Passwords } from './domain/access/passwords.js';
 import { openPictures, type Pictures } from './pictures.js';
+import type { IdentityProvider } from './adapters/identity/identity.js';
+import { sandboxIdentity } from './adapters/identity/sandbox-identity.js';
 import { sandboxSms, type Sms } from './adapters/sms/sms.js';
 import { systemClock, type Clock } from './clock.js';
 import type { Settings } from './settings.js';
@@ -14,10 +16,11 @@ export interface Services {
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly sms: Sms;
+  readonly identity: IdentityProvider;
   readonly maker: Maker;
   readonly pictures: Pictures;
 }
 
 export function openServices(settings: Settings, clock: Clock = systemClock()): Services {
-  return { settings, site: SITES[settings.SITE], clock, passwords: openPasswords(settings), sms: sandboxSms(clock), maker: embeddedMaker(), pictures: openPictures() };
+  return { settings, site: SITES[settings.SITE], clock, passwords: openPasswords(settings), sms: sandboxSms(clock), identity: sandboxIdentity, maker: embeddedMaker(), pictures: openPictures() };
 }

@@ -21,19 +21,21 @@ export interface Site {
   readonly phonePattern: RegExp;
   /** Years (decision D5); null where no age is asked. */
   readonly minimumAge: number | null;
+  /** Whether Facebook can be logged in with: it is blocked in MM (decision C9). */
+  readonly hasFacebook: boolean;
 }
 
 export const SITES: Readonly<Record<CountryCode, Site>> = {
   PH: {
     country: 'PH', currency: 'PHP', currencySymbol: '₱', shownDecimals: 2, defaultLocale: 'en_US',
-    timezone: 'UTC+8', utcOffsetMinutes: 480, dialCode: '63', phonePattern: /^0\d{10}$/, minimumAge: 21,
+    timezone: 'UTC+8', utcOffsetMinutes: 480, dialCode: '63', phonePattern: /^0\d{10}$/, minimumAge: 21, hasFacebook: true,
   },
   TH: {
     country: 'TH', currency: 'THB', currencySymbol: '฿', shownDecimals: 2, defaultLocale: 'th_TH',
-    timezone: 'UTC+7', utcOffsetMinutes: 420, dialCode: '66', phonePattern: /^0[689]\d{8}$/, minimumAge: null,
+    timezone: 'UTC+7', utcOffsetMinutes: 420, dialCode: '66', phonePattern: /^0[689]\d{8}$/, minimumAge: null, hasFacebook: true,
   },
   MM: {
     country: 'MM', currency: 'MMK', currencySymbol: 'K', shownDecimals: 0, defaultLocale: 'my_MM',
-    timezone: 'UTC+6:30', utcOffsetMinutes: 390, dialCode: '95', phonePattern: /^0[1-9]\d{7,9}$/, minimumAge: null,
+    timezone: 'UTC+6:30', utcOffsetMinutes: 390, dialCode: '95', phonePattern: /^0[1-9]\d{7,9}$/, minimumAge: null, hasFacebook: false,
   },
 };

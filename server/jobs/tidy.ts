@@ -11,6 +11,8 @@ const MESSAGES_MS = 7 * DAY_MS;
 export async function tidy(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
   await db.deleteFrom('one_time_code').where('expires_at', '<', now).execute();
+  await db.deleteFrom('social_login').where('expires_at', '<', now).execute();
+  await db.deleteFrom('sandbox_identity_code').where('expires_at', '<', now).execute();
   await db.deleteFrom('rate_limit').where('window_ends_at', '<', now).execute();
   await db.deleteFrom('idempotency').where('created_at', '<', new Date(now.getTime() - KEYS_MS)).execute();
   await forgetUnclaimed(db, now);

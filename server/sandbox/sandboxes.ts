@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app.js';
+import { identitySandbox } from './identity.js';
 import { makerSandbox } from './maker/maker.js';
 import { paySandbox } from './pay.js';
 import { smsSandbox } from './sms.js';
 
 /** The pages that stand in for the outside world: each answers under /sandbox/. Add yours to this list. */
-const SANDBOXES: readonly ((app: FastifyInstance, parts: AppParts) => void | Promise<void>)[] = [makerSandbox, paySandbox, smsSandbox];
+const SANDBOXES: readonly ((app: FastifyInstance, parts: AppParts) => void | Promise<void>)[] = [identitySandbox, makerSandbox, paySandbox, smsSandbox];
 
 export async function addSandboxes(app: FastifyInstance, parts: AppParts): Promise<void> {
   for (const add of SANDBOXES) await add(app, parts);

@@ -1,0 +1,120 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { challengeOf } from '../../adapters/identity/pkce.js';
+import { refusal, Refusal } from '../../contract/refusal.js';
+import { atomically, type Db } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
+import { isViolationOf } from '../../db/violations.js';
+import { isWithin } from '../../limits.js';
+import type { Call } from '../../operation.js';
+import { tellPlayer } from '../account/send-message.js';
+import { addPlayer } from './players.js';
+import { endSession, openSession } from './sessions.js';
+import { hashToken } from './tokens.js';
+
+/** The callback page (decision C9). */
+const REDIRECT_URI = '/pages/login/getFacebookQuery';
+
+/** How long somebody may take at the network. */
+const LOGIN_MS = 900_000;
+const LIMIT = { count: 60, windowMs: 3_600_000 };
+
+type LoginRow = Selectable<Database['social_login']>;
+
+/** Begins a social login: keeps its state and verifier here and answers the page to go to. With a token it binds. */
+export async function beginSocialLogin({ db, ip, player, query, services, now }: Call<'getFacebookLoginUrl'>): Promise<{ url: string } | Refusal> {
+  if (!services.site.hasFacebook) return refusal('socialUnavailable');
+  if (!(await isWithin(db, services.clock, [[`social:ip:${ip}`, LIMIT]]))) return refusal('tooManyRequests');
+  const [state, verifier] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
+  await db
+    .insertInto('social_login')
+    .values({ state_hash: hashToken(state), type: 'facebook', verifier, browser_uuid: query.browserUUID, player_id: player?.id ?? null, subject: null, name: null, expires_at: new Date(now().getTime() + LOGIN_MS) })
+    .execute();
+  return { url: services.identity.loginUrl({ state, challenge: challengeOf(verifier), redirectUri: REDIRECT_URI }) };
+}
+
+/**
+ * Ends a social login: logs in, opens an account for somebody new, or binds to the player who began it. The state works
+ * in the browser and for the player that began it, and once; only who has the age to confirm yet may use it again.
+ */
+export async function endSocialLogin(call: Call<'facebookLogin'>): Promise<{ token: string } | Refusal> {
+  const { body, db, player, services, now } = call;
+  if (!services.site.hasFacebook) return refusal('socialUnavailable');
+  const login = await db
+    .selectFrom('social_login').selectAll()
+    .where('state_hash', '=', hashToken(body.state)).where('browser_uuid', '=', body.browserUUID).where('expires_at', '>', now())
+    .executeTakeFirst();
+  if (login === undefined || login.player_id !== (player?.id ?? null)) return refusal('socialExpired');
+  if (body.code === undefined || body.error !== undefined) {
+    await forget(db, login);
+    return refusal(body.error === undefined || body.error === 'access_denied' ? 'socialDenied' : 'socialExpired');
+  }
+  const known = await identify(call, login, body.code);
+  if (known === null) {
+    await forget(db, login);
+    return refusal('socialExpired');
+  }
+  try {
+    return await atomically(db, async (trx) => {
+      // Of two calls with one state at once the second finds nothing.
+      if (!(await forget(trx, login))) throw refusal('socialExpired');
+      return { token: login.player_id === null ? await enter(trx, call, known) : await bind(trx, call, login.player_id, known) };
+    });
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    // Somebody new pressed twice: the other call has opened the account.
+    if (isViolationOf(error, 'social_account_pkey')) return refusal(login.player_id === null ? 'socialExpired' : 'socialTaken');
+    throw error;
+  }
+}
+
+interface Known {
+  readonly subject: string;
+  readonly name: string;
+}
+
+/** Exchanges the code once and remembers who it was of. */
+async function identify({ db, services, now }: Call<'facebookLogin'>, login: LoginRow, code: string): Promise<Known | null> {
+  if (login.subject !== null && login.name !== null) return { subject: login.subject, name: login.name };
+  const found = await services.identity.exchange(db, { code, verifier: login.verifier, redirectUri: REDIRECT_URI, at: now() });
+  if (found !== null) await db.updateTable('social_login').set({ subject: found.subject, name: found.name }).where('state_hash', '=', login.state_hash).execute();
+  return found;
+}
+
+/** Logs in who is bound, or opens an account. The age is asked of somebody new (decision D5). */
+async function enter(trx: Db, call: Call<'facebookLogin'>, { subject, name }: Known): Promise<string> {
+  const { body, lang, site, services, now } = call;
+  const bound = await trx
+    .selectFrom('social_account').innerJoin('player', 'player.id', 'social_account.player_id').select(['player.id', 'player.status'])
+    .where('type', '=', 'facebook').where('subject', '=', subject).executeTakeFirst();
+  if (bound?.status === 'locked') throw refusal('accountLocked');
+  if (bound !== undefined) return openSession(trx, bound.id, body.browserUUID, call);
+  if (site.minimumAge !== null && body.isAdult !== true) throw refusal('ageNotConfirmed', 'isAdult');
+  const at = now();
+  // Nobody knows this password; a phone that is bound later can set another one.
+  const passwordHash = await services.passwords.hash(randomBytes(24).toString('base64url'));
+  const id = await addPlayer(trx, {
+    username: `fb${randomInt(10 ** 11).toString().padStart(11, '0')}`, phone: null, passwordHash, language: lang, nickname: name.slice(0, 32), browserUuid: body.browserUUID,
+    adultConfirmedAt: body.isAdult === true ? at : null, at,
+  });
+  await trx.insertInto('social_account').values({ type: 'facebook', subject, player_id: id, name, bound_at: at }).execute();
+  await tellPlayer(trx, id, 'welcome', at);
+  return openSession(trx, id, body.browserUUID, call);
+}
+
+/** Binds the identity to the player who is logged in; the session goes on under a new token. */
+async function bind(trx: Db, call: Call<'facebookLogin'>, playerId: number, { subject, name }: Known): Promise<string> {
+  const at = call.now();
+  await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const holder = await trx.selectFrom('social_account').select('player_id').where('type', '=', 'facebook').where('subject', '=', subject).executeTakeFirst();
+  if (holder !== undefined && holder.player_id !== playerId) throw refusal('socialTaken');
+  await trx.deleteFrom('social_account').where('type', '=', 'facebook').where('player_id', '=', playerId).execute();
+  await trx.insertInto('social_account').values({ type: 'facebook', subject, player_id: playerId, name, bound_at: at }).execute();
+  if (call.headers.tokenHash !== null) await endSession(trx, call.headers.tokenHash, at);
+  return openSession(trx, playerId, call.body.browserUUID, call);
+}
+
+async function forget(db: Db, { state_hash }: LoginRow): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('social_login').where('state_hash', '=', state_hash).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '../../../openapi/user-api.js';
+import { ENGINES } from '../databases.js';
+import { startTestServer, type TestServer } from '../harness.js';
+import { newPhone, nonceOf } from '../people.js';
+import { dataOf } from '../stocked.js';
+
+type Schemas = components['schemas'];
+
+describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
+  let server: TestServer;
+  let browserUUID: string;
+  let person: string;
+  beforeAll(async () => {
+    server = await startTestServer({ engine });
+  }, 60_000);
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.hook('reset', {});
+    browserUUID = randomUUID();
+    person = `Somebody ${randomUUID()}`;
+  });
+
+  const begin = async (token?: string) => (dataOf(await server.call('GET', '/oauth/facebook/getLoginUrl', { query: { browserUUID }, ...(token === undefined ? {} : { token }) })) as Schemas['SocialLoginUrl']).url;
+  /** Presses a button of the network's page and answers what the callback page gets. */
+  const press = async (url: string, fields: Record<string, string>) => {
+    const answer = await fetch(server.url + url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+    const target = new URL(answer.headers.get('location') ?? '', server.url);
+    expect(target.pathname).toBe('/pages/login/getFacebookQuery');
+    return Object.fromEntries(target.searchParams) as { state: string; code: string; error?: string };
+  };
+  const end = async (fields: object, token?: string) => (await server.call('POST', '/oauth/facebook/login', { body: { browserUUID, ...fields }, ...(token === undefined ? {} : { token }) })).body;
+  const enter = async () => String((await end({ ...(await press(await begin(), { name: person })), isAdult: true }))['token']);
+  const userOf = async (token: string) => (await server.call('GET', '/getInfo', { token })).body['user'] as Schemas['User'];
+  const binds = async (token: string) => dataOf(await server.call('GET', '/user/socialBind/list', { token })) as Schemas['SocialBind'][];
+
+  test('opens an account without a phone, and the next time the same one', async () => {
+    const token = await enter();
+    const user = await userOf(token);
+    expect(user).toMatchObject({ nickname: person.slice(0, 32), phone: '' });
+    expect(await binds(token)).toMatchObject([{ type: 'facebook', isBound: true, name: person }]);
+    expect((await userOf(await enter())).userId).toBe(user.userId);
+  });
+
+  test('asks the age of somebody new, and goes on with the same state (D5)', async () => {
+    const back = await press(await begin(), { name: person });
+    expect(await end(back)).toMatchObject({ code: 10_109, field: 'isAdult' });
+    expect((await end({ ...back, isAdult: true })).code).toBe(200);
+    expect((await end({ ...(await press(await begin(), { name: person })) })).code).toBe(200);
+  });
+
+  test('that is not allowed is a normal answer, and nothing has changed', async () => {
+    const back = await press(await begin(), { deny: '1' });
+    expect(back.error).toBe('access_denied');
+    expect((await end(back)).code).toBe(10_112);
+    expect((await end({ ...back, error: undefined, code: 'x' })).code).toBe(10_113);
+  });
+
+  test('works once, in the browser that began it, within a quarter of an hour', async () => {
+    const back = { ...(await press(await begin(), { name: person })), isAdult: true };
+    expect((await end({ ...back, browserUUID: randomUUID() })).code).toBe(10_113);
+    expect((await end({ ...back, state: 'a'.repeat(43) })).code).toBe(10_113);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => end(back)));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect((await end(back)).code).toBe(10_113);
+    const late = { ...(await press(await begin(), { name: person })), isAdult: true };
+    await server.hook('clock', { offsetMs: 901_000 });
+    expect((await end(late)).code).toBe(10_113);
+  });
+
+  test('takes no code that another login was given', async () => {
+    const [mine, theirs] = [await press(await begin(), { name: person }), await press(await begin(), { name: 'The victim' })];
+    expect((await end({ state: mine.state, code: theirs.code, isAdult: true })).code).toBe(10_113);
+    expect((await end({ state: theirs.state, code: theirs.code, isAdult: true })).code).toBe(10_113);
+  });
+
+  test('the network sends nobody to a foreign page', async () => {
+    const url = (await begin()).replace(encodeURIComponent('/pages/login/getFacebookQuery'), encodeURIComponent('https://evil.example/'));
+    expect((await fetch(server.url + url)).status).toBe(400);
+    expect((await fetch(server.url + url, { method: 'POST', body: new URLSearchParams({ name: 'x' }), redirect: 'manual' })).status).toBe(400);
+    const page = await (await fetch(server.url + (await begin()))).text();
+    expect(page).toContain('Not now');
+  });
+
+  test('binds to who is logged in, not to two players', async () => {
+    const player = await server.newPlayer();
+    const back = await press(await begin(player.token), { name: person });
+    expect((await end(back)).code).toBe(10_113);
+    const token = String((await end(back, player.token))['token']);
+    expect((await userOf(token)).userId).toBe(String(player.id));
+    expect((await server.call('GET', '/getInfo', { token: player.token })).body.code).toBe(401);
+    expect((await userOf(await enter())).userId).toBe(String(player.id));
+    const other = await server.newPlayer();
+    expect((await end(await press(await begin(other.token), { name: person }), other.token)).code).toBe(10_115);
+    expect(await binds(other.token)).toMatchObject([{ isBound: false }]);
+  });
+
+  test('a phone is bound to it with a code; only then it may be unbound', async () => {
+    const token = await enter();
+    const unbind = async () => (await server.call('DELETE', '/user/socialBind/facebook', { token })).body.code;
+    expect(await unbind()).toBe(10_805);
+    const bindPhone = async (phone: string) => {
+      expect((await server.call('POST', '/oauth/sendBindingPhoneCode', { token, body: { phone, code: nonceOf(phone), browserUUID } })).body.code).toBe(200);
+      const sms = await server.parts.db.selectFrom('sms_outbox').select('text').where('phone', '=', phone).orderBy('id', 'desc').executeTakeFirstOrThrow();
+      return (await server.call('POST', '/oauth/bindingPhone', { token, body: { phone, code: /\d{6}/.exec(sms.text)?.[0] } })).body.code;
+    };
+    expect(await bindPhone((await server.newPlayer()).phone)).toBe(10_105);
+    const phone = newPhone();
+    expect((await server.call('POST', '/oauth/bindingPhone', { token, body: { phone, code: '123456' } })).body.code).toBe(10_104);
+    expect(await bindPhone(phone)).toBe(200);
+    expect((await userOf(token)).phone).toContain(phone.slice(-4));
+    expect(await bindPhone(newPhone())).toBe(10_116);
+    expect([await unbind(), await unbind()]).toEqual([200, 10_404]);
+    const before = (await userOf(token)).userId;
+    expect((await userOf(await enter())).userId).not.toBe(before);
+  });
+
+  test('a locked account stays locked', async () => {
+    const { userId } = await userOf(await enter());
+    await server.parts.db.updateTable('player').set({ status: 'locked' }).where('id', '=', Number(userId)).execute();
+    expect((await end({ ...(await press(await begin(), { name: person })), isAdult: true })).code).toBe(10_103);
+  });
+
+  test('keeps neither state nor code', async () => {
+    const back = await press(await begin(), { name: person });
+    const rows = [...(await server.parts.db.selectFrom('social_login').selectAll().execute()), ...(await server.parts.db.selectFrom('sandbox_identity_code').selectAll().execute())];
+    for (const secret of [back.state, back.code]) expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+});
+
+describe('where Facebook is blocked (C9)', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ settings: { SITE: 'MM' } });
+  }, 60_000);
+  afterAll(() => server.close());
+
+  test('the site offers none', async () => {
+    const browserUUID = randomUUID();
+    const { token } = await server.newPlayer();
+    expect((await server.call('GET', '/oauth/facebook/getLoginUrl', { query: { browserUUID } })).body.code).toBe(10_114);
+    expect((await server.call('POST', '/oauth/facebook/login', { body: { state: 'a'.repeat(43), code: 'x', browserUUID } })).body.code).toBe(10_114);
+    expect(dataOf(await server.call('GET', '/user/socialBind/list', { token }))).toEqual([]);
+  });
+});

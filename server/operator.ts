@@ -3,13 +3,19 @@ import { migrate } from './db/migrate.js';
 import { openDatabase } from './db/open.js';
 import { auditCommand } from './operator/audit.js';
 import { say, type Command } from './operator/command.js';
+import { deposits } from './operator/deposits.js';
+import { grantBonus } from './operator/grant-bonus.js';
 import { lockPlayer, unlockPlayer } from './operator/lock-player.js';
+import { withdrawals } from './operator/withdrawals.js';
 import { openServices } from './services.js';
 import { readSettings, SETTINGS } from './settings.js';
 
 /** What an operator may do from the command line: a file a command, in `operator/`. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   audit: auditCommand,
+  deposits,
+  withdrawals,
+  'grant-bonus': grantBonus,
   'lock-player': lockPlayer,
   'unlock-player': unlockPlayer,
 };

@@ -2,6 +2,7 @@ import type { AppParts } from '../app.js';
 import { issueBonuses } from '../domain/bonuses/issue.js';
 import { compileBills } from '../domain/promotions/bill.js';
 import { endDueRecords } from '../domain/promotions/end.js';
+import { reviewDemo } from '../domain/wallet/demo-review.js';
 import { expireOrders } from '../domain/wallet/orders.js';
 import { catchUp } from '../seed/seed.js';
 import { tidy } from './tidy.js';
@@ -16,6 +17,7 @@ export interface Sweep {
 
 export const SWEEPS: readonly Sweep[] = [
   { name: 'expire-orders', cron: '* * * * *', run: ({ db, services }) => expireOrders(db, services) },
+  { name: 'review-demo', cron: '* * * * *', run: ({ db, services }) => reviewDemo(db, services) },
   { name: 'bonuses', cron: '* * * * *', run: ({ db, services }) => issueBonuses(db, services) },
   { name: 'end-promotions', cron: '* * * * *', run: ({ db, services }) => endDueRecords(db, services) },
   { name: 'compile-promotion-bills', cron: '*/5 * * * *', run: ({ db, services }) => compileBills(db, services) },

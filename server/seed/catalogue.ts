@@ -11,8 +11,10 @@ import { CONTACT_CHANNELS } from './content/contact.js';
 import { GAMES } from './content/games.js';
 import { HOT_WORDS } from './content/hot-words.js';
 import { MAKERS } from './content/makers.js';
+import { manualBanks } from './content/manual-banks.js';
 import { DEPOSIT_AMOUNTS, PAY_METHODS, payChannels, WITHDRAW_AMOUNTS } from './content/payments.js';
 import { SITE_SETTINGS, WALLET_PARAMS } from './content/site-settings.js';
+import { seedPromotions } from './promotions.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -27,12 +29,17 @@ export async function seedCatalogue(trx: Trx, site: Site, now: Date): Promise<vo
   await seedSite(trx, site, now);
   await seedGames(trx, site, now);
   await seedBonusTerms(trx, site);
+  await seedPromotions(trx, site, now);
   await trx.insertInto('bank').values(BANKS.map(({ code, name, artId, position }) => ({ code, name, art_id: artId, position }))).execute();
   await trx.insertInto('pay_method').values(PAY_METHODS.map(({ id, method, name, endpoint, position }) => ({ id, method, name: json(name), endpoint, position }))).execute();
   await trx.insertInto('pay_channel').values(payChannels(site.country).map((channel) => ({
     id: channel.id, method_id: channel.methodId, name: json(channel.name), note: json(channel.note), icon: channel.icon, pay_type: channel.payType,
     min_amount: channel.minAmount, max_amount: channel.maxAmount, fee_rate: channel.feeRate, credit_seconds: channel.creditSeconds,
     daily_limit: channel.dailyLimit, is_open: channel.isOpen, position: channel.position,
+  }))).execute();
+  await trx.insertInto('manual_bank').values(manualBanks(site.country).map((bank, index) => ({
+    id: bank.id, bank_code: bank.bankCode, holder: bank.holder, account_number: bank.accountNumber, note: json(bank.note), min_amount: bank.minAmount,
+    max_amount: bank.maxAmount, needs_transaction_no: bank.needsTransactionNo, is_open: bank.isOpen, position: index + 1,
   }))).execute();
 }
 

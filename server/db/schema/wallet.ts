@@ -130,7 +130,41 @@ interface WithdrawalTable {
   ended_at: Date | null;
 }
 
+interface ManualBankTable {
+  readonly id: string;
+  readonly bank_code: string;
+  holder: string;
+  account_number: string;
+  note: Json<Texts>;
+  min_amount: number;
+  max_amount: number;
+  needs_transaction_no: Generated<boolean>;
+  is_open: Generated<boolean>;
+  position: number;
+}
+
+interface ManualDepositTable {
+  readonly order_no: string;
+  readonly player_id: number;
+  readonly bank_id: string;
+  readonly sent_under: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  readonly payer_name: string;
+  readonly payer_account: string;
+  readonly paid_at: Date;
+  readonly transaction_no: string | null;
+  /** Addresses of the uploads. */
+  readonly receipts: Json<readonly string[]>;
+  status: Exclude<OrderStatus, 'pendingPayment'>;
+  reason: ReviewReason | null;
+  readonly created_at: Date;
+  ended_at: Date | null;
+}
+
 export interface WalletTables {
+  manual_bank: ManualBankTable;
+  manual_deposit: ManualDepositTable;
   withdrawal: WithdrawalTable;
   turnover_requirement: TurnoverRequirementTable;
   sandbox_payment: SandboxPaymentTable;

@@ -23,10 +23,13 @@ const bills = (db: Db) =>
     .leftJoin('game', 'game.id', 'bill.game_id')
     .leftJoin('pay_order', (join) => join.onRef('pay_order.order_no', '=', 'bill.reference_no').on('bill.bill_type', '=', 'deposit'))
     .leftJoin('pay_channel', 'pay_channel.id', 'pay_order.channel_id')
+    .leftJoin('manual_deposit', (join) => join.onRef('manual_deposit.order_no', '=', 'bill.reference_no').on('bill.bill_type', '=', 'deposit'))
+    .leftJoin('manual_bank', 'manual_bank.id', 'manual_deposit.bank_id')
+    .leftJoin('bank', 'bank.code', 'manual_bank.bank_code')
     .leftJoin('withdrawal', 'withdrawal.hold_id', 'bill.bill_id')
     .select([
       billStatus.as('status'), 'bill.bill_id', 'bill.bill_type', 'bill.transfer_type', 'bill.amount', 'bill.balance_after', 'bill.game_id', 'bill.reference_no',
-      'bill.created_at', 'game.name as game_name', 'pay_channel.name as channel_name',
+      'bill.created_at', 'game.name as game_name', 'pay_channel.name as channel_name', 'bank.name as bank_name',
     ]);
 
 /** Movements of a player's wallet, the newest first: a view of the ledger, never a second table. */
@@ -60,7 +63,7 @@ const billOf = (row: BillRow, lang: Locale): Bill => ({
   status: row.status,
   gameId: row.game_id === null ? null : String(row.game_id),
   gameName: row.game_name,
-  channelName: row.channel_name?.[lang] ?? null,
+  channelName: row.channel_name?.[lang] ?? row.bank_name,
   referenceNo: row.reference_no,
   createTime: row.created_at.toISOString(),
 });

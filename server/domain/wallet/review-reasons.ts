@@ -15,7 +15,8 @@ export const REVIEW_REASONS: Readonly<Record<ReviewReason, Texts>> = {
 };
 
 /** Reasons that an operator may give when refusing. */
-export const GIVEN_REASONS = (Object.keys(REVIEW_REASONS) as ReviewReason[]).filter((reason) => reason !== 'cancelled');
+export const GIVEN_REASONS = (Object.keys(REVIEW_REASONS) as ReviewReason[]).filter((reason): reason is GivenReason => reason !== 'cancelled');
+export type GivenReason = Exclude<ReviewReason, 'cancelled'>;
 
 /** The reason of that name; null for what is none. */
-export const givenReason = (name: string): ReviewReason | null => GIVEN_REASONS.find((reason) => reason === name) ?? null;
+export const givenReason = (name: string): GivenReason | null => GIVEN_REASONS.find((reason) => reason === name) ?? null;

@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { ReviewReason } from '../../db/schema/wallet.js';
+import type { GivenReason } from './review-reasons.js';
 import { postAll, type NewTransfer } from '../../ledger/post.js';
 
 type Row = Selectable<Database['withdrawal']>;
@@ -21,7 +22,7 @@ export function approveWithdrawal(db: Db, orderNo: string, at: Date): Promise<bo
 }
 
 /** The review says no, or the bank sent the money back: it is in the wallet again. */
-export function rejectWithdrawal(db: Db, orderNo: string, reason: Exclude<ReviewReason, 'cancelled'>, at: Date): Promise<boolean> {
+export function rejectWithdrawal(db: Db, orderNo: string, reason: GivenReason, at: Date): Promise<boolean> {
   return decide(db, orderNo, ['pendingReview', 'pendingPayment'], (trx, row) => endFailed(trx, row, reason, at));
 }
 

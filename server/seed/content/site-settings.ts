@@ -19,10 +19,10 @@ export const SITE_SETTINGS = {
   facebookPixel: '',
 } as const;
 
-/** Wallet switches as the wire carries them (specification section 3). Manual deposit is not offered yet. */
+/** Wallet switches as the wire carries them (specification section 3). */
 export const WALLET_PARAMS = {
   openStatus: 'true',
-  manualDepositOpenStatus: 'false',
+  manualDepositOpenStatus: 'true',
   autoDepositFunctionStatus: 'true',
   depositAmountListStatus: 'true',
   withdrawAmountListStatus: 'true',

@@ -166,6 +166,19 @@ export interface PayChannel {
   readonly position: number;
 }
 
+/** An account of the site that takes manual deposits. Amounts in minor units. */
+export interface ManualBank {
+  readonly id: string;
+  readonly bankCode: string;
+  readonly holder: string;
+  readonly accountNumber: string;
+  readonly note: Texts;
+  readonly minAmount: number;
+  readonly maxAmount: number;
+  readonly needsTransactionNo: boolean;
+  readonly isOpen: boolean;
+}
+
 /** An invented player who fills the winners list and the comments by really playing in the seed. */
 export interface SeededPlayer {
   readonly username: string;

@@ -96,6 +96,6 @@ describe.each(ENGINES.flatMap((engine) => (['PH', 'TH', 'MM'] as const).map((sit
 
   test('are switched by flags that are texts (B6)', async () => {
     const params = dataOf(await till.ask('GET', '/pay/getWalletParams')) as Record<string, string>;
-    expect(params).toEqual({ openStatus: 'true', manualDepositOpenStatus: 'false', autoDepositFunctionStatus: 'true', depositAmountListStatus: 'true', withdrawAmountListStatus: 'true' });
+    expect(params).toEqual({ openStatus: 'true', manualDepositOpenStatus: 'true', autoDepositFunctionStatus: 'true', depositAmountListStatus: 'true', withdrawAmountListStatus: 'true' });
   });
 });

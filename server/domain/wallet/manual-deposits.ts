@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { components } from '../../../openapi/user-api.js';
+import { refusal, type Refusal } from '../../contract/refusal.js';
+import type { Db } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
+import { isViolationOf } from '../../db/violations.js';
+import { isOn, siteSettings } from '../entry/site-settings.js';
+import { claimUploads } from '../upload/uploads.js';
+import type { Locale } from '../../locale.js';
+import type { Player } from '../../operation.js';
+import type { Services } from '../../services.js';
+import { maskAccount } from './cards.js';
+import { REVIEW_REASONS } from './review-reasons.js';
+
+type ManualDeposit = components['schemas']['ManualDeposit'];
+type ManualBank = components['schemas']['ManualBank'];
+
+const MINUTE_MS = 60_000;
+/** A payment is told of within a week; a phone's clock may be a little ahead. */
+const OLDEST_MS = 7 * 24 * 60 * MINUTE_MS;
+const AHEAD_MS = 10 * MINUTE_MS;
+/** A player may have this many waiting for review. */
+const MOST_WAITING = 3;
+
+/** Accounts of the site that a player may pay into now; none while manual deposits are switched off. */
+export async function manualBanks(db: Db, { pictures }: Services, lang: Locale): Promise<ManualBank[]> {
+  if (!isOn((await siteSettings(db)).manualDepositOpenStatus)) return [];
+  const rows = await banks(db).where('is_open', '=', true).orderBy('manual_bank.position').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    bank: row.bank_code,
+    bankName: row.bank_name,
+    icon: pictures.file(row.art_id),
+    bankCardName: row.holder,
+    bankCardAccount: row.account_number,
+    note: row.note[lang],
+    minAmount: row.min_amount,
+    maxAmount: row.max_amount,
+    needsTransactionNo: row.needs_transaction_no,
+  }));
+}
+
+const banks = (db: Db) => db.selectFrom('manual_bank').innerJoin('bank', 'bank.code', 'manual_bank.bank_code').selectAll('manual_bank').select(['bank.name as bank_name', 'bank.art_id']);
+
+/** Tells of a payment that was made; its money is posted when the review has found it. Runs in the transaction of its key. */
+export async function submitManualDeposit(
+  trx: Transaction<Database>,
+  services: Services,
+  player: Player,
+  told: components['schemas']['NewManualDeposit'] & { readonly key: string | null; readonly lang: Locale },
+): Promise<ManualDeposit | Refusal> {
+  const { site, clock } = services;
+  const now = clock.now();
+  // One player's deposits are told of one after the other, so that the limit holds.
+  await trx.selectFrom('player').select('id').where('id', '=', player.id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const bank = await trx.selectFrom('manual_bank').selectAll().where('id', '=', told.bankId).executeTakeFirst();
+  if (bank === undefined || !bank.is_open || !isOn((await siteSettings(trx)).manualDepositOpenStatus)) return refusal('channelClosed', 'bankId');
+  const isWhole = site.shownDecimals === 2 || told.amount % 100 === 0;
+  if (!isWhole || told.amount < bank.min_amount || told.amount > bank.max_amount) return refusal('amountOutOfRange', 'amount');
+  const paidAt = new Date(told.depositTime);
+  if (paidAt.getTime() > now.getTime() + AHEAD_MS || paidAt.getTime() < now.getTime() - OLDEST_MS) return refusal('invalidRequest', 'depositTime');
+  if (bank.needs_transaction_no && told.transactionNo === undefined) return refusal('invalidRequest', 'transactionNo');
+  const { waiting } = await trx
+    .selectFrom('manual_deposit').select(({ fn }) => fn.countAll<number>().as('waiting')).where('player_id', '=', player.id).where('status', '=', 'pendingReview').executeTakeFirstOrThrow();
+  if (waiting >= MOST_WAITING) return refusal('tooManyReviews');
+
+  const orderNo = randomBytes(16).toString('hex');
+  const isClaimed = await claimUploads(trx, { playerId: player.id, urls: told.receiptUrls, type: 'receipt', claimedBy: `manualDeposit ${orderNo}`, at: now });
+  if (!isClaimed) return refusal('invalidRequest', 'receiptUrls');
+  const inserting = trx
+    .insertInto('manual_deposit')
+    .values({
+      order_no: orderNo, player_id: player.id, bank_id: bank.id, sent_under: told.key, amount: told.amount, currency: site.currency,
+      payer_name: told.userAccountName.trim(), payer_account: told.userAccount, paid_at: paidAt, transaction_no: told.transactionNo ?? null,
+      receipts: JSON.stringify(told.receiptUrls), status: 'pendingReview', reason: null, created_at: now, ended_at: null,
+    })
+    .execute();
+  await inserting.catch((error: unknown) => {
+    throw isViolationOf(error, 'manual_deposit_transaction_once') ? refusal('invalidRequest', 'transactionNo') : error;
+  });
+  const made = await findManualDeposit(trx, services, player, orderNo, told.lang);
+  if (made === null) throw new Error('the deposit that was just told of is not there');
+  return made;
+}
+
+/** E3. */
+const onWire = { pendingReview: 0, failed: 1, done: 3 } as const;
+
+/** A manual deposit of the player's own. */
+export async function findManualDeposit(db: Db, { pictures, clock }: Services, player: Player, orderNo: string, lang: Locale): Promise<ManualDeposit | null> {
+  const row = await db
+    .selectFrom('manual_deposit').innerJoin('manual_bank', 'manual_bank.id', 'manual_deposit.bank_id').innerJoin('bank', 'bank.code', 'manual_bank.bank_code')
+    .selectAll('manual_deposit').select(['bank.name as bank_name', 'bank.art_id', 'manual_bank.holder', 'manual_bank.account_number'])
+    .where('order_no', '=', orderNo).where('player_id', '=', player.id).executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    orderNo,
+    status: onWire[row.status],
+    reason: row.reason,
+    reasonText: row.reason === null ? null : REVIEW_REASONS[row.reason][lang],
+    amount: row.amount,
+    bankName: row.bank_name,
+    icon: pictures.file(row.art_id),
+    bankCardName: row.holder,
+    bankCardAccount: row.account_number,
+    userAccountName: row.payer_name,
+    userAccount: maskAccount(row.payer_account),
+    depositTime: row.paid_at.toISOString(),
+    transactionNo: row.transaction_no,
+    receiptUrls: [...row.receipts],
+    createTime: row.created_at.toISOString(),
+    endTime: row.ended_at?.toISOString() ?? null,
+    serverTime: clock.now().toISOString(),
+  };
+}

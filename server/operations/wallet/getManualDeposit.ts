@@ -1,0 +1,9 @@
+import { refusal } from '../../contract/refusal.js';
+import { forPlayer } from '../../operation.js';
+import { findManualDeposit } from '../../domain/wallet/manual-deposits.js';
+
+/** What became of a manual deposit, and why. */
+export const operation = forPlayer('getManualDeposit', async ({ db, services, player, path, lang }) => {
+  const data = await findManualDeposit(db, services, player, path.orderNo, lang);
+  return data ? { data } : refusal('notFound');
+});

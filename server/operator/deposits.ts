@@ -1,0 +1,32 @@
+import { GIVEN_REASONS, givenReason } from '../domain/wallet/review-reasons.js';
+import { approveManualDeposit, openManualDeposits, rejectManualDeposit } from '../domain/wallet/review-deposits.js';
+import { say, type Command, type Workplace } from './command.js';
+import { minuteOf, money } from './money.js';
+
+export const deposits: Command = {
+  help: `list | approve <order> | reject <order> <reason>: review manual deposits; reasons are ${GIVEN_REASONS.join(', ')}`,
+  run: async ({ db, services }, [what = 'list', orderNo = '', why = '']) => {
+    const now = services.clock.now();
+    if (what === 'list') return list(db);
+    if (what === 'approve') return said(await approveManualDeposit(db, orderNo, now), orderNo, 'is approved and credited');
+    const reason = givenReason(why);
+    if (what === 'reject' && reason !== null) return said(await rejectManualDeposit(db, orderNo, reason, now), orderNo, 'is rejected');
+    say(`deposits ${deposits.help}`);
+    return 1;
+  },
+};
+
+async function list(db: Workplace['db']): Promise<number> {
+  const rows = await openManualDeposits(db);
+  for (const row of rows) {
+    const number = row.transaction_no === null ? '' : `  transaction ${row.transaction_no}`;
+    say(`${row.order_no}  ${minuteOf(row.created_at)}  ${row.username}  ${money(row.amount, row.currency)} by ${row.payer_name}, ${row.payer_account}, paid ${minuteOf(row.paid_at)} into ${row.bank_code} ${row.account_number}${number}  receipts ${row.receipts.join(' ')}`);
+  }
+  say(rows.length === 0 ? 'No manual deposit waits.' : `${rows.length} wait.`);
+  return 0;
+}
+
+function said(isDecided: boolean, orderNo: string, what: string): number {
+  say(isDecided ? `${orderNo} ${what}.` : `${orderNo} is no manual deposit that waits.`);
+  return isDecided ? 0 : 1;
+}

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { giveAll } from '../../server/domain/bonuses/give.js';
+import { ruleOf } from '../../server/domain/bonuses/rules.js';
 import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';
 
@@ -7,20 +9,34 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
   let server: TestServer;
   let thief: string;
   let owner: string;
-  const ids = { order: '', session: '', bill: '' };
+  const ids = { order: '', session: '', bill: '', level: '', rebate: '', system: '', referral: '' };
   beforeAll(async () => {
     server = await startTestServer({ engine, settings: { SEED: true } });
-    owner = (await server.newPlayer({ balance: 1_000_000 })).token;
+    const ownerPlayer = await server.newPlayer({ balance: 1_000_000 });
+    owner = ownerPlayer.token;
+    const ownerId = ownerPlayer.id;
     thief = (await server.newPlayer({ balance: 1_000_000 })).token;
     const keyed = () => ({ token: owner, headers: { 'idempotency-key': randomUUID() } });
     const order = await server.call('POST', '/pay/qr/charge', { ...keyed(), body: { channelId: 'qr-instant', amount: 50_000 } });
     const session = await server.call('POST', '/game/play/1001', { ...keyed(), body: { deviceType: 'other', amount: 300_000, returnUrl: '/pages/index/gamePostMessagePage' } });
     const bills = await server.call('GET', '/bill/list', { token: owner });
+    Object.assign(ids, await bonusesOf(ownerId));
     ids.order = (order.body.data as { orderNo: string }).orderNo;
     ids.session = (session.body.data as { sessionId: string }).sessionId;
     ids.bill = (bills.body['rows'] as readonly { billId: string }[])[0]?.billId ?? '';
   }, 60_000);
   afterAll(() => server.close());
+
+  /** One bonus of each door. */
+  async function bonusesOf(playerId: number) {
+    const { db, services } = server.parts;
+    const gift = { playerId, occasion: 'ownership', amount: 1000, at: services.clock.now(), level: 1 };
+    const extra = { upgrade: {}, rebate: { rebate: { day: '2026-11-20', lines: [] } }, system: { system: { reason: 'gift' as const, note: '' } }, referral: { friendId: playerId } };
+    for (const kind of ['upgrade', 'rebate', 'system', 'referral'] as const) await giveAll(db, services.site, { ...(await ruleOf(db, kind)), release_hours: 0 }, [{ ...gift, ...extra[kind] }]);
+    const rows = await db.selectFrom('bonus').select(['id', 'kind']).where('player_id', '=', playerId).execute();
+    const id = (kind: string) => rows.find((row) => row.kind === kind)?.id ?? '';
+    return { level: id('upgrade'), rebate: id('rebate'), system: id('system'), referral: id('referral') };
+  }
 
   const asks = [
     ['GET', () => `/pay/getOrderStatus/${ids.order}`, undefined, 'order'],
@@ -30,6 +46,12 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
     ['POST', () => `/game/session/transferIn/${ids.session}`, () => ({ amount: 1000 }), 'session'],
     ['POST', () => '/exitGame', () => ({ sessionId: ids.session }), 'session'],
     ['GET', () => `/bill/info/${ids.bill}`, undefined, 'bill'],
+    ['GET', () => `/levelBonus/info/${ids.level}`, undefined, 'level'],
+    ['POST', () => `/levelBonus/claim/${ids.level}`, undefined, 'level'],
+    ['POST', () => `/rebate/claim/${ids.rebate}`, undefined, 'rebate'],
+    ['GET', () => `/systemBonus/info/${ids.system}`, undefined, 'system'],
+    ['POST', () => `/systemBonus/claim/${ids.system}`, undefined, 'system'],
+    ['POST', () => `/referral/claim/${ids.referral}`, undefined, 'referral'],
   ] as const;
 
   test.each(asks.map(([method, path, body, what]) => ({ method, path, body, what })))('$method of an $what looks like one that is not there', async ({ method, path, body, what }) => {

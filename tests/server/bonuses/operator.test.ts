@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { grantBonus } from '../../../server/operator/grant-bonus.js';
+import { ENGINES } from '../databases.js';
+import type { TestServer } from '../harness.js';
+import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';
+import { newMember } from './member.js';
+
+describe.each(ENGINES)('an operator who grants a bonus, on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startStocked(engine);
+  }, 60_000);
+  afterAll(async () => {
+    await expectSoundLedger(server);
+    await server.close();
+  });
+
+  async function run(...args: readonly string[]): Promise<{ code: number; said: string }> {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const code = await grantBonus.run({ database: server.database, db: server.parts.db, services: server.parts.services }, args);
+    const said = write.mock.calls.map(([text]) => String(text)).join('');
+    write.mockRestore();
+    return { code, said };
+  }
+
+  test('gives a player something to claim, with its note and its turnover', async () => {
+    const member = await newMember(server);
+    expect(await run(member.player.username, '12.50', 'compensation', '2', 'For', 'the', 'pause')).toEqual({ code: 0, said: `${member.player.username} may claim PHP 12.50.\n` });
+    const { body } = await member.ask('GET', '/systemBonus/list');
+    expect(body['rows']).toMatchObject([{ amount: 1250, turnoverRequired: 2500, reason: 'compensation', note: 'For the pause', status: 'pending' }]);
+    const [bonus] = body['rows'] as readonly { bonusId: string }[];
+    expect(dataOf(await member.claim('/systemBonus', bonus?.bonusId ?? ''))).toMatchObject({ balance: 1250 });
+  });
+
+  test.each([['0', 'gift'], ['-5', 'gift'], ['1.234', 'gift'], ['five', 'gift'], ['5', 'because'], ['5', 'gift', '101']])('is told what is wrong with %s %s %s, and gives nothing', async (...args) => {
+    const member = await newMember(server);
+    expect((await run(member.player.username, ...args)).code).toBe(1);
+    expect((await member.ask('GET', '/systemBonus/list')).body['total']).toBe(0);
+  });
+
+  test('is told that nobody is called so', async () => {
+    expect(await run('nobody-at-all', '5', 'gift')).toEqual({ code: 1, said: 'Nobody is called nobody-at-all.\n' });
+  });
+});

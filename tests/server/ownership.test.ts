@@ -9,7 +9,7 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
   let server: TestServer;
   let thief: string;
   let owner: string;
-  const ids = { order: '', session: '', bill: '', level: '', rebate: '', system: '', referral: '' };
+  const ids = { order: '', session: '', bill: '', record: '', level: '', rebate: '', system: '', referral: '' };
   beforeAll(async () => {
     server = await startTestServer({ engine, settings: { SEED: true } });
     const ownerPlayer = await server.newPlayer({ balance: 1_000_000 });
@@ -19,10 +19,12 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
     const keyed = () => ({ token: owner, headers: { 'idempotency-key': randomUUID() } });
     const order = await server.call('POST', '/pay/qr/charge', { ...keyed(), body: { channelId: 'qr-instant', amount: 50_000 } });
     const session = await server.call('POST', '/game/play/1001', { ...keyed(), body: { deviceType: 'other', amount: 300_000, returnUrl: '/pages/index/gamePostMessagePage' } });
+    const joined = await server.call('POST', '/gamePromotion/participate/reel-starter', { ...keyed(), body: { amount: 50_000 } });
     const bills = await server.call('GET', '/bill/list', { token: owner });
     Object.assign(ids, await bonusesOf(ownerId));
     ids.order = (order.body.data as { orderNo: string }).orderNo;
     ids.session = (session.body.data as { sessionId: string }).sessionId;
+    ids.record = (joined.body.data as { record: { recordId: string } }).record.recordId;
     ids.bill = (bills.body['rows'] as readonly { billId: string }[])[0]?.billId ?? '';
   }, 60_000);
   afterAll(() => server.close());
@@ -46,6 +48,12 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
     ['POST', () => `/game/session/transferIn/${ids.session}`, () => ({ amount: 1000 }), 'session'],
     ['POST', () => '/exitGame', () => ({ sessionId: ids.session }), 'session'],
     ['GET', () => `/bill/info/${ids.bill}`, undefined, 'bill'],
+    ['GET', () => `/gamePromotion/record/info/${ids.record}`, undefined, 'record'],
+    ['GET', () => `/gamePromotion/bill/list/${ids.record}`, undefined, 'record'],
+    ['POST', () => `/gamePromotion/record/settle/${ids.record}`, undefined, 'record'],
+    ['POST', () => `/gamePromotion/record/close/${ids.record}`, undefined, 'record'],
+    ['POST', () => `/gamePromotion/record/unlock/${ids.record}`, undefined, 'record'],
+    ['POST', () => '/game/play/1001', () => ({ deviceType: 'other', promotionRecordId: ids.record, returnUrl: '/pages/index/gamePostMessagePage' }), 'record'],
     ['GET', () => `/levelBonus/info/${ids.level}`, undefined, 'level'],
     ['POST', () => `/levelBonus/claim/${ids.level}`, undefined, 'level'],
     ['POST', () => `/rebate/claim/${ids.rebate}`, undefined, 'rebate'],

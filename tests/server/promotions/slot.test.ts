@@ -81,6 +81,9 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
     const thief = await newParticipant(server);
     expect((await thief.play(id)).body.code).toBe(codes.notFound);
     expect((await thief.ask('GET', `/gamePromotion/bill/list/${id}`)).body.code).toBe(codes.notFound);
+    expect((await thief.ask('GET', `/gamePromotion/record/preview/${id}`, { query: { action: 'close' } })).body.code).toBe(codes.notFound);
+    const { promotionId } = await one.record(id);
+    expect((await thief.ask('GET', `/gamePromotion/game/list/${promotionId}`, { query: { recordId: id } })).body.code).toBe(codes.notFound);
   });
 
   test('pays its free spins by the house, and they count for nothing', async () => {

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '../../../openapi/user-api.js';
+import { expireOrders, settlePayment } from '../../../server/domain/wallet/orders.js';
+import { turnoverOf } from '../../../server/domain/wallet/turnover.js';
+import { ENGINES } from '../databases.js';
+import type { TestServer } from '../harness.js';
+import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';
+import { openTill, type Till } from '../wallet/till.js';
+import { codes } from './support.js';
+
+type Schemas = components['schemas'];
+type Order = Schemas['Order'];
+
+describe.each(ENGINES)('the bonus of a deposit, on %s', (engine) => {
+  let server: TestServer;
+  let till: Till;
+  beforeAll(async () => {
+    server = await startStocked(engine);
+  }, 90_000);
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.hook('reset', {});
+    till = await openTill(server);
+  });
+  afterEach(() => expectSoundLedger(server));
+
+  const charge = (amount: number, activityId: string, key: string = randomUUID()) => till.ask('POST', '/pay/qr/charge', { body: { channelId: 'qr-instant', amount, activityId }, headers: { 'idempotency-key': key } });
+  const quote = (amount: number, activityId: string) => till.ask('POST', '/pay/budgetAmount', { body: { channelId: 'qr-instant', amount, activityId } });
+  const pay = (orderNo: string) => settlePayment(server.parts.db, server.parts.services, orderNo, 'paid');
+  const paid = async (amount: number, activityId: string) => {
+    const { orderNo } = dataOf(await charge(amount, activityId)) as Order;
+    await pay(orderNo);
+    return orderNo;
+  };
+
+  test('is what the quote and the order promised, and comes with the deposit, once', async () => {
+    expect(dataOf(await quote(30_000, 'first-deposit'))).toMatchObject({ amount: 30_000, payAmount: 30_000, bonus: 30_000, turnover: 480_000 });
+    const order = dataOf(await charge(30_000, 'first-deposit')) as Order;
+    expect(order).toMatchObject({ activityId: 'first-deposit', bonus: 30_000, turnover: 480_000 });
+    expect(await till.balance()).toBe(0);
+    await Promise.all(Array.from({ length: 4 }, () => pay(order.orderNo)));
+    expect(await till.balance()).toBe(60_000);
+    const { rows } = await till.bills();
+    expect(rows.map(({ billType, amount, referenceNo }) => ({ billType, amount, referenceNo }))).toEqual([
+      { billType: 'rewards', amount: 30_000, referenceNo: order.orderNo },
+      { billType: 'deposit', amount: 30_000, referenceNo: order.orderNo },
+    ]);
+    expect((await turnoverOf(server.parts.db, till.player.id)).requirements.filter(({ source }) => source === 'deposit_bonus')).toMatchObject([{ required: 480_000, referenceNo: order.orderNo }]);
+  });
+
+  test('has a most, and without a choice there is none', async () => {
+    expect(dataOf(await quote(500_000, 'first-deposit'))).toMatchObject({ bonus: 50_000 });
+    expect(dataOf(await till.quote(500_000))).toMatchObject({ bonus: 0, turnover: 0 });
+  });
+
+  test('of the first deposit is for the first one only, also of two that wait', async () => {
+    const first = dataOf(await charge(30_000, 'first-deposit')) as Order;
+    expect((await charge(30_000, 'first-deposit')).body).toMatchObject({ code: codes.notForYou, field: 'activityId' });
+    await pay(first.orderNo);
+    expect((await quote(30_000, 'first-deposit')).body.code).toBe(codes.notForYou);
+    const offers = dataOf(await till.ask('GET', '/pay/getAllActivity')) as Schemas['DepositPromotion'][];
+    expect(offers.find(({ activityId }) => activityId === 'first-deposit')?.isAvailable).toBe(false);
+  });
+
+  test('that is to be had once a day is to be had again the next day', async () => {
+    await paid(50_000, 'evening-top-up');
+    expect((await charge(50_000, 'evening-top-up')).body.code).toBe(codes.notForYou);
+    const { token } = till.player;
+    await server.hook('clock', { offsetMs: 20 * 3_600_000 });
+    await server.call('GET', '/getInfo', { token });
+    await server.hook('clock', { offsetMs: 24 * 3_600_000 + 60_000 });
+    expect((await charge(50_000, 'evening-top-up')).body.code).toBe(200);
+  });
+
+  test.each([
+    ['too small an amount', 19_999, 'evening-top-up', codes.amountOutOfRange],
+    ['a promotion that is over', 50_000, 'rain-weeks', codes.ended],
+    ['a promotion that does not exist', 50_000, 'nothing', codes.ended],
+  ])('is refused for %s, by the quote and the order, and no order is opened', async (_, amount, activityId, code) => {
+    expect((await quote(amount, activityId)).body.code).toBe(code);
+    expect((await charge(amount, activityId)).body.code).toBe(code);
+    expect((await till.orders()).total).toBe(0);
+  });
+
+  test('is lost with an order that was given up', async () => {
+    const order = dataOf(await charge(200_000, 'big-sail')) as Order;
+    expect(order.bonus).toBe(30_000);
+    await till.cancel(order.orderNo);
+    expect(await till.balance()).toBe(0);
+  });
+
+  test('that two orders were promised, one of them paid after its end, is paid once', async () => {
+    const late = dataOf(await charge(30_000, 'first-deposit')) as Order;
+    await server.hook('clock', { offsetMs: 16 * 60_000 });
+    await expireOrders(server.parts.db, server.parts.services);
+    const second = dataOf(await charge(30_000, 'first-deposit')) as Order;
+    await pay(second.orderNo);
+    await pay(late.orderNo);
+    expect(await till.balance()).toBe(90_000);
+  });
+
+  test('is part of what a key stands for', async () => {
+    const key = randomUUID();
+    const first = await charge(30_000, 'first-deposit', key);
+    expect((await charge(30_000, 'first-deposit', key)).text).toBe(first.text);
+    expect((await charge(30_000, 'evening-top-up', key)).body.code).toBe(codes.keyReused);
+  });
+});

@@ -66,12 +66,12 @@ export async function imaginePromotions(trx: Trx, services: Services, who: { rea
   const stories: Imagined[] = [];
   for (const [index, { tale, playerId }] of told.entries()) stories.push(await imagineOne(trx, services, { tale, playerId, games: who.games, name: `promotion ${index}` }, now));
   const topUps = topUpsOf(who.demo, UNIT[services.site.country], now);
-  const claimed = await enterActivities(trx, services, who, now);
+  const claimed = await enterActivities(trx, who, now);
   return {
     ofDemo: [...stories.filter(({ deposit }) => deposit.playerId === who.demo).map(({ deposit }) => deposit), ...topUps.deposits],
     others: [...stories.filter(({ deposit }) => deposit.playerId !== who.demo).map(({ deposit }) => deposit), ...stories.map(({ moves }) => moves), ...topUps.credits, ...claimed],
     finish: async () => {
-      for (const { finish } of stories) await finish();
+      for (const story of stories) await story.finish();
       await trx.insertInto('turnover_requirement').values(topUps.deposits.map((deposit) => ({
         player_id: who.demo, source: 'deposit_bonus' as const, reference_no: deposit.orderNo, amount: deposit.promotion?.turnover ?? 1, created_at: deposit.at, met_at: new Date(deposit.at.getTime() + 12 * DAY * HOUR_MS),
       }))).execute();
@@ -156,7 +156,7 @@ function topUpsOf(playerId: number, unit: number, now: Date): { deposits: Imagin
 }
 
 /** The demo player in marketing events: one claimed, one to claim, one under way, one missed; and one that others filled. */
-async function enterActivities(trx: Trx, { site }: Services, { demo, regulars }: { readonly demo: number; readonly regulars: readonly number[] }, now: Date): Promise<ImaginedCredit[]> {
+async function enterActivities(trx: Trx, { demo, regulars }: { readonly demo: number; readonly regulars: readonly number[] }, now: Date): Promise<ImaginedCredit[]> {
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY * HOUR_MS);
   const claimedAt = ago(58);
   const entries = await trx.insertInto('activity_entry').values([

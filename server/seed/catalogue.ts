@@ -8,11 +8,12 @@ import { BANNERS } from './content/banners.js';
 import { BULLETINS } from './content/bulletins.js';
 import { CATEGORIES, TAGS } from './content/categories.js';
 import { CONTACT_CHANNELS } from './content/contact.js';
+import { APP_NOTES, FAQS } from './content/faqs.js';
 import { GAMES } from './content/games.js';
 import { HOT_WORDS } from './content/hot-words.js';
 import { MAKERS } from './content/makers.js';
 import { manualBanks } from './content/manual-banks.js';
-import { DEPOSIT_AMOUNTS, PAY_METHODS, payChannels, WITHDRAW_AMOUNTS } from './content/payments.js';
+import { CHANNEL_BANKS, DEPOSIT_AMOUNTS, PAY_METHODS, payChannels, WITHDRAW_AMOUNTS } from './content/payments.js';
 import { SITE_SETTINGS, WALLET_PARAMS } from './content/site-settings.js';
 import { seedPromotions } from './promotions.js';
 
@@ -37,6 +38,7 @@ export async function seedCatalogue(trx: Trx, site: Site, now: Date): Promise<vo
     min_amount: channel.minAmount, max_amount: channel.maxAmount, fee_rate: channel.feeRate, credit_seconds: channel.creditSeconds,
     daily_limit: channel.dailyLimit, is_open: channel.isOpen, position: channel.position,
   }))).execute();
+  await trx.insertInto('pay_channel_bank').values(Object.entries(CHANNEL_BANKS).flatMap(([channel, banks]) => banks.map((bank) => ({ channel_id: channel, bank_code: bank })))).execute();
   await trx.insertInto('manual_bank').values(manualBanks(site.country).map((bank, index) => ({
     id: bank.id, bank_code: bank.bankCode, holder: bank.holder, account_number: bank.accountNumber, note: json(bank.note), min_amount: bank.minAmount,
     max_amount: bank.maxAmount, needs_transaction_no: bank.needsTransactionNo, is_open: bank.isOpen, position: index + 1,
@@ -53,6 +55,8 @@ async function seedSite(trx: Trx, site: Site, now: Date): Promise<void> {
   await trx.insertInto('banner').values(BANNERS.flatMap(({ id, places, position, title, text, button, terms, link, artId }) =>
     places.map((place) => ({ id, place, position, title: json(title), text: json(text), button: json(button), terms: json(terms), link, art_id: artId })),
   )).execute();
+  await trx.insertInto('faq').values(FAQS.map(({ id, topic, question, answer }, index) => ({ id, topic, question: json(question), answer: json(answer), position: index + 1 }))).execute();
+  await trx.insertInto('app_version').values({ platform: 'android', version: '1.0.28', oldest_version: '1.0.20', download_link: '', notes: json(APP_NOTES), released_at: new Date(now.getTime() - 5 * 24 * HOUR_MS) }).execute();
   await trx.insertInto('hot_word').values(HOT_WORDS.map((word, index) => ({ word: json(word), position: index + 1 }))).execute();
 }
 

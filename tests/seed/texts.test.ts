@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Texts } from '../../server/locale.js';
 import { AGREEMENTS } from '../../server/seed/content/agreements/agreements.js';
+import { ACTIVITIES, DEPOSIT_PROMOTIONS } from '../../server/seed/content/activities.js';
 import { BANNERS } from '../../server/seed/content/banners.js';
+import { PROMOTIONS } from '../../server/seed/content/promotions.js';
 import { BULLETINS } from '../../server/seed/content/bulletins.js';
 import { CATEGORIES, TAGS } from '../../server/seed/content/categories.js';
 import { CONTACT_CHANNELS } from '../../server/seed/content/contact.js';
+import { COMMENTS, OWN_COMMENT, OWN_FEEDBACK, REPLIES } from '../../server/seed/content/comments.js';
+import { APP_NOTES, FAQS } from '../../server/seed/content/faqs.js';
+import { NOTICES } from '../../server/seed/content/notices.js';
+import { MESSAGE_TEXTS } from '../../server/domain/account/message-texts.js';
 import { GAMES } from '../../server/seed/content/games.js';
 import { MAKERS } from '../../server/seed/content/makers.js';
 import { PAY_METHODS, payChannels } from '../../server/seed/content/payments.js';
@@ -23,9 +29,14 @@ const everyText: readonly (readonly [string, Texts])[] = [
   ...MAKERS.map(({ slug, description }) => [`maker ${slug}`, description] as const),
   ...GAMES.flatMap(({ name, keywords, description, howToPlay }) => [[`${name} keywords`, keywords], [`${name} description`, description], [`${name} rules`, howToPlay]] as const),
   ...BULLETINS.flatMap(({ id, title, summary, content }) => [[`${id} title`, title], [`${id} summary`, summary], [`${id} content`, content]] as const),
+  ...[...PROMOTIONS, ...ACTIVITIES, ...DEPOSIT_PROMOTIONS].flatMap(({ id, title, summary, content }) => [[`${id} title`, title], [`${id} summary`, summary], [`${id} content`, content]] as const),
   ...BANNERS.flatMap(({ id, title, text, button }) => [[`${id} title`, title], [`${id} text`, text], [`${id} button`, button]] as const),
   ...AGREEMENTS.flatMap(({ type, title, content }) => [[`${type} title`, title], [`${type} content`, content]] as const),
   ...CONTACT_CHANNELS.flatMap(({ kind, label, value }) => [[`${kind} label`, label], [`${kind} value`, value]] as const),
+  ...FAQS.flatMap(({ id, question, answer }) => [[`${id} question`, question], [`${id} answer`, answer]] as const),
+  ...NOTICES.flatMap(({ title, content }) => [[`${title.en_US} title`, title], [`${title.en_US} content`, content]] as const),
+  ...Object.entries(MESSAGE_TEXTS).flatMap(([kind, { title, content }]) => [[`${kind} title`, title], [`${kind} content`, content]] as const),
+  ...[...COMMENTS.map(({ words }) => words), ...REPLIES, OWN_COMMENT, OWN_FEEDBACK, APP_NOTES].map((words) => [words.en_US, words] as const),
   ...PAY_METHODS.map(({ id, name }) => [`method ${id}`, name] as const),
   ...payChannels('PH').flatMap(({ id, name, note }) => [[`channel ${id}`, name], [`channel ${id} note`, note]] as const),
 ];

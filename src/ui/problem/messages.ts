@@ -1,8 +1,10 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import type { ProblemCode } from '../../../machines/vocabulary.js';
 
-/** Exhaustive: a new problem code without a text does not compile. */
-export const problemMessage: Readonly<Record<ProblemCode, MessageDescriptor>> = defineMessages({
+type TextOf<Code extends ProblemCode> = { id: `problem.${Code}`; defaultMessage: string };
+
+/** Exhaustive: a new problem code without a text does not compile. For translators; no page carries this list. */
+export const problemTexts = {
   notLoggedIn: { id: 'problem.notLoggedIn', defaultMessage: 'Please log in again.' },
   forbidden: { id: 'problem.forbidden', defaultMessage: 'Your account may not do this.' },
   tooManyRequests: { id: 'problem.tooManyRequests', defaultMessage: 'Too many tries. Please wait a moment.' },
@@ -76,4 +78,7 @@ export const problemMessage: Readonly<Record<ProblemCode, MessageDescriptor>> = 
   notFound: { id: 'problem.notFound', defaultMessage: 'This is no longer here.' },
   refusedByServer: { id: 'problem.refusedByServer', defaultMessage: 'This was refused. Please try again later.' },
   unreachable: { id: 'problem.unreachable', defaultMessage: 'No connection. Please try again.' },
-});
+} satisfies { readonly [Code in ProblemCode]: TextOf<Code> };
+
+/** The sentence of a problem. */
+export const problemMessage = (code: ProblemCode): MessageDescriptor => ({ id: `problem.${code}` });

@@ -5,5 +5,5 @@ import { problemMessage } from '../../../ui/problem/messages.js';
 /** The sentence of a problem: the server's own, else ours. */
 export function useProblemText(): (problem: Problem) => string {
   const { formatMessage } = useIntl();
-  return (problem) => problem.text ?? formatMessage(problemMessage[problem.code]);
+  return (problem) => problem.text ?? formatMessage(problemMessage(problem.code));
 }

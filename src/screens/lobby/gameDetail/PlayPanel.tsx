@@ -101,7 +101,7 @@ function DepositPrompt(props: PlayProps) {
   return (
     <Note tone="caution" role="alert" {...(isEmpty ? {} : { action })}>
       <b>
-        <FormattedMessage {...problemMessage.insufficientBalance} />
+        <FormattedMessage {...problemMessage('insufficientBalance')} />
       </b>{' '}
       {isEmpty ? (
         <FormattedMessage {...atLeast} values={{ amount: money(leastOf(game)) }} />
@@ -124,7 +124,7 @@ function AmountForm(props: PlayProps) {
   const errors: Partial<Record<Gate, string>> = {
     wrongAmount: formatMessage(messages.wrongAmount),
     lowAmount: formatMessage(atLeast, { amount: money(least) }),
-    insufficient: formatMessage(problemMessage.insufficientBalance),
+    insufficient: formatMessage(problemMessage('insufficientBalance')),
   };
   const error = errors[gate];
   // What was refused stays refused until it is changed: leaving the field must not make it look right.

@@ -69,7 +69,7 @@ export function ExitWarningView({ session, state, problem, onUpdate, onResume, o
         ) : null}
         {state === 'failed' && problem ? (
           <Note tone="critical" role="alert">
-            {problem.text ?? formatMessage(problemMessage[problem.code])}
+            {problem.text ?? formatMessage(problemMessage(problem.code))}
           </Note>
         ) : null}
         <Checkbox name="silence" onChange={setIsSilenced} note={formatMessage(messages.stillShown)}>

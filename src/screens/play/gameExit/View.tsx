@@ -121,4 +121,4 @@ function titleOf({ panel, session }: GameExitViewProps, { formatMessage }: IntlS
 const leadOf = (intent: ExitIntent, { gameName }: GameSession, panel: ExitPanel, { formatMessage }: IntlShape) =>
   intent === 'recharge' && panel !== 'refused' ? formatMessage(rechargeLead, { game: gameName }) : gameName;
 
-const sentenceOf = (problem: Problem | null, { formatMessage }: IntlShape) => problem?.text ?? formatMessage(problemMessage[problem?.code ?? 'refusedByServer']);
+const sentenceOf = (problem: Problem | null, { formatMessage }: IntlShape) => problem?.text ?? formatMessage(problemMessage(problem?.code ?? 'refusedByServer'));

@@ -144,7 +144,7 @@ function Gone({ problem, onClose }: GameSeatViewProps) {
           </Button>
         }
       >
-        {problem?.text ?? formatMessage(problemMessage[problem?.code ?? 'notFound'])}
+        {problem?.text ?? formatMessage(problemMessage(problem?.code ?? 'notFound'))}
       </Statement>
     </Stage>
   );

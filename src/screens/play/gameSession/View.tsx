@@ -155,7 +155,7 @@ function Refused(props: GameSessionViewProps) {
         level={1}
         role="alert"
         glyph={wrenchGlyph}
-        heading={problem?.text ?? formatMessage(problemMessage[problem?.code ?? 'refusedByServer'])}
+        heading={problem?.text ?? formatMessage(problemMessage(problem?.code ?? 'refusedByServer'))}
         action={
           <Button variant="soft" onPress={props.onRetry}>
             <FormattedMessage {...shared.retry} />

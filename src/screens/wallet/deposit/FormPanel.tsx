@@ -49,7 +49,7 @@ export function FormPanel({ offer, choice, problem, isBusy, isHeld, onSubmit }: 
   const channel = channelOf(offer, channelId);
   const figure = parseAmount(typed, currency);
   const ofAmount = problem?.field === 'amount' ? problem : null;
-  const words = (told: Problem) => told.text ?? intl.formatMessage(problemMessage[told.code]);
+  const words = (told: Problem) => told.text ?? intl.formatMessage(problemMessage(told.code));
 
   const submit = ({ amount = '' }: FormValues) => {
     const minor = parseAmount(amount, currency);

@@ -91,7 +91,7 @@ function Decision({ stage, problem, onAnother, onCancel, onClaim }: PaymentViewP
     <>
       {problem ? (
         <Note tone="critical" role="alert">
-          {problem.text ?? formatMessage(problemMessage[problem.code])}
+          {problem.text ?? formatMessage(problemMessage(problem.code))}
         </Note>
       ) : null}
       <Button variant="ghost" onPress={onAnother} className={css.another}>

@@ -27,7 +27,7 @@ export function OpenOrders({ orders, hasFailed, problem, onCancel, onRetry }: Op
     <>
       {problem ? (
         <Note tone="critical" role="alert">
-          {problem.text ?? formatMessage(problemMessage[problem.code])}
+          {problem.text ?? formatMessage(problemMessage(problem.code))}
         </Note>
       ) : null}
       {hasFailed ? (

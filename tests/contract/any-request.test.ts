@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { loadContract } from '../../server/contract/load.js';
+import { startTestServer, type TestServer } from '../server/harness.js';
+import { answersAnything, askables } from './any-request.js';
+
+const contract = await loadContract();
+
+describe('asked anything', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ settings: { SEED: true } });
+  }, 90_000);
+  afterAll(() => server.close());
+  beforeEach(() => server.hook('reset', {}));
+
+  // The same requests every time; `tests/wide` asks others.
+  test.each(askables(contract))('$id answers as documented', (asked) => answersAnything(server, contract, asked, { runs: 8, seed: 20_261_121 }));
+});

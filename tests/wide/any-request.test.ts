@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { loadContract } from '../../server/contract/load.js';
+import { answersAnything, askables } from '../contract/any-request.js';
+import { ENGINES } from '../server/databases.js';
+import { startTestServer, type TestServer } from '../server/harness.js';
+import { expectSoundLedger } from '../server/stocked.js';
+
+const contract = await loadContract();
+
+describe.each(ENGINES)('asked anything for long, on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ engine, settings: { SEED: true } });
+  }, 120_000);
+  afterAll(async () => {
+    await expectSoundLedger(server);
+    await server.close();
+  });
+  beforeEach(() => server.hook('reset', {}));
+
+  // Without a seed of its own: a failure prints the one to repeat it with.
+  test.each(askables(contract))('$id answers as documented', (asked) => answersAnything(server, contract, asked, { runs: 120 }));
+});

@@ -1055,6 +1055,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bill/analyzeBill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sums of the bills of a period, by kind and day. */
+        get: operations["analyzeBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/getPayMethodByOperatorCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ways to deposit that a payment company offers. */
+        get: operations["listPayMethodsByOperator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/getPayBank/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banks and wallets that a channel can be paid from. */
+        get: operations["listPayBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/callback/game/{maker}/{action}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The callback of a game maker whose sessions leave the money at the lobby. Signed by it; a stake and a win of a round count once. */
+        post: operations["receiveRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/callback/pay/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The callback of a payment company. Signed by it, safe to repeat. */
+        post: operations["receivePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pay/ManualDeposit/getBanks": {
         parameters: {
             query?: never;
@@ -3229,6 +3314,99 @@ export interface components {
              */
             referenceNo: string;
             createTime: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description In days of the site's zone; customize takes startTime and endTime.
+         * @example last7Days
+         * @enum {string}
+         */
+        AnalysisPeriod: "today" | "yesterday" | "last7Days" | "last30Days" | "lastMonth" | "last3Months" | "last12Months" | "customize";
+        BillSum: {
+            billType: components["schemas"]["BillType"];
+            income: components["schemas"]["MinorUnits"];
+            expense: components["schemas"]["MinorUnits"];
+            /** @example 3 */
+            count: number;
+        };
+        BillDay: {
+            /**
+             * Format: date
+             * @description In the site's zone.
+             * @example 2026-11-21
+             */
+            date: string;
+            income: components["schemas"]["MinorUnits"];
+            expense: components["schemas"]["MinorUnits"];
+        };
+        /** @description Sums of the wallet's movements; withdrawals that failed moved nothing. */
+        BillAnalysis: {
+            startTime: components["schemas"]["DateTime"];
+            /**
+             * Format: date-time
+             * @description Not part of the period any more.
+             * @example 2026-11-22T00:00:00.000Z
+             */
+            endTime: string;
+            currency: components["schemas"]["Currency"];
+            income: components["schemas"]["MinorUnits"];
+            expense: components["schemas"]["MinorUnits"];
+            net: components["schemas"]["MinorUnits"];
+            stakes: components["schemas"]["MinorUnits"];
+            wins: components["schemas"]["MinorUnits"];
+            /**
+             * @description Wins minus stakes. Minor units.
+             * @example -5000
+             */
+            netWin: number;
+            /** @description Every bill type, also those without a movement. */
+            types: components["schemas"]["BillSum"][];
+            /** @description Days with a movement, the oldest first. */
+            days: components["schemas"]["BillDay"][];
+        };
+        /** @description What a maker tells of a session that is played on a promotion record. `balance` only asks, and names no round and no amount. */
+        GameCallback: {
+            sessionId: components["schemas"]["Id"];
+            /**
+             * @description The maker's own id of the round.
+             * @example a3bb189e-8bf9-4c3a-9f5e-2f0d6f0c7b22
+             */
+            roundRef?: string;
+            /**
+             * @description Minor units. A win may be 0, a stake may not.
+             * @example 1000
+             */
+            amount?: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description HMAC-SHA256 in hex over maker|action|sessionId|roundRef|amount|currency, absent fields empty.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            signature: string;
+        };
+        LobbyBalance: {
+            balance: components["schemas"]["MinorUnits"];
+        };
+        PayCallback: {
+            orderNo: components["schemas"]["Id"];
+            /**
+             * @example paid
+             * @enum {string}
+             */
+            status: "paid" | "declined";
+            payAmount: components["schemas"]["MinorUnits"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description HMAC-SHA256 in hex over orderNo|status|payAmount|currency.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            signature: string;
+        };
+        PaySettled: {
+            /**
+             * @description False where the order was decided before.
+             * @example true
+             */
+            settled: boolean;
         };
         ManualBank: {
             id: components["schemas"]["Id"];
@@ -7927,6 +8105,264 @@ export interface operations {
                         msg: components["schemas"]["BodyMessage"];
                         field?: components["schemas"]["BodyField"];
                         data?: components["schemas"]["Bill"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    analyzeBill: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                period: components["schemas"]["AnalysisPeriod"];
+                startTime?: components["schemas"]["DateTime"];
+                endTime?: components["schemas"]["DateTime"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "startTime": "2026-11-21T10:00:00.000Z",
+                     *         "endTime": "2026-11-22T00:00:00.000Z",
+                     *         "currency": "PHP",
+                     *         "income": 50000,
+                     *         "expense": 50000,
+                     *         "net": 50000,
+                     *         "stakes": 50000,
+                     *         "wins": 50000,
+                     *         "netWin": -5000,
+                     *         "types": [
+                     *           {
+                     *             "billType": "deposit",
+                     *             "income": 50000,
+                     *             "expense": 50000,
+                     *             "count": 3
+                     *           }
+                     *         ],
+                     *         "days": [
+                     *           {
+                     *             "date": "2026-11-21",
+                     *             "income": 50000,
+                     *             "expense": 50000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["BillAnalysis"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listPayMethodsByOperator: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+                operatorCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "1001",
+                     *           "method": "qr",
+                     *           "name": "Instant QR",
+                     *           "endpoint": "charge"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["PayMethod"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listPayBanks: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the answer (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "bankCode": "1001",
+                     *           "bankName": "Bayani Bank",
+                     *           "icon": "/art/bank-bayani.svg"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["SupportBank"][];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    receiveRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                maker: components["schemas"]["Id"];
+                action: "balance" | "stake" | "win";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionId": "7f1c0c52-4f6b-4e0e-9a0e-0b4d6f1f5a11",
+                 *       "roundRef": "a3bb189e-8bf9-4c3a-9f5e-2f0d6f0c7b22",
+                 *       "amount": 1000,
+                 *       "currency": "PHP",
+                 *       "signature": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GameCallback"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "balance": 32000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["LobbyBalance"];
+                    };
+                };
+            };
+            403: components["responses"]["blocked"];
+            500: components["responses"]["fault"];
+        };
+    };
+    receivePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderNo": "1001",
+                 *       "status": "paid",
+                 *       "payAmount": 50000,
+                 *       "currency": "PHP",
+                 *       "signature": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayCallback"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "settled": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["BodyCode"];
+                        msg: components["schemas"]["BodyMessage"];
+                        field?: components["schemas"]["BodyField"];
+                        data?: components["schemas"]["PaySettled"];
                     };
                 };
             };

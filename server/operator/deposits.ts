@@ -6,11 +6,10 @@ import { minuteOf, money } from './money.js';
 export const deposits: Command = {
   help: `list | approve <order> | reject <order> <reason>: review manual deposits; reasons are ${GIVEN_REASONS.join(', ')}`,
   run: async ({ db, services }, [what = 'list', orderNo = '', why = '']) => {
-    const now = services.clock.now();
     if (what === 'list') return list(db);
-    if (what === 'approve') return said(await approveManualDeposit(db, orderNo, now), orderNo, 'is approved and credited');
+    if (what === 'approve') return said(await approveManualDeposit(db, services, orderNo), orderNo, 'is approved and credited');
     const reason = givenReason(why);
-    if (what === 'reject' && reason !== null) return said(await rejectManualDeposit(db, orderNo, reason, now), orderNo, 'is rejected');
+    if (what === 'reject' && reason !== null) return said(await rejectManualDeposit(db, services, orderNo, reason), orderNo, 'is rejected');
     say(`deposits ${deposits.help}`);
     return 1;
   },

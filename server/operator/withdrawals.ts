@@ -7,12 +7,11 @@ import { minuteOf, money } from './money.js';
 export const withdrawals: Command = {
   help: `list | approve <order> | pay <order> | reject <order> <reason>: review withdrawals; reasons are ${GIVEN_REASONS.join(', ')}`,
   run: async ({ db, services }, [what = 'list', orderNo = '', why = '']) => {
-    const now = services.clock.now();
     if (what === 'list') return list(db);
-    if (what === 'approve') return said(await approveWithdrawal(db, orderNo, now), orderNo, 'is approved: pay it out, then say `withdrawals pay`');
-    if (what === 'pay') return said(await payOutWithdrawal(db, orderNo, now), orderNo, 'is paid out');
+    if (what === 'approve') return said(await approveWithdrawal(db, services, orderNo), orderNo, 'is approved: pay it out, then say `withdrawals pay`');
+    if (what === 'pay') return said(await payOutWithdrawal(db, services, orderNo), orderNo, 'is paid out');
     const reason = givenReason(why);
-    if (what === 'reject' && reason !== null) return said(await rejectWithdrawal(db, orderNo, reason, now), orderNo, 'is rejected, the money is in the wallet again');
+    if (what === 'reject' && reason !== null) return said(await rejectWithdrawal(db, services, orderNo, reason), orderNo, 'is rejected, the money is in the wallet again');
     say(`withdrawals ${withdrawals.help}`);
     return 1;
   },

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { components } from '../../openapi/user-api.js';
 import type { AppParts } from '../app.js';
-import { settlePayment } from '../domain/wallet/orders.js';
+import { signed } from '../adapters/pay/sandbox-signature.js';
 import { html, sendPage, type Html } from './page.js';
+
+type Currency = components['schemas']['Currency'];
 
 /** Where a payment company sends the player back to; the page believes the order number alone (A8). */
 const resultOf = (orderNo: string) => `/pages/account/myWallet/depositResult?orderNo=${orderNo}`;
@@ -10,6 +13,12 @@ const resultOf = (orderNo: string) => `/pages/account/myWallet/depositResult?ord
 export async function paySandbox(app: FastifyInstance, { db, services }: AppParts): Promise<void> {
   const find = (secret: string) => db.selectFrom('sandbox_payment').selectAll().where('secret', '=', secret).executeTakeFirst();
   const isOver = (expires: Date) => expires <= services.clock.now();
+
+  /** The company's callback, by the way that every company's comes. Should it be lost, the lobby asks before the order ends. */
+  async function tell(payment: { readonly order_no: string; readonly pay_amount: number; readonly currency: string }, status: 'paid' | 'declined'): Promise<void> {
+    const payload = await signed(db, { orderNo: payment.order_no, status, payAmount: payment.pay_amount, currency: payment.currency as Currency });
+    await app.inject({ method: 'POST', url: '/user-api/callback/pay/sandbox', headers: { host: 'localhost' }, payload });
+  }
 
   await app.register(async (pages) => {
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 256 }, (_, body, done) => {
@@ -41,7 +50,7 @@ export async function paySandbox(app: FastifyInstance, { db, services }: AppPart
         // The company's own books first: whoever presses twice pays once.
         const booked = await db
           .updateTable('sandbox_payment').set({ status: outcome }).where('secret', '=', secret).where('status', '=', 'open').executeTakeFirst();
-        if (booked.numUpdatedRows > 0n) await settlePayment(db, services, payment.order_no, outcome);
+        if (booked.numUpdatedRows > 0n) await tell(payment, outcome);
       }
       return reply.redirect(`/sandbox/pay/${secret}`, 303);
     });

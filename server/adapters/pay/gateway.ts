@@ -1,3 +1,4 @@
+import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 
 /** What a payment company is told of an order. */
@@ -19,10 +20,12 @@ export interface PaymentLink {
   readonly qrContent: string | null;
 }
 
-/** A payment company. What became of a payment it tells by a callback: `settlePayment` in server/domain/wallet/orders.ts. */
+/** A payment company. What became of a payment it tells by a callback: POST /callback/pay/{channel}. */
 export interface PayGateway {
   /** Opens a payment. Repeating it for one order answers the same link. */
   open(db: Db, request: PaymentRequest): Promise<PaymentLink>;
+  /** Whether a callback is the company's own, by its signature. */
+  believes(db: Db, told: components['schemas']['PayCallback']): Promise<boolean>;
   /** What the company's books say of an order now; null while it waits. For callbacks that never came. */
   outcomeOf(db: Db, orderNo: string): Promise<'paid' | 'declined' | null>;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { qrPh } from '../../domain/wallet/qr-ph.js';
 import type { PayGateway } from './gateway.js';
+import { isSigned } from './sandbox-signature.js';
 
 /** The embedded payment company: a page that pays, declines or lets time out. Play money only. */
 export const sandboxGateway: PayGateway = {
@@ -11,6 +12,7 @@ export const sandboxGateway: PayGateway = {
     const payUrl = `/sandbox/pay/${secret}`;
     return { payUrl, qrContent: payType === 'qr' ? qrText(orderNo, payAmount, currency, payUrl) : null };
   },
+  believes: isSigned,
   async outcomeOf(db, orderNo) {
     const payment = await db.selectFrom('sandbox_payment').select('status').where('order_no', '=', orderNo).executeTakeFirst();
     return payment === undefined || payment.status === 'open' ? null : payment.status;

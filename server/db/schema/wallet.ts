@@ -26,6 +26,12 @@ interface PayChannelTable {
   daily_limit: number | null;
   is_open: Generated<boolean>;
   position: number;
+  operator_code: Generated<string>;
+}
+
+interface PayChannelBankTable {
+  readonly channel_id: string;
+  readonly bank_code: string;
 }
 
 /** States of a trade (spec section 4); the wire's numbers are in decision E3. */
@@ -170,6 +176,7 @@ export interface WalletTables {
   sandbox_payment: SandboxPaymentTable;
   pay_method: PayMethodTable;
   pay_channel: PayChannelTable;
+  pay_channel_bank: PayChannelBankTable;
   pay_order: PayOrderTable;
   game_session: GameSessionTable;
 }

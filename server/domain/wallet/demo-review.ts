@@ -10,18 +10,19 @@ const isRefused = (amount: number): boolean => Math.floor(amount / 100) % 100 ==
  * Decides what has waited long enough, in place of an operator: a demo has none. Withdrawals are approved, and paid out
  * after the same time again. Only where there is a seed; answers how many were decided.
  */
-export async function reviewDemo(db: Db, { settings, clock }: Services): Promise<number> {
+export async function reviewDemo(db: Db, services: Services): Promise<number> {
+  const { settings, clock } = services;
   if (!settings.SEED || settings.DEMO_REVIEW_MINUTES === 0) return 0;
   const now = clock.now();
   const isDue = (since: Date): boolean => since.getTime() <= now.getTime() - settings.DEMO_REVIEW_MINUTES * 60_000;
   let decided = 0;
   const count = (isDecided: boolean): void => void (decided += isDecided ? 1 : 0);
   for (const { order_no, amount, created_at } of await openManualDeposits(db)) {
-    if (isDue(created_at)) count(await (isRefused(amount) ? rejectManualDeposit(db, order_no, 'notReceived', now) : approveManualDeposit(db, order_no, now)));
+    if (isDue(created_at)) count(await (isRefused(amount) ? rejectManualDeposit(db, services, order_no, 'notReceived') : approveManualDeposit(db, services, order_no)));
   }
   for (const { order_no, amount, status, created_at, reviewed_at } of await openWithdrawals(db)) {
-    if (status === 'pendingPayment' && isDue(reviewed_at ?? created_at)) count(await payOutWithdrawal(db, order_no, now));
-    else if (status === 'pendingReview' && isDue(created_at)) count(await (isRefused(amount) ? rejectWithdrawal(db, order_no, 'accountInvalid', now) : approveWithdrawal(db, order_no, now)));
+    if (status === 'pendingPayment' && isDue(reviewed_at ?? created_at)) count(await payOutWithdrawal(db, services, order_no));
+    else if (status === 'pendingReview' && isDue(created_at)) count(await (isRefused(amount) ? rejectWithdrawal(db, services, order_no, 'accountInvalid') : approveWithdrawal(db, services, order_no)));
   }
   return decided;
 }

@@ -14,6 +14,7 @@ import { tellPlayer, wordedAmount } from '../account/send-message.js';
 import { isUuid } from '../uuid.js';
 import { depositBonus, issueDepositBonus, NO_BONUS, type DepositBonus } from '../promotions/deposit-bonus.js';
 import { feeOf, todayLeft, type Channel } from './channels.js';
+import { requireDepositTurnover } from './deposit-turnover.js';
 
 type Order = components['schemas']['Order'];
 type Quote = components['schemas']['Quote'];
@@ -163,6 +164,8 @@ export async function settlePayment(db: Db, services: Services, orderNo: string,
         amount: row.amount, currency: row.currency, referenceNo: orderNo, at,
       });
       await tellPlayer(trx, row.player_id, 'depositDone', at, { amount: wordedAmount(row.amount, services.site), orderNo });
+      // A promotion asks for its own stakes, the deposit's among them.
+      if (row.turnover === 0) await requireDepositTurnover(trx, { playerId: row.player_id, orderNo, amount: row.amount, at });
       await issueDepositBonus(trx, row, services, at);
     }
     return true;

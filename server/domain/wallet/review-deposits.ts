@@ -2,6 +2,8 @@ import type { Selectable, Transaction } from 'kysely';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
+import type { Services } from '../../services.js';
+import { tellPlayer, wordedAmount } from '../account/send-message.js';
 import type { GivenReason } from './review-reasons.js';
 import { requireDepositTurnover } from './deposit-turnover.js';
 
@@ -17,19 +19,25 @@ export function openManualDeposits(db: Db) {
 }
 
 /** The money was found: it is posted. Answers false where there was nothing to decide. */
-export function approveManualDeposit(db: Db, orderNo: string, at: Date): Promise<boolean> {
+export function approveManualDeposit(db: Db, { clock, site }: Pick<Services, 'clock' | 'site'>, orderNo: string): Promise<boolean> {
+  const at = clock.now();
   return decide(db, orderNo, async (trx, row) => {
     await post(trx, {
       type: 'deposit', from: { kind: 'pay_clearing' }, to: { kind: 'player_wallet', playerId: row.player_id }, amount: row.amount, currency: row.currency, referenceNo: orderNo, at,
     });
     await requireDepositTurnover(trx, { playerId: row.player_id, orderNo, amount: row.amount, at });
     await trx.updateTable('manual_deposit').set({ status: 'done', ended_at: at }).where('order_no', '=', orderNo).execute();
+    await tellPlayer(trx, row.player_id, 'depositDone', at, { amount: wordedAmount(row.amount, site), orderNo });
   });
 }
 
 /** The review says no; nothing moves. */
-export function rejectManualDeposit(db: Db, orderNo: string, reason: GivenReason, at: Date): Promise<boolean> {
-  return decide(db, orderNo, (trx) => trx.updateTable('manual_deposit').set({ status: 'failed', reason, ended_at: at }).where('order_no', '=', orderNo).execute());
+export function rejectManualDeposit(db: Db, { clock, site }: Pick<Services, 'clock' | 'site'>, orderNo: string, reason: GivenReason): Promise<boolean> {
+  const at = clock.now();
+  return decide(db, orderNo, async (trx, row) => {
+    await trx.updateTable('manual_deposit').set({ status: 'failed', reason, ended_at: at }).where('order_no', '=', orderNo).execute();
+    await tellPlayer(trx, row.player_id, 'depositRejected', at, { amount: wordedAmount(row.amount, site), orderNo });
+  });
 }
 
 function decide(db: Db, orderNo: string, then: (trx: Trx, row: Row) => Promise<unknown>): Promise<boolean> {

@@ -2,8 +2,10 @@ import type { Selectable, Transaction } from 'kysely';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { ReviewReason } from '../../db/schema/wallet.js';
-import type { GivenReason } from './review-reasons.js';
 import { postAll, type NewTransfer } from '../../ledger/post.js';
+import type { Services } from '../../services.js';
+import { tellPlayer, wordedAmount } from '../account/send-message.js';
+import type { GivenReason } from './review-reasons.js';
 
 type Row = Selectable<Database['withdrawal']>;
 type Trx = Transaction<Database>;
@@ -17,23 +19,30 @@ export function openWithdrawals(db: Db) {
 }
 
 /** The review says yes: the money stays held until it is paid out. Answers false where there was nothing to decide. */
-export function approveWithdrawal(db: Db, orderNo: string, at: Date): Promise<boolean> {
+export function approveWithdrawal(db: Db, { clock }: Pick<Services, 'clock'>, orderNo: string): Promise<boolean> {
+  const at = clock.now();
   return decide(db, orderNo, ['pendingReview'], (trx) => trx.updateTable('withdrawal').set({ status: 'pendingPayment', reviewed_at: at }).where('order_no', '=', orderNo).execute());
 }
 
 /** The review says no, or the bank sent the money back: it is in the wallet again. */
-export function rejectWithdrawal(db: Db, orderNo: string, reason: GivenReason, at: Date): Promise<boolean> {
-  return decide(db, orderNo, ['pendingReview', 'pendingPayment'], (trx, row) => endFailed(trx, row, reason, at));
+export function rejectWithdrawal(db: Db, { clock, site }: Pick<Services, 'clock' | 'site'>, orderNo: string, reason: GivenReason): Promise<boolean> {
+  const at = clock.now();
+  return decide(db, orderNo, ['pendingReview', 'pendingPayment'], async (trx, row) => {
+    await endFailed(trx, row, reason, at);
+    await tellPlayer(trx, row.player_id, 'withdrawalRejected', at, { amount: wordedAmount(row.amount, site), orderNo });
+  });
 }
 
 /** The bank has paid: the held money leaves, its fee goes to the house. */
-export function payOutWithdrawal(db: Db, orderNo: string, at: Date): Promise<boolean> {
+export function payOutWithdrawal(db: Db, { clock, site }: Pick<Services, 'clock' | 'site'>, orderNo: string): Promise<boolean> {
+  const at = clock.now();
   return decide(db, orderNo, ['pendingPayment'], async (trx, row) => {
     const common = { currency: row.currency, referenceNo: orderNo, at };
     const paid: NewTransfer = { ...common, type: 'withdraw_post', from: { kind: 'withdraw_hold', playerId: row.player_id }, to: { kind: 'pay_clearing' }, amount: row.amount, resolves: row.hold_id };
     const fee: NewTransfer = { ...common, type: 'withdraw_fee', from: { kind: 'pay_clearing' }, to: { kind: 'house_fee' }, amount: row.fee };
     await postAll(trx, row.fee > 0 ? [paid, fee] : [paid]);
     await trx.updateTable('withdrawal').set({ status: 'done', ended_at: at }).where('order_no', '=', orderNo).execute();
+    await tellPlayer(trx, row.player_id, 'withdrawalDone', at, { amount: wordedAmount(row.amount - row.fee, site), orderNo });
   });
 }
 

@@ -59,3 +59,10 @@ export function payChannels(country: CountryCode): readonly PayChannel[] {
     minAmount: least * MINOR, maxAmount: most * MINOR, dailyLimit: day * MINOR,
   }));
 }
+
+/** Banks and wallets that each channel can be paid from. */
+export const CHANNEL_BANKS: Readonly<Record<string, readonly string[]>> = {
+  'qr-instant': ['ISAV', 'MABT', 'HARN', 'NSTR', 'TERR', 'GPLM', 'UNRB', 'PACD', 'BYWL', 'SMPN', 'KITE', 'CRLC'],
+  'ewallet-sampan': ['SMPN'],
+  'ewallet-kite': ['KITE'],
+};

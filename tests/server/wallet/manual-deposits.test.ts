@@ -43,7 +43,7 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
   const tell = (body: object, key: string = randomUUID()): Promise<TestAnswer> => till.ask('POST', '/pay/ManualDeposit/submit', { body, headers: { 'idempotency-key': key } });
   const submitted = async (more: object = {}) => dataOf(await tell(await told(more))) as ManualDeposit;
   const info = async (orderNo: string) => dataOf(await till.ask('GET', `/pay/ManualDeposit/info/${orderNo}`)) as ManualDeposit;
-  const approve = (orderNo: string) => approveManualDeposit(server.parts.db, orderNo, now());
+  const approve = (orderNo: string) => approveManualDeposit(server.parts.db, server.parts.services, orderNo);
 
   test('go to an account of the site, in words of the player\'s language', async () => {
     const notes = new Set<string>();
@@ -67,12 +67,12 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     expect(await till.balance()).toBe(50_000);
     expect((await till.bills()).rows).toMatchObject([{ billType: 'deposit', amount: 50_000, status: 'done', referenceNo: order.orderNo, channelName: 'Island Savings' }]);
     expect(await turnoverOf(server.parts.db, till.player.id)).toMatchObject({ required: 50_000, left: 50_000 });
-    expect(await rejectManualDeposit(server.parts.db, order.orderNo, 'notReceived', now())).toBe(false);
+    expect(await rejectManualDeposit(server.parts.db, server.parts.services, order.orderNo, 'notReceived')).toBe(false);
   });
 
   test('that are rejected say why, and move nothing', async () => {
     const { orderNo } = await submitted();
-    expect(await rejectManualDeposit(server.parts.db, orderNo, 'receiptUnclear', now())).toBe(true);
+    expect(await rejectManualDeposit(server.parts.db, server.parts.services, orderNo, 'receiptUnclear')).toBe(true);
     expect(await approve(orderNo)).toBe(false);
     expect(await info(orderNo)).toMatchObject({ status: 1, reason: 'receiptUnclear', reasonText: 'The receipt cannot be read. Please send a clear photo.' });
     expect(await till.balance()).toBe(0);
@@ -106,7 +106,7 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     const wallet = { bankId: 'manual-smpn', transactionNo };
     const { orderNo } = await submitted(wallet);
     expect((await tell(await told(wallet))).body).toMatchObject({ code: 10_400, field: 'transactionNo' });
-    await rejectManualDeposit(server.parts.db, orderNo, 'notReceived', now());
+    await rejectManualDeposit(server.parts.db, server.parts.services, orderNo, 'notReceived');
     expect((await tell(await told(wallet))).body.code).toBe(200);
   });
 

@@ -39,9 +39,9 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
   const info = async (orderNo: string) => dataOf(await till.ask('GET', `/pay/withdraw/info/${orderNo}`)) as Withdrawal;
   const cancel = (orderNo: string, key: string = randomUUID()) => till.ask('POST', `/pay/withdraw/cancel/${orderNo}`, { headers: { 'idempotency-key': key } });
   const standing = async () => dataOf(await till.ask('GET', '/pay/getWithdrawRequest')) as Schemas['WithdrawRequest'];
-  const approve = (orderNo: string) => approveWithdrawal(server.parts.db, orderNo, now());
-  const pay = (orderNo: string) => payOutWithdrawal(server.parts.db, orderNo, now());
-  const reject = (orderNo: string) => rejectWithdrawal(server.parts.db, orderNo, 'nameMismatch', now());
+  const approve = (orderNo: string) => approveWithdrawal(server.parts.db, server.parts.services, orderNo);
+  const pay = (orderNo: string) => payOutWithdrawal(server.parts.db, server.parts.services, orderNo);
+  const reject = (orderNo: string) => rejectWithdrawal(server.parts.db, server.parts.services, orderNo, 'nameMismatch');
   const states = ({ steps }: Withdrawal) => steps.map(({ state }) => state);
   const held = async () => (await server.parts.db.selectFrom('account').select('balance').where('player_id', '=', till.player.id).where('kind', '=', 'withdraw_hold').executeTakeFirst())?.balance ?? 0;
 
@@ -79,7 +79,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
     const { orderNo } = await asked();
     await approve(orderNo);
     await server.hook('clock', { offsetMs: hour });
-    expect(await rejectWithdrawal(server.parts.db, orderNo, 'payoutFailed', now())).toBe(true);
+    expect(await rejectWithdrawal(server.parts.db, server.parts.services, orderNo, 'payoutFailed')).toBe(true);
     expect(states(await info(orderNo))).toEqual(['done', 'done', 'failed']);
     expect(await till.balance()).toBe(1_000_000);
   });

@@ -1,0 +1,38 @@
+import type { components, operations } from '../../../openapi/user-api.js';
+import { refusal, type Refusal } from '../../contract/refusal.js';
+import type { Site } from '../../site.js';
+import { instantOf, midnightAfter, siteDate } from './site-days.js';
+
+export type Period = components['schemas']['AnalysisPeriod'];
+type Query = operations['analyzeBill']['parameters']['query'];
+
+/** From an instant on, up to another. */
+export interface Range {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+const DAY_MS = 86_400_000;
+const LONGEST_DAYS = 366;
+
+/** The range of a period in the site's days (spec section 2): the running day is whole, "last 7 days" has it as the seventh. */
+export function rangeOf(site: Pick<Site, 'utcOffsetMinutes'>, { period, startTime, endTime }: Pick<Query, 'period' | 'startTime' | 'endTime'>, now: Date): Range | Refusal {
+  const { year, month, day } = siteDate(site, now);
+  const tomorrow = midnightAfter(site, now, 1);
+  /** The day after the one of that many months ago, or of the month's last where it has no such day. */
+  const monthsAgo = (months: number): Date => instantOf(site, year, month - months, Math.min(day, new Date(Date.UTC(year, month - months + 1, 0)).getUTCDate()) + 1);
+  const ranges: Readonly<Record<Exclude<Period, 'customize'>, Range>> = {
+    today: { from: midnightAfter(site, now, 0), to: tomorrow },
+    yesterday: { from: midnightAfter(site, now, -1), to: midnightAfter(site, now, 0) },
+    last7Days: { from: midnightAfter(site, now, -6), to: tomorrow },
+    last30Days: { from: midnightAfter(site, now, -29), to: tomorrow },
+    lastMonth: { from: instantOf(site, year, month - 1, 1), to: instantOf(site, year, month, 1) },
+    last3Months: { from: monthsAgo(3), to: tomorrow },
+    last12Months: { from: monthsAgo(12), to: tomorrow },
+  };
+  if (period !== 'customize') return ranges[period];
+  if (startTime === undefined || endTime === undefined) return refusal('invalidRequest', startTime === undefined ? 'startTime' : 'endTime');
+  const custom = { from: new Date(startTime), to: new Date(endTime) };
+  const length = custom.to.getTime() - custom.from.getTime();
+  return length > 0 && length <= LONGEST_DAYS * DAY_MS ? custom : refusal('invalidRequest', 'endTime');
+}

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,31 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { start, urlOf, type Running } from './child.js';
 import { newPhone, nonceOf } from './people.js';
-
-const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
-
-interface Running {
-  readonly process: ChildProcess;
-  /** Everything it wrote so far. */
-  readonly said: () => string;
-}
-
-function start(environment: Readonly<Record<string, string>>, script = MAIN, ...args: string[]): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  return { process: child, said: () => said.join('') };
-}
-
-async function urlOf({ process: child, said }: Running): Promise<string> {
-  for (;;) {
-    const url = /answers at (http:\S+)\//.exec(said())?.[1];
-    if (url !== undefined) return url;
-    if (child.exitCode !== null) throw new Error(said());
-    await Promise.race([once(child.stdout as NonNullable<typeof child.stdout>, 'data'), once(child, 'exit')]);
-  }
-}
 
 describe('the server as a process', () => {
   let folder: string;

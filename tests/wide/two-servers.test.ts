@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres, type Opened } from '../../server/db/open.js';
+import { giveAll } from '../../server/domain/bonuses/give.js';
+import { ruleOf } from '../../server/domain/bonuses/rules.js';
+import { audit } from '../../server/ledger/audit.js';
+import { SITES } from '../../server/site.js';
+import type { TestPlayer } from '../../server/testing/players.js';
+import { MAIN, start, urlOf, type Running } from '../server/child.js';
+import { ENGINES, createPostgresDatabase } from '../server/databases.js';
+
+interface Answer {
+  readonly text: string;
+  readonly body: { readonly code: number; readonly data?: Readonly<Record<string, unknown>> };
+}
+
+/** Minor units. */
+const START = 1_000_000;
+
+describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () => {
+  let database: Opened;
+  let drop: () => Promise<void>;
+  let servers: Running[];
+  let urls: string[];
+  beforeAll(async () => {
+    const created = await createPostgresDatabase();
+    drop = created.drop;
+    const begin = () => start({ PORT: '0', DATABASE_URL: created.url, SEED: 'true', TEST_MODE: 'true', LOG_LEVEL: 'error' }, MAIN);
+    // The first one makes the tables and the lobby.
+    servers = [begin()];
+    urls = [await urlOf(servers[0] as Running)];
+    servers.push(begin());
+    urls.push(await urlOf(servers[1] as Running));
+    database = await openPostgres(created.url, 4);
+  }, 240_000);
+  afterAll(async () => {
+    for (const { process: child } of servers) child.kill('SIGKILL');
+    await database.close();
+    await drop();
+  });
+
+  async function ask(url: string, method: string, path: string, player: TestPlayer, { body, key }: { body?: object; key?: string } = {}): Promise<Answer> {
+    const response = await fetch(`${url}/user-api${path}?lang=en_US`, {
+      method,
+      headers: { authorization: `Bearer ${player.token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(key === undefined ? {} : { 'idempotency-key': key }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    expect(response.status, text).toBe(200);
+    return { text, body: JSON.parse(text) as Answer['body'] };
+  }
+  /** The same call to both at once, under one key or each under its own. */
+  const askBoth = (method: string, path: string, player: TestPlayer, body?: object, key?: string): Promise<Answer[]> =>
+    Promise.all([...urls, ...urls].map((url) => ask(url, method, path, player, { ...(body === undefined ? {} : { body }), key: key ?? randomUUID() })));
+  const hook = async (url: string, name: string, body: object): Promise<unknown> =>
+    (await fetch(`${url}/__test/${name}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
+  const newPlayer = async (): Promise<TestPlayer> => (await hook(urls[0] ?? '', 'player', { balance: START })) as TestPlayer;
+  const balance = async (url: string, player: TestPlayer): Promise<unknown> => (await ask(url, 'GET', '/user/getBalanceInfo', player)).body.data?.['balance'];
+
+  async function giveBonus(playerId: number): Promise<string> {
+    const { db } = database;
+    const occasion = randomUUID();
+    await giveAll(db, SITES.PH, { ...(await ruleOf(db, 'system')), release_hours: 0 }, [{ playerId, occasion, amount: 1000, at: new Date(), system: { reason: 'gift', note: '' } }]);
+    return (await db.selectFrom('bonus').select('id').where('occasion', '=', occasion).executeTakeFirstOrThrow()).id;
+  }
+
+  /** One player's evening, every step of it sent to both servers at once. Answers what the wallet has to hold at the end. */
+  async function evening(player: TestPlayer): Promise<number> {
+    let expected = START;
+    for (let round = 0; round < 4; round += 1) {
+      const orders = await askBoth('POST', '/pay/qr/charge', player, { channelId: 'qr-instant', amount: 50_000 }, randomUUID());
+      expect(new Set(orders.map(({ text }) => text)).size).toBe(1);
+      const orderNo = String(orders[0]?.body.data?.['orderNo']);
+      await Promise.all([...urls, ...urls].map((url) => hook(url, 'order', { orderNo, outcome: 'paid' })));
+      expected += 50_000;
+
+      const bonus = await giveBonus(player.id);
+      const claims = await askBoth('POST', `/systemBonus/claim/${bonus}`, player);
+      expect(claims.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([200, 10703, 10703, 10703]);
+      expected += 1000;
+
+      const opened = await askBoth('POST', '/game/play/1001', player, { deviceType: 'other', amount: 30_000, returnUrl: '/pages/index/gamePostMessagePage' }, randomUUID());
+      expect(new Set(opened.map(({ text }) => text)).size).toBe(1);
+      const sessionId = String(opened[0]?.body.data?.['sessionId']);
+      expect(await balance(urls[1] ?? '', player)).toBe(expected - 30_000);
+      await askBoth('POST', '/exitGame', player, { sessionId });
+      for (const url of urls) expect(await balance(url, player)).toBe(expected);
+    }
+    return expected;
+  }
+
+  test('move the money of the same players at once, and not a coin is made or lost', async () => {
+    const players = [await newPlayer(), await newPlayer(), await newPlayer()];
+    const expected = await Promise.all(players.map(evening));
+    for (const url of urls) expect(await Promise.all(players.map((player) => balance(url, player)))).toEqual(expected);
+    expect((await audit(database.db)).findings).toEqual([]);
+  });
+
+  test('know each other\'s sessions: who logs out at one is out at the other', async () => {
+    const player = await newPlayer();
+    expect((await ask(urls[1] ?? '', 'GET', '/getInfo', player)).body.code).toBe(200);
+    await ask(urls[0] ?? '', 'GET', '/logout', player);
+    expect((await ask(urls[1] ?? '', 'GET', '/getInfo', player)).body.code).toBe(401);
+  });
+});

@@ -1,3 +1,4 @@
+import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { Locale } from '../../locale.js';
 
@@ -33,4 +34,9 @@ export interface Maker {
   holdings(db: Db, account: MakerAccount & { readonly at: Date }): Promise<{ readonly balance: number; readonly isAttended: boolean } | null>;
   /** Where the game is played. The ticket opens one page, once (decision J3). */
   launchUrl(launch: { readonly ticket: string; readonly locale: Locale }): string;
+  /** Whether a callback of a session whose money stays at the lobby is the maker's own: POST /callback/game/{maker}/{action}. */
+  believes(db: Db, told: GameCallback): Promise<boolean>;
 }
+
+/** What a maker tells or asks of a round. */
+export type GameCallback = { readonly maker: string; readonly action: 'balance' | 'stake' | 'win' } & components['schemas']['GameCallback'];

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Maker, MakerAccount } from '../../adapters/maker/maker.js';
+import type { GameCallback, Maker, MakerAccount } from '../../adapters/maker/maker.js';
+import { isSignedBy } from '../../adapters/sandbox-secret.js';
 import type { Database } from '../../db/schema.js';
 import { atomically, type Db } from '../../db/open.js';
 import { playerRefOf, takePlan } from './plans.js';
@@ -53,8 +54,12 @@ export function embeddedMaker(): Maker {
       return { balance: await balanceOf(db, accountOf(whose)), isAttended };
     },
     launchUrl: ({ ticket, locale }) => `/sandbox/maker/play?ticket=${ticket}&lang=${locale}`,
+    believes: (db, { signature, ...told }) => isSignedBy(db, 'sandboxMakerSecret', signedFields(told), signature),
   };
 }
+
+/** What the embedded maker signs of a callback, in this order. */
+export const signedFields = ({ maker, action, sessionId, roundRef = '', amount, currency }: Omit<GameCallback, 'signature'>) => [maker, action, sessionId, roundRef, amount ?? '', currency];
 
 const accountOf = ({ makerId, playerId, currency }: Pick<MakerAccount, 'makerId' | 'playerId' | 'currency'>): Account => ({ makerRef: makerId, playerRef: playerRefOf(playerId), currency });
 

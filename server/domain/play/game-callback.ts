@@ -1,0 +1,31 @@
+import type { GameCallback } from '../../adapters/maker/maker.js';
+import { refusal, type Refusal } from '../../contract/refusal.js';
+import { atomically, type Db } from '../../db/open.js';
+import type { Services } from '../../services.js';
+import { numberOf } from '../lobby/ids.js';
+import { stakeOnRecord, winOnRecord } from '../promotions/play.js';
+import { lobbyBalance } from './seamless.js';
+
+/**
+ * What a maker tells of a session whose money stays at the lobby. Believed only with its signature; the stake and the win
+ * of a round count once, however often they are told. A stake needs an open session, a win may come after it. Answers what
+ * the session can stake, minor units. Throws `Refusal` promotionRecordEnded, promotionGameExcluded or insufficientBalance.
+ */
+export async function receiveRound(db: Db, { maker, clock }: Services, told: GameCallback): Promise<number | Refusal> {
+  if (!(await maker.believes(db, told))) return refusal('forbidden');
+  const { action, sessionId, currency } = told;
+  return atomically(db, async (trx) => {
+    const session = await trx.selectFrom('game_session').selectAll().where('id', '=', sessionId).where('maker_id', '=', numberOf(told.maker)).forUpdate().executeTakeFirst();
+    if (session === undefined || session.promotion_record_id === null || session.is_demo) return refusal('notFound');
+    if (session.currency !== currency) return refusal('invalidRequest', 'currency');
+    if (action !== 'balance') {
+      const { roundRef, amount } = told;
+      if (roundRef === undefined) return refusal('invalidRequest', 'roundRef');
+      if (amount === undefined || (action === 'stake' && amount === 0)) return refusal('invalidRequest', 'amount');
+      if (action === 'stake' && session.ended_at !== null) return refusal('sessionEnded');
+      const round = { ref: roundRef, at: clock.now() };
+      await (action === 'stake' ? stakeOnRecord(trx, session, { ...round, stake: amount }) : winOnRecord(trx, session, { ...round, win: amount }));
+    }
+    return lobbyBalance(trx, session.id);
+  });
+}

@@ -61,11 +61,12 @@ export async function depositBonus(db: Db, { site, clock }: Pick<Services, 'site
 }
 
 /**
- * Pays the bonus that was promised with an order, in the transaction that posts its deposit. Two orders that were both
- * promised the last time, one of them paid after its end, get one bonus.
+ * Whether the bonus that was promised with an order is still to be had. Two orders that were both promised the last time,
+ * one of them paid after its end, get one bonus. Ask before the deposit is posted: it locks the player, and everything
+ * locks the player before the wallet.
  */
-export async function issueDepositBonus(trx: Transaction<Database>, order: OrderRow, { site }: Pick<Services, 'site'>, at: Date): Promise<void> {
-  if (order.activity_id === null || order.bonus === 0) return;
+export async function isBonusDue(trx: Transaction<Database>, order: OrderRow, { site }: Pick<Services, 'site'>): Promise<boolean> {
+  if (order.activity_id === null || order.bonus === 0) return false;
   await trx.selectFrom('player').select('id').where('id', '=', order.player_id).forNoKeyUpdate().executeTakeFirstOrThrow();
   const row = await trx.selectFrom('deposit_promotion').selectAll().where('id', '=', order.activity_id).executeTakeFirstOrThrow();
   const issued = await trx
@@ -73,9 +74,13 @@ export async function issueDepositBonus(trx: Transaction<Database>, order: Order
     .select('pay_order.created_at')
     .where('transfer.type', '=', 'deposit_bonus').where('pay_order.player_id', '=', order.player_id).where('pay_order.activity_id', '=', row.id).execute();
   const sameDay = issued.filter(({ created_at }) => dayStart(created_at, site) === dayStart(order.created_at, site));
-  if (row.is_first_only && issued.length > 0) return;
-  if (row.times_per_player !== null && issued.length >= row.times_per_player) return;
-  if (row.times_per_day !== null && sameDay.length >= row.times_per_day) return;
+  if (row.is_first_only && issued.length > 0) return false;
+  if (row.times_per_player !== null && issued.length >= row.times_per_player) return false;
+  return row.times_per_day === null || sameDay.length < row.times_per_day;
+}
+
+/** Pays the bonus that was promised with an order, with its turnover, in the transaction that posts its deposit. */
+export async function issueDepositBonus(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<void> {
   const { order_no: referenceNo, player_id: playerId, bonus: amount, turnover, currency } = order;
   await post(trx, { type: 'deposit_bonus', from: { kind: 'house_promo' }, to: { kind: 'player_wallet', playerId }, amount, currency, referenceNo, at });
   await requireTurnover(trx, { playerId, source: 'deposit_bonus', referenceNo, amount: turnover, at });

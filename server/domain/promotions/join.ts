@@ -55,26 +55,29 @@ export function bonusOf({ bonus_rate, max_bonus }: Pick<PromotionRow, 'bonus_rat
   return max_bonus === null ? bonus : Math.min(bonus, max_bonus);
 }
 
-/** Opens a record under the terms of now, and moves the money of it apart from the wallet. */
-export async function openRecord(
+/** What is put into a record: the terms of now, and what they ask of that much money. */
+export async function recordValues(
   trx: Transaction<Database>,
   { playerId, site, at }: Joining,
   promotion: PromotionRow,
   { amount, bonus, code }: { readonly amount: number; readonly bonus: number; readonly code: string | null },
-): Promise<RecordRow> {
+) {
   const whole = amount + bonus;
   const deadline = new Date(at.getTime() + promotion.play_hours * HOUR_MS);
-  const inserting = trx
-    .insertInto('promotion_record')
-    .values({
-      player_id: playerId, promotion_id: promotion.id, code, terms: JSON.stringify(await termsOf(trx, promotion)), currency: site.currency, amount, bonus,
-      required_bet: percentOf(whole, promotion.bet_percent), required_net_win: percentOf(amount === 0 ? bonus : amount, promotion.net_win_percent),
-      required_balance: percentOf(whole, promotion.balance_percent), release_amount: percentOf(whole, promotion.release_percent),
-      free_spins_left: promotion.free_spins, ended_by: null, ended_amount: null,
-      joined_at: at, deadline_at: deadline, auto_end_at: new Date(deadline.getTime() + promotion.wait_hours * HOUR_MS), ended_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return {
+    player_id: playerId, promotion_id: promotion.id, code, terms: JSON.stringify(await termsOf(trx, promotion)), currency: site.currency, amount, bonus,
+    required_bet: percentOf(whole, promotion.bet_percent), required_net_win: percentOf(amount === 0 ? bonus : amount, promotion.net_win_percent),
+    required_balance: percentOf(whole, promotion.balance_percent), release_amount: percentOf(whole, promotion.release_percent),
+    free_spins_left: promotion.free_spins, ended_by: null, ended_amount: null,
+    joined_at: at, deadline_at: deadline, auto_end_at: new Date(deadline.getTime() + promotion.wait_hours * HOUR_MS), ended_at: null,
+  };
+}
+
+/** Opens a record under the terms of now, and moves the money of it apart from the wallet. */
+export async function openRecord(trx: Transaction<Database>, joining: Joining, promotion: PromotionRow, money: Parameters<typeof recordValues>[3]): Promise<RecordRow> {
+  const { playerId, site, at } = joining;
+  const { amount, bonus } = money;
+  const inserting = trx.insertInto('promotion_record').values(await recordValues(trx, joining, promotion, money)).returningAll().executeTakeFirstOrThrow();
   const record = await inserting.catch((error: unknown) => {
     throw isViolationOf(error, 'promotion_record_open_once') ? refusal('promotionUsed') : error;
   });
@@ -89,7 +92,7 @@ export async function openRecord(
 }
 
 /** What the player agrees to. */
-export async function termsOf(trx: Transaction<Database>, { id, title, content, art_id, kind, platforms, free_spins, free_spin_stake }: PromotionRow): Promise<FrozenTerms> {
+async function termsOf(trx: Transaction<Database>, { id, title, content, art_id, kind, platforms, free_spins, free_spin_stake }: PromotionRow): Promise<FrozenTerms> {
   return { title, content, artId: art_id, kind, scope: await scopeOf(trx, id), platforms, freeSpins: free_spins, freeSpinStake: free_spin_stake };
 }
 

@@ -12,7 +12,7 @@ import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
 import { tellPlayer, wordedAmount } from '../account/send-message.js';
 import { isUuid } from '../uuid.js';
-import { depositBonus, issueDepositBonus, NO_BONUS, type DepositBonus } from '../promotions/deposit-bonus.js';
+import { depositBonus, isBonusDue, issueDepositBonus, NO_BONUS, type DepositBonus } from '../promotions/deposit-bonus.js';
 import { feeOf, todayLeft, type Channel } from './channels.js';
 import { requireDepositTurnover } from './deposit-turnover.js';
 
@@ -159,14 +159,15 @@ export async function settlePayment(db: Db, services: Services, orderNo: string,
     const ended = outcome === 'paid' ? ({ status: 'done', reason: null } as const) : ({ status: 'failed', reason: 'declined' } as const);
     await trx.updateTable('pay_order').set({ ...ended, ended_at: at, pay_url: null }).where('order_no', '=', orderNo).execute();
     if (outcome === 'paid') {
+      const hasBonus = await isBonusDue(trx, row, services);
       await post(trx, {
         type: 'deposit', from: { kind: 'pay_clearing' }, to: { kind: 'player_wallet', playerId: row.player_id },
         amount: row.amount, currency: row.currency, referenceNo: orderNo, at,
       });
       await tellPlayer(trx, row.player_id, 'depositDone', at, { amount: wordedAmount(row.amount, services.site), orderNo });
       // A promotion asks for its own stakes, the deposit's among them.
-      if (row.turnover === 0) await requireDepositTurnover(trx, { playerId: row.player_id, orderNo, amount: row.amount, at });
-      await issueDepositBonus(trx, row, services, at);
+      if (hasBonus) await issueDepositBonus(trx, row, at);
+      else await requireDepositTurnover(trx, { playerId: row.player_id, orderNo, amount: row.amount, at });
     }
     return true;
   });

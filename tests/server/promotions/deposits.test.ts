@@ -100,6 +100,17 @@ describe.each(ENGINES)('the bonus of a deposit, on %s', (engine) => {
     expect(await till.balance()).toBe(90_000);
   });
 
+  test('arrives while its player joins promotions, asks and orders at the same time: nothing waits for ever, nothing is lost', async () => {
+    await paid(500_000, 'first-deposit');
+    const orders = [dataOf(await charge(30_000, 'evening-top-up')) as Order, dataOf(await charge(200_000, 'big-sail')) as Order];
+    const join = (id: string) => till.ask('POST', `/gamePromotion/participate/${id}`, { body: { amount: 20_000 }, headers: { 'idempotency-key': randomUUID() } });
+    const answers = await Promise.all([
+      ...orders.map(({ orderNo }) => pay(orderNo)), join('reel-starter'), join('net-climb'), join('double-up'), ...orders.map(({ orderNo }) => pay(orderNo)), charge(200_000, 'big-sail'), join('kasoy-week'),
+    ]);
+    expect(answers.map((answer) => (typeof answer === 'boolean' ? 200 : answer.body.code))).toEqual(answers.map(() => 200));
+    expect(await till.balance()).toBe(550_000 + 33_000 + 230_000 - 80_000);
+  });
+
   test('is part of what a key stands for', async () => {
     const key = randomUUID();
     const first = await charge(30_000, 'first-deposit', key);

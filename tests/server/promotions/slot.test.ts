@@ -74,6 +74,7 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
     expect((await one.visitor.play(games.dragon, 10_000)).code).toBe(codes.sessionOpen);
     expect((await one.play(id, games.dragon)).body.code).toBe(codes.sessionOpen);
     expect(await one.money()).toEqual({ wallet: 80_000, locked: 30_000 });
+    expect(dataOf(await one.ask('GET', '/user/getBalanceInfo'))).toMatchObject({ balance: 80_000, inGame: [] });
   });
 
   test('of another player is not there', async () => {

@@ -1,0 +1,32 @@
+import { backUp, restore, WrongBackup } from '../db/backup.js';
+import { auditCommand } from './audit.js';
+import { say, type Command } from './command.js';
+
+export const backupCommand: Command = {
+  help: '<file>: write everything, as it is at one moment, to a file; it holds personal data and is readable by you alone',
+  run: async ({ database }, [file = '']) => {
+    if (file === '') return wrong('backup <file>');
+    say(`${await backUp(database, file)} rows are in ${file}.`);
+    return 0;
+  },
+};
+
+export const restoreCommand: Command = {
+  help: '<file>: fill an empty database (a new DATA_DIR or DATABASE_URL) from a backup, then audit it',
+  run: async (at, [file = '']) => {
+    if (file === '') return wrong('restore <file>');
+    try {
+      say(`${await restore(at.database, file)} rows are back.`);
+    } catch (error) {
+      if (!(error instanceof WrongBackup)) throw error;
+      say(error.message);
+      return 1;
+    }
+    return auditCommand.run(at, []);
+  },
+};
+
+function wrong(usage: string): number {
+  say(usage);
+  return 1;
+}

@@ -1,0 +1,28 @@
+import { say, type Command } from './command.js';
+import { readTexts, WrongTexts } from './texts.js';
+
+export const bulletinCommand: Command = {
+  help: 'post <id> <file.json> [popup] | remove <id>: a bulletin; the file has title, summary and content by language; popup makes it the notice of the day',
+  run: async ({ db, services }, [what = '', id = '', file = '', popup = '']) => {
+    if (what === 'remove' && id !== '') {
+      const { numDeletedRows } = await db.deleteFrom('bulletin').where('id', '=', id).executeTakeFirst();
+      say(numDeletedRows > 0n ? `${id} is gone.` : `There is no bulletin ${id}.`);
+      return numDeletedRows > 0n ? 0 : 1;
+    }
+    if (what !== 'post' || !/^[A-Za-z0-9_-]{1,64}$/.test(id) || file === '') {
+      say(`bulletin ${bulletinCommand.help}`);
+      return 1;
+    }
+    try {
+      const { title, summary, content } = await readTexts(file, ['title', 'summary', 'content']);
+      const texts = { title: JSON.stringify(title), summary: JSON.stringify(summary), content: JSON.stringify(content), is_popup: popup === 'popup' };
+      await db.insertInto('bulletin').values({ id, ...texts, created_at: services.clock.now() }).onConflict((conflict) => conflict.column('id').doUpdateSet(texts)).execute();
+      say(`${id} is posted.`);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof WrongTexts || error instanceof SyntaxError)) throw error;
+      say(error.message);
+      return 1;
+    }
+  },
+};

@@ -1,0 +1,93 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backUp, restore } from '../../../server/db/backup.js';
+import { audit } from '../../../server/ledger/audit.js';
+import { ENGINES, openTestDatabase } from '../databases.js';
+import { startTestServer, type TestServer } from '../harness.js';
+import { walletBalance } from '../../../server/ledger/balance.js';
+
+/** From each engine to each. */
+const WAYS = ENGINES.flatMap((from) => ENGINES.map((to) => ({ from, to })));
+
+describe.each(ENGINES)('a backup of a living lobby, on %s', (from) => {
+  let folder: string;
+  let server: TestServer;
+  let path: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lobby-backup-'));
+    path = join(folder, 'lobby.gz');
+    server = await startTestServer({ engine: from, settings: { SEED: true } });
+    await backUp(server.database, path);
+  }, 60_000);
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const linesOf = async (file: string) => gunzipSync(await readFile(file)).toString('utf8').split('\n').slice(1);
+
+  test('is readable by its owner alone', async () => {
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+  });
+
+  test.each(WAYS.filter((way) => way.from === from).map(({ to }) => to))('restores to the last row on %s, sound and open for business', async (to) => {
+    const target = await openTestDatabase(to);
+    try {
+      expect(await restore(target, path)).toBeGreaterThan(5000);
+      const again = join(folder, `again-${to}.gz`);
+      await backUp(target, again);
+      expect(await linesOf(again)).toEqual(await linesOf(path));
+      expect((await audit(target.db)).findings).toEqual([]);
+      // The rules hold again.
+      const wallet = await target.db.selectFrom('account').select('id').where('kind', '=', 'player_wallet').where('balance', '>', 0).executeTakeFirstOrThrow();
+      await expect(target.asOwner((script) => script(`update account set balance = balance + 1 where id = ${wallet.id}`))).rejects.toThrow('a balance changes by a transfer only');
+    } finally {
+      await target.close();
+    }
+  }, 90_000);
+
+  test('does not go into a database where a lobby lives', async () => {
+    await expect(restore(server.database, path)).rejects.toThrow(/not empty/);
+  });
+
+  test('of another version, cut off or no backup at all, is refused and leaves nothing behind', async () => {
+    const target = await openTestDatabase(from);
+    try {
+      const text = gunzipSync(await readFile(path)).toString('utf8');
+      const bad = join(folder, 'bad.gz');
+      await writeFile(bad, gzipSync(text.replace('001-ledger.sql ', '001-ledger.sql x')));
+      await expect(restore(target, bad)).rejects.toThrow(/another version/);
+      await writeFile(bad, gzipSync('{"hello":1}\n'));
+      await expect(restore(target, bad)).rejects.toThrow(/no backup/);
+      await writeFile(bad, gzipSync(text.slice(0, text.length / 2)));
+      await expect(restore(target, bad)).rejects.toThrow();
+      await writeFile(bad, gzipSync(text.slice(0, text.lastIndexOf('\n{"table"') + 1)));
+      await expect(restore(target, bad)).rejects.toThrow(/not whole/);
+      await writeFile(bad, gzipSync(text.replace(/\n\{"row":.*(?=\n\{"table":"player"\})/, '')));
+      await expect(restore(target, bad)).rejects.toThrow();
+      expect(await target.db.selectFrom('player').select('id').execute()).toEqual([]);
+      expect(await restore(target, path)).toBeGreaterThan(5000);
+    } finally {
+      await target.close();
+    }
+  }, 90_000);
+});
+
+test('who had money before the backup has it after', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lobby-backup-'));
+  const first = await startTestServer({ settings: { SEED: true } });
+  const path = join(folder, 'lobby.gz');
+  await backUp(first.database, path);
+  const { id } = await first.parts.db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
+  const balance = await walletBalance(first.parts.db, id, 'PHP');
+  await first.close();
+  const target = await openTestDatabase('embedded');
+  await restore(target, path);
+  expect(await walletBalance(target.db, id, 'PHP')).toBe(balance);
+  await target.close();
+  await rm(folder, { recursive: true, force: true });
+}, 90_000);
+

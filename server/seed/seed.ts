@@ -21,9 +21,9 @@ export async function seedOnce(db: Db, services: Services): Promise<boolean> {
   const done = await db.selectFrom('site_setting').select('key').where('key', '=', LIVED_UNTIL).executeTakeFirst();
   if (done !== undefined) return false;
   // Content and art recipes are large and needed once.
-  const [{ seedCatalogue }, { seedPeople, DEMO, unknownPassword }, { imagine }, { record }, { GAMES }, { newcomersDeposits }, { imagineBonuses, recordBonuses }, { imaginePromotions }, { recordAccount }] = await Promise.all([
+  const [{ seedCatalogue }, { seedPeople, DEMO, unknownPassword }, { imagine }, { record }, { GAMES }, { newcomersDeposits }, { imagineBonuses, recordBonuses }, { imaginePromotions }, { recordAccount }, { imagineTill }] = await Promise.all([
     import('./catalogue.js'), import('./people.js'), import('./history/imagine.js'), import('./history/record.js'), import('./content/games.js'),
-    import('./history/newcomers.js'), import('./history/bonuses.js'), import('./history/promotions.js'), import('./history/account.js'),
+    import('./history/newcomers.js'), import('./history/bonuses.js'), import('./history/promotions.js'), import('./history/account.js'), import('./history/till.js'),
   ]);
   const { site, clock, passwords } = services;
   const hashes = { demo: await passwords.hash(DEMO.password), regular: await passwords.hash(unknownPassword()) };
@@ -48,9 +48,11 @@ export async function seedOnce(db: Db, services: Services): Promise<boolean> {
     const ofNewcomers = newcomersDeposits(newcomers, month.unit, now);
     const firstDeposits = [...friends.map(({ id }) => told.flat().find((part) => part.kind === 'deposit' && part.playerId === id)), ...ofNewcomers].filter((part) => part?.kind === 'deposit');
     const bonuses = await imagineBonuses(trx, site, { playerId: demo.id, story: ofDemo, friends: firstDeposits }, now);
-    await record(trx, [...told, ofDemo, ofNewcomers, bonuses.credits, promotions.others], site.currency, CHANNEL);
+    const till = imagineTill(site, { demo: demo.id, regulars: regulars.map(({ id }) => id), unit: month.unit, channelId: CHANNEL, now });
+    await record(trx, [...told, ofDemo, till.story, ofNewcomers, bonuses.credits, promotions.others], site.currency, CHANNEL);
     await recordBonuses(trx, site, bonuses.rows, now);
     await promotions.finish();
+    await till.finish(trx);
     await recordAccount(trx, services, { demo: demo.id, regulars: regulars.map(({ id }) => id), games }, now);
     await trx.updateTable('player').set({ level: bonuses.level }).where('id', '=', demo.id).execute();
     await trx.updateTable('player').set({ birthday: bonuses.birthday }).where('id', '=', demo.id).where('birthday', 'is', null).execute();

@@ -41,6 +41,8 @@ export interface Movement {
   readonly referenceNo: string;
   readonly gameId: number | null;
   readonly roundRef: string | null;
+  /** The hold that it ends. */
+  readonly resolves?: string;
 }
 
 /** Money that the house gave into the wallet. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../db/schema.js';
+import type { Database, TransferKind } from '../../db/schema.js';
 import type { ImaginedCredit, ImaginedDeposit, ImaginedMoves, ImaginedVisit, Movement } from './imagine.js';
 
 type Trx = Transaction<Database>;
@@ -33,8 +33,8 @@ export async function record(trx: Trx, stories: readonly Story[], currency: stri
     return id;
   };
   await inBatches(movements, (batch) => trx.insertInto('transfer').values(batch.map((movement) => ({
-    id: uuidOf(`${movement.type} ${movement.referenceNo} ${movement.roundRef ?? ''}`), type: movement.type, from_id: account(movement.from), to_id: account(movement.to), currency, amount: movement.amount,
-    reference_no: movement.referenceNo, game_id: movement.gameId, round_ref: movement.roundRef, resolves: null, reverses: null, created_at: movement.at,
+    id: transferIdOf(movement.type, movement.referenceNo, movement.roundRef), type: movement.type, from_id: account(movement.from), to_id: account(movement.to), currency, amount: movement.amount,
+    reference_no: movement.referenceNo, game_id: movement.gameId, round_ref: movement.roundRef, resolves: movement.resolves ?? null, reverses: null, created_at: movement.at,
   }))).execute());
   await rememberGames(trx, visits);
 }
@@ -86,6 +86,9 @@ async function rememberGames(trx: Trx, visits: readonly ImaginedVisit[]): Promis
 async function inBatches<Item>(items: readonly Item[], write: (batch: readonly Item[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < items.length; start += AT_ONCE) await write(items.slice(start, start + AT_ONCE));
 }
+
+/** The id that a recorded movement has: the same every time. */
+export const transferIdOf = (type: TransferKind, referenceNo: string, roundRef: string | null = null): string => uuidOf(`${type} ${referenceNo} ${roundRef ?? ''}`);
 
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import sharp from 'sharp';
+import type { Database } from '../../db/schema.js';
+import type { ReviewReason } from '../../db/schema/wallet.js';
+import { creditTime } from '../../domain/wallet/eta.js';
+import { urlOf } from '../../domain/upload/uploads.js';
+import type { Site } from '../../site.js';
+import type { ImaginedMoves, Movement } from './imagine.js';
+import { transferIdOf } from './record.js';
+
+type Trx = Transaction<Database>;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Days before the seed, whole hundreds of the site's smallest sensible amount, and how it ended. */
+interface Told {
+  readonly daysAgo: number;
+  readonly hundreds: number;
+  readonly end: 'done' | 'pendingPayment' | 'pendingReview' | ReviewReason;
+}
+
+/** Deposits by hand. Each that was credited pays for the withdrawals up to the next one. */
+const DEPOSITS: readonly Told[] = [
+  { daysAgo: 176, hundreds: 30, end: 'done' },
+  { daysAgo: 141, hundreds: 20, end: 'notReceived' },
+  { daysAgo: 140, hundreds: 50, end: 'done' },
+  { daysAgo: 118, hundreds: 15, end: 'receiptUnclear' },
+  { daysAgo: 95, hundreds: 20, end: 'done' },
+  { daysAgo: 52, hundreds: 25, end: 'amountDiffers' },
+  { daysAgo: 26, hundreds: 40, end: 'done' },
+  { daysAgo: 9, hundreds: 12, end: 'riskReview' },
+  { daysAgo: 0.1, hundreds: 10, end: 'pendingReview' },
+];
+
+/** One is open at a time, as the server has it. The last are paid from the deposit that the demo player has at the end. */
+const WITHDRAWALS: readonly Told[] = [
+  { daysAgo: 175, hundreds: 30, end: 'done' },
+  { daysAgo: 138, hundreds: 50, end: 'nameMismatch' },
+  { daysAgo: 136, hundreds: 20, end: 'cancelled' },
+  { daysAgo: 135, hundreds: 50, end: 'done' },
+  { daysAgo: 93, hundreds: 20, end: 'payoutFailed' },
+  { daysAgo: 90, hundreds: 20, end: 'accountInvalid' },
+  { daysAgo: 88, hundreds: 20, end: 'riskReview' },
+  { daysAgo: 86, hundreds: 20, end: 'done' },
+  { daysAgo: 24, hundreds: 15, end: 'done' },
+  { daysAgo: 11, hundreds: 25, end: 'done' },
+  { daysAgo: 0.0005, hundreds: 8, end: 'pendingReview' },
+];
+
+/** Orders at the gateway that nobody paid: they moved nothing. */
+const UNPAID = [{ daysAgo: 128, reason: 'declined' }, { daysAgo: 64, reason: 'expired' }, { daysAgo: 17, reason: 'cancelled' }, { daysAgo: 3, reason: 'declined' }] as const;
+
+/** What a till's history is made for. */
+interface TillOf {
+  readonly demo: number;
+  readonly regulars: readonly number[];
+  /** The smallest sensible amount of the site, in minor units. */
+  readonly unit: number;
+  readonly channelId: string;
+  readonly now: Date;
+}
+
+/** The demo player's half year at the till, in every state. Record the moves with the others, then finish. */
+export function imagineTill(site: Site, { demo, regulars, unit, channelId, now }: TillOf): { readonly story: readonly ImaginedMoves[]; readonly finish: (trx: Trx) => Promise<void> } {
+  const before = (daysAgo: number): Date => new Date(now.getTime() - Math.round(daysAgo * DAY_MS));
+  const deposits = DEPOSITS.map((told, index) => ({ ...told, ...planOf(told, before), orderNo: hexOf(`manual ${index}`), amount: told.hundreds * 100 * unit }));
+  const withdrawals = WITHDRAWALS.map((told, index) => ({ ...told, ...planOf(told, before), orderNo: hexOf(`withdrawal ${index}`), amount: told.hundreds * 100 * unit }));
+  const wallet = `player_wallet ${demo}`;
+  const hold = `withdraw_hold ${demo}`;
+  const common = { gameId: null, roundRef: null };
+  const moves = [
+    ...deposits.filter(({ end }) => end === 'done').map(({ endedAt, orderNo, amount }): Movement => ({ ...common, at: endedAt ?? now, type: 'deposit', from: 'pay_clearing', to: wallet, amount, referenceNo: orderNo })),
+    ...withdrawals.flatMap(({ at, endedAt, end, orderNo, amount }): Movement[] => {
+      const held: Movement = { ...common, at, type: 'withdraw_hold', from: wallet, to: hold, amount, referenceNo: orderNo };
+      if (endedAt === null) return [held];
+      const resolved = { ...common, at: endedAt, from: hold, amount, referenceNo: orderNo, resolves: holdOf(orderNo) };
+      return [held, end === 'done' ? { ...resolved, type: 'withdraw_post', to: 'pay_clearing' } : { ...resolved, type: 'withdraw_void', to: wallet }];
+    }),
+  ];
+
+  async function finish(trx: Trx): Promise<void> {
+    const { id: cardId } = await seedCards(trx, demo, before(180));
+    const photo = await receiptPhoto();
+    const told = [
+      ...deposits.map((deposit) => Object.assign(deposit, { playerId: demo, name: 'Demo Paraw' })),
+      // For an operator to decide.
+      ...regulars.slice(0, 3).map((playerId, index) => ({ playerId, name: 'Regular Guest', orderNo: hexOf(`regular manual ${index}`), amount: (index + 3) * 100 * unit, at: before(0.2 + index / 10), endedAt: null, end: 'pendingReview' as const })),
+    ];
+    for (const [index, { playerId, name, orderNo, amount, at, endedAt, end }] of told.entries()) {
+      const id = hexOf(`receipt ${orderNo}`);
+      await trx.insertInto('upload').values({ id, player_id: playerId, biz_type: 'receipt', original_name: 'receipt.jpg', ...photo, created_at: at, claimed_by: `manualDeposit ${orderNo}`, claimed_at: at }).execute();
+      await trx.insertInto('manual_deposit').values({
+        order_no: orderNo, player_id: playerId, bank_id: index % 2 === 0 ? 'manual-isav' : 'manual-harn', sent_under: null, amount, currency: site.currency,
+        payer_name: name, payer_account: '001234567890', paid_at: new Date(at.getTime() - 12 * MINUTE_MS), transaction_no: null, receipts: JSON.stringify([urlOf(id)]),
+        status: endedAt === null ? 'pendingReview' : end === 'done' ? 'done' : 'failed', reason: reasonOf(end), created_at: at, ended_at: endedAt,
+      }).execute();
+    }
+    for (const { orderNo, amount, at, reviewedAt, endedAt, end } of withdrawals) {
+      await trx.insertInto('withdrawal').values({
+        order_no: orderNo, player_id: demo, card_id: cardId, sent_under: null, amount, fee: 0, currency: site.currency, bank_code: 'ISAV', bank_name: 'Island Savings', holder: 'Demo Paraw',
+        account_number: '001234567890', status: endedAt === null ? 'pendingReview' : end === 'done' ? 'done' : 'failed', reason: reasonOf(end), hold_id: holdOf(orderNo), eta_at: creditTime(site, at),
+        created_at: at, reviewed_at: reviewedAt, ended_at: endedAt,
+      }).execute();
+    }
+    await trx.insertInto('pay_order').values(UNPAID.map(({ daysAgo, reason }, index) => ({
+      order_no: hexOf(`unpaid ${index}`), player_id: demo, channel_id: channelId, sent_under: null, amount: (index + 2) * 100 * unit, pay_amount: (index + 2) * 100 * unit, fee: 0, activity_id: null, currency: site.currency,
+      status: 'failed' as const, reason, qr_content: null, pay_url: null, created_at: before(daysAgo), expires_at: new Date(before(daysAgo).getTime() + 15 * MINUTE_MS),
+      ended_at: new Date(before(daysAgo).getTime() + (reason === 'expired' ? 15 : 4) * MINUTE_MS),
+    }))).execute();
+  }
+
+  return { story: [{ kind: 'moves', moves }], finish };
+}
+
+/** When it was asked for, reviewed and ended: a cancelled one soon, one that the bank sent back after its approval. */
+function planOf({ daysAgo, end }: Told, before: (daysAgo: number) => Date): { readonly at: Date; readonly reviewedAt: Date | null; readonly endedAt: Date | null } {
+  const at = before(daysAgo);
+  const after = (hours: number): Date => new Date(at.getTime() + hours * 60 * MINUTE_MS);
+  if (end === 'pendingReview' || end === 'pendingPayment') return { at, reviewedAt: null, endedAt: null };
+  if (end === 'cancelled') return { at, reviewedAt: null, endedAt: after(0.2) };
+  const isApproved = end === 'done' || end === 'payoutFailed';
+  return { at, reviewedAt: isApproved ? after(0.5) : null, endedAt: after(isApproved ? 3 : 1) };
+}
+
+const reasonOf = (end: Told['end']): ReviewReason | null => (end === 'done' || end === 'pendingReview' || end === 'pendingPayment' ? null : end);
+const holdOf = (orderNo: string): string => transferIdOf('withdraw_hold', orderNo);
+
+/** Three cards: the default, a wallet, and one whose holder is somebody else. Answers the default. */
+async function seedCards(trx: Trx, playerId: number, at: Date): Promise<{ readonly id: number }> {
+  const common = { player_id: playerId, operator_code: 'CUSTOM', created_at: at };
+  const cards = [
+    { ...common, bank_code: 'ISAV', bank_name: 'Island Savings', holder: 'Demo Paraw', account_number: '001234567890', is_default: true },
+    { ...common, bank_code: 'SMPN', bank_name: 'Sampan Pay', holder: 'Demo Paraw', account_number: '09170000001', is_default: false },
+    { ...common, bank_code: 'MABT', bank_name: 'Mabini Trust', holder: 'Luz Marino', account_number: '550011223344', is_default: false },
+  ];
+  const [first] = await trx.insertInto('player_bank_card').values(cards).returning('id').execute();
+  if (first === undefined) throw new Error('no card was added');
+  return first;
+}
+
+/** A drawn receipt: lines on paper, no words. */
+async function receiptPhoto(): Promise<{ readonly bytes: Buffer; readonly width: number; readonly height: number }> {
+  const lines = Array.from({ length: 7 }, (_, index) => `<rect x="40" y="${110 + index * 42}" width="${150 + ((index * 53) % 130)}" height="14" rx="7" fill="#9aa3b2"/>`).join('');
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="480"><rect width="360" height="480" fill="#dfe4ea"/><rect x="20" y="20" width="320" height="440" rx="12" fill="#fff"/><circle cx="180" cy="66" r="24" fill="#1f7a68"/>${lines}<rect x="40" y="412" width="280" height="26" rx="6" fill="#27407a"/></svg>`;
+  const { data, info } = await sharp(Buffer.from(drawing)).webp({ quality: 80 }).toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+function hexOf(text: string): string {
+  return createHash('sha256').update(`till ${text}`).digest('hex').slice(0, 32);
+}

@@ -9,7 +9,7 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
   let server: TestServer;
   let thief: string;
   let owner: string;
-  const ids = { order: '', session: '', bill: '', record: '', level: '', rebate: '', system: '', referral: '' };
+  const ids = { order: '', session: '', bill: '', record: '', level: '', rebate: '', system: '', referral: '', card: '', withdrawal: '', manual: '', message: '', device: '', comment: '' };
   beforeAll(async () => {
     server = await startTestServer({ engine, settings: { SEED: true } });
     const ownerPlayer = await server.newPlayer({ balance: 1_000_000 });
@@ -22,6 +22,14 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
     const joined = await server.call('POST', '/gamePromotion/participate/reel-starter', { ...keyed(), body: { amount: 50_000 } });
     const bills = await server.call('GET', '/bill/list', { token: owner });
     Object.assign(ids, await bonusesOf(ownerId));
+    const card = await server.call('POST', '/gameUserBankCard', { token: owner, body: { bank: 'ISAV', bankCardName: 'Marisol Reyes', bankCardAccount: '001234567890' } });
+    ids.card = (card.body.data as { id: string }).id;
+    const withdrawal = await server.call('POST', '/pay/withdraw', { ...keyed(), body: { cardId: ids.card, amount: 50_000 } });
+    ids.withdrawal = (withdrawal.body.data as { orderNo: string }).orderNo;
+    ids.manual = (await server.parts.db.updateTable('manual_deposit').set({ player_id: ownerId }).where('status', '=', 'pendingReview').returning('order_no').executeTakeFirstOrThrow()).order_no;
+    ids.message = String((await server.parts.db.insertInto('message').values({ player_id: ownerId, category: 'system', kind: 'notice', title: '{}', content: '{}', created_at: new Date(), read_at: null }).returning('id').executeTakeFirstOrThrow()).id);
+    ids.device = ((await server.call('GET', '/user/device/list', { token: owner })).body.data as readonly { id: string }[])[0]?.id ?? '';
+    ids.comment = ((await server.call('POST', '/game/comment', { token: owner, body: { gameId: '1001', content: 'Mine.' } })).body.data as { id: string }).id;
     ids.order = (order.body.data as { orderNo: string }).orderNo;
     ids.session = (session.body.data as { sessionId: string }).sessionId;
     ids.record = (joined.body.data as { record: { recordId: string } }).record.recordId;
@@ -48,6 +56,19 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
     ['POST', () => `/game/session/transferIn/${ids.session}`, () => ({ amount: 1000 }), 'session'],
     ['POST', () => '/exitGame', () => ({ sessionId: ids.session }), 'session'],
     ['GET', () => `/bill/info/${ids.bill}`, undefined, 'bill'],
+    ['GET', () => `/message/info/${ids.message}`, undefined, 'message'],
+    ['POST', () => `/message/read/${ids.message}`, undefined, 'message'],
+    ['DELETE', () => `/message/${ids.message}`, undefined, 'message'],
+    ['DELETE', () => `/user/device/${ids.device}`, undefined, 'device'],
+    ['DELETE', () => `/game/comment/${ids.comment}`, undefined, 'comment'],
+    ['GET', () => `/gameUserBankCard/${ids.card}`, undefined, 'card'],
+    ['PUT', () => `/gameUserBankCard/default/${ids.card}`, undefined, 'card'],
+    ['PUT', () => '/gameUserBankCard', () => ({ id: ids.card, bankCardName: 'Somebody Else' }), 'card'],
+    ['DELETE', () => `/gameUserBankCard/${ids.card}`, undefined, 'card'],
+    ['POST', () => '/pay/withdraw', () => ({ cardId: ids.card, amount: 50_000 }), 'card'],
+    ['GET', () => `/pay/withdraw/info/${ids.withdrawal}`, undefined, 'withdrawal'],
+    ['POST', () => `/pay/withdraw/cancel/${ids.withdrawal}`, undefined, 'withdrawal'],
+    ['GET', () => `/pay/ManualDeposit/info/${ids.manual}`, undefined, 'manual'],
     ['GET', () => `/gamePromotion/record/info/${ids.record}`, undefined, 'record'],
     ['GET', () => `/gamePromotion/bill/list/${ids.record}`, undefined, 'record'],
     ['POST', () => `/gamePromotion/record/settle/${ids.record}`, undefined, 'record'],
@@ -66,7 +87,7 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
     const headers = { 'idempotency-key': randomUUID() };
     const stolen = await server.call(method, path(), { token: thief, headers, ...(body === undefined ? {} : { body: body() }) });
     const real = ids[what];
-    ids[what] = what === 'bill' ? randomUUID() : 'f'.repeat(32);
+    ids[what] = what === 'bill' ? randomUUID() : what === 'card' ? '999999999' : 'f'.repeat(32);
     const nowhere = await server.call(method, path(), { token: thief, headers: { 'idempotency-key': randomUUID() }, ...(body === undefined ? {} : { body: body() }) });
     ids[what] = real;
     expect(stolen.body.code).toBe(10404);
@@ -78,6 +99,8 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
   });
 
   test('nothing of it changed', async () => {
+    expect((await server.call('GET', `/pay/withdraw/info/${ids.withdrawal}`, { token: owner })).body.data).toMatchObject({ status: 0 });
+    expect((await server.call('GET', '/gameUserBankCard/list', { token: owner })).body.data).toMatchObject([{ id: ids.card, bankCardName: 'Marisol Reyes' }]);
     expect((await server.call('GET', `/pay/getOrderStatus/${ids.order}`, { token: owner })).body.data).toMatchObject({ status: 2 });
     expect((await server.call('GET', `/game/session/info/${ids.session}`, { token: owner })).body.data).toMatchObject({ status: 'playing', inGameBalance: 300_000 });
     expect((await server.call('GET', '/user/getBalanceInfo', { token: thief })).body.data).toMatchObject({ balance: 1_000_000, inGame: [] });

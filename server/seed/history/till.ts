@@ -65,13 +65,14 @@ interface TillOf {
 /** The demo player's half year at the till, in every state. Record the moves with the others, then finish. */
 export function imagineTill(site: Site, { demo, regulars, unit, channelId, now }: TillOf): { readonly story: readonly ImaginedMoves[]; readonly finish: (trx: Trx) => Promise<void> } {
   const before = (daysAgo: number): Date => new Date(now.getTime() - Math.round(daysAgo * DAY_MS));
-  const deposits = DEPOSITS.map((told, index) => ({ ...told, ...planOf(told, before), orderNo: hexOf(`manual ${index}`), amount: told.hundreds * 100 * unit }));
-  const withdrawals = WITHDRAWALS.map((told, index) => ({ ...told, ...planOf(told, before), orderNo: hexOf(`withdrawal ${index}`), amount: told.hundreds * 100 * unit }));
+  const ordered = (kind: string) => (told: Told, index: number) => Object.assign(planOf(told, before), { end: told.end, orderNo: hexOf(`${kind} ${index}`), amount: told.hundreds * 100 * unit });
+  const deposits = DEPOSITS.map(ordered('manual'));
+  const withdrawals = WITHDRAWALS.map(ordered('withdrawal'));
   const wallet = `player_wallet ${demo}`;
   const hold = `withdraw_hold ${demo}`;
   const common = { gameId: null, roundRef: null };
   const moves = [
-    ...deposits.filter(({ end }) => end === 'done').map(({ endedAt, orderNo, amount }): Movement => ({ ...common, at: endedAt ?? now, type: 'deposit', from: 'pay_clearing', to: wallet, amount, referenceNo: orderNo })),
+    ...deposits.filter(({ end }) => end === 'done').map(({ endedAt, orderNo, amount }): Movement => ({ gameId: null, roundRef: null, at: endedAt ?? now, type: 'deposit', from: 'pay_clearing', to: wallet, amount, referenceNo: orderNo })),
     ...withdrawals.flatMap(({ at, endedAt, end, orderNo, amount }): Movement[] => {
       const held: Movement = { ...common, at, type: 'withdraw_hold', from: wallet, to: hold, amount, referenceNo: orderNo };
       if (endedAt === null) return [held];

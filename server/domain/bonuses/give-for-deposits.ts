@@ -16,7 +16,7 @@ export async function giveForDeposits(db: Db, { site }: Services, now: Date): Pr
     .selectFrom('transfer').innerJoin('player', 'player.id', 'transfer.to_player')
     .select(['player.id as playerId', 'player.level', 'player.invited_by as invitedBy', 'transfer.amount', 'transfer.created_at as at'])
     .where('transfer.type', '=', 'deposit').where('transfer.created_at', '>=', since)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('transfer as back').select('back.id').whereRef('back.reverses', '=', 'transfer.id'))))
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('transfer as back').select('back.id').whereRef('back.reverses', '=', 'transfer.id'))))
     .orderBy('transfer.seq').execute();
   const [levels, terms] = [new Map((await levelsOf(db)).map((level) => [level.level, level])), await referralTerms(db)];
   const bonuses = deposits.map(({ playerId, level, amount, at }): Gift => {

@@ -23,7 +23,7 @@ export async function giveMonthly(db: Db, { site }: Services, now: Date): Promis
     .selectFrom('player').innerJoin('player_level', 'player_level.level', 'player.level')
     .select(['player.id', 'player.level', 'player_level.monthly_bonus as amount'])
     .where('player_level.monthly_bonus', '>', 0)
-    .where(({ exists, selectFrom }) => exists(selectFrom('transfer').select('transfer.id').whereRef('transfer.from_player', '=', 'player.id').where('transfer.type', '=', 'game_loss').where('transfer.created_at', '>=', before).where('transfer.created_at', '<', from)))
+    .where((eb) => eb.exists(eb.selectFrom('transfer').select('transfer.id').whereRef('transfer.from_player', '=', 'player.id').where('transfer.type', '=', 'game_loss').where('transfer.created_at', '>=', before).where('transfer.created_at', '<', from)))
     .orderBy('player.id').execute();
   const given = await giveInBatches(db, site, 'monthly', players.map(({ id, level, amount }) => ({ playerId: id, level, amount, occasion: month.slice(0, 7), at: now, from })));
   await noteLooked(db, 'monthly', from);

@@ -61,7 +61,6 @@ export async function scheduleOf(db: Db, playerId: number): Promise<Schemas['Nex
   const levels = await levelsOf(db);
   const next = levels.find((one) => one.level > level);
   const [requiredStakes, requiredDeposits] = [next?.required_stakes ?? 0, next?.required_deposits ?? 0];
-  const part = (done: number, required: number): number => (done >= required ? 100 : Math.floor((done * 100) / required));
   return {
     level,
     levelName: nameOf(levels, level),
@@ -70,9 +69,11 @@ export async function scheduleOf(db: Db, playerId: number): Promise<Schemas['Nex
     stakes, deposits, requiredStakes, requiredDeposits,
     stakesLeft: Math.max(0, requiredStakes - stakes),
     depositsLeft: Math.max(0, requiredDeposits - deposits),
-    percent: Math.min(part(stakes, requiredStakes), part(deposits, requiredDeposits)),
+    percent: Math.min(percentOf(stakes, requiredStakes), percentOf(deposits, requiredDeposits)),
   };
 }
+
+const percentOf = (done: number, required: number): number => (done >= required ? 100 : Math.floor((done * 100) / required));
 
 export const nameOf = (levels: readonly Level[], level: number | null): string => levels.find((one) => one.level === level)?.name ?? '';
 

@@ -38,7 +38,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       for (const at of [4, 5, 6]) await issueAt(server, after(at * HOUR));
       expect(await member.schedule()).toMatchObject({ level: 3, levelName: 'Gold', nextLevel: 4 });
       const { rows } = await member.levelBonuses({ kind: 'upgrade' });
-      expect(rows.map(({ level, amount }) => [level, amount]).toSorted()).toEqual([[1, 1800], [2, 3800], [3, 8800]]);
+      expect(rows.toSorted((a, b) => a.level - b.level).map(({ level, amount }) => [level, amount])).toEqual([[1, 1800], [2, 3800], [3, 8800]]);
     });
 
     test('never falls, and is not raised by a deposit alone', async () => {

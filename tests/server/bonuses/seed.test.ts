@@ -25,7 +25,7 @@ describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }
   });
 
   test('has level bonuses of each kind, rebates over months and friends in each state', async () => {
-    expect([...new Set((await list('/levelBonus/list')).map(({ kind }) => kind))].toSorted()).toEqual(['birthday', 'deposit', 'monthly', 'upgrade']);
+    expect([...new Set((await list('/levelBonus/list')).map(({ kind }) => String(kind)))].toSorted()).toEqual(['birthday', 'deposit', 'monthly', 'upgrade']);
     expect((await list('/rebate/list')).length).toBeGreaterThan(40);
     expect([...new Set((await list('/referral/list')).map(({ status }) => status))].toSorted()).toEqual(['deposited', 'registered', 'rewarded']);
     expect([...new Set((await list('/referral/reward/list')).map(({ status }) => status))].toSorted()).toEqual(['claimed', 'expired', 'pending']);

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { start, urlOf, type Running } from './child.js';
+import { newPhone, nonceOf } from './people.js';
+
+type Body = Readonly<Record<string, unknown>> & { readonly code: number };
+
+const BROWSER = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+describe('the log of an evening, with everything logged that can be', () => {
+  let folder: string;
+  let server: Running;
+  let url: string;
+  /** Everything that nobody may read in a log, under what it is. */
+  const secrets = new Map<string, string>();
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lobby-log-'));
+    server = start({ PORT: '0', DATA_DIR: folder, TEST_MODE: 'true', LOG_LEVEL: 'debug' });
+    url = await urlOf(server);
+  }, 120_000);
+  afterAll(async () => {
+    server.process.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const secret = (what: string, value: unknown): string => {
+    const text = typeof value === 'string' ? value : '';
+    expect(text, what).not.toBe('');
+    secrets.set(what, text);
+    return text;
+  };
+
+  async function ask(method: string, path: string, { body, token, key }: { body?: object; token?: string; key?: string } = {}): Promise<Body> {
+    const response = await fetch(`${url}/user-api${path}?lang=en_US`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(key === undefined ? {} : { 'idempotency-key': key }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return (await response.json()) as Body;
+  }
+
+  /** Asks for a code and reads it from the outbox. */
+  async function codeFor(path: string, phone: string): Promise<string> {
+    await ask('POST', path, { body: { phone, code: nonceOf(phone), browserUUID: BROWSER } });
+    const [sent] = (await (await fetch(`${url}/__test/sms?phone=${phone}`)).json()) as readonly { text: string }[];
+    return secret(`code of ${path}`, /\d{6}/.exec(sent?.text ?? '')?.[0]);
+  }
+
+  test('tells who asked what, and no password, code, token, card or link', async () => {
+    const phone = newPhone();
+    const [password, account, second] = [secret('password', 'papaya.sun8'), secret('card', '998877665544332211'), secret('second card', '887766554433221100')];
+    const registered = await ask('POST', '/v2/register', {
+      body: {
+        phone, code: await codeFor('/register/sendRegisterPhoneCode', phone), username: 'logged', password, isAdult: true, browserUUID: BROWSER,
+        gameUserBankCard: { bank: 'MABT', bankName: 'Mabini Trust', bankCardName: 'Marisol Reyes', bankCardAccount: account, bankCardRemark: phone, icon: '', defaultStatus: 0, operatorCode: 'CUSTOM' },
+      },
+    });
+    secret('token of the sign-up', registered['token']);
+    const captcha = await ask('GET', '/captcha/captchaImage');
+    const { solution } = (await (await fetch(`${url}/__test/captcha/${String(captcha['uuid'])}`)).json()) as { solution: string };
+    const wrong = secret('wrong password', 'durian.rain9');
+    await ask('POST', '/login', { body: { username: 'logged', password: wrong, code: solution, uuid: captcha['uuid'], browserUUID: BROWSER } });
+    const byCode = await ask('POST', '/smsLogin', { body: { phone, code: await codeFor('/sendPhoneLoginCode', phone), browserUUID: BROWSER } });
+    secret('token of the login by code', byCode['token']);
+    const reset = await ask('PUT', '/forgetPwd/updatePwd', { body: { phone, code: await codeFor('/forgetPwd/sendPhoneCode', phone), username: 'logged', password: secret('password after the reset', 'guava.wind4'), browserUUID: BROWSER } });
+    expect(reset).toMatchObject({ code: 200 });
+    const token = secret('token of the reset', reset['token']);
+    const order = (await ask('POST', '/pay/qr/charge', { token, key: randomUUID(), body: { channelId: 'qr-instant', amount: 50_000 } }))['data'] as { orderNo: string; payUrl: string | null };
+    if (order.payUrl !== null) {
+      secret('secret of the payment page', order.payUrl.split('/').at(-1));
+      await fetch(url + order.payUrl);
+    }
+    await fetch(`${url}/__test/order`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ orderNo: order.orderNo, outcome: 'paid' }) });
+    const game = (await ask('POST', '/game/play/1001', { token, key: randomUUID(), body: { deviceType: 'other', amount: 20_000, returnUrl: '/pages/index/gamePostMessagePage' } }))['data'] as { sessionId: string };
+    const session = (await ask('GET', `/game/session/info/${game.sessionId}`, { token }))['data'] as { gameUrl: string | null };
+    const ticket = secret('ticket of the game', new URL(session.gameUrl ?? '', url).searchParams.get('ticket'));
+    await fetch(`${url}/sandbox/maker/api/enter`, { method: 'POST', headers: { origin: 'null', 'content-type': 'application/json' }, body: JSON.stringify({ ticket }) });
+    expect(await ask('POST', '/gameUserBankCard', { token, body: { bank: 'MABT', bankCardName: 'Marisol Reyes', bankCardAccount: second } })).toMatchObject({ code: 200 });
+    // Refused as well: a field that is not known, a card in the wrong place, a body that is none.
+    await ask('POST', '/gameUserBankCard', { token, body: { bank: 'MABT', bankCardName: 'Marisol Reyes', bankCardAccount: second } });
+    await ask('PUT', '/modified/updatePwd', { token, body: { oldPassword: wrong, newPassword: secret('new password', 'lychee.moon2') } });
+    await ask('POST', '/login', { token, body: { username: second, password: account, unknown: account } });
+    await fetch(`${url}/user-api/login?lang=en_US`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: `{"password":"${password}"` });
+    await fetch(`${url}/user-api/getInfo?lang=en_US&token=${token}`, { headers: { authorization: `Bearer ${token}` } });
+    const last = await fetch(`${url}/user-api/logout?lang=en_US`, { headers: { authorization: `Bearer ${token}` } });
+    const requestId = last.headers.get('x-request-id') ?? '';
+    while (!server.said().includes(requestId)) await once(server.process.stdout as NonNullable<typeof server.process.stdout>, 'data');
+
+    const said = server.said();
+    for (const route of ['/user-api/v2/register', '/user-api/smsLogin', '/user-api/forgetPwd/updatePwd', '/user-api/gameUserBankCard', '/user-api/game/play/:gameId']) expect(said).toContain(`"route":"${route}"`);
+    // As words of their own: six digits may well be the middle of a time.
+    const found = [...secrets].filter(([, value]) => new RegExp(`(?<![A-Za-z0-9_-])${value.replaceAll('.', '\\.')}(?![A-Za-z0-9_-])`).test(said));
+    expect(found.map(([what]) => what)).toEqual([]);
+    expect(secrets.size).toBeGreaterThan(12);
+  }, 60_000);
+});

@@ -164,7 +164,7 @@ const commands = [
   }, ({ record }) => record !== null)),
   fc.integer({ min: 1, max: 8 }).map((hours) => command(`${hours} hours pass`, async (model, real) => {
     model.hours += hours;
-    await endDueRecords(real.database.db, { clock: { now: () => timeOf(model) } });
+    await endDueRecords(real.database.db, { site: SITES.PH, clock: { now: () => timeOf(model) } });
     if (isOpen(model.record) && model.hours >= model.record.autoEnd) end(model.record, model, model.record.status === 'settlable' ? 'settle' : 'close');
   })),
 ];
@@ -182,7 +182,7 @@ export async function promotionsAgreeWithModel(database: Opened, { runs, longest
       await fc.asyncModelRun(() => ({ model, real }), sequence);
       expect((await suspense(database)) - before).toBe(model.suspense);
       // What is left open ends before the next player's life begins.
-      await endDueRecords(database.db, { clock: { now: () => new Date(AT.getTime() + 1000 * 24 * HOUR_MS) } });
+      await endDueRecords(database.db, { site: SITES.PH, clock: { now: () => new Date(AT.getTime() + 1000 * 24 * HOUR_MS) } });
     }),
     { numRuns: runs, ...(seed === undefined ? {} : { seed }) },
   );

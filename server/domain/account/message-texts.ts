@@ -12,6 +12,22 @@ interface MessageText {
 
 /** What the site tells a player by itself, by what happened. */
 export const MESSAGE_TEXTS = {
+  promotionSettled: {
+    category: 'activity', link: '/pages/account/myPromotion',
+    title: { en_US: 'Promotion settled', ms_MY: 'Promosi diselesaikan', my_MM: 'ပရိုမိုးရှင်း စာရင်းရှင်းပြီး', th_TH: 'สรุปยอดโปรโมชันแล้ว', zh_CN: '优惠已结算' },
+    content: {
+      en_US: 'Its conditions were met and its time was over: {amount} is in your wallet.', ms_MY: 'Syaratnya dipenuhi dan tempohnya tamat: {amount} telah masuk ke dompet anda.',
+      my_MM: 'သတ်မှတ်ချက် ပြည့်မီပြီး အချိန်ကုန်ပါပြီ။ {amount} သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။', th_TH: 'ทำเงื่อนไขครบและหมดเวลาแล้ว {amount} เข้ากระเป๋าของคุณแล้ว', zh_CN: '条件已达成且时间已到：{amount} 已转入您的钱包。',
+    },
+  },
+  promotionClosed: {
+    category: 'activity', link: '/pages/account/myPromotion',
+    title: { en_US: 'Promotion closed', ms_MY: 'Promosi ditutup', my_MM: 'ပရိုမိုးရှင်း ပိတ်ပြီး', th_TH: 'ปิดโปรโมชันแล้ว', zh_CN: '优惠已关闭' },
+    content: {
+      en_US: 'Its time was over before its conditions were met. Its balance of {amount} is void.', ms_MY: 'Tempohnya tamat sebelum syarat dipenuhi. Bakinya sebanyak {amount} dibatalkan.',
+      my_MM: 'သတ်မှတ်ချက် မပြည့်မီခင် အချိန်ကုန်သွားပါပြီ။ လက်ကျန် {amount} ပျက်ပြယ်ပါပြီ။', th_TH: 'หมดเวลาก่อนทำเงื่อนไขครบ ยอด {amount} เป็นโมฆะ', zh_CN: '时间已到但条件未达成，余额 {amount} 作废。',
+    },
+  },
   welcome: {
     category: 'platform', link: '/pages/browser/browser',
     title: { en_US: 'Welcome', ms_MY: 'Selamat datang', my_MM: 'ကြိုဆိုပါတယ်', th_TH: 'ยินดีต้อนรับ', zh_CN: '欢迎' },

@@ -6,6 +6,8 @@ import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
 import { walletBalance } from '../../ledger/balance.js';
 import type { Services } from '../../services.js';
+import type { Site } from '../../site.js';
+import { tellPlayer, wordedAmount } from '../account/send-message.js';
 import { changeSession } from '../play/session-rows.js';
 import { lockRecord, progressOfOne, type Progress, type RecordRow } from './records.js';
 
@@ -58,23 +60,25 @@ export async function previewEnd(db: Db, record: RecordRow, action: EndAction): 
  * Ends the records whose own time has come: what can be settled is settled, the rest is closed. A game left open on one
  * is ended first; what its maker still pays afterwards goes to suspense. Called by the job queue, answers how many.
  */
-export async function endDueRecords(db: Db, { clock }: Pick<Services, 'clock'>): Promise<number> {
+export async function endDueRecords(db: Db, { clock, site }: Pick<Services, 'clock' | 'site'>): Promise<number> {
   const due = await db
     .selectFrom('promotion_record').select(['id', 'player_id']).where('ended_at', 'is', null).where('auto_end_at', '<=', clock.now())
     .orderBy('auto_end_at').limit(AT_ONCE).execute();
   let ended = 0;
-  for (const { id, player_id } of due) if (await atomically(db, (trx) => endByTime(trx, player_id, id, clock.now()))) ended += 1;
+  for (const { id, player_id } of due) if (await atomically(db, (trx) => endByTime(trx, { playerId: player_id, id, site, at: clock.now() }))) ended += 1;
   return ended;
 }
 
-async function endByTime(trx: Transaction<Database>, playerId: number, id: number, at: Date): Promise<boolean> {
+async function endByTime(trx: Transaction<Database>, { playerId, id, site, at }: { playerId: number; id: number; site: Site; at: Date }): Promise<boolean> {
   // Session before record, as a round takes them.
   const session = await trx.selectFrom('game_session').selectAll().where('promotion_record_id', '=', id).where('ended_at', 'is', null).forUpdate().executeTakeFirst();
   if (session !== undefined) await changeSession(trx, session, { status: 'settled', transfer_out_amount: 0, ended_at: at });
   const record = await lockRecord(trx, playerId, id);
   if (record.ended_at !== null) return false;
   const { balance } = await progressOfOne(trx, id);
-  await finish(trx, record, { action: record.status === 'settlable' ? 'settle' : 'close', by: 'time', balance, at });
+  const isSettled = record.status === 'settlable';
+  await finish(trx, record, { action: isSettled ? 'settle' : 'close', by: 'time', balance, at });
+  await tellPlayer(trx, playerId, isSettled ? 'promotionSettled' : 'promotionClosed', at, { amount: wordedAmount(balance, site) });
   return true;
 }
 

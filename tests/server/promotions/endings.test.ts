@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { atomically } from '../../../server/db/open.js';
-import { endDueRecords } from '../../../server/domain/promotions/end.js';
 import { settleRoundOnRecord, stakeOnRecord, winOnRecord } from '../../../server/domain/promotions/play.js';
+import { SWEEPS } from '../../../server/jobs/sweeps.js';
 import { audit } from '../../../server/ledger/audit.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
@@ -29,7 +29,8 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
   });
 
   const later = (hours: number) => server.hook('clock', { offsetMs: hours * HOUR });
-  const sweep = () => endDueRecords(server.parts.db, server.parts.services);
+  /** As the job queue does it; answers how many have ended. */
+  const sweep = async () => Number(await SWEEPS.find(({ name }) => name === 'end-promotions')?.run(server.parts));
   const sessionOf = (id: string) => server.parts.db.selectFrom('game_session').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   /** A player with 20,000 in a promotion that gave 10,000, and what their conditions were met by. */
   async function participation(terms: Parameters<typeof addPromotion>[1] = once, isMet = true): Promise<{ one: Participant; id: string }> {
@@ -152,6 +153,8 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       expect(await one.record(id)).toMatchObject({ status: 'settled', endedBy: 'time' });
       expect(await one.money()).toEqual({ wallet: 110_000, locked: 0 });
       expect(await sweep()).toBe(0);
+      const told = (await one.ask('GET', '/message/list', { query: { category: 'activity' } })).body['rows'] as { title: string; content?: string }[];
+      expect(told.map(({ title }) => title)).toEqual(['Promotion settled']);
     });
 
     test('a game that was left open does not keep the money for ever', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Opened } from '../../server/db/open.js';
 import { survivesKill } from '../ledger/crash.js';
+import { tillAgreesWithModel } from '../ledger/till-model.js';
 import { agreesWithModel } from '../ledger/wallet-model.js';
 import { ENGINES, openTestDatabase } from '../server/databases.js';
 
@@ -16,6 +17,8 @@ describe.each(ENGINES)('long sequences of movements on %s', (engine) => {
 
   // Without a seed of its own: a failure prints the one to repeat it with.
   test('leave the balances that plain arithmetic gives', () => agreesWithModel(database, { runs: 150, longest: 60 }));
+
+  test('and of days at the till leave them, too', () => tillAgreesWithModel(database, { runs: 60, longest: 60 }));
 });
 
 describe('killed again and again', () => {

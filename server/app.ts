@@ -7,7 +7,7 @@ import { hashToken } from './domain/access/tokens.js';
 import { refused } from './contract/envelope.js';
 import type { Contract } from './contract/load.js';
 import { refusal } from './contract/refusal.js';
-import type { Db } from './db/open.js';
+import type { Db, Opened } from './db/open.js';
 import { allowOrigins } from './http/origins.js';
 import { answerErrors } from './http/errors.js';
 import { hostCheck } from './http/hosts.js';
@@ -37,6 +37,8 @@ export interface AppParts {
   readonly services: Services;
   readonly contract: Contract;
   readonly operations: LoadedOperations['operations'];
+  /** For test mode, which can empty the lobby. */
+  readonly asOwner: Opened['asOwner'];
 }
 
 /** Where the API starts (spec section 7). */

@@ -26,7 +26,7 @@ export async function openServer(settings: Settings, database?: Opened): Promise
   try {
     await migrate(opened);
     const { operations, missing } = await loadOperations(contract);
-    const parts: AppParts = { db: opened.db, services: openServices(settings, systemClock()), contract, operations };
+    const parts: AppParts = { db: opened.db, services: openServices(settings, systemClock()), contract, operations, asOwner: opened.asOwner };
     await keepSite(opened.db, settings.SITE);
     if (settings.SEED && !(await seedOnce(opened.db, parts.services))) await catchUp(opened.db, parts.services);
     const app = await buildApp(parts);

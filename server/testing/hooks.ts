@@ -2,14 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app.js';
 import type { ShiftableClock } from '../clock.js';
 import { settlePayment } from '../domain/wallet/orders.js';
+import { approveManualDeposit, rejectManualDeposit } from '../domain/wallet/review-deposits.js';
+import { approveWithdrawal, payOutWithdrawal, rejectWithdrawal } from '../domain/wallet/review-withdrawals.js';
+import { SWEEPS } from '../jobs/sweeps.js';
 import { planMishap, type Plan } from '../sandbox/maker/plans.js';
 import { addFaults, type Fault } from './faults.js';
 import { ledgerOf } from './ledger.js';
 import { newTestPlayer, type PlayerWish } from './players.js';
+import { startOver } from './start-over.js';
 
 /**
  * What tests may do to a running server, under /__test/. Registered only with TEST_MODE.
- * POST clock {offsetMs} · POST fault {operation, …} · POST reset · POST player {balance?, …} · POST maker {playerId, direction, outcome, times} · POST order {orderNo, outcome: paid | declined} · GET sms?phone · GET captcha/{id} · GET ledger/{username}
+ * POST clock {offsetMs} · POST fault {operation, …} · POST reset {data?: true empties the lobby and seeds it anew} · POST player {balance?, …} · POST switch {gameAccountCaptchaEnabled?: 'false', …} · POST sweep {name}
+ * POST maker {playerId, direction, outcome, times} · POST order {orderNo, outcome: paid | declined} · POST withdrawal {orderNo, outcome: approved | paid | rejected} · POST deposit {orderNo, outcome: approved | rejected}, of manual ones
+ * GET sms?phone · GET captcha/{id} · GET ledger/{username}
  */
 export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { db, services } = parts;
@@ -25,10 +31,15 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
       faults.add(body);
       return { added: body.operation };
     });
-    hooks.post('/reset', async () => {
+    hooks.post<{ Body: { readonly data?: boolean } | undefined }>('/reset', async ({ body, raw }) => {
       faults.clear();
       clock.offset = 0;
       for (const table of ['rate_limit', 'captcha', 'one_time_code', 'sms_outbox'] as const) await db.deleteFrom(table).execute();
+      if (body?.data === true) {
+        // Seeding may take longer than a call is given.
+        raw.socket.setTimeout(0);
+        await startOver(parts);
+      }
       return { reset: true };
     });
     hooks.post<{ Body: Plan }>('/maker', async ({ body }) => {
@@ -38,6 +49,25 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
     hooks.post<{ Body: { readonly orderNo: string; readonly outcome: 'paid' | 'declined' } }>('/order', async ({ body: { orderNo, outcome } }) => {
       await db.updateTable('sandbox_payment').set({ status: outcome }).where('order_no', '=', orderNo).where('status', '=', 'open').execute();
       return { settled: await settlePayment(db, services, orderNo, outcome) };
+    });
+    hooks.post<{ Body: { readonly orderNo: string; readonly outcome: 'approved' | 'paid' | 'rejected' } }>('/withdrawal', async ({ body: { orderNo, outcome } }) => {
+      if (outcome === 'approved') return { decided: await approveWithdrawal(db, services, orderNo) };
+      return { decided: outcome === 'paid' ? await payOutWithdrawal(db, services, orderNo) : await rejectWithdrawal(db, services, orderNo, 'other') };
+    });
+    hooks.post<{ Body: { readonly orderNo: string; readonly outcome: 'approved' | 'rejected' } }>('/deposit', async ({ body: { orderNo, outcome } }) => ({
+      decided: outcome === 'approved' ? await approveManualDeposit(db, services, orderNo) : await rejectManualDeposit(db, services, orderNo, 'other'),
+    }));
+    hooks.post<{ Body: Readonly<Record<string, string>> }>('/switch', async ({ body }) => {
+      for (const [key, text] of Object.entries(body)) {
+        const value = JSON.stringify(text);
+        await db.insertInto('site_setting').values({ key, value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
+      }
+      return { switched: Object.keys(body) };
+    });
+    hooks.post<{ Body: { readonly name: string } }>('/sweep', async ({ body: { name } }) => {
+      const sweep = SWEEPS.find((known) => known.name === name);
+      if (sweep === undefined) throw new Error(`no sweep ${name}`);
+      return { swept: (await sweep.run(parts)) ?? null };
     });
     hooks.post<{ Body: PlayerWish }>('/player', async ({ body }) => newTestPlayer(parts, body));
     hooks.get<{ Querystring: { readonly phone?: string } }>('/sms', async ({ query }) => {

@@ -104,10 +104,10 @@ describe('what the server refuses before it looks at a call', () => {
 describe('test mode', () => {
   test('is absent unless the server is started in it', async () => {
     const server = await startTestServer({ settings: { TEST_MODE: false } });
-    for (const path of ['clock', 'fault', 'reset', 'player']) {
+    for (const path of ['clock', 'fault', 'reset', 'player', 'switch', 'sweep', 'maker', 'order', 'withdrawal', 'deposit']) {
       expect((await fetch(`${server.url}/__test/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(404);
     }
-    for (const path of ['sms', 'captcha/x']) expect((await fetch(`${server.url}/__test/${path}`)).status).toBe(404);
+    for (const path of ['sms', 'captcha/x', 'ledger/demo']) expect((await fetch(`${server.url}/__test/${path}`)).status).toBe(404);
     await server.close();
   }, 60_000);
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tellPlayer } from '../../server/domain/account/send-message.js';
 import { giveAll } from '../../server/domain/bonuses/give.js';
 import { ruleOf } from '../../server/domain/bonuses/rules.js';
 import { ENGINES } from './databases.js';
@@ -27,7 +28,8 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
     const withdrawal = await server.call('POST', '/pay/withdraw', { ...keyed(), body: { cardId: ids.card, amount: 50_000 } });
     ids.withdrawal = (withdrawal.body.data as { orderNo: string }).orderNo;
     ids.manual = (await server.parts.db.updateTable('manual_deposit').set({ player_id: ownerId }).where('status', '=', 'pendingReview').returning('order_no').executeTakeFirstOrThrow()).order_no;
-    ids.message = String((await server.parts.db.insertInto('message').values({ player_id: ownerId, category: 'system', kind: 'notice', title: '{}', content: '{}', created_at: new Date(), read_at: null }).returning('id').executeTakeFirstOrThrow()).id);
+    await tellPlayer(server.parts.db, ownerId, 'welcome', new Date());
+    ids.message = ((await server.call('GET', '/message/list', { token: owner })).body['rows'] as readonly { id: string }[])[0]?.id ?? '';
     ids.device = ((await server.call('GET', '/user/device/list', { token: owner })).body.data as readonly { id: string }[])[0]?.id ?? '';
     ids.comment = ((await server.call('POST', '/game/comment', { token: owner, body: { gameId: '1001', content: 'Mine.' } })).body.data as { id: string }).id;
     ids.order = (order.body.data as { orderNo: string }).orderNo;
@@ -87,7 +89,7 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
     const headers = { 'idempotency-key': randomUUID() };
     const stolen = await server.call(method, path(), { token: thief, headers, ...(body === undefined ? {} : { body: body() }) });
     const real = ids[what];
-    ids[what] = what === 'bill' ? randomUUID() : what === 'card' ? '999999999' : 'f'.repeat(32);
+    ids[what] = what === 'bill' ? randomUUID() : ['card', 'message', 'device', 'comment'].includes(what) ? '999999999' : 'f'.repeat(32);
     const nowhere = await server.call(method, path(), { token: thief, headers: { 'idempotency-key': randomUUID() }, ...(body === undefined ? {} : { body: body() }) });
     ids[what] = real;
     expect(stolen.body.code).toBe(10404);
@@ -99,6 +101,8 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
   });
 
   test('nothing of it changed', async () => {
+    expect((await server.call('GET', `/message/info/${ids.message}`, { token: owner })).body.data).toMatchObject({ readStatus: false });
+    expect((await server.call('GET', '/game/comment/list', { token: owner, query: { gameId: '1001' } })).body['rows']).toContainEqual(expect.objectContaining({ id: ids.comment, isOwn: true }));
     expect((await server.call('GET', `/pay/withdraw/info/${ids.withdrawal}`, { token: owner })).body.data).toMatchObject({ status: 0 });
     expect((await server.call('GET', '/gameUserBankCard/list', { token: owner })).body.data).toMatchObject([{ id: ids.card, bankCardName: 'Marisol Reyes' }]);
     expect((await server.call('GET', `/pay/getOrderStatus/${ids.order}`, { token: owner })).body.data).toMatchObject({ status: 2 });

@@ -15,7 +15,7 @@ const described = (id: string): OperationContract => contract.operations.get(id)
 const codesOf = (id: string) => [200, ...described(id).problems.map((problem) => contract.codes[problem as ProblemName])];
 
 /** What the contract promises, of every operation, on one engine. */
-export const contractSuite = (engine: Engine): void => describe(`the contract, on ${engine}`, () => {
+export const contractSuite = (engine: Engine) => describe(`the contract, on ${engine}`, () => {
   let server: TestServer;
   let token: string;
   beforeAll(async () => {

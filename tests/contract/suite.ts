@@ -45,7 +45,7 @@ export const contractSuite = (engine: Engine) => describe(`the contract, on ${en
   test.each([
     '/game/home', '/game/category_game/slots', '/game/maker_game/1', '/game/maker/list/bycategory/slots', '/game/category_maker/gameList', '/game/gavigationTag/fruit',
     '/game/info/1001', '/game/search', '/game/winner/list', '/banner/list', '/bulletin/list', '/bulletin/popup', '/operation/getAgreement/terms', '/pay/getPayMethod',
-    '/pay/getPayChannel/qr', '/gamePromotion/list', '/gamePromotion/info/reel-starter', '/gamePromotion/game/list/reel-starter', '/gamePromotion/game/makerType/reel-starter', '/activity/list', '/activity/info/lantern-week', '/pay/getAllActivity', '/pay/getDepositAmountList', '/pay/supportBank/list', '/bill/list', '/user/getBalanceInfo', '/game/getWebsiteInfo', '/getInfo',
+    '/pay/getPayChannel/qr', '/gamePromotion/list', '/gamePromotion/info/reel-starter', '/gamePromotion/game/list/reel-starter', '/gamePromotion/game/makerType/reel-starter', '/activity/list', '/activity/info/lantern-week', '/pay/getAllActivity', '/pay/getDepositAmountList', '/pay/supportBank/list', '/pay/getWithdrawAmountList', '/pay/getWithdrawRequest', '/pay/ManualDeposit/getBanks', '/pay/getPayBank/qr-instant', '/gameUserBankCard/list', '/bill/list', '/user/getBalanceInfo', '/game/getWebsiteInfo', '/getInfo',
   ])('GET %s finds what the seeded lobby has', async (path) => {
     const fields: Readonly<Record<string, Record<string, string>>> = { '/game/category_maker/gameList': { categoryId: 'slots', makerId: '1' }, '/game/search': { keyword: 'mango' }, '/game/winner/list': { period: 'daily' }, '/banner/list': { position: 'home' } };
     for (const lang of LOCALES) {

@@ -261,8 +261,8 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
   });
 
   test('what nobody claims in time ends, and only that', async () => {
-    const late = await member.given('upgrade', { at: after(-61 * DAY) });
-    const fresh = await member.given('upgrade', { at: after(-59 * DAY) });
+    const late = await member.given('upgrade', { at: after(-91 * DAY) });
+    const fresh = await member.given('upgrade', { at: after(-89 * DAY) });
     await issueAt(server, NOON);
     const rows = await server.parts.db.selectFrom('bonus').select(['id', 'status']).where('id', 'in', [late, fresh]).execute();
     expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual({ [late]: 'expired', [fresh]: 'pending' });

@@ -89,6 +89,40 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
     return expected;
   }
 
+  /** A withdrawal that is asked for and taken back at both at once; the whole wallet is there again. */
+  async function withdrawAndTakeBack(player: TestPlayer): Promise<void> {
+    const [url = ''] = urls;
+    const bank = String((await database.db.selectFrom('bank').select('code').limit(1).executeTakeFirstOrThrow()).code);
+    const added = await ask(url, 'POST', '/gameUserBankCard', player, { body: { bank, bankCardName: 'Marisol Reyes', bankCardAccount: '001234567890', bankCardRemark: player.phone, defaultStatus: 1 } });
+    const cardId = added.body.data?.['id'];
+    const made = await askBoth('POST', '/pay/withdraw', player, { cardId, amount: 50_000 }, randomUUID());
+    expect(new Set(made.map(({ text }) => text)).size).toBe(1);
+    expect(await balance(urls[1] ?? '', player)).toBe(START - 50_000);
+    // Other keys are other withdrawals, and there is one at a time.
+    expect((await askBoth('POST', '/pay/withdraw', player, { cardId, amount: 50_000 })).every(({ body }) => body.code !== 200)).toBe(true);
+    await askBoth('POST', `/pay/withdraw/cancel/${String(made[0]?.body.data?.['orderNo'])}`, player);
+    for (const each of urls) expect(await balance(each, player)).toBe(START);
+  }
+
+  /** A record that is joined under one key and closed under many: staked once, ended once. */
+  async function joinAndClose(player: TestPlayer): Promise<void> {
+    const { min_amount } = await database.db.selectFrom('promotion').select('min_amount').where('id', '=', 'reel-starter').executeTakeFirstOrThrow();
+    const joined = await askBoth('POST', '/gamePromotion/participate/reel-starter', player, { amount: min_amount }, randomUUID());
+    expect(new Set(joined.map(({ text }) => text)).size).toBe(1);
+    expect(await balance(urls[0] ?? '', player)).toBe(START - min_amount);
+    const { recordId } = joined[0]?.body.data?.['record'] as { recordId: string };
+    const closed = await askBoth('POST', `/gamePromotion/record/close/${recordId}`, player);
+    expect(closed.filter(({ body }) => body.code === 200).length).toBe(1);
+    expect(await balance(urls[1] ?? '', player)).toBe(START - min_amount);
+  }
+
+  test('hold a withdrawal once and end a promotion record once', async () => {
+    const players = [await newPlayer(), await newPlayer()];
+    await Promise.all(players.map(withdrawAndTakeBack));
+    await Promise.all(players.map(joinAndClose));
+    expect((await audit(database.db)).findings).toEqual([]);
+  });
+
   test('move the money of the same players at once, and not a coin is made or lost', async () => {
     const players = [await newPlayer(), await newPlayer(), await newPlayer()];
     const expected = await Promise.all(players.map(evening));

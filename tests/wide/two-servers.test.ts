@@ -92,7 +92,7 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
   /** A withdrawal that is asked for and taken back at both at once; the whole wallet is there again. */
   async function withdrawAndTakeBack(player: TestPlayer): Promise<void> {
     const [url = ''] = urls;
-    const bank = String((await database.db.selectFrom('bank').select('code').limit(1).executeTakeFirstOrThrow()).code);
+    const { code: bank } = await database.db.selectFrom('bank').select('code').limit(1).executeTakeFirstOrThrow();
     const added = await ask(url, 'POST', '/gameUserBankCard', player, { body: { bank, bankCardName: 'Marisol Reyes', bankCardAccount: '001234567890', bankCardRemark: player.phone, defaultStatus: 1 } });
     const cardId = added.body.data?.['id'];
     const made = await askBoth('POST', '/pay/withdraw', player, { cardId, amount: 50_000 }, randomUUID());
@@ -110,8 +110,9 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
     const joined = await askBoth('POST', '/gamePromotion/participate/reel-starter', player, { amount: min_amount }, randomUUID());
     expect(new Set(joined.map(({ text }) => text)).size).toBe(1);
     expect(await balance(urls[0] ?? '', player)).toBe(START - min_amount);
-    const { recordId } = joined[0]?.body.data?.['record'] as { recordId: string };
-    const closed = await askBoth('POST', `/gamePromotion/record/close/${recordId}`, player);
+    const record = joined[0]?.body.data?.['record'] as { recordId: string } | undefined;
+    expect(record).toBeDefined();
+    const closed = await askBoth('POST', `/gamePromotion/record/close/${record?.recordId}`, player);
     expect(closed.filter(({ body }) => body.code === 200).length).toBe(1);
     expect(await balance(urls[1] ?? '', player)).toBe(START - min_amount);
   }

@@ -8,6 +8,7 @@ import { refused } from './contract/envelope.js';
 import type { Contract } from './contract/load.js';
 import { refusal } from './contract/refusal.js';
 import type { Db, Opened } from './db/open.js';
+import { limitSlowBodies, UPLOAD_MS } from './http/body-deadline.js';
 import { allowOrigins } from './http/origins.js';
 import { answerErrors } from './http/errors.js';
 import { hostCheck } from './http/hosts.js';
@@ -58,6 +59,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('player', null);
   app.decorateRequest('tokenHash', null);
   answerErrors(app, contract.codes);
+  app.server.headersTimeout = 10_000;
+  limitSlowBodies(app);
   readJsonBodies(app);
   readMultipartBodies(app);
   app.setValidatorCompiler(validatorCompiler());
@@ -110,7 +113,7 @@ function optionsOf({ services: { settings } }: AppParts): FastifyServerOptions {
   return {
     bodyLimit: 64 * 1024,
     connectionTimeout: 10_000,
-    requestTimeout: 10_000,
+    requestTimeout: UPLOAD_MS,
     keepAliveTimeout: 5000,
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',

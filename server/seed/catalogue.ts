@@ -2,19 +2,19 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.js';
 import type { Site } from '../site.js';
 import { seedBonusTerms } from './bonus-terms.js';
-import { AGREEMENTS } from './content/agreements/agreements.js';
-import { BANKS } from './content/banks.js';
+import { agreements } from './content/agreements/agreements.js';
+import { banksOf } from './content/banks.js';
 import { BANNERS } from './content/banners.js';
-import { BULLETINS } from './content/bulletins.js';
+import { bulletins } from './content/bulletins.js';
 import { CATEGORIES, TAGS } from './content/categories.js';
-import { CONTACT_CHANNELS } from './content/contact.js';
-import { APP_NOTES, FAQS } from './content/faqs.js';
+import { contactChannels } from './content/contact.js';
+import { APP_NOTES, faqs } from './content/faqs.js';
 import { GAMES } from './content/games.js';
 import { HOT_WORDS } from './content/hot-words.js';
 import { MAKERS } from './content/makers.js';
 import { manualBanks } from './content/manual-banks.js';
-import { CHANNEL_BANKS, DEPOSIT_AMOUNTS, PAY_METHODS, payChannels, WITHDRAW_AMOUNTS } from './content/payments.js';
-import { SITE_SETTINGS, WALLET_PARAMS } from './content/site-settings.js';
+import { channelBanks, DEPOSIT_AMOUNTS, PAY_METHODS, payChannels, WITHDRAW_AMOUNTS } from './content/payments.js';
+import { APP_DOMAINS, SITE_SETTINGS, WALLET_PARAMS } from './content/site-settings.js';
 import { seedPromotions } from './promotions.js';
 
 const HOUR_MS = 3_600_000;
@@ -31,14 +31,14 @@ export async function seedCatalogue(trx: Trx, site: Site, now: Date): Promise<vo
   await seedGames(trx, site, now);
   await seedBonusTerms(trx, site);
   await seedPromotions(trx, site, now);
-  await trx.insertInto('bank').values(BANKS.map(({ code, name, artId, position }) => ({ code, name, art_id: artId, position }))).execute();
+  await trx.insertInto('bank').values(banksOf(site.country).map(({ code, name, artId, position }) => ({ code, name, art_id: artId, position }))).execute();
   await trx.insertInto('pay_method').values(PAY_METHODS.map(({ id, method, name, endpoint, position }) => ({ id, method, name: json(name), endpoint, position }))).execute();
   await trx.insertInto('pay_channel').values(payChannels(site.country).map((channel) => ({
     id: channel.id, method_id: channel.methodId, name: json(channel.name), note: json(channel.note), icon: channel.icon, pay_type: channel.payType,
     min_amount: channel.minAmount, max_amount: channel.maxAmount, fee_rate: channel.feeRate, credit_seconds: channel.creditSeconds,
     daily_limit: channel.dailyLimit, is_open: channel.isOpen, position: channel.position,
   }))).execute();
-  await trx.insertInto('pay_channel_bank').values(Object.entries(CHANNEL_BANKS).flatMap(([channel, banks]) => banks.map((bank) => ({ channel_id: channel, bank_code: bank })))).execute();
+  await trx.insertInto('pay_channel_bank').values(Object.entries(channelBanks(site.country)).flatMap(([channel, banks]) => banks.map((bank) => ({ channel_id: channel, bank_code: bank })))).execute();
   await trx.insertInto('manual_bank').values(manualBanks(site.country).map((bank, index) => ({
     id: bank.id, bank_code: bank.bankCode, holder: bank.holder, account_number: bank.accountNumber, note: json(bank.note), min_amount: bank.minAmount,
     max_amount: bank.maxAmount, needs_transaction_no: bank.needsTransactionNo, is_open: bank.isOpen, position: index + 1,
@@ -46,17 +46,19 @@ export async function seedCatalogue(trx: Trx, site: Site, now: Date): Promise<vo
 }
 
 async function seedSite(trx: Trx, site: Site, now: Date): Promise<void> {
-  const settings = { ...SITE_SETTINGS, ...WALLET_PARAMS, contactChannels: CONTACT_CHANNELS, depositAmounts: DEPOSIT_AMOUNTS[site.country], withdrawAmounts: WITHDRAW_AMOUNTS[site.country] };
+  const settings = { ...SITE_SETTINGS, ...WALLET_PARAMS, contactChannels: contactChannels(site.country), depositAmounts: DEPOSIT_AMOUNTS[site.country], withdrawAmounts: WITHDRAW_AMOUNTS[site.country] };
   await trx.insertInto('site_setting').values(Object.entries(settings).map(([key, value]) => ({ key, value: json(value) }))).execute();
-  await trx.insertInto('agreement').values(AGREEMENTS.map(({ type, title, content }) => ({ type, title: json(title), content: json(content), updated_at: now }))).execute();
-  await trx.insertInto('bulletin').values(BULLETINS.map(({ id, title, summary, content, isPopup, hoursAgo }) => ({
+  await trx.insertInto('agreement').values(agreements(site.country).map(({ type, title, content }) => ({ type, title: json(title), content: json(content), updated_at: now }))).execute();
+  await trx.insertInto('bulletin').values(bulletins(site.country).map(({ id, title, summary, content, isPopup, hoursAgo }) => ({
     id, title: json(title), summary: json(summary), content: json(content), is_popup: isPopup, created_at: new Date(now.getTime() - hoursAgo * HOUR_MS),
   }))).execute();
   await trx.insertInto('banner').values(BANNERS.flatMap(({ id, places, position, title, text, button, terms, link, artId }) =>
     places.map((place) => ({ id, place, position, title: json(title), text: json(text), button: json(button), terms: json(terms), link, art_id: artId })),
   )).execute();
-  await trx.insertInto('faq').values(FAQS.map(({ id, topic, question, answer }, index) => ({ id, topic, question: json(question), answer: json(answer), position: index + 1 }))).execute();
+  await trx.insertInto('faq').values(faqs(site.country).map(({ id, topic, question, answer }, index) => ({ id, topic, question: json(question), answer: json(answer), position: index + 1 }))).execute();
   await trx.insertInto('app_version').values({ platform: 'android', version: '1.0.28', oldest_version: '1.0.20', download_link: '', notes: json(APP_NOTES), released_at: new Date(now.getTime() - 5 * 24 * HOUR_MS) }).execute();
+  const { key, host } = APP_DOMAINS[site.country];
+  await trx.insertInto('app_domain').values({ app_key: key, host }).execute();
   await trx.insertInto('hot_word').values(HOT_WORDS.map((word, index) => ({ word: json(word), position: index + 1 }))).execute();
 }
 

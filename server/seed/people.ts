@@ -59,7 +59,7 @@ async function seedLikes(trx: Transaction<Database>, regulars: readonly Regular[
 }
 
 /** A number of the country that no sign-up of a person would have: its digits count up. */
-function phoneOf(country: CountryCode, index: number): string {
+export function phoneOf(country: CountryCode, index: number): string {
   const tail = String(index + 1).padStart(4, '0');
   return { PH: `0917100${tail}`, TH: `081100${tail}`, MM: `0917100${tail}` }[country];
 }

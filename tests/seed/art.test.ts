@@ -8,7 +8,7 @@ import { encodePicture } from '../../server/seed/art/encode.js';
 import { fileJobs, pictureJobs } from '../../server/seed/art/jobs.js';
 import { outline } from '../../server/seed/art/outline.js';
 import { BANNERS } from '../../server/seed/content/banners.js';
-import { BANKS } from '../../server/seed/content/banks.js';
+import { BANK_ART, banksOf } from '../../server/seed/content/banks.js';
 import { GAMES } from '../../server/seed/content/games.js';
 import { SEEDED_PLAYERS } from '../../server/seed/content/players.js';
 import { SLOT_THEMES, themePictureId } from '../../server/seed/content/slot-themes.js';
@@ -70,7 +70,7 @@ describe('the art of the seed', () => {
   it('has every picture that the content names', () => {
     const pictures = new Set(pictureJobs().map(({ id }) => id));
     const files = new Set(fileJobs().map(({ id }) => id));
-    for (const { artId } of [...GAMES, ...BANNERS, ...BANKS]) expect(pictures).toContain(artId);
+    for (const { artId } of [...GAMES, ...BANNERS, ...BANK_ART, ...(['PH', 'TH', 'MM'] as const).flatMap(banksOf)]) expect(pictures).toContain(artId);
     for (const { avatarArtId } of SEEDED_PLAYERS) expect(pictures).toContain(avatarArtId);
     for (const { pictures: shown } of SLOT_THEMES) for (const picture of Object.values(shown)) expect(files).toContain(themePictureId(picture));
     for (const id of ['brand-mark', 'brand-wordmark', 'favicon', 'icon-180', 'icon-512']) expect(files).toContain(id);

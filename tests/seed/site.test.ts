@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SITES, type CountryCode } from '../../server/site.js';
-import { BANKS } from '../../server/seed/content/banks.js';
-import { BULLETINS } from '../../server/seed/content/bulletins.js';
+import { BANK_ART, banksOf } from '../../server/seed/content/banks.js';
+import { bulletins } from '../../server/seed/content/bulletins.js';
 import { LEVELS } from '../../server/seed/content/site-settings.js';
 import { DEPOSIT_AMOUNTS, PAY_METHODS, payChannels } from '../../server/seed/content/payments.js';
 import { SEEDED_PLAYERS } from '../../server/seed/content/players.js';
@@ -38,8 +38,10 @@ describe('the site of the seed', () => {
   });
 
   it('names twelve banks, ten makers and forty players once each', () => {
-    expect(new Set(BANKS.map(({ code }) => code)).size).toBe(12);
-    expect(new Set(BANKS.map(({ name }) => name)).size).toBe(12);
+    for (const country of countries) {
+      expect(new Set(banksOf(country).map(({ code }) => code)).size, country).toBe(12);
+      expect(new Set(banksOf(country).map(({ name }) => name)).size, country).toBe(12);
+    }
     expect(new Set(MAKERS.map(({ id }) => id)).size).toBe(10);
     expect(new Set(SEEDED_PLAYERS.map(({ username }) => username)).size).toBe(40);
     const levels = LEVELS.map(({ level }) => level);
@@ -49,12 +51,12 @@ describe('the site of the seed', () => {
     }
   });
 
-  it('has one notice of the day among five bulletins', () => {
-    expect(BULLETINS).toHaveLength(5);
-    expect(BULLETINS.filter(({ isPopup }) => isPopup)).toHaveLength(1);
+  it.each(countries)('has one notice of the day among five bulletins: %s', (country) => {
+    expect(bulletins(country)).toHaveLength(5);
+    expect(bulletins(country).filter(({ isPopup }) => isPopup)).toHaveLength(1);
   });
 
   it('writes white on the colours of banks and makers at 4.5 to 1', () => {
-    for (const { name, colour } of [...BANKS, ...MAKERS]) expect(1.05 / (luminance(colour) + 0.05), name).toBeGreaterThanOrEqual(4.5);
+    for (const { colour } of [...BANK_ART, ...MAKERS]) expect(1.05 / (luminance(colour) + 0.05), colour).toBeGreaterThanOrEqual(4.5);
   });
 });

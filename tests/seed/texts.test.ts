@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Texts } from '../../server/locale.js';
-import { AGREEMENTS } from '../../server/seed/content/agreements/agreements.js';
+import { SITES, type CountryCode } from '../../server/site.js';
+import { agreements } from '../../server/seed/content/agreements/agreements.js';
 import { ACTIVITIES, DEPOSIT_PROMOTIONS } from '../../server/seed/content/activities.js';
+import { banksOf } from '../../server/seed/content/banks.js';
 import { BANNERS } from '../../server/seed/content/banners.js';
 import { PROMOTIONS } from '../../server/seed/content/promotions.js';
-import { BULLETINS } from '../../server/seed/content/bulletins.js';
+import { bulletins } from '../../server/seed/content/bulletins.js';
 import { CATEGORIES, TAGS } from '../../server/seed/content/categories.js';
-import { CONTACT_CHANNELS } from '../../server/seed/content/contact.js';
+import { contactChannels } from '../../server/seed/content/contact.js';
 import { COMMENTS, OWN_COMMENT, OWN_FEEDBACK, REPLIES } from '../../server/seed/content/comments.js';
-import { APP_NOTES, FAQS } from '../../server/seed/content/faqs.js';
+import { APP_NOTES, faqs } from '../../server/seed/content/faqs.js';
+import { LEAST_AGE } from '../../server/seed/content/country.js';
+import { manualBanks } from '../../server/seed/content/manual-banks.js';
 import { NOTICES } from '../../server/seed/content/notices.js';
 import { MESSAGE_TEXTS } from '../../server/domain/account/message-texts.js';
 import { GAMES } from '../../server/seed/content/games.js';
 import { MAKERS } from '../../server/seed/content/makers.js';
-import { PAY_METHODS, payChannels } from '../../server/seed/content/payments.js';
+import { channelBanks, PAY_METHODS, payChannels } from '../../server/seed/content/payments.js';
 
 const SCRIPTS = { th_TH: /\p{Script=Thai}/u, my_MM: /\p{Script=Myanmar}/u, zh_CN: /\p{Script=Han}/u } as const;
 const NON_LATIN = /[\p{Script=Thai}\p{Script=Myanmar}\p{Script=Han}]/u;
@@ -21,19 +25,33 @@ const NON_LATIN = /[\p{Script=Thai}\p{Script=Myanmar}\p{Script=Han}]/u;
 const OTHER_DIGITS = /[\u0E50-\u0E59\u1040-\u1049\uFF10-\uFF19]/u;
 
 /** Which texts are names or addresses and stay as they are. */
-const proper = new Set(['Sampan Pay', 'Kite Cash', 'help@paraw.example']);
+const isProper = (value: string): boolean => ['Sampan Pay', 'Kite Cash'].includes(value) || /^(?:\S+\.example|@paraw\.\w+|\+[\d ]+)$/.test(value);
+const COUNTRIES = Object.keys(SITES) as CountryCode[];
+
+/** The texts that name the country: its age, money, zone, numbers. */
+const textsOf = (country: CountryCode): readonly (readonly [string, Texts])[] => [
+  ...bulletins(country).flatMap(({ id, title, summary, content }) => [[`${id} title`, title], [`${id} summary`, summary], [`${id} content`, content]] as const),
+  ...agreements(country).flatMap(({ type, title, content }) => [[`${type} title`, title], [`${type} content`, content]] as const),
+  ...contactChannels(country).flatMap(({ kind, label, value }) => [[`${kind} label`, label], [`${kind} value`, value]] as const),
+  ...faqs(country).flatMap(({ id, question, answer }) => [[`${id} question`, question], [`${id} answer`, answer]] as const),
+  ...manualBanks(country).map(({ id, note }) => [`${id} note`, note] as const),
+];
+
+/** What only a site of the country may say, in any language. */
+const MARKS: Readonly<Record<CountryCode, RegExp>> = {
+  PH: /PHP|₱|Manila|\+63|UTC\+8|peso|Philippin|Filipin|Mabini|Bayani|มะนิลา|เปโซ|ฟิลิปปินส์|မနီလာ|ပီဆို|ဖိလစ်ပိုင်|马尼拉|比索|菲律宾|(?<!\d)21(?!\d)|twenty-one|dua puluh satu|ยี่สิบเอ็ด|နှစ်ဆယ့်တစ်|二十一/i,
+  TH: /THB|฿|Bangkok|\+66|UTC\+7|baht|กรุงเทพ|บาท|ဘန်ကောက်|ဘတ်|曼谷|泰铢|(?<!\d)20(?!\d) ?(?:or older|tahun|နှစ်|ปี|岁)/i,
+  MM: /MMK|Yangon|\+95|UTC\+6|kyat|ย่างกุ้ง|จ๊าต|ရန်ကုန်|မြန်မာကျပ်|仰光|缅元|(?<!\d)18(?!\d) ?(?:or older|tahun|နှစ်|ปี|岁)/i,
+};
 
 const everyText: readonly (readonly [string, Texts])[] = [
   ...CATEGORIES.map(({ id, names }) => [`category ${id}`, names] as const),
   ...TAGS.map(({ id, names }) => [`tag ${id}`, names] as const),
   ...MAKERS.map(({ slug, description }) => [`maker ${slug}`, description] as const),
   ...GAMES.flatMap(({ name, keywords, description, howToPlay }) => [[`${name} keywords`, keywords], [`${name} description`, description], [`${name} rules`, howToPlay]] as const),
-  ...BULLETINS.flatMap(({ id, title, summary, content }) => [[`${id} title`, title], [`${id} summary`, summary], [`${id} content`, content]] as const),
+  ...COUNTRIES.flatMap(textsOf),
   ...[...PROMOTIONS, ...ACTIVITIES, ...DEPOSIT_PROMOTIONS].flatMap(({ id, title, summary, content }) => [[`${id} title`, title], [`${id} summary`, summary], [`${id} content`, content]] as const),
   ...BANNERS.flatMap(({ id, title, text, button }) => [[`${id} title`, title], [`${id} text`, text], [`${id} button`, button]] as const),
-  ...AGREEMENTS.flatMap(({ type, title, content }) => [[`${type} title`, title], [`${type} content`, content]] as const),
-  ...CONTACT_CHANNELS.flatMap(({ kind, label, value }) => [[`${kind} label`, label], [`${kind} value`, value]] as const),
-  ...FAQS.flatMap(({ id, question, answer }) => [[`${id} question`, question], [`${id} answer`, answer]] as const),
   ...NOTICES.flatMap(({ title, content }) => [[`${title.en_US} title`, title], [`${title.en_US} content`, content]] as const),
   ...Object.entries(MESSAGE_TEXTS).flatMap(([kind, { title, content }]) => [[`${kind} title`, title], [`${kind} content`, content]] as const),
   ...[...COMMENTS.map(({ words }) => words), ...REPLIES, OWN_COMMENT, OWN_FEEDBACK, APP_NOTES].map((words) => [words.en_US, words] as const),
@@ -48,7 +66,7 @@ describe('the texts of the seed', () => {
 
   it('are written in the script of their language', () => {
     for (const [what, texts] of everyText) {
-      if (proper.has(texts.en_US)) continue;
+      if (isProper(texts.en_US)) continue;
       for (const [locale, script] of Object.entries(SCRIPTS)) expect(texts[locale as keyof typeof SCRIPTS], `${what} ${locale}`).toMatch(script);
       for (const locale of ['en_US', 'ms_MY'] as const) {
         expect(texts[locale], `${what} ${locale}`).toMatch(/\p{Script=Latin}|\d/u);
@@ -66,10 +84,42 @@ describe('the texts of the seed', () => {
     }
   });
 
-  it('say the play money and the age in every agreement to the terms', () => {
-    const terms = AGREEMENTS.find(({ type }) => type === 'terms');
-    for (const content of Object.values(terms?.content ?? {})) expect(content).toContain('21');
-    expect(Object.values(terms?.content ?? {})).toHaveLength(5);
+  it.each(COUNTRIES)('say the age, the money and the zone in every agreement to the terms: %s', (country) => {
+    const { content } = agreements(country).find(({ type }) => type === 'terms') ?? {};
+    expect(Object.values(content ?? {})).toHaveLength(5);
+    for (const words of Object.values(content ?? {})) {
+      expect(words).toMatch(new RegExp(`(?<!\\d)${LEAST_AGE[country]}(?!\\d)`));
+      expect(words).toContain(SITES[country].currency);
+      expect(words).toContain(SITES[country].timezone);
+    }
+  });
+
+  it.each(COUNTRIES)('leave nothing to fill in: %s', (country) => {
+    for (const [what, texts] of textsOf(country)) for (const [locale, value] of Object.entries(texts)) expect(value, `${what} ${locale}`).not.toMatch(/[{}]/);
+  });
+
+  it.each(COUNTRIES)('name no other country\'s money, zone, numbers or age: %s', (country) => {
+    const names = banksOf(country).map(({ code, name }) => [`bank ${code}`, { en_US: `${code} ${name}` }] as const);
+    for (const [what, texts] of [...textsOf(country), ...names]) {
+      for (const [locale, value] of Object.entries(texts)) {
+        for (const other of COUNTRIES.filter((one) => one !== country)) expect(value, `${what} ${locale} is of ${other}`).not.toMatch(MARKS[other]);
+      }
+    }
+  });
+
+  it('give a site banks and a telephone of its own', () => {
+    for (const country of COUNTRIES) {
+      const phone = contactChannels(country).find(({ kind }) => kind === 'phone')?.value.en_US ?? '';
+      const { dialCode, phonePattern } = SITES[country];
+      expect(phone.replaceAll(' ', '').replace(`+${dialCode}`, '0')).toMatch(phonePattern);
+      const banks = banksOf(country).map(({ code }) => code);
+      for (const { bankCode } of manualBanks(country)) expect(banks).toContain(bankCode);
+      for (const codes of Object.values(channelBanks(country))) for (const code of codes) expect(banks).toContain(code);
+      const elsewhere = COUNTRIES.filter((one) => one !== country).flatMap(banksOf).map(({ code }) => code);
+      // Three wallets work everywhere.
+      expect(banks.filter((code) => !elsewhere.includes(code)), country).toHaveLength(9);
+    }
+    expect(manualBanks('MM').every(({ needsTransactionNo }) => needsTransactionNo)).toBe(true);
   });
 
   it('give categories their wire title', () => {

@@ -7,7 +7,7 @@ import { bankMarkSvg, makerMarkSvg, MARK_GRID } from './marks.js';
 import type { Picture } from './picture.js';
 import { posterPicture } from './poster.js';
 import { symbolSvg, SYMBOL_SIZE } from './symbol.js';
-import { BANKS } from '../content/banks.js';
+import { BANK_ART } from '../content/banks.js';
 import { GAME_ROWS, recipeOf } from '../content/games/rows.js';
 import { MAKERS } from '../content/makers.js';
 import { SLOT_THEMES, themePictureId } from '../content/slot-themes.js';
@@ -38,7 +38,7 @@ export const pictureJobs = (): PictureJob[] => [
     picture: { svg: makerMarkSvg(slug, colour), width: MARK_GRID, height: MARK_GRID, dominant: colour },
     widths: [96, 192],
   })),
-  ...BANKS.map(({ artId, mark, colour }): PictureJob => ({
+  ...BANK_ART.map(({ artId, mark, colour }): PictureJob => ({
     id: artId,
     picture: { svg: bankMarkSvg(mark, colour), width: MARK_GRID, height: MARK_GRID, dominant: colour },
     widths: [96, 192],
@@ -59,7 +59,7 @@ export function fileJobs(): FileJob[] {
   const wordmark = brandWordmarkSvg();
   return [
     ...MAKERS.map(({ slug }) => square(`maker-${slug}`, makerMarkSvg(slug, 'currentColor'), MARK_GRID)),
-    ...BANKS.map(({ artId, mark, colour }) => square(artId, bankMarkSvg(mark, colour), MARK_GRID)),
+    ...BANK_ART.map(({ artId, mark, colour }) => square(artId, bankMarkSvg(mark, colour), MARK_GRID)),
     ...themePictures(),
     square('brand-mark', brandMarkSvg(), 48),
     square('brand-mark-mono', brandMarkMonoSvg(), 48),

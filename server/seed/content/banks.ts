@@ -1,19 +1,42 @@
-import type { Bank } from './types.js';
+import type { CountryCode } from '../../site.js';
+import type { BankMark } from '../art/marks.js';
+import type { Bank, BankArt } from './types.js';
 
-const BANK_LIST: readonly Omit<Bank, 'artId' | 'position'>[] = [
-  { code: 'ISAV', name: 'Island Savings', mark: 'island-savings', colour: '#1f7a68', isWallet: false },
-  { code: 'MABT', name: 'Mabini Trust', mark: 'mabini-trust', colour: '#27407a', isWallet: false },
-  { code: 'HARN', name: 'Harbour National', mark: 'harbour-national', colour: '#0f5c8c', isWallet: false },
-  { code: 'NSTR', name: 'North Star Bank', mark: 'north-star', colour: '#8a2f3c', isWallet: false },
-  { code: 'TERR', name: 'Terraces Bank', mark: 'terraces', colour: '#4f7a2f', isWallet: false },
-  { code: 'GPLM', name: 'Golden Palm Bank', mark: 'golden-palm', colour: '#9a6212', isWallet: false },
-  { code: 'UNRB', name: 'Union Rural Bank', mark: 'union-rural', colour: '#2f6b4f', isWallet: false },
-  { code: 'PACD', name: 'Pacific Direct', mark: 'pacific-direct', colour: '#3a5fc0', isWallet: false },
-  { code: 'BYWL', name: 'Bayani Wallet', mark: 'bayani-wallet', colour: '#6a3fa0', isWallet: true },
-  { code: 'SMPN', name: 'Sampan Pay', mark: 'sampan-pay', colour: '#0b6f86', isWallet: true },
-  { code: 'KITE', name: 'Kite Cash', mark: 'kite-cash', colour: '#b0413a', isWallet: true },
-  { code: 'CRLC', name: 'Coral Coin', mark: 'coral-coin', colour: '#a83a6a', isWallet: true },
+const drawn = (mark: BankMark, colour: string): BankArt => ({ artId: `bank-${mark}`, mark, colour });
+
+/** The marks that banks are shown by, in the order of a site's list. Every site has a bank of its own for each of the first nine. */
+export const BANK_ART: readonly BankArt[] = [
+  drawn('island-savings', '#1f7a68'), drawn('mabini-trust', '#27407a'), drawn('harbour-national', '#0f5c8c'), drawn('north-star', '#8a2f3c'),
+  drawn('terraces', '#4f7a2f'), drawn('golden-palm', '#9a6212'), drawn('union-rural', '#2f6b4f'), drawn('pacific-direct', '#3a5fc0'),
+  drawn('bayani-wallet', '#6a3fa0'), drawn('sampan-pay', '#0b6f86'), drawn('kite-cash', '#b0413a'), drawn('coral-coin', '#a83a6a'),
 ];
 
-/** Invented banks and wallets that a player may name for a card. */
-export const BANKS: readonly Bank[] = BANK_LIST.map((bank, index) => Object.assign(bank, { artId: `bank-${bank.mark}`, position: index + 1 }));
+type Named = readonly [code: string, name: string];
+
+/** Invented banks and, last, the wallet of a country, in the order of their marks. */
+const OWN: Readonly<Record<CountryCode, readonly Named[]>> = {
+  PH: [
+    ['ISAV', 'Island Savings'], ['MABT', 'Mabini Trust'], ['HARN', 'Harbour National'], ['NSTR', 'North Star Bank'], ['TERR', 'Terraces Bank'],
+    ['GPLM', 'Golden Palm Bank'], ['UNRB', 'Union Rural Bank'], ['PACD', 'Pacific Direct'], ['BYWL', 'Bayani Wallet'],
+  ],
+  TH: [
+    ['KOHS', 'Koh Khram Savings'], ['SPHT', 'Saphan Trust'], ['THRH', 'Tha Ruea Harbour'], ['DAON', 'Dao Nuea Bank'], ['RKHO', 'Rim Khao Bank'],
+    ['TANT', 'Tan Thong Bank'], ['KHOM', 'Khao Hom Rural'], ['AOTD', 'Ao Thong Direct'], ['MLWL', 'Malai Wallet'],
+  ],
+  MM: [
+    ['INDS', 'Indaw Savings'], ['ZGYT', 'Zaygyi Trust'], ['SKNH', 'Seikkan Harbour'], ['MYKS', 'Myauk Kye Bank'], ['TGYR', 'Taungyar Bank'],
+    ['HTNB', 'Htanbin Bank'], ['LEYR', 'Leyar Rural Bank'], ['MTTD', 'Mottama Direct'], ['KYWL', 'Kyar Wallet'],
+  ],
+};
+
+/** Wallets that work in all three countries. */
+const REGIONAL: readonly Named[] = [['SMPN', 'Sampan Pay'], ['KITE', 'Kite Cash'], ['CRLC', 'Coral Coin']];
+
+/** Invented banks and wallets of a country's site that a player may name for a card. */
+export function banksOf(country: CountryCode): readonly Bank[] {
+  const named = [...OWN[country], ...REGIONAL];
+  return BANK_ART.flatMap(({ artId }, index) => {
+    const [code, name] = named[index] ?? [];
+    return code === undefined || name === undefined ? [] : [{ code, name, artId, position: index + 1 }];
+  });
+}

@@ -1,17 +1,19 @@
+import type { CountryCode } from '../../site.js';
+import { inCountry } from './country.js';
 import { text } from './text.js';
 import type { Bulletin } from './types.js';
 
-export const BULLETINS: readonly Bulletin[] = [
+const BULLETINS: readonly Bulletin[] = [
   {
     id: 'play-money', isPopup: true, hoursAgo: 2,
     title: text('This is a play-money lobby', 'Ini lobi wang mainan', 'ဒါက ကစားငွေ လော်ဘီဖြစ်ပါတယ်', 'ล็อบบี้นี้ใช้เงินเล่น', '本大厅使用游戏币'),
     summary: text('No real money moves here', 'Tiada wang sebenar di sini', 'ငွေအစစ် မပါဝင်ပါ', 'ไม่มีเงินจริงเกี่ยวข้อง', '不涉及真实货币'),
     content: text(
-      'Welcome to Paraw.\nEvery deposit, win and withdrawal here is play money: nothing can be bought with it and nothing is paid out. The payment page, the messages and the games are sandboxes that behave like the real thing.\nYou must be 21 or older. Take a break whenever it stops being fun.',
-      'Selamat datang ke Paraw.\nSetiap deposit, kemenangan dan pengeluaran di sini ialah wang mainan: tidak boleh dibelanjakan dan tidak dibayar keluar. Halaman bayaran, mesej dan permainan ialah kotak pasir yang menyerupai yang sebenar.\nAnda mesti berumur 21 tahun ke atas. Berehatlah apabila ia tidak lagi menyeronokkan.',
-      'Paraw မှ ကြိုဆိုပါတယ်။\nဒီမှာရှိတဲ့ ငွေသွင်း၊ အနိုင်ငွေနဲ့ ငွေထုတ်အားလုံးက ကစားငွေသာဖြစ်ပါတယ်။ ဘာမှ ဝယ်လို့မရသလို အပြင်ကိုလည်း မထုတ်ပေးပါ။ ငွေပေးချေစာမျက်နှာ၊ မက်ဆေ့ချ်နဲ့ ဂိမ်းတွေက အစစ်လို အလုပ်လုပ်တဲ့ စမ်းသပ်ကွင်းများဖြစ်ပါတယ်။\nအသက် 21 နှစ်နှင့်အထက် ဖြစ်ရပါမယ်။ မပျော်တော့ရင် နားပါ။',
-      'ยินดีต้อนรับสู่ Paraw\nการฝาก เงินชนะ และการถอนทั้งหมดที่นี่เป็นเงินเล่น ซื้ออะไรไม่ได้และไม่มีการจ่ายออก หน้าชำระเงิน ข้อความ และเกมเป็นระบบทดลองที่ทำงานเหมือนจริง\nคุณต้องมีอายุ 21 ปีขึ้นไป พักเมื่อไม่สนุกแล้ว',
-      '欢迎来到 Paraw。\n这里的存款、赢利与提款都是游戏币：不能购物，也不会兑付。支付页、短信与游戏都是与真实环境一致的沙盒。\n您必须年满 21 岁。不再有趣时，请休息。',
+      'Welcome to Paraw.\nEvery deposit, win and withdrawal here is play money: nothing can be bought with it and nothing is paid out. The payment page, the messages and the games are sandboxes that behave like the real thing.\nYou must be {age} or older. Take a break whenever it stops being fun.',
+      'Selamat datang ke Paraw.\nSetiap deposit, kemenangan dan pengeluaran di sini ialah wang mainan: tidak boleh dibelanjakan dan tidak dibayar keluar. Halaman bayaran, mesej dan permainan ialah kotak pasir yang menyerupai yang sebenar.\nAnda mesti berumur {age} tahun ke atas. Berehatlah apabila ia tidak lagi menyeronokkan.',
+      'Paraw မှ ကြိုဆိုပါတယ်။\nဒီမှာရှိတဲ့ ငွေသွင်း၊ အနိုင်ငွေနဲ့ ငွေထုတ်အားလုံးက ကစားငွေသာဖြစ်ပါတယ်။ ဘာမှ ဝယ်လို့မရသလို အပြင်ကိုလည်း မထုတ်ပေးပါ။ ငွေပေးချေစာမျက်နှာ၊ မက်ဆေ့ချ်နဲ့ ဂိမ်းတွေက အစစ်လို အလုပ်လုပ်တဲ့ စမ်းသပ်ကွင်းများဖြစ်ပါတယ်။\nအသက် {age} နှစ်နှင့်အထက် ဖြစ်ရပါမယ်။ မပျော်တော့ရင် နားပါ။',
+      'ยินดีต้อนรับสู่ Paraw\nการฝาก เงินชนะ และการถอนทั้งหมดที่นี่เป็นเงินเล่น ซื้ออะไรไม่ได้และไม่มีการจ่ายออก หน้าชำระเงิน ข้อความ และเกมเป็นระบบทดลองที่ทำงานเหมือนจริง\nคุณต้องมีอายุ {age} ปีขึ้นไป พักเมื่อไม่สนุกแล้ว',
+      '欢迎来到 Paraw。\n这里的存款、赢利与提款都是游戏币：不能购物，也不会兑付。支付页、短信与游戏都是与真实环境一致的沙盒。\n您必须年满 {age} 岁。不再有趣时，请休息。',
     ),
   },
   {
@@ -43,11 +45,11 @@ export const BULLETINS: readonly Bulletin[] = [
     title: text('When withdrawals arrive', 'Bila pengeluaran tiba', 'ငွေထုတ် ရောက်မယ့်အချိန်', 'ถอนเงินแล้วเข้าเมื่อไร', '提款到账时间'),
     summary: text('Weekdays: next day at 18:00', 'Hari bekerja: esok jam 18:00', 'ကြားရက် - နောက်နေ့ 18:00', 'วันธรรมดา: วันถัดไป 18:00', '工作日：次日 18:00'),
     content: text(
-      'Applied from Monday to Friday: credited the next day at 18:00. Applied at the weekend: credited on Monday at 18:00. Legal holidays are announced here.\nThe page of your withdrawal always shows the step it is in and the reason when it has to wait.',
-      'Dimohon Isnin hingga Jumaat: dikreditkan esok jam 18:00. Dimohon hujung minggu: dikreditkan Isnin jam 18:00. Cuti umum diumumkan di sini.\nHalaman pengeluaran anda sentiasa menunjukkan langkah semasa dan sebab jika perlu menunggu.',
-      'တနင်္လာမှ သောကြာအတွင်း လျှောက်ရင် နောက်နေ့ 18:00 မှာ ဝင်ပါမယ်။ စနေ၊ တနင်္ဂနွေ လျှောက်ရင် တနင်္လာနေ့ 18:00 မှာ ဝင်ပါမယ်။ ရုံးပိတ်ရက်တွေကို ဒီမှာ ကြေညာပါမယ်။\nသင့်ငွေထုတ်စာမျက်နှာမှာ ဘယ်အဆင့်ရောက်နေပြီ၊ ဘာကြောင့်စောင့်ရသလဲ အမြဲပြထားပါတယ်။',
-      'ยื่นวันจันทร์ถึงศุกร์ เข้าบัญชีวันถัดไปเวลา 18:00 ยื่นวันเสาร์อาทิตย์ เข้าบัญชีวันจันทร์ 18:00 วันหยุดราชการจะแจ้งที่นี่\nหน้าการถอนของคุณแสดงขั้นตอนปัจจุบันและเหตุผลเสมอหากต้องรอ',
-      '周一至周五申请：次日 18:00 到账；周末申请：周一 18:00 到账。法定假日另行公告。\n您的提款页面始终显示当前步骤，需等待时会说明原因。',
+      'Applied from Monday to Friday: credited the next day at 18:00 ({zone}). Applied at the weekend: credited on Monday at 18:00. Legal holidays are announced here.\nThe page of your withdrawal always shows the step it is in and the reason when it has to wait.',
+      'Dimohon Isnin hingga Jumaat: dikreditkan esok jam 18:00 ({zone}). Dimohon hujung minggu: dikreditkan Isnin jam 18:00. Cuti umum diumumkan di sini.\nHalaman pengeluaran anda sentiasa menunjukkan langkah semasa dan sebab jika perlu menunggu.',
+      'တနင်္လာမှ သောကြာအတွင်း လျှောက်ရင် နောက်နေ့ 18:00 ({zone}) မှာ ဝင်ပါမယ်။ စနေ၊ တနင်္ဂနွေ လျှောက်ရင် တနင်္လာနေ့ 18:00 မှာ ဝင်ပါမယ်။ ရုံးပိတ်ရက်တွေကို ဒီမှာ ကြေညာပါမယ်။\nသင့်ငွေထုတ်စာမျက်နှာမှာ ဘယ်အဆင့်ရောက်နေပြီ၊ ဘာကြောင့်စောင့်ရသလဲ အမြဲပြထားပါတယ်။',
+      'ยื่นวันจันทร์ถึงศุกร์ เข้าบัญชีวันถัดไปเวลา 18:00 ({zone}) ยื่นวันเสาร์อาทิตย์ เข้าบัญชีวันจันทร์ 18:00 วันหยุดราชการจะแจ้งที่นี่\nหน้าการถอนของคุณแสดงขั้นตอนปัจจุบันและเหตุผลเสมอหากต้องรอ',
+      '周一至周五申请：次日 18:00（{zone}）到账；周末申请：周一 18:00 到账。法定假日另行公告。\n您的提款页面始终显示当前步骤，需等待时会说明原因。',
     ),
   },
   {
@@ -63,3 +65,7 @@ export const BULLETINS: readonly Bulletin[] = [
     ),
   },
 ];
+
+/** The bulletins of a country's site. */
+export const bulletins = (country: CountryCode): readonly Bulletin[] =>
+  BULLETINS.map(({ id, isPopup, hoursAgo, title, summary, content }) => ({ id, isPopup, hoursAgo, title, summary, content: inCountry(content, country) }));

@@ -1,5 +1,7 @@
 import type { FaqTopic } from '../../db/schema/account.js';
 import type { Texts } from '../../locale.js';
+import type { CountryCode } from '../../site.js';
+import { inCountry } from './country.js';
 import { text } from './text.js';
 
 /** A question that is often asked. Plain text, paragraphs by line feeds. */
@@ -10,7 +12,7 @@ export interface FaqEntry {
   readonly answer: Texts;
 }
 
-export const FAQS: readonly FaqEntry[] = [
+const FAQS: readonly FaqEntry[] = [
   {
     id: 'code-missing', topic: 'account',
     question: text('The code does not arrive. What now?', 'Kod tidak sampai. Apa perlu dibuat?', 'ကုဒ် မရောက်လာပါ။ ဘာလုပ်ရမလဲ။', 'ไม่ได้รับรหัส ทำอย่างไรดี', '收不到验证码怎么办？'),
@@ -59,11 +61,11 @@ export const FAQS: readonly FaqEntry[] = [
     id: 'withdrawal-when', topic: 'withdrawal',
     question: text('When does my withdrawal arrive?', 'Bila pengeluaran saya tiba?', 'ငွေထုတ်တာ ဘယ်တော့ရောက်မလဲ။', 'ถอนเงินแล้วเข้าเมื่อไร', '提款何时到账？'),
     answer: text(
-      'Applied from Monday to Friday: the next day at 18:00. Applied at the weekend: Monday at 18:00. The page of the withdrawal shows its step, and the reason when it waits.',
-      'Dimohon Isnin hingga Jumaat: hari berikutnya jam 18:00. Dimohon hujung minggu: Isnin jam 18:00. Halaman pengeluaran menunjukkan langkahnya, dan sebab jika menunggu.',
-      'တနင်္လာမှ သောကြာ လျှောက်လျှင် နောက်နေ့ 18:00။ စနေ၊ တနင်္ဂနွေ လျှောက်လျှင် တနင်္လာနေ့ 18:00။ ငွေထုတ်စာမျက်နှာတွင် အဆင့်နှင့် စောင့်ရသည့် အကြောင်းကို ပြထားသည်။',
-      'ยื่นจันทร์ถึงศุกร์ เข้าวันถัดไปเวลา 18:00 ยื่นเสาร์อาทิตย์ เข้าวันจันทร์ 18:00 หน้าการถอนแสดงขั้นตอนและเหตุผลเมื่อต้องรอ',
-      '周一至周五申请：次日 18:00；周末申请：周一 18:00。提款页面会显示当前步骤及等待原因。',
+      'Applied from Monday to Friday: the next day at 18:00 ({zone}). Applied at the weekend: Monday at 18:00. The page of the withdrawal shows its step, and the reason when it waits.',
+      'Dimohon Isnin hingga Jumaat: hari berikutnya jam 18:00 ({zone}). Dimohon hujung minggu: Isnin jam 18:00. Halaman pengeluaran menunjukkan langkahnya, dan sebab jika menunggu.',
+      'တနင်္လာမှ သောကြာ လျှောက်လျှင် နောက်နေ့ 18:00 ({zone})။ စနေ၊ တနင်္ဂနွေ လျှောက်လျှင် တနင်္လာနေ့ 18:00။ ငွေထုတ်စာမျက်နှာတွင် အဆင့်နှင့် စောင့်ရသည့် အကြောင်းကို ပြထားသည်။',
+      'ยื่นจันทร์ถึงศุกร์ เข้าวันถัดไปเวลา 18:00 ({zone}) ยื่นเสาร์อาทิตย์ เข้าวันจันทร์ 18:00 หน้าการถอนแสดงขั้นตอนและเหตุผลเมื่อต้องรอ',
+      '周一至周五申请：次日 18:00（{zone}）；周末申请：周一 18:00。提款页面会显示当前步骤及等待原因。',
     ),
   },
   {
@@ -133,6 +135,10 @@ export const FAQS: readonly FaqEntry[] = [
     ),
   },
 ];
+
+/** The questions of a country's site. */
+export const faqs = (country: CountryCode): readonly FaqEntry[] =>
+  FAQS.map(({ id, topic, question, answer }) => ({ id, topic, question: inCountry(question, country), answer: inCountry(answer, country) }));
 
 /** What is new in the app. */
 export const APP_NOTES: Texts = text(

@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../site.js';
+import { banksOf } from './banks.js';
 import { text } from './text.js';
 import type { PayChannel, PayMethod } from './types.js';
 
@@ -60,9 +61,9 @@ export function payChannels(country: CountryCode): readonly PayChannel[] {
   }));
 }
 
-/** Banks and wallets that each channel can be paid from. */
-export const CHANNEL_BANKS: Readonly<Record<string, readonly string[]>> = {
-  'qr-instant': ['ISAV', 'MABT', 'HARN', 'NSTR', 'TERR', 'GPLM', 'UNRB', 'PACD', 'BYWL', 'SMPN', 'KITE', 'CRLC'],
+/** Banks and wallets of a country that each channel can be paid from. */
+export const channelBanks = (country: CountryCode): Readonly<Record<string, readonly string[]>> => ({
+  'qr-instant': banksOf(country).map(({ code }) => code),
   'ewallet-sampan': ['SMPN'],
   'ewallet-kite': ['KITE'],
-};
+});

@@ -1,3 +1,4 @@
+import type { CountryCode } from '../../site.js';
 import type { Level } from './types.js';
 
 /** What an operator may edit of a site; the country's fixed facts are not here. Flags are texts on the wire (specification section 3). */
@@ -18,6 +19,13 @@ export const SITE_SETTINGS = {
   appDownloadLink: '',
   facebookPixel: '',
 } as const;
+
+/** The key that a site's app asks for its host by, and the host: reserved names (RFC 2606). */
+export const APP_DOMAINS: Readonly<Record<CountryCode, { readonly key: string; readonly host: string }>> = {
+  PH: { key: 'paraw-ph', host: 'ph.paraw.example' },
+  TH: { key: 'paraw-th', host: 'th.paraw.example' },
+  MM: { key: 'paraw-mm', host: 'mm.paraw.example' },
+};
 
 /** Wallet switches as the wire carries them (specification section 3). */
 export const WALLET_PARAMS = {

@@ -127,12 +127,17 @@ export interface ContactChannel {
   readonly link: string;
 }
 
+/** A mark of a bank, drawn in white on its colour. */
+export interface BankArt {
+  /** The id in the art index. */
+  readonly artId: string;
+  readonly mark: BankMark;
+  readonly colour: string;
+}
+
 export interface Bank {
   readonly code: string;
   readonly name: string;
-  readonly mark: BankMark;
-  readonly colour: string;
-  readonly isWallet: boolean;
   /** The id of its mark in the art index. */
   readonly artId: string;
   readonly position: number;

@@ -5,7 +5,10 @@ import type { Database } from '../../db/schema.js';
 import type { ReviewReason } from '../../db/schema/wallet.js';
 import { creditTime } from '../../domain/wallet/eta.js';
 import { urlOf } from '../../domain/upload/uploads.js';
-import type { Site } from '../../site.js';
+import type { CountryCode, Site } from '../../site.js';
+import { banksOf } from '../content/banks.js';
+import { manualBanks } from '../content/manual-banks.js';
+import { DEMO, phoneOf } from '../people.js';
 import type { ImaginedMoves, Movement } from './imagine.js';
 import { transferIdOf } from './record.js';
 
@@ -82,25 +85,29 @@ export function imagineTill(site: Site, { demo, regulars, unit, channelId, now }
   ];
 
   async function finish(trx: Trx): Promise<void> {
-    const { id: cardId } = await seedCards(trx, demo, before(180));
+    const { id: cardId } = await seedCards(trx, site.country, demo, before(180));
+    const [mainBank] = banksOf(site.country);
+    const accounts = manualBanks(site.country).filter(({ isOpen }) => isOpen).slice(0, 2);
     const photo = await receiptPhoto();
     const told = [
-      ...deposits.map((deposit) => Object.assign(deposit, { playerId: demo, name: 'Demo Paraw' })),
+      ...deposits.map((deposit) => Object.assign(deposit, { playerId: demo, name: 'Demo Paraw', phone: DEMO.phone[site.country] })),
       // For an operator to decide.
-      ...regulars.slice(0, 3).map((playerId, index) => ({ playerId, name: 'Regular Guest', orderNo: hexOf(`regular manual ${index}`), amount: (index + 3) * 100 * unit, at: before(0.2 + index / 10), endedAt: null, end: 'pendingReview' as const })),
+      ...regulars.slice(0, 3).map((playerId, index) => ({ playerId, name: 'Regular Guest', phone: phoneOf(site.country, index), orderNo: hexOf(`regular manual ${index}`), amount: (index + 3) * 100 * unit, at: before(0.2 + index / 10), endedAt: null, end: 'pendingReview' as const })),
     ];
-    for (const [index, { playerId, name, orderNo, amount, at, endedAt, end }] of told.entries()) {
+    for (const [index, { playerId, name, phone, orderNo, amount, at, endedAt, end }] of told.entries()) {
+      const account = accounts[index % accounts.length];
+      if (account === undefined) throw new Error('no account takes manual deposits');
       const id = hexOf(`receipt ${orderNo}`);
       await trx.insertInto('upload').values({ id, player_id: playerId, biz_type: 'receipt', original_name: 'receipt.jpg', ...photo, created_at: at, claimed_by: `manualDeposit ${orderNo}`, claimed_at: at }).execute();
       await trx.insertInto('manual_deposit').values({
-        order_no: orderNo, player_id: playerId, bank_id: index % 2 === 0 ? 'manual-isav' : 'manual-harn', sent_under: null, amount, currency: site.currency,
-        payer_name: name, payer_account: '001234567890', paid_at: new Date(at.getTime() - 12 * MINUTE_MS), transaction_no: null, receipts: JSON.stringify([urlOf(id)]),
+        order_no: orderNo, player_id: playerId, bank_id: account.id, sent_under: null, amount, currency: site.currency,
+        payer_name: name, payer_account: account.needsTransactionNo ? phone : '001234567890', paid_at: new Date(at.getTime() - 12 * MINUTE_MS), transaction_no: account.needsTransactionNo ? String(7_000_000_001 + index * 7919) : null, receipts: JSON.stringify([urlOf(id)]),
         status: endedAt === null ? 'pendingReview' : end === 'done' ? 'done' : 'failed', reason: reasonOf(end), created_at: at, ended_at: endedAt,
       }).execute();
     }
     for (const { orderNo, amount, at, reviewedAt, endedAt, end } of withdrawals) {
       await trx.insertInto('withdrawal').values({
-        order_no: orderNo, player_id: demo, card_id: cardId, sent_under: null, amount, fee: 0, currency: site.currency, bank_code: 'ISAV', bank_name: 'Island Savings', holder: 'Demo Paraw',
+        order_no: orderNo, player_id: demo, card_id: cardId, sent_under: null, amount, fee: 0, currency: site.currency, bank_code: mainBank?.code ?? '', bank_name: mainBank?.name ?? '', holder: 'Demo Paraw',
         account_number: '001234567890', status: endedAt === null ? 'pendingReview' : end === 'done' ? 'done' : 'failed', reason: reasonOf(end), hold_id: holdOf(orderNo), eta_at: creditTime(site, at),
         created_at: at, reviewed_at: reviewedAt, ended_at: endedAt,
       }).execute();
@@ -128,13 +135,19 @@ function planOf({ daysAgo, end }: Told, before: (daysAgo: number) => Date): { re
 const reasonOf = (end: Told['end']): ReviewReason | null => (end === 'done' || end === 'pendingReview' || end === 'pendingPayment' ? null : end);
 const holdOf = (orderNo: string): string => transferIdOf('withdraw_hold', orderNo);
 
+/** Somebody else, by the name on a card. */
+const OTHERS: Readonly<Record<CountryCode, string>> = { PH: 'Luz Marino', TH: 'Malee Rimchon', MM: 'Thida Yamon' };
+
 /** Three cards: the default, a wallet, and one whose holder is somebody else. Answers the default. */
-async function seedCards(trx: Trx, playerId: number, at: Date): Promise<{ readonly id: number }> {
+async function seedCards(trx: Trx, country: CountryCode, playerId: number, at: Date): Promise<{ readonly id: number }> {
   const common = { player_id: playerId, operator_code: 'CUSTOM', created_at: at };
+  const banks = banksOf(country);
+  const bankAt = (place: number) => ({ bank_code: banks[place]?.code ?? '', bank_name: banks[place]?.name ?? '' });
+  const wallet = banks.findIndex(({ code }) => code === 'SMPN');
   const cards = [
-    { ...common, bank_code: 'ISAV', bank_name: 'Island Savings', holder: 'Demo Paraw', account_number: '001234567890', is_default: true },
-    { ...common, bank_code: 'SMPN', bank_name: 'Sampan Pay', holder: 'Demo Paraw', account_number: '09170000001', is_default: false },
-    { ...common, bank_code: 'MABT', bank_name: 'Mabini Trust', holder: 'Luz Marino', account_number: '550011223344', is_default: false },
+    { ...common, ...bankAt(0), holder: 'Demo Paraw', account_number: '001234567890', is_default: true },
+    { ...common, ...bankAt(wallet), holder: 'Demo Paraw', account_number: DEMO.phone[country], is_default: false },
+    { ...common, ...bankAt(1), holder: OTHERS[country], account_number: '550011223344', is_default: false },
   ];
   const [first] = await trx.insertInto('player_bank_card').values(cards).returning('id').execute();
   if (first === undefined) throw new Error('no card was added');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { openSession } from '../../../server/domain/access/sessions.js';
 import type { CountryCode } from '../../../server/site.js';
+import { APP_DOMAINS } from '../../../server/seed/content/site-settings.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { dataOf, rowsOf, type Rows } from '../stocked.js';
@@ -11,6 +12,9 @@ type Schemas = components['schemas'];
 const SITES: readonly CountryCode[] = ['PH', 'TH', 'MM'];
 /** Every site on the embedded engine, and one on the other. */
 const LOBBIES = ENGINES.flatMap((engine) => (engine === 'embedded' ? SITES : SITES.slice(0, 1)).map((site) => ({ engine, site })));
+
+/** What tells the site of the Philippines, where nothing else does; its age is 21. */
+const OF_PH = /PHP|₱|Manila|\+63|UTC\+8|Philippin|(?<!\d)21(?!\d)/;
 
 describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }) => {
   let server: TestServer;
@@ -22,6 +26,23 @@ describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }
     token = await openSession(db, id, null, { ip: '127.0.0.1', services, now: () => services.clock.now(), headers: { userAgent: 'test' } });
   }, 60_000);
   afterAll(() => server.close());
+
+  test('is told the age, money, zone and numbers of this site in every language', async () => {
+    const { db } = server.parts;
+    // Only what is written for players: a date of a row may hold a 21.
+    const all = JSON.stringify(await Promise.all([
+      db.selectFrom('bulletin').select(['title', 'summary', 'content']).execute(),
+      db.selectFrom('agreement').select(['title', 'content']).execute(),
+      db.selectFrom('faq').select(['question', 'answer']).execute(),
+      db.selectFrom('site_setting').select('value').where('key', '=', 'contactChannels').execute(),
+      db.selectFrom('bank').select(['code', 'name']).execute(),
+      db.selectFrom('manual_bank').select(['holder', 'note', 'account_number']).execute(),
+    ]));
+    expect(all).toContain(server.parts.services.site.currency);
+    expect(all).toContain(server.parts.services.site.timezone);
+    if (site === 'PH') expect(all).toMatch(OF_PH);
+    else expect(OF_PH.exec(all)?.[0]).toBeUndefined();
+  });
 
   test('has messages of months in three categories, the old ones read and some new ones not', async () => {
     for (const category of ['activity', 'platform', 'system']) {
@@ -53,6 +74,8 @@ describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }
     expect(await ask('1.0.9')).toMatchObject({ hasUpdate: true, mustUpdate: true });
     expect(dataOf(await server.call('GET', '/operation/getAppVersion', { query: { platform: 'ios' } }))).toBeNull();
     expect((await server.call('GET', '/appDomain/nobody', {})).body.code).toBe(10_404);
+    const { key, host } = APP_DOMAINS[site];
+    expect(dataOf(await server.call('GET', `/appDomain/${key}`, {}))).toBe(host);
     const own = await server.parts.db.selectFrom('game_comment').innerJoin('player', 'player.id', 'game_comment.player_id').select('game_id').where('username', '=', 'demo').executeTakeFirstOrThrow();
     const { rows, total } = rowsOf(await server.call('GET', '/game/comment/list', { token, query: { gameId: String(own.game_id), limit: '100' } })) as Rows<Schemas['GameComment']>;
     expect(total).toBeGreaterThan(2);

@@ -1,5 +1,9 @@
+import type { CountryCode } from '../../../site.js';
+import { inCountry } from '../country.js';
 import type { Agreement } from '../types.js';
 import { PRIVACY } from './privacy.js';
 import { TERMS } from './terms.js';
 
-export const AGREEMENTS: readonly Agreement[] = [TERMS, PRIVACY];
+/** What a player of a country's site agrees to. */
+export const agreements = (country: CountryCode): readonly Agreement[] =>
+  [TERMS, PRIVACY].map(({ type, title, content }) => ({ type, title, content: inCountry(content, country) }));

@@ -17,13 +17,23 @@ export const TERMS: Agreement = {
       ),
     ),
     section(
+      text('Amounts and times', 'Amaun dan masa', 'ပမာဏနဲ့ အချိန်', 'ยอดเงินและเวลา', '金额与时间'),
+      text(
+        'Amounts are in {currency} of play money. Times are of the site\'s zone, {zone}.',
+        'Amaun ialah wang mainan dalam {currency}. Masa ialah waktu laman, {zone}.',
+        'ပမာဏများက {currency} ဖြင့် ပြထားတဲ့ ကစားငွေ ဖြစ်ပါတယ်။ အချိန်များက ဆိုက်အချိန် {zone} ဖြစ်ပါတယ်။',
+        'ยอดเงินเป็นเงินเล่นในหน่วย{currency} เวลาเป็นเวลาของไซต์ {zone}',
+        '金额为以{currency}计的游戏币，时间为本站时间 {zone}。',
+      ),
+    ),
+    section(
       text('Who may play', 'Siapa boleh bermain', 'ဘယ်သူ ကစားနိုင်သလဲ', 'ใครเล่นได้บ้าง', '谁可以玩'),
       text(
-        'You must be 21 or older. One person has one account. You play for yourself and not for somebody else.',
-        'Anda mesti berumur 21 tahun ke atas. Seorang satu akaun. Anda bermain untuk diri sendiri, bukan untuk orang lain.',
-        'အသက် 21 နှစ်နှင့်အထက် ဖြစ်ရပါမယ်။ တစ်ဦးလျှင် အကောင့်တစ်ခုသာ။ ကိုယ်တိုင်အတွက်သာ ကစားရပြီး သူတစ်ပါးအတွက် မကစားရပါ။',
-        'คุณต้องมีอายุ 21 ปีขึ้นไป หนึ่งคนมีได้หนึ่งบัญชี และเล่นเพื่อตนเอง ไม่ใช่แทนผู้อื่น',
-        '您必须年满 21 岁。一人一个账户，只为自己游戏，不代他人操作。',
+        'You must be {age} or older. One person has one account. You play for yourself and not for somebody else.',
+        'Anda mesti berumur {age} tahun ke atas. Seorang satu akaun. Anda bermain untuk diri sendiri, bukan untuk orang lain.',
+        'အသက် {age} နှစ်နှင့်အထက် ဖြစ်ရပါမယ်။ တစ်ဦးလျှင် အကောင့်တစ်ခုသာ။ ကိုယ်တိုင်အတွက်သာ ကစားရပြီး သူတစ်ပါးအတွက် မကစားရပါ။',
+        'คุณต้องมีอายุ {age} ปีขึ้นไป หนึ่งคนมีได้หนึ่งบัญชี และเล่นเพื่อตนเอง ไม่ใช่แทนผู้อื่น',
+        '您必须年满 {age} 岁。一人一个账户，只为自己游戏，不代他人操作。',
       ),
     ),
     section(

@@ -12257,6 +12257,10 @@ export interface operations {
             };
             header?: never;
             path: {
+                /**
+                 * @description The key of the app's site; the demo lobby has paraw-ph, paraw-th or paraw-mm.
+                 * @example paraw-ph
+                 */
                 appKey: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12273,7 +12277,7 @@ export interface operations {
                      * @example {
                      *       "code": 200,
                      *       "msg": "OK",
-                     *       "data": "lobby.example"
+                     *       "data": "ph.paraw.example"
                      *     }
                      */
                     "application/json": {

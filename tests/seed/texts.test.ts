@@ -107,6 +107,12 @@ describe('the texts of the seed', () => {
     }
   });
 
+  it.each(COUNTRIES)('would be caught in another country by their age alone, in every language: %s', (country) => {
+    const { content } = bulletins(country).find(({ isPopup }) => isPopup) ?? {};
+    expect(Object.values(content ?? {})).toHaveLength(5);
+    for (const words of Object.values(content ?? {})) expect(words).toMatch(MARKS[country]);
+  });
+
   it('give a site banks and a telephone of its own', () => {
     for (const country of COUNTRIES) {
       const phone = contactChannels(country).find(({ kind }) => kind === 'phone')?.value.en_US ?? '';

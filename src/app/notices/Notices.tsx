@@ -3,15 +3,14 @@ import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import type { NoticesRef, NoticeTone } from '../../../machines/shared/notices.machine.js';
 import { ToastRegion, type ToastKind } from '../../ui/toast-region/ToastRegion.js';
-import { useHost } from '../host.js';
+import type { TextStore } from '../../i18n/texts.js';
 import { messages } from '../messages.js';
 import { noticeMessage } from './messages.js';
 
 const kinds: Readonly<Record<NoticeTone, ToastKind>> = { positive: 'success', critical: 'error', info: 'info' };
 
 /** The first notice of the queue, in the region that screen readers follow. One that comes before its text waits for it. */
-export function Notices({ notices }: { notices: NoticesRef }) {
-  const { texts } = useHost();
+export function Notices({ notices, texts }: { notices: NoticesRef; texts: Pick<TextStore, 'subscribe' | 'has'> }) {
   const hasTexts = useSyncExternalStore(
     texts.subscribe,
     () => texts.has('common'),

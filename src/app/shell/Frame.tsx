@@ -15,7 +15,7 @@ import { DesktopTop, MobileTop } from './TopBar.js';
 
 /** What stands around every page: bars, tabs or rail, progress, notices. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { app } = useHost();
+  const { app, texts } = useHost();
   const { loading, notices } = childrenOf(app.getSnapshot());
   const { device } = useSite();
   const frame = routeOf(useLocation().pathname)?.frame ?? 'tab';
@@ -37,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
       {!isDesktop && frame === 'tab' ? <TabBar /> : null}
       <Progress loading={loading} />
-      <Notices notices={notices} />
+      <Notices notices={notices} texts={texts} />
     </>
   );
 }

@@ -1,17 +1,21 @@
-import { expect } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import { noticesMachine, type NoticesRef } from '../../../machines/shared/notices.machine.js';
 import { Notices } from '../../../src/app/notices/Notices.js';
+import { TextStore } from '../../../src/i18n/texts.js';
 import { noticesSpec } from '../../fixtures/shared/notices.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, type Page } from '../../support/render.js';
 
+const here = { subscribe: () => () => {}, has: () => true };
 let shown: NoticesRef;
 const said = ({ getByRole }: Page) => [...getByRole('log', { name: 'Messages of the lobby' }).children].map(({ textContent }) => textContent);
 
 describePaths(noticesMachine, noticesSpec, {
   open: (ref) => {
     shown = ref as NoticesRef;
-    return openPage(<Notices notices={shown} />);
+    return openPage(<Notices notices={shown} texts={here} />);
   },
   act: actOnPage,
   // Notices go by themselves; charts raise them.
@@ -26,3 +30,14 @@ describePaths(noticesMachine, noticesSpec, {
     },
   },
 } satisfies View<typeof noticesMachine, Page>);
+
+test('a notice that comes before its text is said when the text is here', async () => {
+  const notices = createActor(noticesMachine).start();
+  const texts = new TextStore('en_US', {}, { './compiled/en_US.common.json': async () => ({}) });
+  const page = openPage(<Notices notices={notices} texts={texts} />);
+  act(() => notices.send({ type: 'notice.raised', notice: { tone: 'info', messageId: 'network.restored' } }));
+  expect(said(page)).toEqual([]);
+  await act(() => texts.load('common'));
+  expect(said(page)).toEqual(['You are back online.']);
+  notices.stop();
+});

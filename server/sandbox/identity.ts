@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CLIENT_ID } from '../adapters/identity/sandbox-identity.js';
 import type { AppParts } from '../app.js';
 import { hashToken } from '../domain/access/tokens.js';
@@ -8,6 +8,11 @@ import { html, sendPage } from './page.js';
 /** Where the network sends people back to; it knows this app's address and takes no other. */
 const REDIRECT_URI = '/pages/login/getFacebookQuery';
 const CODE_MS = 300_000;
+
+/** The browser's key lives as long as a demo does. */
+const COOKIE = 'sandbox_identity';
+const COOKIE_SECONDS = 31_536_000;
+const KEY = /^[\w-]{22,64}$/;
 
 /** Invented people who have an account there. */
 const PEOPLE = ['Tala Rivera', 'Niran Chai', 'May Thiri'] as const;
@@ -25,23 +30,31 @@ export async function identitySandbox(app: FastifyInstance, { db, services }: Ap
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 512 }, (_, body, done) => {
       done(null, new URLSearchParams(String(body)));
     });
-    pages.get<{ Querystring: Dialog }>('/sandbox/facebook/dialog', async ({ query }, reply) => {
+    pages.get<{ Querystring: Dialog }>('/sandbox/facebook/dialog', async (request, reply) => {
+      const { query } = request;
       if (!isOurs(query)) return sendPage(reply.code(400), { title: 'This login cannot go on', body: html`<p>The link is not one of the lobby's.</p>` });
+      const key = keyOf(request) ?? randomBytes(16).toString('base64url');
+      reply.header('set-cookie', `${COOKIE}=${key}; Path=/sandbox/facebook; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`);
       return sendPage(reply, {
         title: 'Who are you?',
         body: html`<p>A stand-in for Facebook in this demo: nobody real is asked. The lobby would learn your name and nothing else.</p>
-          <form method="post">${PEOPLE.map((name) => html`<button name="person" value="${name}">Continue as ${name}</button>`)}
+          <form method="post"><p><label>Identity key <input name="key" value="${key}" maxlength="64" autocomplete="off"></label><br><small>Made up for this browser. A name alone is nobody: only with the same key are you the same person again. Keep it to yourself.</small></p>
+          ${PEOPLE.map((name) => html`<button name="person" value="${name}">Continue as ${name}</button>`)}
           <p><label>Somebody else <input name="name" maxlength="60" autocomplete="off"></label> <button name="person" value="">Continue</button></p>
           <button name="deny" value="1">Not now</button></form>`,
       });
     });
-    pages.post<{ Querystring: Dialog; Body: URLSearchParams }>('/sandbox/facebook/dialog', async ({ query, body }, reply) => {
+    pages.post<{ Querystring: Dialog; Body: URLSearchParams }>('/sandbox/facebook/dialog', async (request, reply) => {
+      const { query, body } = request;
       if (!isOurs(query)) return reply.code(400).send();
       const name = (body.get('person') || body.get('name') || '').trim().slice(0, 60);
       const back = (fields: Record<string, string>) => reply.redirect(`${REDIRECT_URI}?${new URLSearchParams({ ...fields, state: query.state ?? '' }).toString()}`, 303);
       if (name === '' || body.get('deny') !== null) return back({ error: 'access_denied' });
+      // Names are seen by others; who types somebody's name must not become that person.
+      const given = body.get('key')?.trim() || keyOf(request);
+      if (given === undefined || !KEY.test(given)) return sendPage(reply.code(400), { title: 'This login cannot go on', body: html`<p>The identity key is missing or not whole. Go back and use the one that was shown.</p>` });
       const code = randomBytes(32).toString('base64url');
-      const subject = createHash('sha256').update(name).digest('hex').slice(0, 24);
+      const subject = createHash('sha256').update(`${given}\n${name}`).digest('hex').slice(0, 24);
       await db.insertInto('sandbox_identity_code').values({ code_hash: hashToken(code), subject, name, code_challenge: query.code_challenge ?? '', expires_at: new Date(services.clock.now().getTime() + CODE_MS) }).execute();
       return back({ code });
     });
@@ -50,4 +63,10 @@ export async function identitySandbox(app: FastifyInstance, { db, services }: Ap
 
 function isOurs({ client_id, redirect_uri, state, code_challenge }: Dialog): boolean {
   return client_id === CLIENT_ID && redirect_uri === REDIRECT_URI && typeof state === 'string' && typeof code_challenge === 'string' && /^[\w-]{43}$/.test(code_challenge);
+}
+
+/** The identity key that the browser has from an earlier visit. */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers.cookie?.split(/; */).find((part) => part.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+  return key !== undefined && KEY.test(key) ? key : undefined;
 }

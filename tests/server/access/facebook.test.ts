@@ -12,6 +12,8 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
   let server: TestServer;
   let browserUUID: string;
   let person: string;
+  /** What the network's page has made up for this browser. */
+  let key: string;
   beforeAll(async () => {
     server = await startTestServer({ engine });
   }, 60_000);
@@ -20,12 +22,13 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     await server.hook('reset', {});
     browserUUID = randomUUID();
     person = `Somebody ${randomUUID()}`;
+    key = randomUUID();
   });
 
   const begin = async (token?: string) => (dataOf(await server.call('GET', '/oauth/facebook/getLoginUrl', { query: { browserUUID }, ...(token === undefined ? {} : { token }) })) as Schemas['SocialLoginUrl']).url;
   /** Presses a button of the network's page and answers what the callback page gets. */
   const press = async (url: string, fields: Record<string, string>) => {
-    const answer = await fetch(server.url + url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+    const answer = await fetch(server.url + url, { method: 'POST', body: new URLSearchParams({ key, ...fields }), redirect: 'manual' });
     const target = new URL(answer.headers.get('location') ?? '', server.url);
     expect(target.pathname).toBe('/pages/login/getFacebookQuery');
     return Object.fromEntries(target.searchParams) as { state: string; code: string; error?: string };
@@ -41,6 +44,22 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     expect(user).toMatchObject({ nickname: person.slice(0, 32), phone: '' });
     expect(await binds(token)).toMatchObject([{ type: 'facebook', isBound: true, name: person }]);
     expect((await userOf(await enter())).userId).toBe(user.userId);
+  });
+
+  test('who types the name of somebody else is not that person: the key of the browser counts', async () => {
+    const victim = (await userOf(await enter())).userId;
+    const url = await begin();
+    const page = await fetch(server.url + url);
+    const cookie = (page.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    expect(cookie).toMatch(/^sandbox_identity=[\w-]{22}$/);
+    expect(await page.text()).toContain(cookie.split('=')[1]);
+    const answer = await fetch(server.url + url, { method: 'POST', headers: { cookie }, body: new URLSearchParams({ name: person }), redirect: 'manual' });
+    const target = new URL(answer.headers.get('location') ?? '', server.url);
+    const thief = String((await end({ ...Object.fromEntries(target.searchParams), isAdult: true }))['token']);
+    expect((await userOf(thief)).userId).not.toBe(victim);
+    const keyless = await fetch(server.url + (await begin()), { method: 'POST', body: new URLSearchParams({ name: person }), redirect: 'manual' });
+    expect(keyless.status).toBe(400);
+    expect((await userOf(await enter())).userId).toBe(victim);
   });
 
   test('asks the age of somebody new, and goes on with the same state (D5)', async () => {

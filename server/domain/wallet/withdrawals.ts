@@ -13,6 +13,7 @@ import { maskAccount, usableFrom } from './cards.js';
 import { creditTime } from './eta.js';
 import { endFailed } from './review-withdrawals.js';
 import { REVIEW_REASONS } from './review-reasons.js';
+import { turnoverOf } from './turnover.js';
 import { withdrawFee, withdrawStanding } from './withdraw-terms.js';
 
 type Withdrawal = components['schemas']['Withdrawal'];
@@ -47,6 +48,9 @@ export async function applyForWithdrawal(
     type: 'withdraw_hold', from: { kind: 'player_wallet', playerId: player.id }, to: { kind: 'withdraw_hold', playerId: player.id },
     amount, currency: site.currency, referenceNo: orderNo, at: now,
   });
+  // Money and the stakes that it asks for are committed together: whatever came before the wallet was locked is seen now.
+  // Thrown, so that the hold is rolled back.
+  if ((await turnoverOf(trx, player.id)).left > 0) throw refusal('turnoverLeft');
   await trx
     .insertInto('withdrawal')
     .values({

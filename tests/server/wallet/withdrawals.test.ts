@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
+import { atomically, type Db } from '../../../server/db/open.js';
 import { approveWithdrawal, payOutWithdrawal, rejectWithdrawal } from '../../../server/domain/wallet/review-withdrawals.js';
 import { requireTurnover } from '../../../server/domain/wallet/turnover.js';
 import { creditTime } from '../../../server/domain/wallet/eta.js';
+import { post } from '../../../server/ledger/post.js';
 import { SITES } from '../../../server/site.js';
 import { ENGINES } from '../databases.js';
 import type { TestAnswer, TestServer } from '../harness.js';
@@ -42,6 +45,11 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
   const approve = (orderNo: string) => approveWithdrawal(server.parts.db, server.parts.services, orderNo);
   const pay = (orderNo: string) => payOutWithdrawal(server.parts.db, server.parts.services, orderNo);
   const reject = (orderNo: string) => rejectWithdrawal(server.parts.db, server.parts.services, orderNo, 'nameMismatch');
+  /** Somebody waits for what this transaction has locked. */
+  async function expectWaiting(trx: Db): Promise<void> {
+    const { rows } = await sql`select pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
+    expect(rows).not.toEqual([]);
+  }
   const states = ({ steps }: Withdrawal) => steps.map(({ state }) => state);
   const held = async () => (await server.parts.db.selectFrom('account').select('balance').where('player_id', '=', till.player.id).where('kind', '=', 'withdraw_hold').executeTakeFirst())?.balance ?? 0;
 
@@ -164,6 +172,22 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
       await requireTurnover(server.parts.db, { playerId: till.player.id, source: 'deposit', referenceNo: 'd1', amount: 50_000, at: now() });
       expect(await standing()).toMatchObject({ canWithdraw: false, reasons: ['turnoverLeft'], turnover: { required: 50_000, done: 0, left: 50_000, requirements: [{ source: 'deposit', left: 50_000 }] } });
       expect((await ask(300_000)).body.code).toBe(10_209);
+    });
+
+    test('when a bonus and its stakes arrive while the withdrawal is on its way', async () => {
+      const { db, services } = server.parts;
+      const playerId = till.player.id;
+      let asking: Promise<TestAnswer> | undefined;
+      await atomically(db, async (trx) => {
+        await post(trx, { type: 'system_bonus', from: { kind: 'house_bonus' }, to: { kind: 'player_wallet', playerId }, amount: 200_000, currency: services.site.currency, referenceNo: randomUUID(), at: now() });
+        await requireTurnover(trx, { playerId, source: 'system_bonus', referenceNo: 'b1', amount: 200_000, at: now() });
+        asking = ask(1_100_000);
+        // The withdrawal has looked at the stakes when it waits for the wallet; the embedded engine lets it begin only afterwards.
+        if (engine === 'postgres') await vi.waitFor(() => expectWaiting(trx), { timeout: 5000 });
+      });
+      expect((await asking)?.body.code).toBe(10_209);
+      expect([await till.balance(), await held()]).toEqual([1_200_000, 0]);
+      expect((await standing()).reasons).toEqual(['turnoverLeft']);
     });
 
     test('when withdrawals are switched off', async () => {

@@ -120,15 +120,16 @@ export async function deleteCards(db: Db, services: Services, player: Player, id
 export const maskAccount = (account: string): string => `•••• ${account.slice(-4)}`;
 
 /**
- * When a card can be paid to: at once, or 24 hours after it was added or changed where that was in the day after a new
- * password (decision C7): whoever took over an account has that long to be noticed. Null for at once.
+ * When a card can be paid to: at once, or, where it was added or changed within a day of a new password, 24 hours after
+ * the later of the two (decision C7): whoever took over an account has that long to be noticed, and another new password
+ * does not shorten it. Null for at once.
  */
 export function usableFrom(card: Pick<CardRow, 'changed_at' | 'created_at' | 'password_changed_at' | 'player_since'>): Date | null {
   const since = (card.changed_at ?? card.created_at).getTime();
   const newPassword = card.password_changed_at.getTime();
   // An account that still has its first password never got a new one.
-  if (newPassword <= card.player_since.getTime() || since < newPassword || since > newPassword + DAY_MS) return null;
-  return new Date(since + DAY_MS);
+  if (newPassword <= card.player_since.getTime() || Math.abs(since - newPassword) > DAY_MS) return null;
+  return new Date(Math.max(since, newPassword) + DAY_MS);
 }
 
 /** Cards of a player for a write; the player's other writes of cards and withdrawals wait meanwhile. */

@@ -210,6 +210,19 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
       expect((await ask(300_000, { card: fresh })).body.code).toBe(200);
     });
 
+    test('for such a card also when the password is changed again, or was changed after the card came', async () => {
+      const { db } = server.parts;
+      const passwordAt = (time: Date) => db.updateTable('player').set({ password_changed_at: time, created_at: new Date(time.getTime() - 48 * hour) }).where('id', '=', till.player.id).execute();
+      await passwordAt(new Date(now().getTime() - hour));
+      const fresh = await addCard('5552');
+      expect((await ask(300_000, { card: fresh })).body.code).toBe(10_208);
+      await server.hook('clock', { offsetMs: 2 * hour });
+      const again = now();
+      await passwordAt(again);
+      expect((await ask(300_000, { card: fresh })).body).toMatchObject({ code: 10_208, field: 'cardId' });
+      expect((await standing()).cards.find(({ id }) => id === fresh)?.usableTime).toBe(new Date(again.getTime() + 24 * hour).toISOString());
+    });
+
     test('for a card that was deleted; and a card that money is on its way to cannot be', async () => {
       const { orderNo } = await asked();
       expect((await till.ask('DELETE', `/gameUserBankCard/${cardId}`)).body.code).toBe(10_215);

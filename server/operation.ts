@@ -72,7 +72,7 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly access: 'anyone' | 'player';
   /** The answer depends on the address alone, so one may serve many (SHARED_ANSWER_MS). */
   readonly isShared?: boolean;
-  /** Runs before the transaction of a call with a key, so that what it counts stays counted when the call is refused. */
+  /** Runs before the transaction of a call with a key, so that what it counts stays counted when the call is refused; not for a repeat that has its answer. */
   before?(call: Call<Id>): Promise<void>;
   // A method, so that operations of all ids fit one table.
   handle(call: Call<Id>): Promise<Answer<Id> | Refusal> | Answer<Id> | Refusal;

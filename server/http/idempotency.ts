@@ -19,7 +19,7 @@ export interface KeyedCall {
  * under the same key throws `Refusal('keyReused')`. A refused or failed call leaves no trace, so it may be sent again.
  */
 export function once(db: Db, call: KeyedCall, work: (trx: Transaction<Database>) => Promise<object>): Promise<Buffer> {
-  const bodyHash = createHash('sha256').update(JSON.stringify(sorted(call.request))).digest();
+  const bodyHash = hashOf(call);
   return atomically(db, async (trx) => {
     // A second call waits here until the first one has committed or rolled back.
     const taken = await trx
@@ -28,18 +28,28 @@ export function once(db: Db, call: KeyedCall, work: (trx: Transaction<Database>)
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst();
-    const mine = trx.selectFrom('idempotency').select(['body_hash', 'answer']).where('player_id', '=', call.playerId).where('operation', '=', call.operation).where('key', '=', call.key);
     if (taken === undefined) {
-      const stored = await mine.executeTakeFirstOrThrow();
-      if (!stored.body_hash.equals(bodyHash)) throw refusal('keyReused');
-      if (stored.answer === null) throw new Error('a stored call has no answer');
-      return stored.answer;
+      const stored = await storedAnswer(trx, call);
+      if (stored === null) throw new Error('a stored call has no answer');
+      return stored;
     }
     const answer = Buffer.from(JSON.stringify(await work(trx)));
     await trx.updateTable('idempotency').set({ answer }).where('player_id', '=', call.playerId).where('operation', '=', call.operation).where('key', '=', call.key).execute();
     return answer;
   });
 }
+
+/** What was answered under the key, if that has committed. Throws `Refusal('keyReused')` where something else was asked. */
+export async function storedAnswer(db: Db, call: KeyedCall): Promise<Buffer | null> {
+  const stored = await db
+    .selectFrom('idempotency').select(['body_hash', 'answer'])
+    .where('player_id', '=', call.playerId).where('operation', '=', call.operation).where('key', '=', call.key)
+    .executeTakeFirst();
+  if (stored !== undefined && !stored.body_hash.equals(hashOf(call))) throw refusal('keyReused');
+  return stored?.answer ?? null;
+}
+
+const hashOf = ({ request }: KeyedCall): Buffer => createHash('sha256').update(JSON.stringify(sorted(request))).digest();
 
 /** The same value with keys in one order, so that the order in which a client writes them means nothing. */
 function sorted(value: unknown): unknown {

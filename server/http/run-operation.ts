@@ -6,7 +6,7 @@ import type { Db } from '../db/open.js';
 import type { Call, Operation } from '../operation.js';
 import type { Services } from '../services.js';
 import { langOf } from './errors.js';
-import { once } from './idempotency.js';
+import { once, storedAnswer, type KeyedCall } from './idempotency.js';
 import type { SharedAnswers } from './shared-answers.js';
 
 /** The route handler of an operation: builds the call, runs it, wraps the answer. */
@@ -20,15 +20,19 @@ export function runOperation(operation: Operation, contract: OperationContract, 
     if (!contract.needsIdempotencyKey) return answer(operation, call);
     const { idempotencyKey } = call.headers;
     if (idempotencyKey === null || call.player === null) throw new Error(`${contract.id} needs a player and a key`);
-    await operation.before?.(call);
-    const bytes = await once(
-      db,
-      { playerId: call.player.id, operation: contract.id, key: idempotencyKey, request: { path: call.path, body: call.body }, at: call.now() },
-      (trx) => answer(operation, { ...call, db: trx }),
-    );
+    const keyed: KeyedCall = { playerId: call.player.id, operation: contract.id, key: idempotencyKey, request: { path: call.path, body: call.body }, at: call.now() };
+    const bytes = (await answeredBefore(operation, db, keyed, call)) ?? (await once(db, keyed, (trx) => answer(operation, { ...call, db: trx })));
     // As a value, so that it is validated in test mode like any other answer; the serializer writes the same bytes again.
     return reply.type('application/json; charset=utf-8').send(JSON.parse(bytes.toString('utf8')));
   };
+}
+
+/** A repeat is answered before what runs ahead of a call, which could refuse it or count it again. Null for what is new. */
+async function answeredBefore(operation: Operation, db: Db, keyed: KeyedCall, call: Call<Operation['id']>): Promise<Buffer | null> {
+  if (operation.before === undefined) return null;
+  const stored = await storedAnswer(db, keyed);
+  if (stored === null) await operation.before(call);
+  return stored;
 }
 
 async function answer(operation: Operation, call: Call<Operation['id']>): Promise<Envelope> {

@@ -1,4 +1,5 @@
 import { atomically } from '../../db/open.js';
+import { limitGuesses } from '../../domain/promotions/codes.js';
 import { joinPromotion } from '../../domain/promotions/join.js';
 import { describeRecord } from '../../domain/promotions/records.js';
 import { walletBalance } from '../../ledger/balance.js';
@@ -9,4 +10,8 @@ export const operation = forPlayer('joinPromotion', ({ db, path, body, player, s
   const at = now();
   const record = await joinPromotion(trx, { playerId: player.id, site, at }, { promotionId: path.id, ...body });
   return { data: { record: await describeRecord(trx, record, { lang, services, at }), balance: await walletBalance(trx, player.id, site.currency) } };
-}));
+}), {
+  before: async ({ db, body, player, services }) => {
+    if (body.code !== undefined) await limitGuesses(db, services, player.id);
+  },
+});

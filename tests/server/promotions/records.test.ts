@@ -174,5 +174,31 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       expect(guesses[0]).toBe(codes.codeWrong);
       expect(guesses.at(-1)).toBe(429);
     });
+
+    test('cannot be guessed by taking part with it', async () => {
+      const promotion = await addPromotion(server, { needs_code: true });
+      const right = await addCode(server, promotion);
+      const one = await newParticipant(server);
+      const guesses = [];
+      for (let times = 0; times < 21; times += 1) guesses.push((await one.join(promotion, 20_000, { code: `GUESS${times}` })).body.code);
+      expect(guesses).toEqual([...Array.from({ length: 20 }, () => codes.codeWrong), 429]);
+      // Nor is the right one told from a wrong one.
+      expect((await one.join(promotion, 20_000, { code: right })).body.code).toBe(429);
+      // Who types no code is not held up.
+      expect((await one.join(await addPromotion(server), 20_000)).body.code).toBe(200);
+    });
+
+    test('that was used is answered again as it was, when guessing has come to its end', async () => {
+      const promotion = await addPromotion(server, { needs_code: true });
+      const one = await newParticipant(server);
+      const [join, redeem] = [{ key: randomUUID(), code: await addCode(server, promotion) }, { key: randomUUID(), body: { code: await addCode(server, await addPromotion(server)) } }];
+      const joined = await one.join(promotion, 20_000, join);
+      const redeemed = await one.ask('POST', '/gamePromotion/code/redeem', redeem);
+      expect([joined.body.code, redeemed.body.code]).toEqual([200, 200]);
+      for (let times = 0; times < 21; times += 1) await one.ask('POST', '/gamePromotion/code/check', { body: { code: `GUESS${times}` } });
+      expect((await one.join(promotion, 20_000, join)).text).toBe(joined.text);
+      expect((await one.ask('POST', '/gamePromotion/code/redeem', redeem)).text).toBe(redeemed.text);
+      expect((await one.join(promotion, 30_000, join)).body.code).toBe(codes.keyReused);
+    });
   });
 });

@@ -25,6 +25,7 @@ export type Choice = components['schemas']['DepositChoice'];
 const mostWaiting = 3;
 /** How long an order waits for its payment. */
 const orderMs = 15 * 60_000;
+const dayMs = 86_400_000;
 /** E3. */
 const onWire = { pendingReview: 0, failed: 1, pendingPayment: 2, done: 3 } as const;
 
@@ -189,13 +190,18 @@ export async function cancelOrder(db: Db, services: Services, player: Player, or
 }
 
 /**
- * Ends the orders whose time is over, after asking the company about all that wait: its callback may have been lost.
+ * Ends the orders whose time is over, after asking the company about all that wait and about those that were given up or
+ * ran out in the last day: its callback may have been lost.
  * Called by the job queue; answers how many have expired.
  */
 export async function expireOrders(db: Db, services: Services): Promise<number> {
   const { clock } = services;
-  const waiting = await db.selectFrom('pay_order').select('order_no').where('status', '=', 'pendingPayment').execute();
-  for (const { order_no } of waiting) {
+  const aDayAgo = new Date(clock.now().getTime() - dayMs);
+  const unpaid = await db
+    .selectFrom('pay_order').select('order_no')
+    .where((eb) => eb.or([eb('status', '=', 'pendingPayment'), eb.and([eb('status', '=', 'failed'), eb('reason', 'in', ['cancelled', 'expired']), eb('ended_at', '>', aDayAgo)])]))
+    .execute();
+  for (const { order_no } of unpaid) {
     const outcome = await sandboxGateway.outcomeOf(db, order_no);
     if (outcome !== null) await settlePayment(db, services, order_no, outcome);
   }

@@ -112,6 +112,25 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
     await expectWallet(50_000, 1);
   });
 
+  test('so is one for an order that was given up or ran out, for a day', async () => {
+    const paidLate = (orderNo: string) => server.parts.db.updateTable('sandbox_payment').set({ status: 'paid' }).where('order_no', '=', orderNo).execute();
+    const [cancelled, expired, forgotten] = [await till.order(), await till.order(), await till.order()];
+    await till.cancel(cancelled.orderNo);
+    await later(16);
+    await expire();
+    for (const { orderNo } of [cancelled, expired]) await paidLate(orderNo);
+    expect([(await till.status(cancelled.orderNo)).status, (await till.status(expired.orderNo)).status]).toEqual([1, 1]);
+    await later(60);
+    await Promise.all([expire(), expire()]);
+    expect([(await till.status(cancelled.orderNo)).status, (await till.status(expired.orderNo)).status]).toEqual([3, 3]);
+    await expectWallet(100_000, 2);
+    await paidLate(forgotten.orderNo);
+    await later(25 * 60);
+    await expire();
+    await server.hook('clock', { offsetMs: 0 });
+    expect((await till.status(forgotten.orderNo)).status).toBe(1);
+  });
+
   test('cancelling can be repeated, and is refused for what was paid', async () => {
     const order = await till.order();
     for (let times = 0; times < 2; times++) expect(dataOf(await till.cancel(order.orderNo))).toMatchObject({ status: 1, reason: 'cancelled', payUrl: null });

@@ -3,12 +3,12 @@ import { refusal, type Refusal } from '../../contract/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
 import { numberOf } from '../lobby/ids.js';
-import { stakeOnRecord, winOnRecord } from '../promotions/play.js';
+import { isStaked, stakeOnRecord, winOnRecord } from '../promotions/play.js';
 import { lobbyBalance } from './seamless.js';
 
 /**
  * What a maker tells of a session whose money stays at the lobby. Believed only with its signature; the stake and the win
- * of a round count once, however often they are told. A stake needs an open session, a win may come after it. Answers what
+ * of a round count once, however often they are told. A new stake needs an open session, a win may come after it. Answers what
  * the session can stake, minor units. Throws `Refusal` promotionRecordEnded, promotionGameExcluded or insufficientBalance.
  */
 export async function receiveRound(db: Db, { maker, clock }: Services, told: GameCallback): Promise<number | Refusal> {
@@ -22,7 +22,7 @@ export async function receiveRound(db: Db, { maker, clock }: Services, told: Gam
       const { roundRef, amount } = told;
       if (roundRef === undefined) return refusal('invalidRequest', 'roundRef');
       if (amount === undefined || (action === 'stake' && amount === 0)) return refusal('invalidRequest', 'amount');
-      if (action === 'stake' && session.ended_at !== null) return refusal('sessionEnded');
+      if (action === 'stake' && session.ended_at !== null && !(await isStaked(trx, session, roundRef))) return refusal('sessionEnded');
       const round = { ref: roundRef, at: clock.now() };
       await (action === 'stake' ? stakeOnRecord(trx, session, { ...round, stake: amount }) : winOnRecord(trx, session, { ...round, win: amount }));
     }

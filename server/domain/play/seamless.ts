@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { refusal } from '../../contract/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
-import { balanceOnRecord, settleRoundOnRecord } from '../promotions/play.js';
+import { balanceOnRecord, isStaked, settleRoundOnRecord } from '../promotions/play.js';
 import type { Round } from './rounds.js';
 
 /** What a session whose money stays at the lobby can stake: the balance of its promotion record. Minor units. */
@@ -12,11 +12,12 @@ export async function lobbyBalance(db: Db, sessionId: string): Promise<number> {
 }
 
 /**
- * Books a round of a session whose money stays at the lobby, and answers what is left. Throws `Refusal` sessionEnded,
- * promotionRecordEnded or insufficientBalance.
+ * Books a round of a session whose money stays at the lobby, and answers what is left. Told again, it is answered
+ * even after the session's end. Throws `Refusal` sessionEnded, promotionRecordEnded or insufficientBalance.
  */
 export async function settleSeamlessRound(trx: Transaction<Database>, sessionId: string, round: Round): Promise<number> {
   const session = await trx.selectFrom('game_session').selectAll().where('id', '=', sessionId).forUpdate().executeTakeFirst();
-  if (session === undefined || session.promotion_record_id === null || session.ended_at !== null) throw refusal('sessionEnded');
+  if (session === undefined || session.promotion_record_id === null) throw refusal('sessionEnded');
+  if (session.ended_at !== null && !(await isStaked(trx, session, round.ref))) throw refusal('sessionEnded');
   return settleRoundOnRecord(trx, session, round);
 }

@@ -29,6 +29,12 @@ export async function balanceOnRecord(db: Db, recordId: number): Promise<number>
   return row?.balance ?? 0;
 }
 
+/** Whether a round's stake is booked on the record of this session: told again, it is known, even after the session's end. */
+export async function isStaked(db: Db, { maker_id, promotion_record_id }: Pick<Played, 'maker_id' | 'promotion_record_id'>, ref: string): Promise<boolean> {
+  const round = await roundOf(db, maker_id, ref);
+  return round !== undefined && round.record_id === promotion_record_id;
+}
+
 /**
  * Books a stake on a record; asked again for the same round it does nothing. A free spin is paid by the house and counts
  * for nothing. Throws `Refusal` promotionRecordEnded or insufficientBalance.
@@ -87,8 +93,8 @@ function lockRecordOf(trx: Trx, { player_id, promotion_record_id }: Played): Pro
   return lockRecord(trx, player_id, promotion_record_id ?? -1);
 }
 
-function roundOf(trx: Trx, makerId: number, ref: string): Promise<Selectable<Database['promotion_round']> | undefined> {
-  return trx.selectFrom('promotion_round').selectAll().where('maker_id', '=', makerId).where('round_ref', '=', ref).executeTakeFirst();
+function roundOf(db: Db, makerId: number, ref: string): Promise<Selectable<Database['promotion_round']> | undefined> {
+  return db.selectFrom('promotion_round').selectAll().where('maker_id', '=', makerId).where('round_ref', '=', ref).executeTakeFirst();
 }
 
 async function contributionAt(trx: Trx, record: RecordRow, gameId: number): Promise<number | null> {

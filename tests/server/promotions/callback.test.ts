@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameCallback } from '../../../server/adapters/maker/maker.js';
 import { sign } from '../../../server/adapters/sandbox-secret.js';
+import { atomically } from '../../../server/db/open.js';
+import { settleSeamlessRound } from '../../../server/domain/play/seamless.js';
 import { signedFields } from '../../../server/sandbox/maker/embedded-maker.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
@@ -36,6 +38,21 @@ describe.each(ENGINES)('a maker that tells its rounds, on %s', (engine) => {
     for (const amount of [1_000, 1_000]) expect(await tell({ ...round, action: 'stake', amount })).toMatchObject({ code: 200, data: { balance: 14_000 } });
     await Promise.all([1, 2, 3].map(() => tell({ ...round, action: 'win', amount: 2_500 })));
     expect(await participant.money()).toMatchObject({ locked: 16_500 });
+    await expectSound(server);
+  });
+
+  test('a stake that is told again after the end of its session was booked, and a new one is not', async () => {
+    const { participant, sessionId, maker } = await seated();
+    const stake = { maker, sessionId, action: 'stake', roundRef: `late-${engine}`, amount: 1_000 } as const;
+    expect(await tell(stake)).toMatchObject({ code: 200, data: { balance: 14_000 } });
+    await participant.visitor.exit(sessionId);
+    expect(await tell(stake)).toMatchObject({ code: 200, data: { balance: 14_000 } });
+    expect(await tell({ ...stake, roundRef: `new-${engine}` })).toMatchObject({ code: 10305 });
+    const settle = (ref: string) => atomically(server.parts.db, (trx) => settleSeamlessRound(trx, sessionId, { ref, stake: 1_000, win: 500, at: server.parts.services.clock.now() }));
+    // The round is decided once: what it paid is told with it, again and again.
+    for (let times = 0; times < 2; times += 1) expect(await settle(`late-${engine}`)).toBe(14_500);
+    await expect(settle(`new-${engine}`)).rejects.toMatchObject({ problem: 'sessionEnded' });
+    expect(await participant.money()).toMatchObject({ locked: 14_500 });
     await expectSound(server);
   });
 

@@ -32,6 +32,7 @@ export async function paySandbox(app: FastifyInstance, { db, services }: AppPart
       const end = (title: string, words: string): { title: string; body: Html } => ({ title, body: html`<p>${words}</p>${back}` });
       if (payment.status === 'paid') return sendPage(reply, end('Paid', `${amount} was paid.`));
       if (payment.status === 'declined') return sendPage(reply, end('Declined', 'The bank said no. Nothing was taken.'));
+      if (payment.status === 'cancelled') return sendPage(reply, end('Cancelled', 'The order was given up. Nothing was taken.'));
       if (isOver(payment.expires_at)) return sendPage(reply, end('Too late', 'The time to pay is over. Nothing was taken.'));
       return sendPage(reply, {
         title: `Pay ${amount}`,

@@ -26,6 +26,8 @@ export interface PayGateway {
   open(db: Db, request: PaymentRequest): Promise<PaymentLink>;
   /** Whether a callback is the company's own, by its signature. */
   believes(db: Db, told: components['schemas']['PayCallback']): Promise<boolean>;
+  /** Closes a payment, so that it takes no money any more. Answers false where it was paid already. Repeating is safe. */
+  close(db: Db, orderNo: string): Promise<boolean>;
   /** What the company's books say of an order now; null while it waits. For callbacks that never came. */
   outcomeOf(db: Db, orderNo: string): Promise<'paid' | 'declined' | null>;
 }

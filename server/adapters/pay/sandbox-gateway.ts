@@ -15,7 +15,12 @@ export const sandboxGateway: PayGateway = {
   believes: isSigned,
   async outcomeOf(db, orderNo) {
     const payment = await db.selectFrom('sandbox_payment').select('status').where('order_no', '=', orderNo).executeTakeFirst();
-    return payment === undefined || payment.status === 'open' ? null : payment.status;
+    return payment?.status === 'paid' || payment?.status === 'declined' ? payment.status : null;
+  },
+  async close(db, orderNo) {
+    await db.updateTable('sandbox_payment').set({ status: 'cancelled' }).where('order_no', '=', orderNo).where('status', '=', 'open').execute();
+    const payment = await db.selectFrom('sandbox_payment').select('status').where('order_no', '=', orderNo).executeTakeFirst();
+    return payment?.status !== 'paid';
   },
 };
 

@@ -90,7 +90,7 @@ interface SandboxPaymentTable {
   readonly pay_amount: number;
   readonly currency: string;
   readonly channel_name: string;
-  status: Generated<'open' | 'paid' | 'declined'>;
+  status: Generated<'open' | 'paid' | 'declined' | 'cancelled'>;
   readonly expires_at: Date;
   readonly created_at: Date;
 }

@@ -174,7 +174,7 @@ export async function settlePayment(db: Db, services: Services, orderNo: string,
   });
 }
 
-/** Gives up an order that nobody paid. Repeating is safe. */
+/** Gives up an order that nobody paid, here and at the company. Repeating is safe. */
 export async function cancelOrder(db: Db, services: Services, player: Player, orderNo: string): Promise<Refusal | null> {
   return atomically(db, async (trx) => {
     const row = await trx
@@ -182,6 +182,8 @@ export async function cancelOrder(db: Db, services: Services, player: Player, or
     if (!row) return refusal('notFound');
     if (row.status === 'failed') return null;
     if (row.status !== 'pendingPayment') return refusal('orderNotCancellable');
+    // An order that counts for no limit any more must take no money either; what was paid a moment ago is on its way.
+    if (!(await sandboxGateway.close(trx, orderNo))) return refusal('orderNotCancellable');
     await trx
       .updateTable('pay_order').set({ status: 'failed', reason: 'cancelled', ended_at: services.clock.now(), pay_url: null })
       .where('order_no', '=', orderNo).execute();

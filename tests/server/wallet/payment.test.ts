@@ -141,6 +141,25 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
     await expectWallet(50_000, 1);
   });
 
+  test('what was given up takes no money any more, so that limits are not got round', async () => {
+    const order = await till.order();
+    await till.cancel(order.orderNo);
+    expect(await press(server, order, 'paid')).toContain('Cancelled');
+    expect(await (await fetch(server.url + order.payUrl)).text()).not.toContain('<button');
+    await expire();
+    expect(await till.status(order.orderNo)).toMatchObject({ status: 1, reason: 'cancelled' });
+    await expectWallet(0, 0);
+  });
+
+  test('a payment whose callback is on its way cannot be given up', async () => {
+    const { orderNo } = await till.order();
+    await server.parts.db.updateTable('sandbox_payment').set({ status: 'paid' }).where('order_no', '=', orderNo).execute();
+    expect((await till.cancel(orderNo)).body.code).toBe(10_205);
+    expect((await till.status(orderNo)).status).toBe(2);
+    await expire();
+    await expectWallet(50_000, 1);
+  });
+
   test('cancelling and paying at once end in one way, with the money that was paid', async () => {
     const orders = await Promise.all([till.order(), till.order(), till.order()]);
     await Promise.all(orders.flatMap((order) => [press(server, order, 'paid'), till.cancel(order.orderNo)]));

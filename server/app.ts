@@ -10,7 +10,7 @@ import { refusal } from './contract/refusal.js';
 import type { Db, Opened } from './db/open.js';
 import { limitSlowBodies, UPLOAD_MS } from './http/body-deadline.js';
 import { allowOrigins } from './http/origins.js';
-import { answerErrors } from './http/errors.js';
+import { answerErrors, loggedError } from './http/errors.js';
 import { hostCheck } from './http/hosts.js';
 import { readJsonBodies } from './http/json-body.js';
 import { readMultipartBodies } from './http/multipart.js';
@@ -77,7 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   allowOrigins(app, settings.ALLOWED_ORIGINS);
   addHealth(app, db);
-  await addSandboxes(app, parts);
+  if (settings.SANDBOX) await addSandboxes(app, parts);
   addGameReturn(app);
   if (settings.TEST_MODE) {
     const { addTestHooks } = await import('./testing/hooks.js');
@@ -124,6 +124,7 @@ function optionsOf({ services: { settings } }: AppParts): FastifyServerOptions {
     logController: new LogController({ disableRequestLogging: true }),
     logger: settings.LOG_LEVEL === 'silent' ? false : {
       level: settings.LOG_LEVEL,
+      serializers: { err: loggedError },
       // Nothing logs bodies or headers; this holds when someone does.
       redact: { paths: ['password', 'code', 'token', 'authorization', 'bankCardAccount'].flatMap((secret) => [secret, `*.${secret}`, `*.*.${secret}`]), censor: '[redacted]' },
     },

@@ -50,7 +50,7 @@ function stopOnSignal(close: () => Promise<void>, settings: Settings): void {
 function greet({ address, port, family }: AddressInfo, settings: Settings): void {
   const host = ['::', '0.0.0.0'].includes(address) ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
   const lines = [`The lobby answers at http://${host}:${port}/`];
-  if (settings.SEED) lines.push('Demo login: demo / demo1234. Messages that a demo would send by SMS: /sandbox/sms');
+  if (settings.SEED) lines.push(`Demo login: demo / demo1234.${settings.SANDBOX ? ' Messages that a demo would send by SMS: /sandbox/sms' : ''}`);
   if (settings.TEST_MODE) lines.push('TEST MODE: anybody can move the clock and make calls fail.');
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -16,7 +16,7 @@ import { sendMessageCommand } from './operator/send-message.js';
 import { switchCommand } from './operator/switch.js';
 import { withdrawals } from './operator/withdrawals.js';
 import { openServices } from './services.js';
-import { readSettings, SETTINGS } from './settings.js';
+import { readSettings, SETTINGS, WrongSettings } from './settings.js';
 
 /** What an operator may do from the command line: a file a command, in `operator/`. */
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -61,6 +61,6 @@ function listSettings(): number {
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof FolderInUse ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`${error instanceof FolderInUse || error instanceof WrongSettings ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   return 1;
 });

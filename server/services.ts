@@ -2,9 +2,10 @@ import { openPasswords, type Passwords } from './domain/access/passwords.js';
 import { openPictures, type Pictures } from './pictures.js';
 import type { IdentityProvider } from './adapters/identity/identity.js';
 import { sandboxIdentity } from './adapters/identity/sandbox-identity.js';
+import { OWN_ADAPTERS, type Adapters } from './adapters/own.js';
 import { sandboxSms, type Sms } from './adapters/sms/sms.js';
 import { systemClock, type Clock } from './clock.js';
-import type { Settings } from './settings.js';
+import { WrongSettings, type Settings } from './settings.js';
 import type { Maker } from './adapters/maker/maker.js';
 import { embeddedMaker } from './sandbox/maker/embedded-maker.js';
 import { SITES, type Site } from './site.js';
@@ -21,6 +22,9 @@ export interface Services {
   readonly pictures: Pictures;
 }
 
-export function openServices(settings: Settings, clock: Clock = systemClock()): Services {
-  return { settings, site: SITES[settings.SITE], clock, passwords: openPasswords(settings), sms: sandboxSms(clock), identity: sandboxIdentity, maker: embeddedMaker(), pictures: openPictures() };
+/** Throws `WrongSettings` when the sandboxes are off and nothing is in their place. */
+export function openServices(settings: Settings, clock: Clock = systemClock(), own: Adapters | null = OWN_ADAPTERS): Services {
+  const adapters = settings.SANDBOX ? { sms: sandboxSms(clock), identity: sandboxIdentity, maker: embeddedMaker() } : own;
+  if (adapters === null) throw new WrongSettings('SANDBOX=false needs adapters of your own for payment, SMS, identity and maker: wire them in server/adapters/own.ts and server/adapters/pay, or leave SANDBOX on.');
+  return { settings, site: SITES[settings.SITE], clock, passwords: openPasswords(settings), ...adapters, pictures: openPictures() };
 }

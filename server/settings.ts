@@ -62,6 +62,7 @@ export const SETTINGS = {
   SITE: oneOf(['PH', 'TH', 'MM'], 'PH', 'which site this server is: country, currency, zone, phones'),
   SEED: flag(true, 'fill an empty database with the demo lobby, its players and their history'),
   DEMO_REVIEW_MINUTES: whole(2, 'in a seeded demo, manual deposits and withdrawals are decided by themselves after this long (amounts that end in 13 are refused); 0 leaves them to the operator'),
+  SANDBOX: flag(true, 'play-money adapters with their pages: payment, SMS outbox, identity, maker; false needs own adapters'),
   TEST_MODE: flag(false, 'opens the hooks under /__test/ and validates every answer; never in the open'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info', 'how much is logged'),
   SHARED_ANSWER_MS: whole(1000, 'answers that are the same for everybody (home, lists) may be this old; 0 asks the database each time'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildApp } from '../../server/app.js';
 import { openServer } from '../../server/open-server.js';
 import { readSettings } from '../../server/settings.js';
 import { openTestDatabase } from './databases.js';
@@ -10,5 +11,23 @@ test('a database of one site is not opened as another', async () => {
   await (await openServer(settings, keptOpen)).close();
   await expect(openServer({ ...settings, SITE: 'TH' }, keptOpen)).rejects.toThrow('This database is of the site PH; SITE says TH.');
   await (await openServer(settings, keptOpen)).close();
+  await database.close();
+}, 60_000);
+
+test('without the sandboxes the server does not start until somebody brings adapters, and their pages are gone', async () => {
+  const database = await openTestDatabase('embedded');
+  const keptOpen = { ...database, close: () => Promise.resolve() };
+  const settings = readSettings({ SEED: 'false', LOG_LEVEL: 'silent' });
+  await expect(openServer({ ...settings, SANDBOX: false }, keptOpen)).rejects.toThrow(/^SANDBOX=false needs adapters of your own/);
+  const server = await openServer(settings, keptOpen);
+  const { services } = server.parts;
+  const bare = await buildApp({ ...server.parts, services: { ...services, settings: { ...settings, SANDBOX: false } } });
+  const urls = ['/sandbox/sms', '/sandbox/facebook/dialog', '/sandbox/pay/x', '/sandbox/maker/play'];
+  const headers = { host: 'localhost' };
+  expect((await server.app.inject({ url: '/sandbox/sms', headers })).statusCode).toBe(200);
+  for (const url of urls) expect((await bare.inject({ url, headers })).statusCode).toBe(404);
+  expect(bare.printRoutes({ commonPrefix: false })).not.toContain('/sandbox');
+  await bare.close();
+  await server.close();
   await database.close();
 }, 60_000);

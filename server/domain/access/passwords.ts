@@ -1,4 +1,4 @@
-import { refusal } from '../../contract/refusal.js';
+import { openQueue } from '../../queue.js';
 import type { Settings } from '../../settings.js';
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
@@ -16,23 +16,7 @@ export interface Passwords {
 
 /** Password hashing with a bounded queue (decision C6). */
 export function openPasswords({ PASSWORD_QUEUE }: Pick<Settings, 'PASSWORD_QUEUE'>): Passwords {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= PASSWORD_QUEUE) throw refusal('tooManyRequests');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  }
-
+  const inTurn = openQueue(AT_ONCE, PASSWORD_QUEUE);
   const hash = (password: string): Promise<string> => inTurn(async () => (await import('@node-rs/argon2')).hash(password, COST));
   let decoy: Promise<string> | undefined;
 

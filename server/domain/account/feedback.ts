@@ -1,11 +1,15 @@
 import { refusal, type Refusal } from '../../contract/refusal.js';
-import { atomically } from '../../db/open.js';
+import { atomically, type Db } from '../../db/open.js';
 import { isWithin } from '../../limits.js';
 import type { Call, Player } from '../../operation.js';
 import { toZeroForm } from '../access/phone.js';
 import { claimUploads } from '../upload/uploads.js';
 
 const LIMIT = { count: 10, windowMs: 3_600_000 };
+
+/** Most pictures of one player that a day's feedbacks keep: they stay for ever. */
+const PICTURES_A_DAY = 20;
+const DAY_MS = 24 * 3_600_000;
 
 /** Least letters of a feedback after its ends were trimmed (specification, section 5). */
 const LEAST = 10;
@@ -20,10 +24,21 @@ export async function submitFeedback({ body, db, player, site, services, now }: 
   const { pictures = [] } = body;
   const at = now();
   return atomically(db, async (trx) => {
+    // Of two feedbacks at once the second counts the pictures of the first.
+    if (pictures.length > 0) await trx.selectFrom('player').select('id').where('id', '=', player.id).forNoKeyUpdate().executeTakeFirstOrThrow();
     const { id } = await trx
       .insertInto('feedback').values({ player_id: player.id, content, phone, pictures: JSON.stringify(pictures), created_at: at })
       .returning('id').executeTakeFirstOrThrow();
     if (!(await claimUploads(trx, { playerId: player.id, urls: pictures, type: 'feedback', claimedBy: `feedback ${id}`, at }))) throw refusal('invalidRequest', 'pictures');
+    if (pictures.length > 0 && (await keptSince(trx, player.id, new Date(at.getTime() - DAY_MS))) > PICTURES_A_DAY) throw refusal('tooManyRequests');
     return { feedbackId: String(id) };
   });
+}
+
+async function keptSince(db: Db, playerId: number, since: Date): Promise<number> {
+  const { kept } = await db
+    .selectFrom('upload').select((is) => is.fn.countAll<number>().as('kept'))
+    .where('player_id', '=', playerId).where('biz_type', '=', 'feedback').where('claimed_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return kept;
 }

@@ -235,6 +235,21 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       expect(await submit({ pictures: ['1', '2', '3', '4', '5'] })).toMatchObject({ code: 10_400, field: 'pictures' });
     });
 
+    test('keeps no more than twenty pictures a day, also of feedbacks sent at once', async () => {
+      const { db, services } = server.parts;
+      const four = async () => {
+        const urls = Array.from({ length: 4 }, () => `/user-api/common/upload/${randomUUID().replaceAll('-', '')}.webp`);
+        await db.insertInto('upload').values(urls.map((url) => ({
+          id: url.slice(-37, -5), player_id: player.id, biz_type: 'feedback' as const, original_name: '', bytes: Buffer.from('x'), width: 1, height: 1, created_at: services.clock.now(), claimed_by: null, claimed_at: null,
+        }))).execute();
+        return urls;
+      };
+      const sets = [await four(), await four(), await four(), await four(), await four(), await four(), await four()];
+      const codes = (await Promise.all(sets.map((pictures) => submit({ pictures })))).map(({ code }) => code);
+      expect(codes.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+      expect((await submit({})).code).toBe(200);
+    });
+
     test('is not heard more than ten times an hour', async () => {
       for (let times = 0; times < 10; times++) expect((await submit({})).code).toBe(200);
       expect((await submit({})).code).toBe(429);

@@ -53,6 +53,20 @@ describe.each(ENGINES)('pictures that players send, on %s', (engine) => {
     for (const bytes of [page, cut, Buffer.alloc(0), await picture('gif')]) expect((await send(bytes, { name: 'photo.jpg' })).code).toBe(10_216);
   });
 
+  test('a small file of very many pixels is refused before it is decoded', async () => {
+    const bomb = await sharp({ create: { width: 5200, height: 5000, channels: 3, background: '#d40' } }).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    expect((await send(bomb)).code).toBe(10_216);
+    expect((await send(await picture('png', 3000))).code).toBe(200);
+  }, 30_000);
+
+  test('many pictures at once wait in a short row, and the rest is refused', async () => {
+    const bytes = await picture('jpeg', 2500);
+    const codes = (await Promise.all(Array.from({ length: 30 }, () => send(bytes)))).map(({ code }) => code);
+    expect(new Set(codes)).toEqual(new Set([200, 429]));
+    expect((await send(bytes)).code).toBe(200);
+  }, 60_000);
+
   test('a file over 5 MB is refused', async () => {
     expect((await send(Buffer.alloc(5 * 1024 * 1024 + 1))).code).toBe(10_217);
     expect((await send(Buffer.alloc(9 * 1024 * 1024))).code).toBe(10_217);

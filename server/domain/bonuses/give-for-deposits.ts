@@ -1,15 +1,18 @@
-import type { Db } from '../../db/open.js';
+import { atomically, type Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
+import type { Site } from '../../site.js';
 import { giveInBatches, sinceLast } from './batches.js';
-import { shareOf, type Gift } from './give.js';
+import { giveAll, shareOf, type Gift } from './give.js';
+import { isSamePerson } from './same-person.js';
+import { ruleOf } from './rules.js';
 import { levelsOf } from './levels.js';
 import { referralTerms } from './referral-terms.js';
-import { dayAt } from './site-day.js';
+import { dayAt, monthOf, startOf } from './site-day.js';
 import { noteLooked } from './watermark.js';
 
 const DAY_MS = 86_400_000;
 
-/** The level's bonus for the first deposit of a month, and the reward for whose friend has deposited. */
+/** The level's bonus for the first deposit of a month, and the reward for whose friend, somebody else, has deposited. */
 export async function giveForDeposits(db: Db, { site }: Services, now: Date): Promise<number> {
   const since = await sinceLast(db, 'deposits', new Date(now.getTime() - DAY_MS));
   const deposits = await db
@@ -25,7 +28,27 @@ export async function giveForDeposits(db: Db, { site }: Services, now: Date): Pr
   });
   const rewards = deposits.flatMap(({ playerId, invitedBy, amount }): Gift[] =>
     terms === null || invitedBy === null || amount < terms.leastDeposit ? [] : [{ playerId: invitedBy, friendId: playerId, occasion: `friend-${playerId}`, amount: terms.reward, at: now }]);
-  const given = (await giveInBatches(db, site, 'deposit', bonuses)) + (await giveInBatches(db, site, 'referral', rewards));
+  const given = (await giveInBatches(db, site, 'deposit', bonuses)) + (terms === null ? 0 : await giveRewards(db, site, rewards, terms.mostPerMonth));
   await noteLooked(db, 'deposits', now);
+  return given;
+}
+
+/** Rewards for friends who are somebody else, of one inviter at most so many in a month. Answers how many were new. */
+async function giveRewards(db: Db, site: Site, rewards: readonly Gift[], mostPerMonth: number): Promise<number> {
+  const rule = await ruleOf(db, 'referral');
+  let given = 0;
+  for (const reward of rewards) {
+    const { playerId, friendId, at } = reward;
+    if (friendId === undefined || (await isSamePerson(db, playerId, friendId))) continue;
+    given += await atomically(db, async (trx) => {
+      // The inviter's lock makes the month's number hold, however many servers give out.
+      await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
+      const { count } = await trx
+        .selectFrom('bonus').select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('player_id', '=', playerId).where('kind', '=', 'referral').where('created_at', '>=', startOf(site, monthOf(dayAt(site, at))))
+        .executeTakeFirstOrThrow();
+      return count < mostPerMonth ? giveAll(trx, site, rule, [reward]) : 0;
+    });
+  }
   return given;
 }

@@ -1,3 +1,4 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { birthdaysOn } from '../../../server/domain/bonuses/give-occasions.js';
 import { ENGINES } from '../databases.js';
@@ -237,6 +238,45 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       expect(rows[0]).toMatchObject({ amount: 5000, turnoverRequired: 15_000, status: 'pending' });
       expect(await friends()).toMatchObject([{ status: 'rewarded' }]);
       expect(await info()).toMatchObject({ isOpen: true, friends: 1, depositors: 1, rewardAmount: 5000, leastDeposit: 20_000 });
+    });
+
+    test.each(['browser', 'bank account'] as const)('who has the same %s brings no reward, and shows none', async (shared) => {
+      const [friend, stranger] = [await invited(), await invited()];
+      const { db } = server.parts;
+      if (shared === 'browser') {
+        const browse = ({ player }: Member, browser: string) => db.insertInto('session')
+          .values({ player_id: player.id, token_hash: randomBytes(32), browser_uuid: browser, user_agent: '', ip: '127.0.0.1', created_at: NOON, last_used_at: NOON, ended_at: NOON }).execute();
+        const [old, later] = [randomUUID(), randomUUID()];
+        await browse(member, old);
+        for (const browser of [old, later]) await browse(friend, browser);
+        await browse(stranger, later);
+      } else {
+        const { code } = await db.selectFrom('bank').select('code').executeTakeFirstOrThrow();
+        const card = { bank_code: code, bank_name: code, account_number: String(randomInt(10 ** 11, 10 ** 12)), created_at: NOON };
+        await db.insertInto('player_bank_card').values([{ ...card, player_id: member.player.id, holder: 'One' }, { ...card, player_id: friend.player.id, holder: 'Another', deleted_at: NOON }]).execute();
+      }
+      for (const one of [friend, stranger]) await one.deposited(50_000, after(-HOUR));
+      await issueAt(server, NOON);
+      const { total, rows } = await member.rewards();
+      expect([total, rows.length]).toEqual([1, 1]);
+      expect((await friends()).map(({ status }) => status).toSorted()).toEqual(['deposited', 'rewarded']);
+    });
+
+    test('more than the site rewards in a month brings nothing, whoever gives out, and the next month counts anew', async () => {
+      const { db } = server.parts;
+      const setting = await db.selectFrom('site_setting').select('value').where('key', '=', 'referralTerms').executeTakeFirstOrThrow();
+      const setTerms = (value: object) => db.updateTable('site_setting').set({ value: JSON.stringify(value) }).where('key', '=', 'referralTerms').execute();
+      await setTerms({ ...Object(setting.value), mostPerMonth: 2 });
+      try {
+        for (let count = 0; count < 4; count += 1) await (await invited()).deposited(50_000, after(-HOUR));
+        await Promise.all([issueAt(server, NOON), issueAt(server, NOON)]);
+        expect((await member.rewards()).total).toBe(2);
+        await (await invited()).deposited(50_000, new Date('2026-12-01T00:00:00Z'));
+        await issueAt(server, new Date('2026-12-01T01:00:00Z'));
+        expect((await member.rewards()).total).toBe(3);
+      } finally {
+        await setTerms(Object(setting.value));
+      }
     });
 
     test('is told by a masked name alone', async () => {

@@ -17,6 +17,28 @@ export function answerErrors(app: FastifyInstance, codes: Contract['codes']): vo
   app.setNotFoundHandler((request, reply) => reply.code(404).send(refused(refusal('notFound'), codes, langOf(request))));
 }
 
+interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly [more: string]: unknown;
+}
+
+/**
+ * What the log keeps of an error. A database's error carries the query with its values, and often its message does too:
+ * of it only SQLSTATE, constraint and the places in the code are kept.
+ */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const { code, constraint } = error as Error & { readonly code?: unknown; readonly constraint?: unknown };
+  const places = (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line)).join('\n');
+  const cause = error.cause === undefined ? {} : { cause: loggedError(error.cause) };
+  if (typeof code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(code)) {
+    return { type: error.name, message: 'refused by the database', sqlState: code, ...(typeof constraint === 'string' ? { constraint } : {}), stack: places, ...cause };
+  }
+  return { type: error.name, message: error.message, ...(typeof code === 'string' ? { code } : {}), stack: places, ...cause };
+}
+
 /** The language of a call, also of one that was not validated. */
 export function langOf(request: FastifyRequest): Locale {
   const { query } = request;

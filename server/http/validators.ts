@@ -15,15 +15,41 @@ export function validatorCompiler(): FastifySchemaCompiler<FastifySchema> {
   const texts = withFormats(new Ajv2020({ ...OPTIONS, coerceTypes: true }));
   return ({ schema, httpPart, contentType }) => {
     if (contentType === 'multipart/form-data') return formValidator(json.compile(schema));
-    return (httpPart === 'body' ? json : texts).compile(httpPart === 'headers' ? lowerCased(schema) : schema);
+    if (httpPart === 'headers') return texts.compile(lowerCased(schema));
+    return storable((httpPart === 'body' ? json : texts).compile(schema));
   };
+}
+
+/** Refuses, besides, text that the database cannot keep: with U+0000 or half of a surrogate pair in it. */
+function storable(validate: ValidateFunction): ReturnType<FastifySchemaCompiler<FastifySchema>> {
+  return (value: unknown) => {
+    if (!validate(value)) return { error: (validate.errors ?? []) as unknown as Error };
+    const path = unstorableIn(value);
+    return path === null ? { value } : { error: [{ instancePath: path, schemaPath: '', keyword: 'storable', params: {}, message: 'text cannot be kept' }] as unknown as Error };
+  };
+}
+
+// Read by code points, so that only a surrogate without its other half is found.
+const UNSTORABLE = /\0|\p{Cs}/u;
+
+/** Where such a text is, as a JSON pointer. */
+function unstorableIn(value: unknown, path = ''): string | null {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = unstorableIn(inner, `${path}/${name}`);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** Validates a form by its texts; of a file the schema says only that it is there. */
 function formValidator(validate: ValidateFunction): ReturnType<FastifySchemaCompiler<FastifySchema>> {
+  const check = storable(validate);
   return (form: unknown) => {
     const texts = Object.fromEntries(Object.entries(form ?? {}).map(([name, value]) => [name, typeof value === 'string' ? value : '']));
-    return validate(texts) ? { value: form } : { error: (validate.errors ?? []) as unknown as Error };
+    const { error } = check(texts) as { readonly error?: Error };
+    return error === undefined ? { value: form } : { error };
   };
 }
 

@@ -62,6 +62,15 @@ describe('what the server refuses before it looks at a call', () => {
     }
   });
 
+  test('text that no database keeps, in body, query and path', async () => {
+    const { token } = await server.newPlayer();
+    for (const text of ['nobody\u0000', 'nobody\ud800']) {
+      expect(await server.call('POST', '/login', { body: { username: text, password: 'mango.moon7', browserUUID: randomUUID() } })).toMatchObject({ status: 200, body: { code: 10400, field: 'username' } });
+    }
+    expect(await server.call('GET', '/oauth/facebook/getLoginUrl', { query: { browserUUID: '\u0000' } })).toMatchObject({ status: 200, body: { code: 10400 } });
+    expect(await server.call('GET', '/game/session/info/%00', { token })).toMatchObject({ status: 200, body: { code: 10400 } });
+  });
+
   test('a body over 64 KiB', async () => {
     expect(await sendCode({ ...good(), code: 'A'.repeat(70_000) })).toMatchObject({ status: 413, body: { code: 10400 } });
   });

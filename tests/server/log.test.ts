@@ -4,7 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { loggedError } from '../../server/http/errors.js';
 import { start, urlOf, type Running } from './child.js';
+import { createPostgresDatabase, ENGINES, openTestDatabase } from './databases.js';
 import { newPhone, nonceOf } from './people.js';
 
 type Body = Readonly<Record<string, unknown>> & { readonly code: number };
@@ -97,4 +100,46 @@ describe('the log of an evening, with everything logged that can be', () => {
     expect(found.map(([what]) => what)).toEqual([]);
     expect(secrets.size).toBeGreaterThan(12);
   }, 60_000);
+});
+
+describe.each(ENGINES)('a fault of the database, on %s', (engine) => {
+  test('is logged by what failed and where, without one value', async () => {
+    const { db, close } = await openTestDatabase(engine);
+    const row = { phone: '09170000001', text: 'code 135790', created_at: new Date() };
+    const fails = [
+      () => db.insertInto('sms_outbox').values({ ...row, text: null as unknown as string }).execute(),
+      () => db.insertInto('sms_outbox').values({ ...row, created_at: '09170000001' as unknown as Date }).execute(),
+      () => db.insertInto('one_time_code').values({ purpose: 'login', phone: '09170000001', code_hash: Buffer.from('135790'), tries: -99, expires_at: '135790x' as unknown as Date }).execute(),
+    ];
+    for (const fail of fails) {
+      const error: unknown = await fail().then(() => null, (thrown: unknown) => thrown);
+      const logged = JSON.stringify(loggedError(error));
+      expect(logged).toMatch(/"sqlState":"2\d{4}"/);
+      expect(logged).not.toMatch(/09170000001|135790|insert into/);
+    }
+    await close();
+  }, 60_000);
+});
+
+describe.runIf(ENGINES.includes('postgres'))('the log of a server whose database refuses', () => {
+  test('has no value of the refused row', async () => {
+    const database = await createPostgresDatabase();
+    const server = start({ PORT: '0', DATABASE_URL: database.url, SEED: 'false', LOG_LEVEL: 'debug' });
+    try {
+      const url = await urlOf(server);
+      const client = new Client({ connectionString: database.url });
+      await client.connect();
+      await client.query('alter table sms_outbox add constraint nothing_is_sent check (false) not valid');
+      await client.end();
+      const phone = newPhone();
+      const answer = await fetch(`${url}/user-api/register/sendRegisterPhoneCode?lang=en_US`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ phone, code: nonceOf(phone), browserUUID: BROWSER }) });
+      expect(answer.status).toBe(500);
+      while (!server.said().includes('"status":500')) await once(server.process.stdout as NonNullable<typeof server.process.stdout>, 'data');
+      expect(server.said()).toContain('nothing_is_sent');
+      expect(server.said()).not.toContain(phone);
+    } finally {
+      server.process.kill('SIGKILL');
+      await database.drop();
+    }
+  }, 120_000);
 });

@@ -24,19 +24,26 @@ export async function countHit(db: Db, clock: Clock, key: string, windowMs: numb
   return row.count;
 }
 
-/** Counts one hit on every key and answers whether all are still inside their limits. */
+/**
+ * Counts one hit on each key in turn and answers whether all are inside their limits. It stops at the first that is not:
+ * put what names the caller first, and what a stranger can name last, or he uses up other people's limits.
+ */
 export async function isWithin(db: Db, clock: Clock, limits: readonly (readonly [key: string, limit: Limit])[]): Promise<boolean> {
-  let within = true;
   for (const [key, { count, windowMs }] of limits) {
-    if ((await countHit(db, clock, key, windowMs)) > count) within = false;
+    if ((await countHit(db, clock, key, windowMs)) > count) return false;
   }
-  return within;
+  return true;
 }
 
 /** How many hits the window has, without adding one. */
 export async function hitsOf(db: Db, clock: Clock, key: string): Promise<number> {
   const row = await db.selectFrom('rate_limit').select('count').where('key', '=', key).where('window_ends_at', '>', clock.now()).executeTakeFirst();
   return row?.count ?? 0;
+}
+
+/** Takes one hit back that turned out to be none. */
+export async function takeBackHit(db: Db, key: string): Promise<void> {
+  await db.updateTable('rate_limit').set({ count: sql<number>`count - 1` }).where('key', '=', key).where('count', '>', 0).execute();
 }
 
 /** Forgets a key's hits. */

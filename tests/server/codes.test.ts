@@ -134,6 +134,14 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
       expect(await post('/sendPhoneLoginCode', { phone: newPhone(), code: nonceOf(newPhone()) })).toMatchObject({ code: 10400, field: 'code' });
     });
 
+    test('who has used up his own limit does not use up that of a stranger\'s phone', async () => {
+      const [browserUUID, victim] = [randomUUID(), newPhone()];
+      const ask = async (phone: string) => (await post('/register/sendRegisterPhoneCode', { phone, code: nonceOf(phone), browserUUID })).code;
+      for (let times = 0; times < 20; times += 1) expect(await ask(newPhone())).toBe(200);
+      for (let times = 0; times < 12; times += 1) expect(await ask(victim)).toBe(429);
+      expect((await post('/register/sendRegisterPhoneCode', { phone: victim, code: nonceOf(victim) })).code).toBe(200);
+    });
+
     test('is not sent to what is no mobile number of the country', async () => {
       expect((await post('/sendPhoneLoginCode', { phone: '0212345678', code: nonceOf('0212345678') })).code).toBe(10110);
     });

@@ -15,16 +15,17 @@ const NEEDS_ACCOUNT: ReadonlySet<CodePurpose> = new Set(['login', 'reset']);
 
 /**
  * Sends a one-time code by SMS. The answer and its time are the same for known and unknown phones (decisions C2, C8);
- * limits count by phone, address and browser.
+ * limits count by address, browser and phone.
  */
 export async function sendCode(purpose: CodePurpose, { body, db, lang, site, ip, services, now }: SendCall): Promise<object | Refusal> {
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('invalidPhone', 'phone');
   if (!isNonceOf(phone, body.code, site)) return refusal('invalidRequest', 'code');
   const within = await isWithin(db, services.clock, [
-    [`code:phone:${phone}`, { count: 10, windowMs: 24 * HOUR_MS }],
     [`code:ip:${ip}`, { count: 60, windowMs: HOUR_MS }],
     [`code:browser:${body.browserUUID}`, { count: 20, windowMs: HOUR_MS }],
+    // Last: who has used up the limits of his own must not use up those of other people's phones.
+    [`code:phone:${phone}`, { count: 10, windowMs: 24 * HOUR_MS }],
   ]);
   if (!within) return refusal('tooManyRequests');
   const code = await newCode(db, purpose, phone, now());

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/open.js';
 
 /** One thing the auditor found wrong. */
 export interface Finding {
-  readonly what: 'balance' | 'negative' | 'running balance' | 'hold' | 'withdrawal' | 'promotion';
+  readonly what: 'balance' | 'negative' | 'running balance' | 'hold' | 'withdrawal' | 'promotion' | 'deposit' | 'bonus' | 'activity' | 'fee';
   readonly subject: string;
-  /** Minor units. */
+  /** Minor units; of activities, how often the reward was paid. */
   readonly expected: number;
   readonly found: number;
 }
@@ -30,7 +30,7 @@ export interface LateWin {
   readonly at: Date;
 }
 
-/** Recomputes every balance from the transfers alone and compares it with what is stored. */
+/** Recomputes every balance from the transfers alone, and compares it with what is stored and every record with its movements. */
 export async function audit(db: Db): Promise<AuditReport> {
   const balances = await sql<Finding>`
     select 'balance' as what, 'account ' || a.id || ' ' || a.kind as subject, coalesce(sum(m.amount), 0)::bigint as expected, a.balance as found
@@ -71,6 +71,36 @@ export async function audit(db: Db): Promise<AuditReport> {
         case e.type when 'withdraw_post' then 1 when 'withdraw_void' then 2 else 0 end as found
       from withdrawal w left join transfer e on e.resolves = w.hold_id
     ) ended where expected <> found`.execute(db);
+  const matches = [
+    await matched(db, 'deposit', 'order ', {
+      records: sql`
+        select order_no as ref, player_id, currency, amount from pay_order where status = 'done'
+        union all select order_no, player_id, currency, amount from manual_deposit where status = 'done'`,
+      moves: sql`select reference_no as ref, to_player as player_id, currency, amount from transfer where type = 'deposit' and ${IS_NUMBER}`,
+    }),
+    await matched(db, 'bonus', 'bonus by ', {
+      records: sql`
+        select case kind when 'rebate' then 'rebate' when 'system' then 'system_bonus' when 'referral' then 'referral_reward' else 'level_bonus' end || ' ' || id as ref, player_id, currency, amount
+        from bonus where status in ('claimed', 'issued')`,
+      moves: sql`
+        select type || ' ' || reference_no as ref, to_player as player_id, currency, amount
+        from transfer where type in ('level_bonus', 'rebate', 'system_bonus', 'referral_reward') and ${IS_NUMBER}`,
+    }),
+    // The entry does not keep what the reward was then.
+    await matched(db, 'activity', 'reward of ', {
+      records: sql`select 'activity-' || id as ref, player_id, '' as currency, 1 as amount from activity_entry where claimed_at is not null`,
+      moves: sql`select reference_no as ref, to_player as player_id, '' as currency, 1 as amount from transfer where type = 'activity_reward'`,
+    }),
+    await matched(db, 'withdrawal', 'hold of withdrawal ', {
+      records: sql`select order_no || ' ' || hold_id as ref, player_id, currency, amount from withdrawal`,
+      moves: sql`select reference_no || ' ' || id as ref, from_player as player_id, currency, amount from transfer where type = 'withdraw_hold' and ${IS_NUMBER}`,
+    }),
+    // The fee is the house's when the money has left.
+    await matched(db, 'fee', 'fee of withdrawal ', {
+      records: sql`select order_no as ref, 0 as player_id, currency, fee as amount from withdrawal where status = 'done' and fee > 0`,
+      moves: sql`select reference_no as ref, 0 as player_id, currency, amount from transfer where type = 'withdraw_fee' and ${IS_NUMBER}`,
+    }),
+  ];
   const counts = await sql<{ transfers: number; accounts: number }>`
     select (select count(*) from transfer) as transfers, (select count(*) from account) as accounts`.execute(db);
   const held = await sql<{ currency: string; total: number }>`
@@ -79,10 +109,26 @@ export async function audit(db: Db): Promise<AuditReport> {
     transfers: counts.rows[0]?.transfers ?? 0,
     accounts: counts.rows[0]?.accounts ?? 0,
     held: Object.fromEntries(held.rows.map((row) => [row.currency, row.total])),
-    findings: [balances, negative, running, holds, promotions, withdrawals].flatMap(({ rows }) => rows),
+    findings: [...[balances, negative, running, holds, promotions, withdrawals].flatMap(({ rows }) => rows), ...matches.flat()],
     lateWins: lateWins.rows,
   };
 }
+
+/**
+ * What was written down as moved and the movements of the ledger, by reference, player and currency: each has the other,
+ * with its amount.
+ */
+async function matched(db: Db, what: Finding['what'], words: string, { records, moves }: { readonly records: RawBuilder<unknown>; readonly moves: RawBuilder<unknown> }): Promise<Finding[]> {
+  const { rows } = await sql<Finding>`
+    with r as (${records}), m as (select ref, player_id, currency, sum(amount) as amount from (${moves}) each_move group by ref, player_id, currency)
+    select ${what}::text as what, ${words}::text || coalesce(r.ref, m.ref) as subject, coalesce(r.amount, 0)::bigint as expected, coalesce(m.amount, 0)::bigint as found
+    from r full join m on m.ref = r.ref and m.player_id = r.player_id and m.currency = r.currency
+    where coalesce(r.amount, 0) <> coalesce(m.amount, 0) order by 2`.execute(db);
+  return rows;
+}
+
+/** Orders, withdrawals and bonuses have such numbers; a movement that names none of them (a test's own) belongs to no record. */
+const IS_NUMBER = sql`reference_no ~ '^[0-9a-f]{32}$'`;
 
 /** Both sides of every transfer, signed. */
 const MOVES = sql`(

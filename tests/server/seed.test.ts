@@ -1,5 +1,6 @@
+import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { audit } from '../../server/ledger/audit.js';
+import { audit, type Finding } from '../../server/ledger/audit.js';
 import { walletBalance } from '../../server/ledger/balance.js';
 import { catchUp, seedOnce } from '../../server/seed/seed.js';
 import type { CountryCode } from '../../server/site.js';
@@ -30,6 +31,41 @@ describe.each(ENGINES.flatMap((engine) => SITES.map((site) => ({ engine, site })
     expect(findings).toEqual([]);
     expect(transfers).toBeGreaterThan(2000);
   });
+
+  test('has an auditor that sees each record that is not as the ledger has it', async () => {
+    const { db } = server.parts;
+    /** What the auditor finds after a statement, which is taken back. */
+    const after = async (statement: RawBuilder<unknown>): Promise<unknown[]> => {
+      const found: Finding[] = [];
+      const takenBack = new Error('taken back');
+      await db.transaction().execute(async (trx) => {
+        await statement.execute(trx);
+        found.push(...(await audit(trx)).findings);
+        throw takenBack;
+      }).catch((error: unknown) => {
+        if (error !== takenBack) throw error;
+      });
+      return found.map(({ what, expected, found: moved }) => [what, Math.sign(expected), Math.sign(moved)]);
+    };
+    const order = (table: string, status: string) => sql`(select order_no from ${sql.table(table)} where status = ${status} order by 1 limit 1)`;
+
+    // Done without a deposit, and a deposit whose order knows nothing of it, or another amount.
+    for (const table of ['pay_order', 'manual_deposit']) {
+      expect(await after(sql`update ${sql.table(table)} set status = 'done', reason = null, ended_at = created_at where order_no = ${order(table, 'failed')}`)).toEqual([['deposit', 1, 0]]);
+      expect(await after(sql`update ${sql.table(table)} set amount = amount + 1 where order_no = ${order(table, 'done')}`)).toEqual([['deposit', 1, 1]]);
+    }
+    expect(await after(sql`update pay_order set status = 'failed', reason = 'expired' where order_no = ${order('pay_order', 'done')}`)).toEqual([['deposit', 0, 1]]);
+    expect(await after(sql`delete from manual_deposit where order_no = ${order('manual_deposit', 'done')}`)).toEqual([['deposit', 0, 1]]);
+    // A bonus that says that it was paid, and one that was paid and is gone.
+    expect(await after(sql`update bonus set status = 'claimed', ended_at = created_at where id = (select min(id) from bonus where status = 'pending')`)).toEqual([['bonus', 1, 0]]);
+    expect(await after(sql`delete from bonus where id = (select min(id) from bonus where status = 'claimed')`)).toEqual([['bonus', 0, 1]]);
+    expect(await after(sql`update activity_entry set claimed_at = joined_at where id = (select min(id) from activity_entry where claimed_at is null)`)).toEqual([['activity', 1, 0]]);
+    expect(await after(sql`update activity_entry set claimed_at = null where id = (select min(id) from activity_entry where claimed_at is not null)`)).toEqual([['activity', 0, 1]]);
+    // Held money that nobody asked for, or another amount, and a fee that was not taken.
+    expect(await after(sql`delete from withdrawal where order_no = ${order('withdrawal', 'pendingReview')}`)).toEqual([['withdrawal', 0, 1]]);
+    expect(await after(sql`update withdrawal set amount = amount + 1 where order_no = ${order('withdrawal', 'done')}`)).toEqual([['withdrawal', 1, 1]]);
+    expect(await after(sql`update withdrawal set fee = fee + 1 where order_no = ${order('withdrawal', 'done')}`)).toMatchObject([['fee', 1, expect.any(Number)]]);
+  }, 60_000);
 
   test.each(['daily', 'weekly', 'monthly'])('names twenty %s winners', async (period) => {
     expect(await winners(period)).toHaveLength(20);

@@ -10,6 +10,9 @@ import { endSessionsOf, openSession } from './sessions.js';
 
 const HOUR_MS = 3_600_000;
 
+/** A social login bound within this long before a reset is taken away by it. */
+const NEW_BINDING_MS = 24 * HOUR_MS;
+
 /** Sets a new password with a code, ends every session and logs in (decision C7). */
 export async function resetPassword(call: Call<'resetPassword'>): Promise<{ token: string } | Refusal> {
   const { body, db, site, ip, services, now } = call;
@@ -28,7 +31,10 @@ export async function resetPassword(call: Call<'resetPassword'>): Promise<{ toke
     if (!(await spendCode(trx, 'reset', phone, body.code))) throw refusal('wrongCode', 'code');
     await trx.updateTable('player').set({ password_hash: passwordHash, password_changed_at: at }).where('id', '=', player.id).execute();
     await endSessionsOf(trx, player.id, at);
-    await tellPlayer(trx, player.id, 'passwordChanged', at);
+    // What a thief may have bound shortly before goes; the player hears of an older binding, which goes on.
+    await trx.deleteFrom('social_account').where('player_id', '=', player.id).where('bound_at', '>', new Date(at.getTime() - NEW_BINDING_MS)).execute();
+    const bound = await trx.selectFrom('social_account').select('name').where('player_id', '=', player.id).executeTakeFirst();
+    await (bound === undefined ? tellPlayer(trx, player.id, 'passwordChanged', at) : tellPlayer(trx, player.id, 'passwordReset', at, { name: bound.name }));
     return { token: await openSession(trx, player.id, body.browserUUID, call) };
   });
 }

@@ -108,8 +108,13 @@ async function bind(trx: Db, call: Call<'facebookLogin'>, playerId: number, { su
   await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const holder = await trx.selectFrom('social_account').select('player_id').where('type', '=', 'facebook').where('subject', '=', subject).executeTakeFirst();
   if (holder !== undefined && holder.player_id !== playerId) throw refusal('socialTaken');
-  await trx.deleteFrom('social_account').where('type', '=', 'facebook').where('player_id', '=', playerId).execute();
-  await trx.insertInto('social_account').values({ type: 'facebook', subject, player_id: playerId, name, bound_at: at }).execute();
+  // A stolen session must not put its own way in in the place of the player's: that one is unbound first.
+  const own = await trx.selectFrom('social_account').select('subject').where('type', '=', 'facebook').where('player_id', '=', playerId).executeTakeFirst();
+  if (own !== undefined && own.subject !== subject) throw refusal('socialTaken');
+  if (own === undefined) {
+    await trx.insertInto('social_account').values({ type: 'facebook', subject, player_id: playerId, name, bound_at: at }).execute();
+    await tellPlayer(trx, playerId, 'socialBound', at, { name });
+  }
   if (call.headers.tokenHash !== null) await endSession(trx, call.headers.tokenHash, at);
   return openSession(trx, playerId, call.body.browserUUID, call);
 }

@@ -36,10 +36,12 @@ export async function bindPhone(call: Call<'bindPhone', Player>): Promise<Refusa
   if (phone === null) return refusal('invalidPhone', 'phone');
   if (player.phone !== null) return refusal('phoneBound', 'phone');
   if (!(await isRightCode(db, 'bindPhone', phone, body.code, now()))) return refusal('wrongCode', 'code');
+  const at = now();
   return settingPhone(() => atomically(db, async (trx) => {
     if (!(await spendCode(trx, 'bindPhone', phone, body.code))) throw refusal('wrongCode', 'code');
     const { numUpdatedRows } = await trx.updateTable('player').set({ phone }).where('id', '=', player.id).where('phone', 'is', null).executeTakeFirst();
     if (numUpdatedRows === 0n) throw refusal('phoneBound', 'phone');
+    await tellPlayer(trx, player.id, 'phoneChanged', at, { phone: maskPhone(phone) });
     return null;
   }));
 }

@@ -89,6 +89,26 @@ export const MESSAGE_TEXTS = {
       th_TH: 'บัญชีของคุณใช้หมายเลข {phone} แล้ว หากไม่ใช่คุณ กรุณาติดต่อเราทันที', zh_CN: '您的账户现使用 {phone}。如非本人操作，请立即联系我们。',
     },
   },
+  passwordReset: {
+    category: 'system', link: '/pages/account/contactUs',
+    title: { en_US: 'Password changed', ms_MY: 'Kata laluan ditukar', my_MM: 'စကားဝှက် ပြောင်းပြီး', th_TH: 'เปลี่ยนรหัสผ่านแล้ว', zh_CN: '密码已更改' },
+    content: {
+      en_US: 'The password of your account was changed and other devices were signed out. Facebook as {name} can still sign in. If one of these was not you, contact us at once.',
+      ms_MY: 'Kata laluan akaun anda telah ditukar dan peranti lain dilog keluar. Facebook sebagai {name} masih boleh log masuk. Jika salah satunya bukan anda, hubungi kami segera.',
+      my_MM: 'သင့်အကောင့်၏ စကားဝှက် ပြောင်းပြီး အခြားစက်များမှ ထွက်လိုက်ပါပြီ။ Facebook အမည် {name} ဖြင့် ဝင်ရောက်နိုင်ဆဲ ဖြစ်သည်။ သင်မဟုတ်ပါက ချက်ချင်း ဆက်သွယ်ပါ။',
+      th_TH: 'เปลี่ยนรหัสผ่านบัญชีของคุณและออกจากระบบในอุปกรณ์อื่นแล้ว Facebook ชื่อ {name} ยังเข้าสู่ระบบได้ หากไม่ใช่คุณ กรุณาติดต่อเราทันที',
+      zh_CN: '您的账户密码已更改，其他设备已退出登录。Facebook 账户 {name} 仍可登录。如非本人操作，请立即联系我们。',
+    },
+  },
+  socialBound: {
+    category: 'system', link: '/pages/account/contactUs',
+    title: { en_US: 'Facebook added', ms_MY: 'Facebook ditambah', my_MM: 'Facebook ထည့်ပြီး', th_TH: 'เพิ่ม Facebook แล้ว', zh_CN: '已绑定 Facebook' },
+    content: {
+      en_US: 'Facebook as {name} can now sign in to your account. If it was not you, contact us at once.', ms_MY: 'Facebook sebagai {name} kini boleh log masuk ke akaun anda. Jika bukan anda, hubungi kami segera.',
+      my_MM: 'Facebook အမည် {name} ဖြင့် သင့်အကောင့်သို့ ယခု ဝင်ရောက်နိုင်ပါပြီ။ သင်မဟုတ်ပါက ချက်ချင်း ဆက်သွယ်ပါ။',
+      th_TH: 'Facebook ชื่อ {name} เข้าสู่ระบบบัญชีของคุณได้แล้ว หากไม่ใช่คุณ กรุณาติดต่อเราทันที', zh_CN: 'Facebook 账户 {name} 现可登录您的账户。如非本人操作，请立即联系我们。',
+    },
+  },
   newDevice: {
     category: 'system', link: '/pages/account/myInfomation',
     title: { en_US: 'Login on a new device', ms_MY: 'Log masuk pada peranti baharu', my_MM: 'စက်အသစ်မှ ဝင်ရောက်မှု', th_TH: 'เข้าสู่ระบบจากอุปกรณ์ใหม่', zh_CN: '新设备登录' },

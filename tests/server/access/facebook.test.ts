@@ -4,7 +4,7 @@ import type { components } from '../../../openapi/user-api.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { newPhone, nonceOf } from '../people.js';
-import { dataOf } from '../stocked.js';
+import { dataOf, rowsOf, type Rows } from '../stocked.js';
 
 type Schemas = components['schemas'];
 
@@ -115,6 +115,29 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     expect(await binds(other.token)).toMatchObject([{ isBound: false }]);
   });
 
+  test('a stolen session makes no lasting way in: a binding stands, the player hears of it, and a reset ends a new one', async () => {
+    const player = await server.newPlayer();
+    const told = async () => JSON.stringify(await server.parts.db.selectFrom('message').select(['kind', 'content']).where('player_id', '=', player.id).execute());
+    const token = String((await end(await press(await begin(player.token), { name: person }), player.token))['token']);
+    expect(await told()).toContain(`Facebook as ${person} can now sign in`);
+    expect((await end(await press(await begin(token), { name: 'A thief' }), token)).code).toBe(10_115);
+    expect(await binds(token)).toMatchObject([{ isBound: true, name: person }]);
+    const reset = async () => {
+      const phone = player.phone;
+      expect((await server.call('POST', '/forgetPwd/sendPhoneCode', { body: { phone, code: nonceOf(phone), browserUUID } })).body.code).toBe(200);
+      const sms = await server.parts.db.selectFrom('sms_outbox').select('text').where('phone', '=', phone).orderBy('id', 'desc').executeTakeFirstOrThrow();
+      return String((await server.call('PUT', '/forgetPwd/updatePwd', { body: { phone, username: phone, code: /\d{6}/.exec(sms.text)?.[0], password: 'mango.tree7', browserUUID } })).body['token']);
+    };
+    const after = await reset();
+    expect(await binds(after)).toMatchObject([{ isBound: false }]);
+    const again = String((await end(await press(await begin(after), { name: person }), after))['token']);
+    expect(await binds(again)).toMatchObject([{ isBound: true }]);
+    await server.hook('clock', { offsetMs: 86_401_000 });
+    const late = await reset();
+    expect(await binds(late)).toMatchObject([{ isBound: true, name: person }]);
+    expect(await told()).toContain(`Facebook as ${person} can still sign in`);
+  });
+
   test('a phone is bound to it with a code; only then it may be unbound', async () => {
     const token = await enter();
     const unbind = async () => (await server.call('DELETE', '/user/socialBind/facebook', { token })).body.code;
@@ -129,6 +152,7 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     expect((await server.call('POST', '/oauth/bindingPhone', { token, body: { phone, code: '123456' } })).body.code).toBe(10_104);
     expect(await bindPhone(phone)).toBe(200);
     expect((await userOf(token)).phone).toContain(phone.slice(-4));
+    expect((rowsOf(await server.call('GET', '/message/list', { token })) as Rows<Schemas['Message']>).rows.map(({ title }) => title)).toContain('Phone number changed');
     expect(await bindPhone(newPhone())).toBe(10_116);
     expect([await unbind(), await unbind()]).toEqual([200, 10_404]);
     const before = (await userOf(token)).userId;

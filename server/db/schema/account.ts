@@ -63,6 +63,8 @@ interface GameCommentTable {
   readonly created_at: Date;
   deleted_at: Date | null;
   hidden_at: Date | null;
+  /** When an operator decided about it; reports alone hide it no more. */
+  reviewed_at: Generated<Date | null>;
 }
 
 interface GameCommentReportTable {

@@ -13,6 +13,9 @@ type Comment = components['schemas']['GameComment'];
 
 const LIMIT = { count: 10, windowMs: 600_000 };
 
+/** Reports of one player: more look like a campaign against somebody. */
+const REPORT_LIMIT = { count: 20, windowMs: 3_600_000 };
+
 /** So many players' reports take a comment from sight until an operator has looked. */
 const REPORTS_TO_HIDE = 3;
 
@@ -106,8 +109,9 @@ export async function deleteComment(db: Db, player: Player, id: string, at: Date
   });
 }
 
-/** Reports a comment to the operator; once a player. Enough reports hide it. */
-export async function reportComment(db: Db, player: Player, id: string, at: Date): Promise<Refusal | null> {
+/** Reports a comment to the operator; once a player. Enough reports hide it, unless an operator has looked at it already. */
+export async function reportComment(db: Db, { clock }: Services, player: Player, id: string, at: Date): Promise<Refusal | null> {
+  if (!(await isWithin(db, clock, [[`comment-report:player:${player.id}`, REPORT_LIMIT]]))) return refusal('tooManyRequests');
   return atomically(db, async (trx) => {
     const found = await visible(trx, player).select(['comment.id', 'comment.player_id']).where('comment.id', '=', numberOf(id)).executeTakeFirst();
     if (found === undefined) return refusal('notFound');
@@ -116,20 +120,23 @@ export async function reportComment(db: Db, player: Player, id: string, at: Date
     await trx.selectFrom('game_comment').select('id').where('id', '=', found.id).forUpdate().executeTakeFirst();
     await trx.insertInto('game_comment_report').values({ comment_id: found.id, player_id: player.id, created_at: at }).onConflict((conflict) => conflict.doNothing()).execute();
     const { count } = await trx.selectFrom('game_comment_report').select(({ fn }) => fn.countAll<number>().as('count')).where('comment_id', '=', found.id).executeTakeFirstOrThrow();
-    if (count >= REPORTS_TO_HIDE) await trx.updateTable('game_comment').set((eb) => ({ hidden_at: eb.fn.coalesce('hidden_at', eb.val(at)) })).where('id', '=', found.id).execute();
+    if (count >= REPORTS_TO_HIDE) await trx.updateTable('game_comment').set((eb) => ({ hidden_at: eb.fn.coalesce('hidden_at', eb.val(at)) })).where('id', '=', found.id).where('reviewed_at', 'is', null).execute();
     return null;
   });
 }
 
-/** What players make of a game: the mean of their scores (1 to 5, one decimal; null without any), how many scored, and how many comments can be seen. */
+/** What players make of a game: the mean of their scores (1 to 5, one decimal; null without any), how many scored, and how many comments can be seen. A hidden comment's score counts until an operator has hidden it for good: reports of a few must not move the mean. */
 export async function opinionOf(db: Db, gameId: number): Promise<{ score: number | null; scoreNum: number; commentNum: number }> {
-  const row = await visible(db, null)
+  const row = await db
+    .selectFrom('game_comment as comment')
     .select((eb) => [
       sql<string | null>`round(avg(score), 1)`.as('score'),
       eb.fn.count<number>('comment.score').as('scores'),
-      eb.fn.countAll<number>().as('comments'),
+      eb.fn.countAll<number>().filterWhere('comment.hidden_at', 'is', null).as('comments'),
     ])
-    .where('comment.game_id', '=', gameId).executeTakeFirstOrThrow();
+    .where('comment.game_id', '=', gameId).where('comment.deleted_at', 'is', null)
+    .where((is) => is.or([is('comment.hidden_at', 'is', null), is('comment.reviewed_at', 'is', null)]))
+    .executeTakeFirstOrThrow();
   return { score: row.score === null ? null : Number(row.score), scoreNum: row.scores, commentNum: row.comments };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { shownName } from '../../../server/domain/lobby/comments.js';
+import { commentsCommand } from '../../../server/operator/comments.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
@@ -117,8 +118,33 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     for (let times = 0; times < 3; times++) expect(await report(id)).toBe(200);
     expect((await list({}, other.token)).rows[0]).toMatchObject({ id, isReported: true });
     await Promise.all([report(id, await server.newPlayer()), report(id, await server.newPlayer())]);
-    expect([(await list({}, other.token)).total, (await list({}, '')).total, (await list()).total, await opinion()]).toEqual([0, 0, 1, [null, 0, 0]]);
+    expect([(await list({}, other.token)).total, (await list({}, '')).total, (await list()).total, await opinion()]).toEqual([0, 0, 1, [1, 1, 0]]);
     expect(await report(id)).toBe(10_404);
+  });
+
+  test('an operator decides for good: shown again whatever is reported, or hidden with their score', async () => {
+    const { id } = await written({ score: 1 });
+    const decide = (what: string) => commentsCommand.run({ database: server.database, db: server.parts.db, services: server.parts.services }, [what, id]);
+    const threeReport = async () => {
+      for (let times = 0; times < 3; times++) await report(id, await server.newPlayer());
+    };
+    await threeReport();
+    expect((await list({}, '')).total).toBe(0);
+    expect(await decide('show')).toBe(0);
+    expect(await server.parts.db.selectFrom('game_comment_report').select('player_id').where('comment_id', '=', Number(id)).execute()).toHaveLength(3);
+    await threeReport();
+    expect([(await list({}, '')).total, await opinion()]).toEqual([1, [1, 1, 1]]);
+    expect(await decide('hide')).toBe(0);
+    expect([(await list({}, '')).total, await opinion()]).toEqual([0, [null, 0, 0]]);
+  });
+
+  test('are not reported more than twenty times an hour by one player', async () => {
+    const { id } = await written({});
+    for (let times = 0; times < 20; times++) expect(await report(id)).toBe(200);
+    expect(await report(id)).toBe(429);
+    expect(await report(id, await server.newPlayer())).toBe(200);
+    await server.hook('clock', { offsetMs: 3_601_000 });
+    expect(await report(id)).toBe(200);
   });
 
   test('need a player to write', async () => {

@@ -11,6 +11,7 @@ import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
 import { tellPlayer, wordedAmount } from '../account/send-message.js';
+import { isOn, siteSettings } from '../entry/site-settings.js';
 import { isUuid } from '../uuid.js';
 import { depositBonus, isBonusDue, issueDepositBonus, NO_BONUS, type DepositBonus } from '../promotions/deposit-bonus.js';
 import { feeOf, todayLeft, type Channel } from './channels.js';
@@ -29,8 +30,9 @@ const dayMs = 86_400_000;
 /** E3. */
 const onWire = { pendingReview: 0, failed: 1, pendingPayment: 2, done: 3 } as const;
 
-/** The channel of a choice, or why it cannot be used now. */
+/** The channel of a choice, or why it cannot be used now: an operator may have switched deposits off. */
 export async function checked(db: Db, services: Services, player: Player, { channelId, amount }: Choice): Promise<Channel | Refusal> {
+  if (!isOn((await siteSettings(db)).autoDepositFunctionStatus)) return refusal('channelClosed');
   const channel = await db.selectFrom('pay_channel').selectAll().where('id', '=', channelId).executeTakeFirst();
   if (!channel || !channel.is_open) return refusal('channelClosed');
   // A site that shows no decimals has none to pay with (D3).

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
+import { setSite } from '../people.js';
 import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';
 import { openTill, press, type Order, type Till } from './till.js';
 
@@ -159,6 +160,15 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
     expect(await left()).toBe(100_000);
     await server.parts.db.updateTable('pay_channel').set({ daily_limit: null }).where('id', '=', 'qr-instant').execute();
     expect(await left()).toBeNull();
+  });
+
+  test('are refused, and so is their quote, while deposits are switched off', async () => {
+    await setSite(server, { autoDepositFunctionStatus: 'false' });
+    const answers = [await till.quote(50_000), await till.charge(50_000), await till.charge(50_000, { endpoint: 'recharge', method: 'bank', channelId: 'bank-direct' })];
+    await setSite(server, { autoDepositFunctionStatus: 'true' });
+    expect(answers.map(({ body }) => body.code)).toEqual([10_202, 10_202, 10_202]);
+    expect((await till.orders()).total).toBe(0);
+    expect((await till.charge(50_000)).body.code).toBe(200);
   });
 
   test('are listed the newest first, by page and by state', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
 import type { Locale } from '../../locale.js';
 import type { Services } from '../../services.js';
+import type { Site } from '../../site.js';
 
 type Schemas = components['schemas'];
 export type Channel = Selectable<Database['pay_channel']>;
@@ -50,5 +51,8 @@ export async function todayLeft(db: Db, { clock, site }: Services, playerId: num
   return Math.max(0, daily_limit - Number(used ?? 0));
 }
 
-/** Minor units; a fraction of one is the site's. */
-export const feeOf = (amount: number, { fee_rate }: Pick<Channel, 'fee_rate'>): number => Math.ceil((amount * fee_rate) / 10_000);
+/** Minor units. A fraction of the smallest amount that the site shows is the site's: there is nothing smaller to pay with (D3). */
+export function feeOf(amount: number, { fee_rate }: Pick<Channel, 'fee_rate'>, { shownDecimals }: Pick<Site, 'shownDecimals'>): number {
+  const smallest = shownDecimals === 0 ? 100 : 1;
+  return Math.ceil((amount * fee_rate) / (10_000 * smallest)) * smallest;
+}

@@ -10,6 +10,7 @@ import { post } from '../../ledger/post.js';
 import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
+import type { Site } from '../../site.js';
 import { tellPlayer, wordedAmount } from '../account/send-message.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
 import { isUuid } from '../uuid.js';
@@ -43,8 +44,8 @@ export async function checked(db: Db, services: Services, player: Player, { chan
 }
 
 /** What a deposit costs and brings (E1). */
-export function quoteOf(amount: number, channel: Channel, { bonus, turnover }: DepositBonus = NO_BONUS): Quote {
-  const fee = feeOf(amount, channel);
+export function quoteOf(amount: number, channel: Channel, site: Site, { bonus, turnover }: DepositBonus = NO_BONUS): Quote {
+  const fee = feeOf(amount, channel, site);
   return { amount, payAmount: amount + fee, fee, bonus, turnover };
 }
 
@@ -72,7 +73,7 @@ export async function placeOrder(
   const offer = await depositBonus(trx, services, player.id, wanted);
   if (offer instanceof Error) return offer;
   const orderNo = randomBytes(16).toString('hex');
-  const { payAmount, fee } = quoteOf(wanted.amount, channel);
+  const { payAmount, fee } = quoteOf(wanted.amount, channel, services.site);
   const expiresAt = new Date(now.getTime() + orderMs);
   const link = await sandboxGateway.open(trx, {
     orderNo, payAmount, currency: services.site.currency, channelName: channel.name[wanted.lang], payType: channel.pay_type, expiresAt, at: now,

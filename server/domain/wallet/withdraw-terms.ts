@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
 import { walletBalance } from '../../ledger/balance.js';
 import type { Services } from '../../services.js';
-import type { CountryCode } from '../../site.js';
+import type { CountryCode, Site } from '../../site.js';
 import { feeOf } from './channels.js';
 import { midnight } from './site-days.js';
 import { turnoverOf, type Turnover } from './turnover.js';
@@ -71,4 +71,4 @@ export async function withdrawStanding(db: Db, { clock, site }: Services, player
 }
 
 /** What of an amount the site keeps. Minor units. */
-export const withdrawFee = (amount: number, { freeTimesLeft, feeRate }: WithdrawStanding): number => (freeTimesLeft > 0 ? 0 : feeOf(amount, { fee_rate: feeRate }));
+export const withdrawFee = (amount: number, { freeTimesLeft, feeRate }: WithdrawStanding, site: Site): number => (freeTimesLeft > 0 ? 0 : feeOf(amount, { fee_rate: feeRate }, site));

@@ -54,7 +54,7 @@ export async function applyForWithdrawal(
   await trx
     .insertInto('withdrawal')
     .values({
-      order_no: orderNo, player_id: player.id, card_id: card.id, sent_under: key, amount, fee: withdrawFee(amount, standing), currency: site.currency,
+      order_no: orderNo, player_id: player.id, card_id: card.id, sent_under: key, amount, fee: withdrawFee(amount, standing, site), currency: site.currency,
       bank_code: card.bank_code, bank_name: card.bank_name, holder: card.holder, account_number: card.account_number,
       status: 'pendingReview', reason: null, hold_id: holdId, eta_at: creditTime(site, now), created_at: now, reviewed_at: null, ended_at: null,
     })

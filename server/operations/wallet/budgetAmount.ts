@@ -7,5 +7,5 @@ export const operation = forPlayer('budgetAmount', async ({ db, services, player
   const channel = await checked(db, services, player, body);
   if (channel instanceof Error) return channel;
   const offer = await depositBonus(db, services, player.id, body);
-  return offer instanceof Error ? offer : { data: quoteOf(body.amount, channel, offer) };
+  return offer instanceof Error ? offer : { data: quoteOf(body.amount, channel, services.site, offer) };
 });

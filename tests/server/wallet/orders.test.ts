@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { feeOf } from '../../../server/domain/wallet/channels.js';
+import { SITES } from '../../../server/site.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { setSite } from '../people.js';
@@ -187,4 +189,12 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
     await server.hook('clock', { offsetMs: 20 * minute });
     expect([await numbers({ status: '2' }), await numbers({ status: '1' })]).toEqual([[], [third, second]]);
   });
+});
+
+describe('a fee', () => {
+  // Hundredths: 1.5 % of 10,101 kyat is 151.515.
+  test.each([['MM', 1_010_100, 150, 15_200], ['MM', 1_000_000, 150, 15_000], ['MM', 1_000_000, 0, 0], ['PH', 1_010_101, 150, 15_152], ['TH', 20_050, 100, 201]] as const)(
+    'in %s of %i at %i is what the site can show: %i',
+    (site, amount, rate, fee) => expect(feeOf(amount, { fee_rate: rate }, SITES[site])).toBe(fee),
+  );
 });

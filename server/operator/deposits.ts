@@ -19,7 +19,8 @@ async function list(db: Workplace['db']): Promise<number> {
   const rows = await openManualDeposits(db);
   for (const row of rows) {
     const number = row.transaction_no === null ? '' : `  transaction ${row.transaction_no}`;
-    say(`${row.order_no}  ${minuteOf(row.created_at)}  ${row.username}  ${money(row.amount, row.currency)} by ${row.payer_name}, ${row.payer_account}, paid ${minuteOf(row.paid_at)} into ${row.bank_code} ${row.account_number}${number}  receipts ${row.receipts.join(' ')}`);
+    const doubles = row.doubles.length === 0 ? '' : `  PERHAPS THE SAME PAYMENT AS ${row.doubles.join(' ')}`;
+    say(`${row.order_no}  ${minuteOf(row.created_at)}  ${row.username}  ${money(row.amount, row.currency)} by ${row.payer_name}, ${row.payer_account}, paid ${minuteOf(row.paid_at)} into ${row.bank_code} ${row.account_number}${number}  receipts ${row.receipts.join(' ')}${doubles}`);
   }
   say(rows.length === 0 ? 'No manual deposit waits.' : `${rows.length} wait.`);
   return 0;

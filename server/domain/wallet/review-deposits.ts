@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
@@ -10,11 +10,22 @@ import { requireDepositTurnover } from './deposit-turnover.js';
 type Row = Selectable<Database['manual_deposit']>;
 type Trx = Transaction<Database>;
 
-/** Manual deposits that wait for review, the oldest first: with who paid and into which account. */
+/**
+ * Manual deposits that wait for review, the oldest first: with who paid and into which account. `doubles` are the other
+ * deposits, not rejected, of the same amount into the same bank within a day: they may be the same payment told of again.
+ */
 export function openManualDeposits(db: Db) {
   return db
     .selectFrom('manual_deposit').innerJoin('player', 'player.id', 'manual_deposit.player_id').innerJoin('manual_bank', 'manual_bank.id', 'manual_deposit.bank_id')
     .selectAll('manual_deposit').select(['player.username', 'player.realname', 'manual_bank.bank_code', 'manual_bank.account_number'])
+    .select(
+      sql<string[]>`array(
+        select other.order_no from manual_deposit other join manual_bank other_bank on other_bank.id = other.bank_id
+        where other.order_no <> manual_deposit.order_no and other.status <> 'failed' and other_bank.bank_code = manual_bank.bank_code and other.amount = manual_deposit.amount
+          and other.paid_at > manual_deposit.paid_at - interval '1 day' and other.paid_at < manual_deposit.paid_at + interval '1 day'
+        order by other.order_no
+      )`.as('doubles'),
+    )
     .where('manual_deposit.status', '=', 'pendingReview').orderBy('manual_deposit.created_at').orderBy('order_no').execute();
 }
 

@@ -105,7 +105,9 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     const transactionNo = `TX-${randomUUID().slice(0, 8)}`;
     const wallet = { bankId: 'manual-smpn', transactionNo };
     const { orderNo } = await submitted(wallet);
-    expect((await tell(await told(wallet))).body).toMatchObject({ code: 10_400, field: 'transactionNo' });
+    for (const spelt of [transactionNo, transactionNo.toLowerCase(), transactionNo.replaceAll('-', ''), transactionNo.split('').join('-')]) {
+      expect((await tell(await told({ ...wallet, transactionNo: spelt }))).body).toMatchObject({ code: 10_400, field: 'transactionNo' });
+    }
     await rejectManualDeposit(server.parts.db, server.parts.services, orderNo, 'notReceived');
     expect((await tell(await told(wallet))).body.code).toBe(200);
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { deposits } from '../../../server/operator/deposits.js';
@@ -75,6 +76,18 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
     expect(await till.balance()).toBe(1_050_000);
     const told = await server.parts.db.selectFrom('message').select('kind').where('player_id', '=', till.player.id).orderBy('id').execute();
     expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['depositDone', 'depositRejected']));
+  });
+
+  test('sees which deposits may be one payment told of twice', async () => {
+    const { db } = server.parts;
+    const [one, other, dearer, older] = [await deposit(), await deposit(), await deposit(), await deposit()];
+    await sql`update manual_deposit set amount = 50001 where order_no = ${dearer}`.execute(db);
+    await sql`update manual_deposit set paid_at = paid_at - interval '2 days' where order_no = ${older}`.execute(db);
+    await run(deposits);
+    const lineOf = (orderNo: string) => said.split('\n').find((line) => line.startsWith(orderNo));
+    expect(lineOf(one)).toMatch(new RegExp(`PERHAPS THE SAME PAYMENT AS.* ${other}`));
+    expect(lineOf(other)).toMatch(new RegExp(`PERHAPS THE SAME PAYMENT AS.* ${one}`));
+    for (const orderNo of [dearer, older]) expect(lineOf(orderNo)).not.toContain('PERHAPS');
   });
 
   test('is told what there is to say after a mistake, and nothing changes', async () => {

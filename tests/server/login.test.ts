@@ -71,6 +71,39 @@ describe.each(ENGINES)('login, on %s', (engine) => {
     expect((await login({ username, password, ...(await solvedCaptcha(server)) })).code).toBe(200);
   });
 
+  test('guesses sent at once are no more than guesses sent one by one', async () => {
+    const { username, phone } = await server.newPlayer();
+    const captchas = [];
+    for (let index = 0; index < 24; index += 1) captchas.push(await solvedCaptcha(server));
+    const guarded = await Promise.all(captchas.map((captcha, index) => login({ username: index % 2 === 0 ? username : phone, password: `wrong.one${index}`, ...captcha })));
+    expect(guarded.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([...Array<number>(10).fill(10102), ...Array<number>(14).fill(10103)]);
+
+    await setSite(server, { gameAccountCaptchaEnabled: 'false' });
+    const other = await server.newPlayer();
+    const open = (await Promise.all(Array.from({ length: 24 }, (_, index) => login({ username: other.username, password: `wrong.one${index}` })))).map(({ code }) => code);
+    // One by one it would be exactly three; at once a few are asked for a captcha though no earlier one was a guess.
+    expect(open.filter((code) => code === 10102).length).toBeLessThanOrEqual(3);
+    expect(new Set(open)).toEqual(new Set([10102, 10101]));
+    expect((await login({ username: other.username, password: other.password, ...(await solvedCaptcha(server)) })).code).toBe(200);
+  });
+
+  test('username and phone of one account count together', async () => {
+    await setSite(server, { gameAccountCaptchaEnabled: 'false' });
+    const { username, phone, password } = await server.newPlayer();
+    for (const name of [username, phone, username]) expect((await login({ username: name, password: 'wrong.one7' })).code).toBe(10102);
+    expect((await login({ username: phone, password })).code).toBe(10101);
+  });
+
+  test('one password tried on many accounts from one address asks for captchas, and a login of one\'s own does not end that', async () => {
+    await setSite(server, { gameAccountCaptchaEnabled: 'false' });
+    const own = await server.newPlayer();
+    for (let index = 0; index < 30; index += 1) {
+      expect((await login({ username: `nobody${index}${randomUUID().slice(0, 6)}`, password: 'wrong.one7' })).code).toBe(10102);
+      if (index % 10 === 0) expect((await login({ username: own.username, password: own.password })).code).toBe(200);
+    }
+    expect((await login({ username: `nobody${randomUUID().slice(0, 6)}`, password: 'wrong.one7' })).code).toBe(10101);
+  }, 30_000);
+
   test('a locked account is told so only with its password', async () => {
     const { id, username, password } = await server.newPlayer();
     await server.parts.db.updateTable('player').set({ status: 'locked' }).where('id', '=', id).execute();

@@ -1,4 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
+import { access, link, rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -28,8 +29,38 @@ const ALIVE = ['player', 'account', 'transfer', 'game', 'site_setting'] as const
 
 const AT_ONCE = 500;
 
-/** Writes all tables as they are at one moment to a file: gzip of one JSON text a line. Answers how many rows. */
-export async function backUp(database: Opened, path: string): Promise<number> {
+/**
+ * Writes all tables as they are at one moment to a file: gzip of one JSON text a line. The file is there once it is whole,
+ * readable by its owner alone. Throws `WrongBackup` where a file is already, unless `force`. Answers how many rows.
+ */
+export async function backUp(database: Opened, path: string, { force = false }: { readonly force?: boolean } = {}): Promise<number> {
+  if (!force && (await isThere(path))) throw new WrongBackup(`${path} exists already. Name another file, or add --force to replace it.`);
+  const part = `${path}.part`;
+  let isMine = false;
+  try {
+    const rows = await writeBackup(database, part, () => {
+      isMine = true;
+    });
+    // A link fails where a file has appeared meanwhile; a rename would replace it.
+    await (force ? rename(part, path) : link(part, path));
+    return rows;
+  } catch (error) {
+    if (!isMine && codeOf(error) === 'EEXIST') throw new WrongBackup(`${part} exists already: another backup is running, or one was cut off. Remove it when none is running.`);
+    if (codeOf(error) === 'EEXIST') throw new WrongBackup(`${path} exists already. Name another file, or add --force to replace it.`);
+    throw error;
+  } finally {
+    if (isMine) await rm(part, { force: true });
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(() => true, () => false);
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** Writes the rows to a file that must not be there yet; `opened` hears that it is. */
+async function writeBackup(database: Opened, path: string, opened: () => void): Promise<number> {
   return database.asOwner(async (script) => {
     await script('set transaction isolation level repeatable read, read only');
     let rows = 0;
@@ -53,7 +84,7 @@ export async function backUp(database: Opened, path: string): Promise<number> {
       }
       yield `${JSON.stringify({ end: rows })}\n`;
     }
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { mode: 0o600 }));
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { flags: 'wx', mode: 0o600 }).once('open', opened));
     return rows;
   });
 }

@@ -3,10 +3,17 @@ import { auditCommand } from './audit.js';
 import { say, type Command } from './command.js';
 
 export const backupCommand: Command = {
-  help: '<file>: write everything, as it is at one moment, to a file; it holds personal data and is readable by you alone',
-  run: async ({ database }, [file = '']) => {
-    if (file === '') return wrong('backup <file>');
-    say(`${await backUp(database, file)} rows are in ${file}.`);
+  help: '<file> [--force]: write everything, as it is at one moment, to a file; it holds personal data and is readable by you alone',
+  run: async ({ database }, args) => {
+    const force = args.includes('--force');
+    const [file = ''] = args.filter((arg) => arg !== '--force');
+    if (file === '') return wrong('backup <file> [--force]');
+    try {
+      say(`${await backUp(database, file, { force })} rows are in ${file}.`);
+    } catch (error) {
+      if (error instanceof WrongBackup) return wrong(error.message);
+      throw error;
+    }
     return 0;
   },
 };

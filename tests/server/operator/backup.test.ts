@@ -49,6 +49,20 @@ describe.each(ENGINES)('a backup of a living lobby, on %s', (from) => {
     }
   }, 90_000);
 
+  test('does not replace a file unless told to, and is never half a file', async () => {
+    const kept = join(folder, 'kept.gz');
+    await writeFile(kept, 'mine', { mode: 0o644 });
+    await expect(backUp(server.database, kept)).rejects.toThrow(/exists already/);
+    expect(await readFile(kept, 'utf8')).toBe('mine');
+    await writeFile(`${kept}.part`, 'another one');
+    await expect(backUp(server.database, kept, { force: true })).rejects.toThrow(/another backup is running/);
+    expect([await readFile(kept, 'utf8'), await readFile(`${kept}.part`, 'utf8')]).toEqual(['mine', 'another one']);
+    await rm(`${kept}.part`);
+    expect(await backUp(server.database, kept, { force: true })).toBeGreaterThan(5000);
+    expect((await stat(kept)).mode & 0o777).toBe(0o600);
+    await expect(stat(`${kept}.part`)).rejects.toThrow('ENOENT');
+  }, 60_000);
+
   test('does not go into a database where a lobby lives', async () => {
     await expect(restore(server.database, path)).rejects.toThrow(/not empty/);
   });

@@ -16,7 +16,7 @@ export interface Command {
   run(at: Workplace, args: readonly string[]): Promise<number>;
 }
 
-/** Writes a line for the operator. */
+/** Writes a line for the operator. What players wrote may be in it: nothing of it may steer the terminal or turn the text around. */
 export function say(text: string): void {
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(`${text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, '')}\n`);
 }

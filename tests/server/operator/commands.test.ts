@@ -119,6 +119,13 @@ describe.each(ENGINES)('what an operator does from the command line, on %s', (en
     expect(await run(commentsCommand, 'hide', '9')).toBe(1);
   });
 
+  test('nothing that a player wrote steers the terminal', async () => {
+    await server.parts.db.insertInto('feedback').values({ player_id: player.id, content: 'a\u001B[2Jb\u202Ec\u009Bd\re', phone: '', pictures: '[]', created_at: server.parts.services.clock.now() }).execute();
+    expect(await run(listCommand, 'feedback')).toBe(0);
+    expect(said).toContain('a[2Jbcde');
+    expect(said).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+  });
+
   test('an app is told its host', async () => {
     const ask = async () => (await server.call('GET', '/appDomain/paraw-android', { token: player.token })).body;
     expect((await ask()).code).toBe(10_404);

@@ -6,7 +6,7 @@ export const backupCommand: Command = {
   help: '<file> [--force]: write everything, as it is at one moment, to a file; it holds personal data and is readable by you alone',
   run: async ({ database }, args) => {
     const force = args.includes('--force');
-    const [file = ''] = args.filter((arg) => arg !== '--force');
+    const file = args.find((arg) => arg !== '--force') ?? '';
     if (file === '') return wrong('backup <file> [--force]');
     try {
       say(`${await backUp(database, file, { force })} rows are in ${file}.`);

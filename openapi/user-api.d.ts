@@ -3578,7 +3578,7 @@ export interface components {
              */
             warning: "holderDiffers" | null;
             /**
-             * @description From when it can be paid to, where it is newer than a new password (C7); null for at once.
+             * @description From when it can be paid to, where it was added within a day of a new password (C7); null for at once.
              * @example null
              */
             usableTime: components["schemas"]["DateTime"] | null;

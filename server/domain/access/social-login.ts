@@ -54,11 +54,13 @@ export async function endSocialLogin(call: Call<'facebookLogin'>): Promise<{ tok
     await forget(db, login);
     return refusal('socialExpired');
   }
+  // Hashing waits in a queue, so it comes before the transaction, and only for somebody new.
+  const secret = login.player_id === null && (await boundTo(db, known.subject)) === undefined ? await unknownPassword(call) : null;
   try {
     return await atomically(db, async (trx) => {
       // Of two calls with one state at once the second finds nothing.
       if (!(await forget(trx, login))) throw refusal('socialExpired');
-      return { token: login.player_id === null ? await enter(trx, call, known) : await bind(trx, call, login.player_id, known) };
+      return { token: login.player_id === null ? await enter(trx, call, known, secret) : await bind(trx, call, login.player_id, known) };
     });
   } catch (error) {
     if (error instanceof Refusal) return error;
@@ -82,17 +84,15 @@ async function identify({ db, services, now }: Call<'facebookLogin'>, login: Log
 }
 
 /** Logs in who is bound, or opens an account. The age is asked of somebody new (decision D5). */
-async function enter(trx: Db, call: Call<'facebookLogin'>, { subject, name }: Known): Promise<string> {
-  const { body, lang, site, services, now } = call;
-  const bound = await trx
-    .selectFrom('social_account').innerJoin('player', 'player.id', 'social_account.player_id').select(['player.id', 'player.status'])
-    .where('type', '=', 'facebook').where('subject', '=', subject).executeTakeFirst();
+async function enter(trx: Db, call: Call<'facebookLogin'>, { subject, name }: Known, passwordHash: string | null): Promise<string> {
+  const { body, lang, site, now } = call;
+  const bound = await boundTo(trx, subject);
   if (bound?.status === 'locked') throw refusal('accountLocked');
   if (bound !== undefined) return openSession(trx, bound.id, body.browserUUID, call);
   if (site.minimumAge !== null && body.isAdult !== true) throw refusal('ageNotConfirmed', 'isAdult');
+  // Was unbound in this very moment: the next try opens an account.
+  if (passwordHash === null) throw refusal('socialExpired');
   const at = now();
-  // Nobody knows this password; a phone that is bound later can set another one.
-  const passwordHash = await services.passwords.hash(randomBytes(24).toString('base64url'));
   const id = await addPlayer(trx, {
     username: `fb${randomInt(10 ** 11).toString().padStart(11, '0')}`, phone: null, passwordHash, language: lang, nickname: name.slice(0, 32), browserUuid: body.browserUUID,
     adultConfirmedAt: body.isAdult === true ? at : null, at,
@@ -101,6 +101,14 @@ async function enter(trx: Db, call: Call<'facebookLogin'>, { subject, name }: Kn
   await tellPlayer(trx, id, 'welcome', at);
   return openSession(trx, id, body.browserUUID, call);
 }
+
+const boundTo = (db: Db, subject: string) =>
+  db
+    .selectFrom('social_account').innerJoin('player', 'player.id', 'social_account.player_id').select(['player.id', 'player.status'])
+    .where('type', '=', 'facebook').where('subject', '=', subject).executeTakeFirst();
+
+/** Nobody knows this password; a phone that is bound later can set another one. */
+const unknownPassword = ({ services }: Call<'facebookLogin'>): Promise<string> => services.passwords.hash(randomBytes(24).toString('base64url'));
 
 /** Binds the identity to the player who is logged in; the session goes on under a new token. */
 async function bind(trx: Db, call: Call<'facebookLogin'>, playerId: number, { subject, name }: Known): Promise<string> {

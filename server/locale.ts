@@ -10,3 +10,12 @@ export type Texts = Readonly<Record<Locale, string>>;
 export function toLocale(lang: unknown): Locale {
   return LOCALES.find((locale) => locale === lang) ?? 'en_US';
 }
+
+const byCountry: Readonly<Record<string, Locale>> = { TH: 'th_TH', MM: 'my_MM', MY: 'ms_MY' };
+
+/** The language of a site for who has chosen none: its setting, where en, en-US and en_US are one, else its country's (decision H1). */
+export function defaultLocale(setting: string, country: string): Locale {
+  const wanted = setting.trim().replaceAll('-', '_').toLowerCase();
+  const named = LOCALES.find((locale) => locale.toLowerCase() === wanted || locale.slice(0, 2) === wanted);
+  return named ?? byCountry[country] ?? 'en_US';
+}

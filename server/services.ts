@@ -2,6 +2,8 @@ import { openPasswords, type Passwords } from './domain/access/passwords.js';
 import { openPictures, type Pictures } from './pictures.js';
 import type { IdentityProvider } from './adapters/identity/identity.js';
 import { sandboxIdentity } from './adapters/identity/sandbox-identity.js';
+import type { PayGateway } from './adapters/pay/gateway.js';
+import { sandboxGateway } from './adapters/pay/sandbox-gateway.js';
 import { OWN_ADAPTERS, type Adapters } from './adapters/own.js';
 import { sandboxSms, type Sms } from './adapters/sms/sms.js';
 import { systemClock, type Clock } from './clock.js';
@@ -19,12 +21,13 @@ export interface Services {
   readonly sms: Sms;
   readonly identity: IdentityProvider;
   readonly maker: Maker;
+  readonly gateways: ReadonlyMap<string, PayGateway>;
   readonly pictures: Pictures;
 }
 
 /** Throws `WrongSettings` when the sandboxes are off and nothing is in their place. */
 export function openServices(settings: Settings, clock: Clock = systemClock(), own: Adapters | null = OWN_ADAPTERS): Services {
-  const adapters = settings.SANDBOX ? { sms: sandboxSms(clock), identity: sandboxIdentity, maker: embeddedMaker() } : own;
-  if (adapters === null) throw new WrongSettings('SANDBOX=false needs adapters of your own for payment, SMS, identity and maker: wire them in server/adapters/own.ts and server/adapters/pay, or leave SANDBOX on.');
+  const adapters = settings.SANDBOX ? { sms: sandboxSms(clock), identity: sandboxIdentity, maker: embeddedMaker(), gateways: new Map([['sandbox', sandboxGateway]]) } : own;
+  if (adapters === null) throw new WrongSettings('SANDBOX=false needs adapters of your own for payment, SMS, identity and maker: wire them in server/adapters/own.ts, or leave SANDBOX on.');
   return { settings, site: SITES[settings.SITE], clock, passwords: openPasswords(settings), ...adapters, pictures: openPictures() };
 }

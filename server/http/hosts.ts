@@ -10,7 +10,7 @@ export function hostCheck({ HOST, PUBLIC_HOSTS }: Pick<Settings, 'HOST' | 'PUBLI
     const named = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
     const host = request.headers.host?.toLowerCase();
     if (named.length !== 1 || host === undefined) return false;
-    return allowed.has(host) || local.has(host.replace(/:\d+$/, ''));
+    return allowed.has(host) || local.has(host.replace(/:\d{1,5}$/, ''));
   };
 }
 

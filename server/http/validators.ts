@@ -20,7 +20,10 @@ export function validatorCompiler(): FastifySchemaCompiler<FastifySchema> {
   };
 }
 
-/** Refuses, besides, text that the database cannot keep: with U+0000 or half of a surrogate pair in it. */
+/**
+ * Refuses, besides, text that nobody should keep: control characters other than tab and line ends (U+0000 the database cannot
+ * hold; the others move a terminal's cursor) and half of a surrogate pair.
+ */
 function storable(validate: ValidateFunction): ReturnType<FastifySchemaCompiler<FastifySchema>> {
   return (value: unknown) => {
     if (!validate(value)) return { error: (validate.errors ?? []) as unknown as Error };
@@ -29,8 +32,8 @@ function storable(validate: ValidateFunction): ReturnType<FastifySchemaCompiler<
   };
 }
 
-// Read by code points, so that only a surrogate without its other half is found.
-const UNSTORABLE = /\0|\p{Cs}/u;
+// Read by code points, so that only a surrogate without its other half is found. Joiners and marks of direction (Cf) come with pasted text.
+const UNSTORABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 
 /** Where such a text is, as a JSON pointer. */
 function unstorableIn(value: unknown, path = ''): string | null {

@@ -41,7 +41,7 @@ export function tellPlayer(db: Db, playerId: number, kind: MessageKind, at: Date
 /** The message that tells of `kind`. @see tellPlayer */
 export function messageOf(playerId: number, kind: MessageKind, at: Date, values: Readonly<Record<string, string>> = {}): NewMessage {
   const { category, title, content, link } = MESSAGE_TEXTS[kind];
-  const filled = LOCALES.map((locale) => [locale, content[locale].replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)] as const);
+  const filled = LOCALES.map((locale) => [locale, content[locale].replaceAll(/\{(\w{1,40})\}/g, (hole, name: string) => values[name] ?? hole)] as const);
   return { playerId, category, kind, title, content: Object.fromEntries(filled) as Texts, link, at };
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
-import { sandboxGateway } from '../../adapters/pay/sandbox-gateway.js';
 import { refusal, type Refusal } from '../../contract/refusal.js';
 import type { Database } from '../../db/schema.js';
 import { atomically, type Db } from '../../db/open.js';
@@ -16,6 +15,7 @@ import { isOn, siteSettings } from '../entry/site-settings.js';
 import { isUuid } from '../uuid.js';
 import { depositBonus, isBonusDue, issueDepositBonus, NO_BONUS, type DepositBonus } from '../promotions/deposit-bonus.js';
 import { feeOf, todayLeft, type Channel } from './channels.js';
+import { gatewayOf } from './gateway-of.js';
 import { requireDepositTurnover } from './deposit-turnover.js';
 
 type Order = components['schemas']['Order'];
@@ -75,7 +75,7 @@ export async function placeOrder(
   const orderNo = randomBytes(16).toString('hex');
   const { payAmount, fee } = quoteOf(wanted.amount, channel, services.site);
   const expiresAt = new Date(now.getTime() + orderMs);
-  const link = await sandboxGateway.open(trx, {
+  const link = await gatewayOf(services, channel.operator_code).open(trx, {
     orderNo, payAmount, currency: services.site.currency, channelName: channel.name[wanted.lang], payType: channel.pay_type, expiresAt, at: now,
   });
   const inserting = trx
@@ -100,7 +100,7 @@ const orders = (db: Db) =>
     .selectFrom('pay_order')
     .innerJoin('pay_channel', 'pay_channel.id', 'pay_order.channel_id')
     .selectAll('pay_order')
-    .select(['pay_channel.name as channel_name', 'pay_channel.pay_type']);
+    .select(['pay_channel.name as channel_name', 'pay_channel.pay_type', 'pay_channel.operator_code']);
 
 /** An order of the player by its number or the key it was sent under; "not yours" is "not there". */
 export async function findOrder(db: Db, services: Services, player: Player, by: { orderNo: string } | { key: string }, lang: Locale): Promise<Order | null> {
@@ -180,13 +180,12 @@ export async function settlePayment(db: Db, services: Services, orderNo: string,
 /** Gives up an order that nobody paid, here and at the company. Repeating is safe. */
 export async function cancelOrder(db: Db, services: Services, player: Player, orderNo: string): Promise<Refusal | null> {
   return atomically(db, async (trx) => {
-    const row = await trx
-      .selectFrom('pay_order').selectAll().where('order_no', '=', orderNo).where('player_id', '=', player.id).forUpdate().executeTakeFirst();
+    const row = await orders(trx).where('order_no', '=', orderNo).where('player_id', '=', player.id).forUpdate('pay_order').executeTakeFirst();
     if (!row) return refusal('notFound');
     if (row.status === 'failed') return null;
     if (row.status !== 'pendingPayment') return refusal('orderNotCancellable');
     // An order that counts for no limit any more must take no money either; what was paid a moment ago is on its way.
-    if (!(await sandboxGateway.close(trx, orderNo))) return refusal('orderNotCancellable');
+    if (!(await gatewayOf(services, row.operator_code).close(trx, orderNo))) return refusal('orderNotCancellable');
     await trx
       .updateTable('pay_order').set({ status: 'failed', reason: 'cancelled', ended_at: services.clock.now(), pay_url: null })
       .where('order_no', '=', orderNo).execute();
@@ -203,11 +202,11 @@ export async function expireOrders(db: Db, services: Services): Promise<number> 
   const { clock } = services;
   const aDayAgo = new Date(clock.now().getTime() - dayMs);
   const unpaid = await db
-    .selectFrom('pay_order').select('order_no')
+    .selectFrom('pay_order').innerJoin('pay_channel', 'pay_channel.id', 'pay_order.channel_id').select(['order_no', 'operator_code'])
     .where((eb) => eb.or([eb('status', '=', 'pendingPayment'), eb.and([eb('status', '=', 'failed'), eb('reason', 'in', ['cancelled', 'expired']), eb('ended_at', '>', aDayAgo)])]))
     .execute();
-  for (const { order_no } of unpaid) {
-    const outcome = await sandboxGateway.outcomeOf(db, order_no);
+  for (const { order_no, operator_code } of unpaid) {
+    const outcome = await gatewayOf(services, operator_code).outcomeOf(db, order_no);
     if (outcome !== null) await settlePayment(db, services, order_no, outcome);
   }
   const ended = await db

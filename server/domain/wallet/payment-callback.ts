@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/user-api.js';
-import { GATEWAYS } from '../../adapters/pay/gateways.js';
 import { refusal, type Refusal } from '../../contract/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
+import { gatewayOf } from './gateway-of.js';
 import { settlePayment } from './orders.js';
 
 /**
@@ -10,11 +10,14 @@ import { settlePayment } from './orders.js';
  * again it changes nothing. Answers whether it decided the order.
  */
 export async function receivePayment(db: Db, services: Services, channel: string, told: components['schemas']['PayCallback']): Promise<boolean | Refusal> {
-  const gateway = GATEWAYS.get(channel);
+  const gateway = services.gateways.get(channel);
   if (gateway === undefined) return refusal('notFound');
   if (!(await gateway.believes(db, told))) return refusal('forbidden');
-  const order = await db.selectFrom('pay_order').select(['pay_amount', 'currency']).where('order_no', '=', told.orderNo).executeTakeFirst();
-  if (order === undefined) return refusal('notFound');
+  const order = await db
+    .selectFrom('pay_order').innerJoin('pay_channel', 'pay_channel.id', 'pay_order.channel_id').select(['pay_amount', 'currency', 'operator_code'])
+    .where('order_no', '=', told.orderNo).executeTakeFirst();
+  // One company has no word on the orders of another.
+  if (order === undefined || gatewayOf(services, order.operator_code) !== gateway) return refusal('notFound');
   if (order.pay_amount !== told.payAmount || order.currency !== told.currency) return refusal('invalidRequest', 'payAmount');
   return settlePayment(db, services, told.orderNo, told.status);
 }

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PayGateway } from '../../../server/adapters/pay/gateway.js';
+import { sandboxGateway } from '../../../server/adapters/pay/sandbox-gateway.js';
 import { signed } from '../../../server/adapters/pay/sandbox-signature.js';
 import { turnoverOf } from '../../../server/domain/wallet/turnover.js';
 import { ENGINES } from '../databases.js';
@@ -53,6 +55,17 @@ describe.each(ENGINES)('the callback of a payment company, on %s', (engine) => {
     expect((await call(await told({ orderNo: 'f'.repeat(32) }))).body.code).toBe(10_404);
     expect((await call(await told(), 'nobody')).body.code).toBe(10_404);
     expect(await till.balance()).toBe(0);
+  });
+
+  test('of another company than the order\'s is refused: one has no word on the orders of another', async () => {
+    const gateways = server.parts.services.gateways as Map<string, PayGateway>;
+    gateways.set('other', { ...sandboxGateway });
+    try {
+      expect((await call(await told(), 'other')).body.code).toBe(10_404);
+      expect(dataOf(await call(await told()))).toEqual({ settled: true });
+    } finally {
+      gateways.delete('other');
+    }
   });
 
   test('that says declined ends the order', async () => {

@@ -1,75 +1,40 @@
-import { assign, enqueueActions, fromCallback, sendTo, setup, stopChild, type ActorRefFrom, type AnyActorLogic, type AnyActorRef } from 'xstate';
-import { loginGuardMachine } from './access/loginGuard.machine.js';
-import { onlineTimeMachine } from './access/onlineTime.machine.js';
-import { sessionMachine, type SessionHint } from './access/session.machine.js';
-import { launchMachine } from './entry/launch.machine.js';
-import { navigator, path } from './entry/navigator.js';
-import { isDoor, isHome } from './entry/places.js';
-import { preferencesMachine, type Preferences } from './entry/preferences.machine.js';
-import { favoritesMachine } from './lobby/favorites.machine.js';
-import { homeMachine } from './lobby/home.machine.js';
-import { loadingMachine } from './shared/loading.machine.js';
-import { noticesMachine, raised } from './shared/notices.machine.js';
-import { pageLoadMachine } from './shared/pageLoad.machine.js';
+import { assign, enqueueActions, fromPromise, not, sendTo, setup, stopChild, type ActorRefFrom, type AnyActorRef } from 'xstate';
+import { path } from './entry/navigator.js';
+import { isDoor, isHome, isWayIn } from './entry/places.js';
+import { longLived } from './longLived.js';
+import { actorIn, hasForm, longWords, startFlow, type AppInput, type Failure, type FlowEvent, type Place } from './app.js';
+import { raised } from './shared/notices.machine.js';
 import { balanceOf, loginGuardOf, navigatorOf, noticesOf, sessionOf, systemId, type AppNews } from './system.js';
-import { balanceMachine } from './wallet/balance.machine.js';
-import type { ChartMeta, Home, Plain, Problem, ProblemCode, SiteInfo, UiTag } from './vocabulary.js';
+import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from './vocabulary.js';
 
-/** Where the player is. `isOpen` is the access table's word on the path (section 6), `isLoaded` whether its code is here. */
-export type Place = { path: string; isOpen: boolean; isLoaded: boolean };
-
-export type AppInput = {
-  site: SiteInfo | null;
-  home: Home | null;
-  hint: SessionHint;
-  preferences: Preferences;
-  place: Place;
-  wantedPath: string | null;
-};
-
-/** A call that failed and that the player should hear of, once (B3). */
-export type Failure = { problem: Problem; token: string | null };
-
-type NetworkEvent = Plain<'network.lost' | 'network.restored'>;
-type FlowEvent =
-  | { type: 'flow.entered'; name: string; logic: AnyActorLogic; input: unknown }
-  | { type: 'flow.left'; name: string };
+export type { AppInput, Failure, Place } from './app.js';
 
 /** App: the root. Owns what outlives a screen, hosts the flow of the screen, and carries news between them. */
 export const appMachine = setup({
   types: {} as {
     input: AppInput;
-    /** `flows`: by name; null is one that broke. `era` counts how often the flows of a player who left were dropped. */
-    context: AppInput & { flows: Readonly<Record<string, AnyActorRef | null>>; era: number };
+    /** `flows`: by name; null is one that broke. `era` counts how often the flows of a player who left were dropped. `userId`: whose they are. `farewell`: what the last session ended with. */
+    context: AppInput & { flows: Readonly<Record<string, AnyActorRef | null>>; era: number; userId: string | null; farewell: string | null };
     events:
-      | Plain<'app.ready'>
+      | Plain<'app.ready' | 'recognition.retried' | 'recognition.abandoned' | 'request.started' | 'request.settled' | 'request.blocked'>
       | AppNews
       | { type: 'location.changed'; place: Place }
       | { type: 'request.failed'; failure: Failure }
-      | { type: 'request.blocked' }
-      | Plain<'request.started' | 'request.settled'>
-      | NetworkEvent
       | FlowEvent;
-    tags: UiTag;
+    tags: UiTag | 'interrupted' | 'held';
     meta: ChartMeta;
   },
   actors: {
-    notices: noticesMachine,
-    loading: loadingMachine,
-    navigator,
-    preferences: preferencesMachine,
-    launch: launchMachine,
-    session: sessionMachine,
-    loginGuard: loginGuardMachine,
-    onlineTime: onlineTimeMachine,
-    balance: balanceMachine,
-    favorites: favoritesMachine,
-    home: homeMachine,
-    pageLoad: pageLoadMachine,
-    watchNetwork: fromCallback<NetworkEvent>(() => undefined),
+    ...longLived,
+    reloadPage: fromPromise<void, { path: string; farewell: string | null }>(mustBeProvided('reloadPage')),
   },
   guards: {
     isHereForPlayers: ({ context }) => !context.place.isOpen,
+    isOnWayIn: ({ context }) => isWayIn(context.place.path),
+    isDesktop: ({ context }) => context.preferences.device === 'pc',
+    isFormOpen: ({ context }) => Object.values(context.flows).some(hasForm),
+    isKnown: (_, userId: string | null) => userId !== null,
+    isSamePlayer: ({ context }, userId: string | null) => userId !== null && userId === context.userId,
     isHome: (_, place: Place) => isHome(place.path),
     isForPlayers: (_, place: Place) => !place.isOpen,
     isSessionRefused: (_, { problem }: Failure) => problem.code === 'notLoggedIn' || problem.code === 'forbidden',
@@ -87,26 +52,26 @@ export const appMachine = setup({
     stopOnlineTime: sendTo('onlineTime', { type: 'onlineTime.stop' }),
     loadFavorites: sendTo('favorites', { type: 'favorites.load' }),
     clearFavorites: sendTo('favorites', { type: 'favorites.clear' }),
-    askLogin: sendTo(loginGuardOf, ({ context }) => ({ type: 'login.required', wantedPath: context.place.path })),
+    askLogin: sendTo(loginGuardOf, ({ context: { place } }) => ({ type: 'login.required', wantedPath: place.path, isInstead: !place.isOpen })),
+    tellPlace: sendTo(loginGuardOf, ({ context }) => ({ type: 'login.placed', isWayIn: isWayIn(context.place.path) })),
+    askLoginHere: sendTo(loginGuardOf, ({ context }) => ({ type: 'login.interrupted', wantedPath: context.place.path })),
+    recognise: assign((_, userId: string | null) => ({ userId })),
+    forgetPlayer: assign({ userId: null }),
+    askAgain: sendTo(sessionOf, { type: 'session.refresh' }),
+    dropWish: sendTo('favorites', { type: 'favorites.declined' }),
+    noteFarewell: assign((_, { problem }: Failure) => ({ farewell: problem.text ?? null })),
     goHome: sendTo(navigatorOf, { type: 'navigation.requested', to: path.home, replace: true }),
     showForbidden: sendTo(navigatorOf, { type: 'navigation.requested', to: '/pages/forbidden/forbidden', replace: true }),
     endSession: sendTo(sessionOf, (_, { token }: Failure) => ({ type: 'session.died', token: token ?? '' })),
-    dropSession: sendTo(sessionOf, { type: 'session.end' }),
-    tellSentence: sendTo(noticesOf, (_, { problem }: Failure) =>
-      raised({ tone: 'critical', lasts: longWords.has(problem.code) ? 'long' : 'short', text: problem.text ?? '' }),
-    ),
+    dropSession: sendTo(sessionOf, { type: 'session.blocked' }),
+    tellSentence: sendTo(noticesOf, (_, { problem }: Failure) => raised({ tone: 'critical', lasts: longWords.has(problem.code) ? 'long' : 'short', text: problem.text ?? '' })),
     tellUnreachable: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'error', messageId: 'request.failed' })),
     tellBroken: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'long', messageId: 'flow.broken' })),
-    tellLost: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'error', messageId: 'network.lost' })),
-    tellRestored: sendTo(noticesOf, raised({ tone: 'info', messageId: 'network.restored' })),
     countRequest: sendTo('loading', { type: 'request.started' }),
     settleRequest: sendTo('loading', { type: 'request.settled' }),
-    hostFlow: assign(({ context, event, spawn }) => {
-      if (event.type !== 'flow.entered' || context.flows[event.name]) return {};
-      // A flow comes with the chunk of its page, so the root cannot name its type beforehand.
-      const start = spawn as unknown as (logic: AnyActorLogic, options: { id: string; input: unknown }) => AnyActorRef;
-      return { flows: { ...context.flows, [event.name]: start(event.logic, { id: event.name, input: event.input }) } };
-    }),
+    hostFlow: assign(({ context, event, spawn }) =>
+      event.type !== 'flow.entered' || context.flows[event.name] ? {} : { flows: { ...context.flows, [event.name]: startFlow(spawn, event) } },
+    ),
     dropFlow: enqueueActions(({ context, enqueue }, name: string) => {
       const { [name]: gone, ...flows } = context.flows;
       if (gone) enqueue(stopChild(gone));
@@ -127,13 +92,13 @@ export const appMachine = setup({
   id: 'app',
   description: 'One per tab, created at boot, outside React.',
   meta: { title: 'App' },
-  context: ({ input }) => ({ ...input, flows: {}, era: 0 }),
+  context: ({ input }) => ({ ...input, flows: {}, era: 0, userId: null, farewell: null }),
   invoke: [
     { id: 'notices', src: 'notices', systemId: systemId.notices },
     { id: 'loading', src: 'loading' },
     { id: 'navigator', src: 'navigator', systemId: systemId.navigator },
-    { id: 'preferences', src: 'preferences', input: ({ context }) => context.preferences },
-    { id: 'loginGuard', src: 'loginGuard', systemId: systemId.loginGuard, input: ({ context: { preferences, wantedPath } }) => ({ device: preferences.device, wantedPath }) },
+    { id: 'preferences', src: 'preferences', systemId: systemId.preferences, input: ({ context }) => context.preferences },
+    { id: 'loginGuard', src: 'loginGuard', systemId: systemId.loginGuard, input: ({ context: { preferences, place, wantedPath } }) => ({ device: preferences.device, wantedPath: isWayIn(place.path) ? wantedPath : null }) },
     { id: 'balance', src: 'balance', systemId: systemId.balance },
     { id: 'favorites', src: 'favorites' },
     { id: 'onlineTime', src: 'onlineTime' },
@@ -141,12 +106,12 @@ export const appMachine = setup({
     { id: 'home', src: 'home', input: ({ context }) => ({ home: context.home }) },
     { id: 'session', src: 'session', systemId: systemId.session, input: ({ context }) => ({ hint: context.hint }) },
     { id: 'launch', src: 'launch', input: ({ context: { site, preferences, place } }) => ({ site, device: preferences.device, isAtDoor: isDoor(place.path) }) },
-    { id: 'watchNetwork', src: 'watchNetwork' },
+    { id: 'network', src: 'network' },
   ],
   on: {
     'location.changed': [
-      { guard: { type: 'isHome', params: ({ event }) => event.place }, actions: ['arrive', 'wantPage', 'wakeHome'], description: 'It may be old by now.' },
-      { actions: ['arrive', 'wantPage'] },
+      { guard: { type: 'isHome', params: ({ event }) => event.place }, actions: ['arrive', 'tellPlace', 'wantPage', 'wakeHome'], description: 'It may be old by now.' },
+      { actions: ['arrive', 'tellPlace', 'wantPage'] },
     ],
     'flow.entered': { actions: 'hostFlow' },
     'flow.left': { actions: { type: 'dropFlow', params: ({ event }) => event.name } },
@@ -162,6 +127,7 @@ export const appMachine = setup({
         guard: { type: 'isSessionRefused', params: ({ event }) => event.failure },
         actions: [
           { type: 'tellSentence', params: ({ event }) => event.failure },
+          { type: 'noteFarewell', params: ({ event }) => event.failure },
           { type: 'endSession', params: ({ event }) => event.failure },
         ],
         description: 'The session itself compares the token: a late refusal ends nothing (A2).',
@@ -202,40 +168,78 @@ export const appMachine = setup({
         visitor: {
           meta: { title: 'Visitor' },
           description: 'Only the open part of the lobby (section 6).',
+          entry: 'forgetPlayer',
           on: {
+            'login.declined': { actions: 'dropWish', description: 'A heart that was tapped stays empty.' },
             'session.began': 'player',
-            'location.changed': {
-              guard: { type: 'isForPlayers', params: ({ event }) => event.place },
-              actions: ['arrive', 'wantPage', 'askLogin'],
-              description: 'Anywhere else the root hears it.',
-            },
+            'session.missed': { guard: not('isOnWayIn'), actions: 'askLogin', description: 'A call without a token was refused: back to the page that made it (A5).' },
+            'location.changed': { guard: { type: 'isForPlayers', params: ({ event }) => event.place }, actions: ['arrive', 'tellPlace', 'wantPage', 'askLogin'], description: 'Anywhere else the root hears it.' },
           },
         },
         player: {
           meta: { title: 'Player' },
           description: 'Logged in: wallet, favourites and online time follow.',
           entry: ['readBalance', 'startOnlineTime', 'loadFavorites'],
-          exit: ['clearBalance', 'stopOnlineTime', 'clearFavorites', 'dropAllFlows'],
+          exit: ['clearBalance', 'stopOnlineTime', 'clearFavorites'],
           on: {
-            'session.began': { target: 'player', reenter: true, description: 'Another player, in another tab.' },
-            'session.ended': [{ guard: 'isHereForPlayers', target: 'visitor', actions: 'goHome' }, { target: 'visitor' }],
+            'session.began': { target: 'player', reenter: true, actions: ['dropAllFlows', 'forgetPlayer'], description: 'Another player, in another tab.' },
+            'session.identified': { guard: { type: 'isKnown', params: ({ event }) => event.userId }, actions: { type: 'recognise', params: ({ event }) => event.userId } },
+            'session.ended': [{ guard: 'isHereForPlayers', target: 'visitor', actions: ['dropAllFlows', 'goHome'] }, { target: 'visitor', actions: 'dropAllFlows' }],
+            'session.barred': { target: 'visitor', actions: 'dropAllFlows', description: 'The page that says so is on its way.' },
+            'session.expired': [
+              { guard: 'isFormOpen', target: 'interrupted', actions: 'askLoginHere', description: 'What was typed is not lost.' },
+              { guard: 'isDesktop', target: 'reloading', actions: 'dropAllFlows' },
+              { target: 'visitor', actions: ['dropAllFlows', 'goHome'], description: 'A phone relaunches to home (section 8).' },
+            ],
           },
         },
-      },
-    },
-    network: {
-      description: 'Whether the device says it is online.',
-      initial: 'online',
-      states: {
-        online: {
-          meta: { title: 'Online' },
-          description: 'As far as the device knows.',
-          on: { 'network.lost': { target: 'offline', actions: 'tellLost' } },
+        interrupted: {
+          tags: 'interrupted',
+          description: 'The session ended in mid form. The page goes on for the player whose it is, and for nobody else.',
+          on: {
+            'session.began': '.recognising',
+            'session.expired': { target: '.asking', actions: 'askLoginHere', description: 'The new session died too: the form still waits.' },
+            'session.ended': { target: 'visitor', actions: ['dropAllFlows', 'goHome'] },
+            'session.barred': { target: 'visitor', actions: 'dropAllFlows' },
+          },
+          initial: 'asking',
+          states: {
+            asking: {
+              meta: { title: 'Logged out in mid form' },
+              description: 'The page stays under the login popup, on a phone too.',
+              on: { 'login.declined': [{ guard: 'isHereForPlayers', target: '#app.visit.visitor', actions: ['dropAllFlows', 'goHome'] }, { target: '#app.visit.visitor', actions: 'dropAllFlows' }] },
+            },
+            recognising: {
+              tags: ['busy', 'held'],
+              meta: { title: 'Seeing who came back' },
+              description: 'Somebody logged in. The form takes no input until it is known who.',
+              on: {
+                'session.identified': [
+                  { guard: { type: 'isSamePlayer', params: ({ event }) => event.userId }, target: '#app.visit.player' },
+                  { guard: { type: 'isKnown', params: ({ event }) => event.userId }, target: '#app.visit.player', actions: ['dropAllFlows', { type: 'recognise', params: ({ event }) => event.userId }] },
+                  { target: 'unrecognised' },
+                ],
+              },
+            },
+            unrecognised: {
+              tags: ['failed', 'held'],
+              meta: { title: 'Who came back is not known' },
+              description: 'The name could not be read. Nothing typed is lost, and nothing shown to somebody else.',
+              on: { 'recognition.retried': { target: 'recognising', actions: 'askAgain' }, 'recognition.abandoned': { target: '#app.visit.player', actions: ['dropAllFlows', 'forgetPlayer'] } },
+            },
+          },
         },
-        offline: {
-          meta: { title: 'Offline' },
-          description: 'Requests will fail: the player is told once.',
-          on: { 'network.restored': { target: 'online', actions: ['tellRestored', 'readBalance'] } },
+        reloading: {
+          tags: 'busy',
+          meta: { title: 'Loading the page anew' },
+          description: 'A desktop reloads, once for many refusals (section 8, A2); the sentence stays for the new page.',
+          invoke: {
+            id: 'reloadPage',
+            src: 'reloadPage',
+            input: ({ context }) => ({ path: context.place.path, farewell: context.farewell }),
+            onDone: 'visitor',
+            onError: { target: 'visitor', actions: 'goHome' },
+          },
         },
       },
     },
@@ -243,7 +247,3 @@ export const appMachine = setup({
 });
 
 export type AppRef = ActorRefFrom<typeof appMachine>;
-
-/** Refusals of the session and of a field stay 3 s (section 8). */
-const longWords: ReadonlySet<ProblemCode> = new Set(['notLoggedIn', 'forbidden', 'invalidRequest']);
-const actorIn = (type: string) => type.replace('xstate.error.actor.', '');

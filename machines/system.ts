@@ -2,6 +2,7 @@ import type { ActorRef, AnyActorRef, Snapshot } from 'xstate';
 import type { LoginGuardRef } from './access/loginGuard.machine.js';
 import type { SessionRef } from './access/session.machine.js';
 import type { NavigatorRef } from './entry/navigator.js';
+import type { PreferencesRef } from './entry/preferences.machine.js';
 import type { NoticesRef } from './shared/notices.machine.js';
 import type { BalanceRef } from './wallet/balance.machine.js';
 import type { Plain } from './vocabulary.js';
@@ -14,10 +15,11 @@ export const systemId = {
   loginGuard: 'loginGuard',
   navigator: 'navigator',
   balance: 'balance',
+  preferences: 'preferences',
 } as const;
 
 /** What charts tell the root. Only its mailbox is known here: the root's own type contains theirs. */
-export type AppNews = Plain<'session.began' | 'session.ended' | 'session.absent'>;
+export type AppNews = Plain<'session.began' | 'session.ended' | 'session.expired' | 'session.absent' | 'session.missed' | 'session.barred' | 'login.declined'> | { type: 'session.identified'; userId: string | null };
 export type AppMailbox = ActorRef<Snapshot<unknown>, AppNews>;
 
 type WithSystem = Pick<AnyActorRef, 'system'>;
@@ -28,6 +30,7 @@ export const noticesOf = ({ system }: WithSystem): NoticesRef => running(system.
 export const sessionOf = ({ system }: WithSystem): SessionRef => running(system.get(systemId.session), systemId.session);
 export const loginGuardOf = ({ system }: WithSystem): LoginGuardRef => running(system.get(systemId.loginGuard), systemId.loginGuard);
 export const navigatorOf = ({ system }: WithSystem): NavigatorRef => running(system.get(systemId.navigator), systemId.navigator);
+export const preferencesOf = ({ system }: WithSystem): PreferencesRef => running(system.get(systemId.preferences), systemId.preferences);
 export const balanceOf = ({ system }: WithSystem): BalanceRef => running(system.get(systemId.balance), systemId.balance);
 
 function running<T>(ref: T | undefined, name: string): T {

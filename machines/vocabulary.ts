@@ -21,6 +21,9 @@ export type Accent = 'blue' | 'pink' | 'green';
 /** `system` follows the person's setting. */
 export type Mode = 'light' | 'dark' | 'system';
 
+/** To be measured by the vendor of the site's tracking pixel: off until the person says yes (G1). */
+export type Consent = 'unasked' | 'given' | 'refused';
+
 /** Refusals of the contract (x-problem-codes in openapi/user-api.yaml) by their names; a guard test compares the two. */
 export type ContractProblem =
   | 'notLoggedIn'
@@ -115,8 +118,11 @@ export type UiTag = 'busy' | 'form' | 'failed' | 'done';
 
 export type ChartMeta = {
   title: string;
-  /** On a chart's root: the context fields that survive a reload. Everything else is forgotten. */
-  resumes?: { version: number; fields: readonly string[] };
+  /**
+   * On a chart's root: the context fields that survive a reload. Everything else is forgotten, and these as well when 30
+   * minutes have passed since they changed; not what `lasts` until its flow is done: money that may be under way.
+   */
+  resumes?: { version: number; fields: readonly string[]; lasts?: 'untilDone' };
 };
 
 /** Default of every actor: a chart that was booted without its effects says which one is missing. */

@@ -4,7 +4,7 @@ import { noticesOf } from '../system.js';
 import { mustBeProvided, present, problemOf, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
 
 /** What a code is good for; one sent for another purpose does not open this door (C2). */
-export type CodePurpose = 'register' | 'login' | 'resetPassword';
+export type CodePurpose = 'register' | 'login' | 'resetPassword' | 'bindPhone';
 export type CodeAddress = { purpose: CodePurpose; phone: string };
 
 /** What the flow that asked for a code is told. `code.sent` also when one is still under way to that phone. */
@@ -33,6 +33,7 @@ export const codeCountdownMachine = setup({
   guards: {
     hasPhone: ({ context }) => context.phone !== null,
     isWaiting: (_, remaining: number) => remaining > 0,
+    isThisPhone: ({ context }, phone: string) => context.phone === phone,
     isAccepted: (_, result: Result<number>) => result.ok,
   },
   actions: {
@@ -114,6 +115,12 @@ export const codeCountdownMachine = setup({
           { target: 'denied', actions: { type: 'tellParentDenied', params: ({ event }) => present(problemOf(event.output)) } },
         ],
         onError: { target: 'denied', actions: { type: 'tellParentDenied', params: { code: 'unreachable' } } },
+      },
+      on: {
+        'code.send': {
+          guard: { type: 'isThisPhone', params: ({ event }) => event.phone },
+          description: 'A second press sends no second code. For another phone it starts anew.',
+        },
       },
     },
     counting: {

@@ -19,7 +19,8 @@ export const onlineTimeMachine = setup({
   },
   guards: {
     isFollower: (_, check: OnlineTimeCheck) => !check.isLeader,
-    isStale: (_, check: OnlineTimeCheck) => check.sinceReport > 184_000,
+    /** Below zero: the clock was set back. */
+    isStale: (_, check: OnlineTimeCheck) => check.sinceReport > 184_000 || check.sinceReport < 0,
     isDue: (_, check: OnlineTimeCheck) => check.sinceReport >= 176_000,
   },
   delays: {
@@ -61,7 +62,7 @@ export const onlineTimeMachine = setup({
             guard: { type: 'isStale', params: ({ event }) => event.output },
             target: 'beginning',
             actions: assign({ remaining: 180_000 }),
-            description: 'The phone slept: that time was not spent here.',
+            description: 'The phone slept, or its clock was set: that time was not spent here.',
           },
           { guard: { type: 'isDue', params: ({ event }) => event.output }, target: 'reporting' },
           { target: 'counting', actions: assign({ remaining: ({ event }) => 180_000 - event.output.sinceReport }) },

@@ -1,32 +1,43 @@
-import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
 import { loginGuardOf, noticesOf, sessionOf } from '../system.js';
 import { mustBeProvided, present, problemOf, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
 import { codeCountdownMachine, type CodeNews } from './codeCountdown.machine.js';
-import type { Country } from './phone.js';
+import type { Country } from '../shared/rules/phone.js';
 
 /** `phone` in 0-form. The repeated password never leaves the form. */
 export type ResetPasswordForm = { phone: string; code: string; username: string; newPwd: string };
 
+/** What outlives a tab kill: never code or passwords. `sentTo`: the phone that the last code was asked for, or ''. `isSent`: the new password was on its way. */
+export type SavedReset = { phone: string; username: string; sentTo: string; isSent: boolean };
+
 /** Password reset: a new password by a code to the phone. Ends with a token in the session (C7). */
 export const resetPasswordMachine = setup({
   types: {} as {
-    input: { country: Country };
-    context: { country: Country; form: ResetPasswordForm | null; problem: Problem | null };
+    input: { country: Country; saved: SavedReset | null };
+    context: SavedReset & { country: Country; form: ResetPasswordForm | null; problem: Problem | null };
     events:
       | { type: 'resetPassword.codeRequested'; phone: string }
       | { type: 'resetPassword.submitted'; form: ResetPasswordForm }
-      | Plain<'resetPassword.phoneMistyped' | 'resetPassword.passwordsDiffered' | 'resetPassword.edited' | 'resetPassword.loginChosen'>
+      | { type: 'resetPassword.typed'; typed: Partial<Pick<SavedReset, 'phone' | 'username'>> }
+      | Plain<'resetPassword.phoneMistyped' | 'resetPassword.passwordsDiffered' | 'resetPassword.edited' | 'resetPassword.loginChosen' | 'session.found'>
       | CodeNews;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     codeCountdown: codeCountdownMachine,
+    /** Tells when this browser is logged in already, or another tab logs in. */
+    watchSession: fromCallback(() => undefined),
     setPassword: fromPromise<Result<{ token: string }>, ResetPasswordForm>(mustBeProvided('setPassword')),
   },
-  guards: { isAccepted: (_, result: Result<unknown>) => result.ok },
+  guards: {
+    wasSent: ({ context }) => context.isSent,
+    hasAskedForCode: ({ context }) => context.sentTo !== '',
+    isAccepted: (_, result: Result<unknown>) => result.ok,
+  },
   actions: {
+    keep: assign((_, typed: Partial<SavedReset>) => typed),
     take: assign((_, form: ResetPasswordForm) => ({ form, problem: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
@@ -36,23 +47,36 @@ export const resetPasswordMachine = setup({
     beginSession: sendTo(sessionOf, (_, result: Result<{ token: string }>) => ({ type: 'session.begin', token: result.ok ? result.value.token : '' })),
     welcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
     openLogin: sendTo(loginGuardOf, { type: 'login.tabChosen', tab: 'accountLogin' }),
+    leaveForm: sendTo(loginGuardOf, { type: 'login.succeeded' }),
   },
 }).createMachine({
   id: 'resetPassword',
   description: 'Signs out every other session; withdrawals to new cards wait 24 h (C7).',
-  meta: { title: 'Reset the password' },
-  context: ({ input }) => ({ country: input.country, form: null, problem: null }),
-  invoke: { id: 'codeCountdown', src: 'codeCountdown', input: { purpose: 'resetPassword', phone: null } },
-  on: { 'resetPassword.loginChosen': { actions: 'openLogin' } },
-  initial: 'editing',
+  meta: { title: 'Reset the password', resumes: { version: 1, fields: ['phone', 'username', 'sentTo', 'isSent'] } },
+  context: ({ input: { country, saved } }) => ({ country, ...(saved ?? { phone: '', username: '', sentTo: '', isSent: false }), form: null, problem: null }),
+  invoke: [
+    { id: 'codeCountdown', src: 'codeCountdown', input: ({ context }) => ({ purpose: 'resetPassword', phone: context.sentTo || null }) },
+    { id: 'watchSession', src: 'watchSession' },
+  ],
+  on: {
+    'resetPassword.loginChosen': { actions: 'openLogin' },
+    'session.found': { target: '.loggedInAlready', actions: 'leaveForm', description: 'Who is logged in has nothing to do here (A1).' },
+  },
+  initial: 'resuming',
   states: {
+    resuming: {
+      description: 'After a tab kill. A password that was on its way may count already.',
+      always: [{ guard: 'wasSent', target: 'unknown' }, { guard: 'hasAskedForCode', target: 'editing.forgotten' }, { target: 'editing' }],
+    },
     editing: {
       tags: 'form',
       description: 'Phone, code, username, new password twice.',
+      entry: { type: 'keep', params: { isSent: false } },
       on: {
+        'resetPassword.typed': { actions: { type: 'keep', params: ({ event }) => event.typed }, description: 'As it is typed: a phone may end the page while its player reads the SMS.' },
         'resetPassword.phoneMistyped': { actions: 'tellPhone' },
         'resetPassword.passwordsDiffered': { actions: 'tellMismatch' },
-        'resetPassword.codeRequested': { target: '.untouched', actions: { type: 'askForCode', params: ({ event }) => event.phone } },
+        'resetPassword.codeRequested': { target: '.untouched', actions: [{ type: 'keep', params: ({ event }) => ({ sentTo: event.phone }) }, { type: 'askForCode', params: ({ event }) => event.phone }] },
         'resetPassword.submitted': { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.form } },
         'code.denied': { target: '.refused', actions: { type: 'noteProblem', params: ({ event }) => event.problem } },
         'code.sent': { target: '.awaitingCode' },
@@ -60,6 +84,7 @@ export const resetPasswordMachine = setup({
       initial: 'untouched',
       states: {
         untouched: { meta: { title: 'Reset form' }, description: 'Nothing is wrong.' },
+        forgotten: { meta: { title: 'Reset form, secrets forgotten' }, description: 'Says that code and passwords are not kept over a reload.' },
         awaitingCode: { meta: { title: 'SMS on its way' }, description: 'Says how long the code is good for, and what to do when none comes.' },
         refused: { tags: 'failed', meta: { title: 'Reset refused' }, description: 'Says why; what was typed stays.' },
       },
@@ -68,6 +93,7 @@ export const resetPasswordMachine = setup({
       tags: ['busy', 'form'],
       meta: { title: 'Setting the password' },
       description: 'One code, one change.',
+      entry: { type: 'keep', params: { isSent: true } },
       invoke: {
         id: 'setPassword',
         src: 'setPassword',
@@ -91,6 +117,7 @@ export const resetPasswordMachine = setup({
       on: { 'resetPassword.edited': 'editing' },
     },
     changed: { type: 'final', tags: 'done', meta: { title: 'Password changed' }, description: 'The session has the token and leads on.' },
+    loggedInAlready: { type: 'final', tags: 'done', meta: { title: 'Was logged in' }, description: 'The login guard leads on.' },
   },
 });
 

@@ -20,6 +20,12 @@ export type SignUpFields = {
   bankAccount: string;
 };
 
+/** What outlives a tab kill: never code, password or bank account with its holder (G5). In its own step a phone is as it was typed. */
+export type SavedSignUp = Pick<SignUpFields, 'phone' | 'isAdult' | 'username' | 'inviteCode' | 'bankType'> & { step: SignUpStep };
+
+/** What is told as it is typed: not lost by a step back. */
+export type TypedSignUp = Partial<Omit<SavedSignUp, 'step'> & Pick<SignUpFields, 'bankAccountName'>>;
+
 export type Registration = Pick<SignUpFields, 'phone' | 'isAdult' | 'code' | 'username' | 'password' | 'inviteCode'> & {
   card: { bank: SupportBank; bankAccountName: string; bankAccount: string } | null;
 };
@@ -45,6 +51,20 @@ export const stepsOf = ({ isSmsOn, isBankOn }: Switches): SignUpStep[] => [
   'account',
   ...(isBankOn ? (['bankType', 'bankAccount'] as const) : []),
 ];
+
+/** A code belongs to the phone it was sent to: it goes with another one. */
+export const withPhone = ({ sentTo, code }: SignUpFields & { sentTo: string }, { phone, isAdult }: Pick<SignUpFields, 'phone' | 'isAdult'>) => ({
+  phone,
+  isAdult,
+  sentTo: phone,
+  code: sentTo === phone ? code : '',
+});
+
+/** The first bank is selected, unless one of the list was chosen before. */
+export const withBanks = ({ bankType }: SignUpFields, banks: readonly SupportBank[]) => ({
+  banks,
+  bankType: (banks.find(({ bankCode }) => bankCode === bankType) ?? banks[0])?.bankCode ?? '',
+});
 
 /** Whether every step has been through: what was refused is then sent again as soon as it is mended. */
 export const isComplete = ({ password, bankAccount, isBankOn }: SignUpFields & Switches): boolean => password !== '' && (!isBankOn || bankAccount !== '');

@@ -1,32 +1,39 @@
-import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
 import { loginGuardOf, noticesOf, sessionOf } from '../system.js';
 import { mustBeProvided, present, problemOf, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
 import { codeCountdownMachine, type CodeNews } from './codeCountdown.machine.js';
-import type { Country } from './phone.js';
+import type { Country } from '../shared/rules/phone.js';
 
 /** `phone` in 0-form. */
 export type SmsLoginForm = { phone: string; code: string };
 
+/** What outlives a tab kill, never the code. `phone` as it was typed; `sentTo`: the phone that the last code was asked for, or ''. */
+export type SavedSmsLogin = { phone: string; sentTo: string };
+
 /** SMS login: a one-time code instead of password and picture. Ends with a token in the session. */
 export const smsLoginMachine = setup({
   types: {} as {
-    input: { country: Country };
-    context: { country: Country; form: SmsLoginForm | null; problem: Problem | null };
+    input: { country: Country; saved: SavedSmsLogin | null };
+    context: SavedSmsLogin & { country: Country; form: SmsLoginForm | null; problem: Problem | null };
     events:
       | { type: 'smsLogin.codeRequested'; phone: string }
       | { type: 'smsLogin.submitted'; form: SmsLoginForm }
-      | Plain<'smsLogin.phoneMistyped' | 'smsLogin.passwordPreferred'>
+      | { type: 'smsLogin.typed'; typed: Pick<SavedSmsLogin, 'phone'> }
+      | Plain<'smsLogin.phoneMistyped' | 'smsLogin.passwordPreferred' | 'session.found'>
       | CodeNews;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     codeCountdown: codeCountdownMachine,
+    /** Tells when this browser is logged in already, or another tab logs in. */
+    watchSession: fromCallback(() => undefined),
     logInBySms: fromPromise<Result<{ token: string }>, SmsLoginForm>(mustBeProvided('logInBySms')),
   },
   guards: { isAccepted: (_, result: Result<unknown>) => result.ok },
   actions: {
+    keep: assign((_, typed: Partial<SavedSmsLogin>) => typed),
     take: assign((_, form: SmsLoginForm) => ({ form, problem: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
@@ -35,22 +42,30 @@ export const smsLoginMachine = setup({
     beginSession: sendTo(sessionOf, (_, result: Result<{ token: string }>) => ({ type: 'session.begin', token: result.ok ? result.value.token : '' })),
     welcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
     openPasswordLogin: sendTo(loginGuardOf, { type: 'login.tabChosen', tab: 'accountLogin' }),
+    leaveForm: sendTo(loginGuardOf, { type: 'login.succeeded' }),
   },
 }).createMachine({
   id: 'smsLogin',
   description: 'The way in for who cannot see the captcha or forgot the password.',
-  meta: { title: 'Log in by SMS' },
-  context: ({ input }) => ({ country: input.country, form: null, problem: null }),
-  invoke: { id: 'codeCountdown', src: 'codeCountdown', input: { purpose: 'login', phone: null } },
-  on: { 'smsLogin.passwordPreferred': { actions: 'openPasswordLogin' } },
+  meta: { title: 'Log in by SMS', resumes: { version: 1, fields: ['phone', 'sentTo'] } },
+  context: ({ input: { country, saved } }) => ({ country, ...(saved ?? { phone: '', sentTo: '' }), form: null, problem: null }),
+  invoke: [
+    { id: 'codeCountdown', src: 'codeCountdown', input: ({ context }) => ({ purpose: 'login', phone: context.sentTo || null }) },
+    { id: 'watchSession', src: 'watchSession' },
+  ],
+  on: {
+    'smsLogin.passwordPreferred': { actions: 'openPasswordLogin' },
+    'session.found': { target: '.loggedInAlready', actions: 'leaveForm', description: 'Who is logged in has nothing to do here (A1).' },
+  },
   initial: 'editing',
   states: {
     editing: {
       tags: 'form',
       description: 'Phone, then the code that was sent to it.',
       on: {
+        'smsLogin.typed': { actions: { type: 'keep', params: ({ event }) => event.typed }, description: 'As it is typed: a phone may end the page while its player reads the SMS.' },
         'smsLogin.phoneMistyped': { actions: 'tellPhone' },
-        'smsLogin.codeRequested': { target: '.untouched', actions: { type: 'askForCode', params: ({ event }) => event.phone } },
+        'smsLogin.codeRequested': { target: '.untouched', actions: [{ type: 'keep', params: ({ event }) => ({ sentTo: event.phone }) }, { type: 'askForCode', params: ({ event }) => event.phone }] },
         'smsLogin.submitted': { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.form } },
         'code.denied': { target: '.refused', actions: { type: 'noteProblem', params: ({ event }) => event.problem } },
         'code.sent': { target: '.awaitingCode' },
@@ -83,6 +98,7 @@ export const smsLoginMachine = setup({
       exit: 'forget',
     },
     loggedIn: { type: 'final', tags: 'done', meta: { title: 'Logged in' }, description: 'The session has the token and leads on.' },
+    loggedInAlready: { type: 'final', tags: 'done', meta: { title: 'Was logged in' }, description: 'The login guard leads on.' },
   },
 });
 

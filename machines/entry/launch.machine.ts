@@ -22,6 +22,10 @@ export const launchMachine = setup({
     rememberVisit: fromPromise<void>(mustBeProvided('rememberVisit')),
     loadSite: fromPromise<SiteInfo>(mustBeProvided('loadSite')),
   },
+  delays: {
+    /** A document that was told to go is gone by then. */
+    documentPatience: 10_000,
+  },
   guards: {
     isChanged: (_, check: DeviceCheck) => check.isChanged,
     hasSite: ({ context }) => context.site !== null,
@@ -44,7 +48,13 @@ export const launchMachine = setup({
     dormant: {
       meta: { title: 'Being taken over' },
       description: 'The page from the server is on screen; the app is not yet its own.',
-      on: { 'launch.start': 'checkingDevice' },
+      on: { 'launch.start': 'rememberingVisit' },
+    },
+    rememberingVisit: {
+      tags: 'busy',
+      meta: { title: 'Remembering the visit' },
+      description: 'Before anything leaves the address. Nothing here may keep a player out: without storage the visit goes on.',
+      invoke: { id: 'rememberVisit', src: 'rememberVisit', onDone: 'checkingDevice', onError: 'checkingDevice' },
     },
     checkingDevice: {
       tags: 'busy',
@@ -56,22 +66,17 @@ export const launchMachine = setup({
         input: ({ context }) => ({ device: context.device }),
         onDone: [
           { guard: { type: 'isChanged', params: ({ event }) => event.output }, target: 'startingOver' },
-          { target: 'rememberingVisit' },
+          { target: 'arriving' },
         ],
-        onError: 'rememberingVisit',
+        onError: 'arriving',
       },
     },
     startingOver: {
       tags: 'busy',
       meta: { title: 'Starting over' },
-      description: 'The layout of the other device comes from the server.',
-      invoke: { id: 'startOver', src: 'startOver', onDone: 'rememberingVisit', onError: 'rememberingVisit' },
-    },
-    rememberingVisit: {
-      tags: 'busy',
-      meta: { title: 'Remembering the visit' },
-      description: 'Nothing here may keep a player out: without storage the visit goes on.',
-      invoke: { id: 'rememberVisit', src: 'rememberVisit', onDone: 'arriving', onError: 'arriving' },
+      description: 'At the redirect page, which comes in the layout of the other device. This document ends here; one that stays goes on as it is.',
+      invoke: { id: 'startOver', src: 'startOver', onError: 'arriving' },
+      after: { documentPatience: 'arriving' },
     },
     arriving: {
       description: 'The page from our own server brings the site along; a static host does not.',

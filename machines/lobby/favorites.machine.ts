@@ -10,8 +10,9 @@ type Toggle = { type: 'favorite.toggled'; gameId: string; from: string };
 /** Favourites: which games carry a filled heart. Lives as long as the app. */
 export const favoritesMachine = setup({
   types: {} as {
-    context: { gameIds: readonly string[]; changes: readonly FavoriteChange[] };
-    events: Plain<'favorites.load' | 'favorites.clear'> | Toggle;
+    /** `wish`: the game whose heart a visitor tapped; its heart is set for the player who comes (A5). */
+    context: { gameIds: readonly string[]; changes: readonly FavoriteChange[]; wish: string | null };
+    events: Plain<'favorites.load' | 'favorites.clear' | 'favorites.declined'> | Toggle;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -19,7 +20,10 @@ export const favoritesMachine = setup({
     loadFavorites: fromPromise<readonly string[]>(mustBeProvided('loadFavorites')),
     setFavorite: fromPromise<void, FavoriteChange>(mustBeProvided('setFavorite')),
   },
-  guards: { isAnotherWaiting: ({ context }) => context.changes.length > 1 },
+  guards: {
+    isWishOpen: ({ context: { wish } }, gameIds: readonly string[]) => wish !== null && !gameIds.includes(wish),
+    isAnotherWaiting: ({ context }) => context.changes.length > 1,
+  },
   actions: {
     draw: assign(({ context }, gameId: string) => {
       const change = { gameId, status: !context.gameIds.includes(gameId) };
@@ -30,7 +34,10 @@ export const favoritesMachine = setup({
       return { gameIds: withChange(context.gameIds, { gameId, status: !status }) };
     }),
     settle: assign(({ context }) => ({ changes: context.changes.slice(1) })),
-    clear: assign({ gameIds: [], changes: [] }),
+    clear: assign({ gameIds: [], changes: [], wish: null }),
+    takeLoaded: assign((_, gameIds: readonly string[]) => ({ gameIds })),
+    wishFor: assign((_, wish: string) => ({ wish })),
+    dropWish: assign({ wish: null }),
     askLogin: sendTo(loginGuardOf, (_, wantedPath: string) => ({ type: 'login.required', wantedPath })),
     tellSaved: sendTo(noticesOf, ({ context }) =>
       raised({ tone: 'positive', messageId: context.changes[0]?.status ? 'lobby.favoriteAdded' : 'lobby.favoriteRemoved' }),
@@ -40,16 +47,22 @@ export const favoritesMachine = setup({
   id: 'favorites',
   description: 'The heart fills at once and empties again when the server does not take it. The server is told one change at a time.',
   meta: { title: 'Favourites' },
-  context: { gameIds: [], changes: [] },
+  context: { gameIds: [], changes: [], wish: null },
   on: { 'favorites.clear': { target: '.visitor', actions: 'clear' } },
   initial: 'visitor',
   states: {
     visitor: {
       meta: { title: 'Visitor' },
-      description: 'A heart asks to log in.',
+      description: 'A heart asks to log in, and is set once somebody is (A5).',
       on: {
         'favorites.load': 'loading',
-        'favorite.toggled': { actions: { type: 'askLogin', params: ({ event }) => event.from } },
+        'favorite.toggled': {
+          actions: [
+            { type: 'wishFor', params: ({ event }) => event.gameId },
+            { type: 'askLogin', params: ({ event }) => event.from },
+          ],
+        },
+        'favorites.declined': { actions: 'dropWish' },
       },
     },
     loading: {
@@ -59,7 +72,15 @@ export const favoritesMachine = setup({
       invoke: {
         id: 'loadFavorites',
         src: 'loadFavorites',
-        onDone: { target: 'ready', actions: assign({ gameIds: ({ event }) => event.output }) },
+        onDone: [
+          {
+            guard: { type: 'isWishOpen', params: ({ event }) => event.output },
+            target: 'saving',
+            actions: [{ type: 'takeLoaded', params: ({ event }) => event.output }, { type: 'draw', params: ({ context }) => present(context.wish) }, 'dropWish'],
+            description: 'The heart that led to the login.',
+          },
+          { target: 'ready', actions: [{ type: 'takeLoaded', params: ({ event }) => event.output }, 'dropWish'] },
+        ],
         onError: 'unknown',
       },
     },

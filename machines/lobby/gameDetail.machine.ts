@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { navigatorOf } from '../system.js';
-import { mustBeProvided, present, type BalanceInfo, type ChartMeta, type GameInfo, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import { mustBeProvided, present, problemOf, type BalanceInfo, type ChartMeta, type GameInfo, type Plain, type Result, type UiTag } from '../vocabulary.js';
 import { playAddress } from './addresses.js';
 import type { BalanceNews } from './vocabulary.js';
 
@@ -26,6 +26,8 @@ export const gameDetailMachine = setup({
   },
   guards: {
     isFound: (_, result: Result<GameInfo>) => result.ok,
+    /** Any other refusal says nothing about the game. */
+    isGone: (_, result: Result<GameInfo>) => ['notFound', 'invalidRequest'].includes(problemOf(result)?.code ?? ''),
     isInMaintenance: ({ context }) => present(context.game).maintenanceStatus,
     isNotOpen: ({ context }) => !present(context.game).isPlayable,
     isStarted: ({ context: { gameId, balance } }) => balance?.inGame.some((held) => held.gameId === gameId) ?? false,
@@ -66,7 +68,8 @@ export const gameDetailMachine = setup({
             target: 'shown',
             actions: { type: 'keepGame', params: ({ event }) => event.output },
           },
-          { target: 'notFound' },
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'notFound' },
+          { target: 'failed' },
         ],
         onError: 'failed',
       },
@@ -75,7 +78,7 @@ export const gameDetailMachine = setup({
     failed: {
       tags: 'failed',
       meta: { title: 'The game cannot be loaded' },
-      description: 'The outside broke.',
+      description: 'The outside broke, or would not say now.',
       on: { 'gameDetail.retried': 'loading' },
     },
     shown: {

@@ -74,7 +74,7 @@ export const gameSessionMachine = setup({
 }).createMachine({
   id: 'gameSession',
   description: 'Opens one session under one key, sits down at it, and brings the money back.',
-  meta: { title: 'Game session', resumes: { version: 1, fields: ['want', 'key'] } },
+  meta: { title: 'Game session', resumes: { version: 1, fields: ['want', 'key'], lasts: 'untilDone' } },
   context: ({ input: { saved, ...asked } }) => ({
     ...asked,
     key: saved && isSame(saved.want, asked.want) ? saved.key : null,

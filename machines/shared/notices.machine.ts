@@ -12,6 +12,7 @@ export type NoticeId =
   | 'access.loggedOut'
   | 'access.phoneNumber'
   | 'access.noMatchPassword'
+  | 'account.signedOut'
   | 'lobby.favoriteAdded'
   | 'lobby.favoriteRemoved'
   | 'play.disconnected'

@@ -11,9 +11,11 @@ export const pageLoadMachine = setup({
   },
   actors: {
     loadPage: fromPromise<void, { path: string }>(mustBeProvided('loadPage')),
+    /** Whether this build of the app was loaded anew already, for want of a page. */
+    recallReload: fromPromise<boolean>(mustBeProvided('recallReload')),
     reloadApp: fromPromise<void, { path: string }>(mustBeProvided('reloadApp')),
   },
-  guards: { isLoaded: (_, isLoaded: boolean) => isLoaded },
+  guards: { isLoaded: (_, isLoaded: boolean) => isLoaded, isReloaded: (_, isReloaded: boolean) => isReloaded },
   actions: { want: assign((_, path: string) => ({ path })) },
   delays: { chunkTimeout: 60_000, retryPause: 1_000 },
 }).createMachine({
@@ -62,14 +64,31 @@ export const pageLoadMachine = setup({
         src: 'loadPage',
         input: ({ context }) => ({ path: present(context.path) }),
         onDone: 'shown',
+        onError: 'judging',
+      },
+      after: { chunkTimeout: 'judging' },
+    },
+    judging: {
+      tags: 'busy',
+      meta: { title: 'Judging what is wrong' },
+      description: 'A new version is offered once a build: loading it anew again would bring the same.',
+      invoke: {
+        id: 'recallReload',
+        src: 'recallReload',
+        onDone: [{ guard: { type: 'isReloaded', params: ({ event }) => event.output }, target: 'lost' }, { target: 'missing' }],
         onError: 'missing',
       },
-      after: { chunkTimeout: 'missing' },
     },
     missing: {
       tags: 'failed',
       meta: { title: 'The page is missing' },
       description: 'The network is gone, or a new version took the place of this one.',
+      on: { 'page.retried': 'reloading' },
+    },
+    lost: {
+      tags: 'failed',
+      meta: { title: 'The page cannot be had' },
+      description: 'The newest version does not bring it either. The player may try again, or go elsewhere.',
       on: { 'page.retried': 'reloading' },
     },
     reloading: {

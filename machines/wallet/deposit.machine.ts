@@ -55,7 +55,7 @@ export const depositMachine = setup({
 }).createMachine({
   id: 'deposit',
   description: 'Top up the wallet through a payment channel. The key lives from the confirmation to the definite answer (B5).',
-  meta: { title: 'Deposit', resumes: { version: 1, fields: ['choice', 'key'] } },
+  meta: { title: 'Deposit', resumes: { version: 1, fields: ['choice', 'key'], lasts: 'untilDone' } },
   context: ({ input: { saved, orderNo } }) => ({
     choice: saved?.choice ?? null,
     key: saved?.key ?? null,

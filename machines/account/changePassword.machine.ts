@@ -1,0 +1,107 @@
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { raised } from '../shared/notices.machine.js';
+import { navigatorOf, noticesOf } from '../system.js';
+import { mustBeProvided, present, problemOf, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+
+/** The repeated password never leaves the form. */
+export type ChangePasswordForm = { oldPassword: string; newPassword: string };
+
+/** Password change: the old password and a new one. The session goes on; every other one ends. */
+export const changePasswordMachine = setup({
+  types: {} as {
+    context: { form: ChangePasswordForm | null; problem: Problem | null };
+    events: { type: 'changePassword.submitted'; form: ChangePasswordForm } | Plain<'changePassword.passwordsDiffered' | 'changePassword.retried'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    setNewPassword: fromPromise<Result<null>, ChangePasswordForm>(mustBeProvided('setNewPassword')),
+    /** Whether the new password counts already. Changes nothing. */
+    askPassword: fromPromise<boolean, { newPassword: string }>(mustBeProvided('askPassword')),
+  },
+  guards: {
+    isAccepted: (_, result: Result<null>) => result.ok,
+    isChanged: (_, isChanged: boolean) => isChanged,
+  },
+  actions: {
+    take: assign((_, form: ChangePasswordForm) => ({ form, problem: null })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    forget: assign({ form: null }),
+    tellMismatch: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.noMatchPassword' })),
+    leadOn: sendTo(navigatorOf, { type: 'navigation.requested', to: '/pages/account/resetPasswordSuccess', replace: true }),
+  },
+}).createMachine({
+  id: 'changePassword',
+  description: 'Old and new required, and not the same (section 5). Passwords are held only while the server is asked.',
+  meta: { title: 'Change the password' },
+  context: { form: null, problem: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      tags: 'form',
+      description: 'The old password, the new one twice.',
+      entry: 'forget',
+      on: {
+        'changePassword.passwordsDiffered': { target: '.untouched', actions: 'tellMismatch' },
+        'changePassword.submitted': { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.form } },
+      },
+      initial: 'untouched',
+      states: {
+        untouched: { meta: { title: 'Password form' }, description: 'Nothing is wrong.' },
+        refused: { tags: 'failed', meta: { title: 'Password change refused' }, description: 'Says why; what was typed stays.' },
+      },
+    },
+    submitting: {
+      tags: ['busy', 'form'],
+      meta: { title: 'Changing the password' },
+      description: 'Sent once.',
+      invoke: {
+        id: 'setNewPassword',
+        src: 'setNewPassword',
+        input: ({ context }) => present(context.form),
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'changed' },
+          { target: 'editing.refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+        ],
+        onError: 'unknown',
+      },
+    },
+    unknown: {
+      tags: 'form',
+      description: 'The answer was lost. Which password counts is asked, and nothing is changed by asking.',
+      initial: 'asking',
+      states: {
+        asking: {
+          tags: 'busy',
+          meta: { title: 'Asking which password counts' },
+          description: 'The new one, or still the old one.',
+          invoke: {
+            id: 'askPassword',
+            src: 'askPassword',
+            input: ({ context }) => ({ newPassword: present(context.form).newPassword }),
+            onDone: [
+              { guard: { type: 'isChanged', params: ({ event }) => event.output }, target: '#changePassword.changed' },
+              { target: '#changePassword.editing.refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+            ],
+            onError: 'silent',
+          },
+        },
+        silent: {
+          tags: 'failed',
+          meta: { title: 'Change not confirmed' },
+          description: 'Says that either may count, and asks again.',
+          on: { 'changePassword.retried': 'asking' },
+        },
+      },
+    },
+    changed: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'Password changed' },
+      description: 'Has an address of its own.',
+      entry: ['forget', 'leadOn'],
+    },
+  },
+});
+
+export type ChangePasswordRef = ActorRefFrom<typeof changePasswordMachine>;

@@ -1,0 +1,41 @@
+import type { SiteInfo } from '../../vocabulary.js';
+import { holds, type Check } from './check.js';
+import { toLatinDigits } from './numerals.js';
+
+export type Country = SiteInfo['countryCode'];
+
+type Plan = {
+  /** Numbers of the country in 0-form: the specification's patterns (section 5). */
+  national: RegExp;
+  /** What stands before a number without its 0: the country code, or before a 9 of PH nothing. */
+  prefix: RegExp;
+};
+
+const plans: Readonly<Record<Country, Plan>> = {
+  PH: { national: /^0\d{10}$/, prefix: /^(?:\+?630?(?=[1-9]\d{9}$)|(?=9\d{9}$))/ },
+  TH: { national: /^0[689]\d{8}$/, prefix: /^\+?660?(?=\d{9}$)/ },
+  MM: { national: /^0[1-9]\d{7,9}$/, prefix: /^\+?950?(?=[1-9]\d{7,9}$)/ },
+};
+
+/**
+ * A phone number in 0-form, Latin digits only: `0917 123 4567`, `+63 917…` and `917…` are `09171234567` in PH (D1). Null
+ * for what is no mobile number of the country.
+ */
+export function normalisePhone(text: string, country: Country): string | null {
+  const { national, prefix } = plans[country];
+  const bare = toLatinDigits(text).trim().replaceAll(/[\s().-]/g, '').replace(/^＋/, '+');
+  const phone = bare.replace(prefix, '0');
+  return national.test(phone) ? phone : null;
+}
+
+export const phone = (country: Country): Check => holds({ name: 'phone', country }, (text) => normalisePhone(text, country) !== null);
+
+/**
+ * The spec's phone input: digits as 3-3-rest with dashes. With a plus it is an international number of any country and
+ * stays as typed, its plus and digits only. Thai, Burmese and full-width digits become Latin ones.
+ */
+export function formatPhone(text: string): string {
+  const digits = toLatinDigits(text).replaceAll(/\D/g, '');
+  if (/^\s*[+＋]/.test(text)) return `+${digits}`;
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter((part) => part !== '').join('-');
+}

@@ -14,7 +14,12 @@ const withoutShim = [
 /** Its exports name the build for development alone. */
 const productionRouter = { find: /^react-router$/, replacement: fileURLToPath(new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url)) };
 
+/** See the README. server/build-stamp.mjs reads the same ones. */
+const buildSettings = ['VITE_APP_KEY', 'VITE_APP_DOMAIN_LOOKUP', 'VITE_APP_DOMAINS'];
+
 const first = firstRoute('/src/main.tsx');
+/** What every form has: one chunk is 1 kB less than its ten parts. Phones are asked for on few pages. */
+const fields = { name: 'fields', test: /\/src\/ui\/(?:field|form|problem|text-field)\/|\/machines\/shared\/rules\/(?!phone)/ };
 
 /** Writes the demo lobby once, for all files of a browser project. */
 const seeded = 'tests/browser/support/seeded.ts';
@@ -22,6 +27,8 @@ const seeded = 'tests/browser/support/seeded.ts';
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react(), vanillaExtractPlugin(), withoutWords(), shakeRouter(), withoutLocaleCheck(), ...(isSsrBuild ? [] : [first])],
   publicDir: false,
+  // Named one by one, so that what an unset one would need is left out.
+  define: Object.fromEntries(buildSettings.map((name) => [`import.meta.env.${name}`, JSON.stringify(process.env[name] ?? '')])),
   appType: 'custom',
   resolve: { alias: mode === 'test' ? [] : [withoutParser, ...withoutShim, ...(command === 'build' ? [productionRouter] : [])] },
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
@@ -33,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/main.tsx', output: { codeSplitting: { groups: [{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// }, { name: 'first', test: first.isFirst }] } } },
+    rolldownOptions: isSsrBuild ? {} : { input: 'src/main.tsx', output: { codeSplitting: { groups: [{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// }, { name: 'first', test: first.isFirst }, fields] } } },
   },
   test: {
     pool: 'threads',
@@ -41,7 +48,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: ['**/node_modules/**', 'tests/browser/**', 'tests/wide/**'], environment: 'node' } },
+      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: ['**/node_modules/**', 'tests/{browser,contract,ledger,server,wide}/**'], environment: 'node' } },
+      // A server is a thousand modules: the files share them, and each has databases of its own.
+      { extends: true, test: { name: 'server', include: ['tests/{contract,ledger,server}/**/*.test.ts'], environment: 'node', isolate: false } },
       { extends: true, test: { name: 'dom', include: ['tests/**/*.test.tsx'], environment: 'happy-dom' } },
       { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], environment: 'node', globalSetup: seeded, fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } },
       { extends: true, test: { name: 'faults', include: ['tests/wide/browser/{faults,turns}.test.ts'], environment: 'node', globalSetup: seeded, fileParallelism: false, testTimeout: 600_000, hookTimeout: 120_000 } },

@@ -13,11 +13,15 @@ const stamp = `${root}dist/.stamp`;
 const made = /^src\/i18n\/compiled\//;
 const sources = ['src', 'machines', 'openapi', 'locales', 'server/web', 'vite.config.ts', 'tsconfig.base.json', 'package-lock.json'];
 
+/** Settings of a build, by environment; see the README. */
+const settings = ['VITE_APP_KEY', 'VITE_APP_DOMAIN_LOOKUP', 'VITE_APP_DOMAINS'];
+
 /** SHA-256 over the names and contents of all that a build reads. */
 async function stampOfSources() {
   const found = await Promise.all(sources.map(filesOf));
   const hash = createHash('sha256');
   for (const file of found.flat().filter((name) => !made.test(name)).toSorted((one, other) => (one < other ? -1 : 1))) hash.update(`${file}\0`).update(await readFile(root + file));
+  for (const name of settings) hash.update(`${name}\0${process.env[name] ?? ''}\0`);
   return hash.digest('hex');
 }
 

@@ -42,7 +42,8 @@ async function open(element: HTMLElement, start: Start, isDrawn: boolean): Promi
 
   const host: Host = { app, pages, overlays, texts, outside, router };
   const lobby = (
-    <BrowserRouter>
+    // Not in a transition: a page that is here answers the tap in the same frame.
+    <BrowserRouter useTransitions={false}>
       <App host={host} onAdopted={() => void wake(host, start.preferences.device)} />
     </BrowserRouter>
   );
@@ -58,23 +59,8 @@ async function wake(host: Host, device: Device): Promise<void> {
   await aTurn();
   host.app.send({ type: 'app.ready' });
   await loaded();
-  await warm(host, device);
-}
-
-/** Pages that a first tap may open, fetched when the browser has nothing else to do. */
-const likely = ['/pages/index/gameDetail', '/pages/browser/browser', '/pages/login/accountLogin', '/pages/account/account', '/pages/privilege/privilege', '/pages/myGames/myGames'];
-
-function warm({ pages, overlays, texts }: Host, device: Device): Promise<void> {
-  return oneByOne([() => texts.load('common'), ...(device === 'pc' ? [() => overlays.load('loginPopup')] : []), ...likely.map((path) => () => pages.load(path))]);
-}
-
-/** Each in an idle moment of its own. */
-async function oneByOne([step, ...later]: readonly (() => Promise<void>)[]): Promise<void> {
-  if (!step) return;
-  await idle();
-  // Nobody waits for it: what fails here is asked for again when it is wanted.
-  await step().catch(() => {});
-  return oneByOne(later);
+  const { keepPagesReady } = await import('./app/ready-pages.js');
+  keepPagesReady(host, device);
 }
 
 // Declared, for the start above runs before a constant down here has its value.
@@ -83,7 +69,4 @@ function aTurn(): Promise<void> {
 }
 function loaded(): Promise<unknown> {
   return new Promise((resolve) => (document.readyState === 'complete' ? resolve(null) : addEventListener('load', resolve, { once: true })));
-}
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 4_000 }) : setTimeout(resolve, 200)));
 }

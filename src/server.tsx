@@ -28,3 +28,9 @@ export function render(url: string, start: Start): string {
 
 /** Whether a page has this path; any other is answered as not found. */
 export const knows = (path: string): boolean => routeOf(path) !== null;
+
+export { calledFrom } from './app/domain-settings.js';
+
+export { mayTrack, pixelIdOf } from '../machines/entry/pixel.js';
+
+export { consentIn } from './effects/consent.js';

@@ -7,6 +7,14 @@ export type Renderer = {
   render: (url: string, start: unknown) => string;
   /** Whether the lobby's router has a page at a path. */
   knows: (path: string) => boolean;
+  /** Whether a document at this path may let the vendor of the site's pixel in. */
+  mayTrack: (path: string, consent: 'unasked' | 'given' | 'refused', snippet: string) => boolean;
+  /** The answer in the cookie `consent`; null is no cookie. */
+  consentIn: (text: string | null) => 'unasked' | 'given' | 'refused';
+  /** The pixel of a site; null where none can run. */
+  pixelIdOf: (snippet: string) => string | null;
+  /** Origins that the lobby calls beside its own, opened at a host (decision B8). */
+  calledFrom: (site: string) => readonly string[];
 };
 
 /** What a page needs to know of the browser's files. */
@@ -39,6 +47,6 @@ export async function loadBuild(): Promise<Build> {
   };
   const entry = walk('src/main.tsx');
   const css = await Promise.all([...styles].map((style) => readFile(new URL(`client/${style}`, dist), 'utf8')));
-  const { render, knows } = (await import(new URL('server/server.js', dist).href)) as Renderer;
-  return { entry, imports, css: css.join('').trim(), render, knows };
+  const { render, knows, calledFrom, mayTrack, consentIn, pixelIdOf } = (await import(new URL('server/server.js', dist).href)) as Renderer;
+  return { entry, imports, css: css.join('').trim(), render, knows, calledFrom, mayTrack, consentIn, pixelIdOf };
 }

@@ -5,7 +5,7 @@ import { SITES } from '../site.js';
 import type { Contract } from '../contract/load.js';
 import type { Settings } from '../settings.js';
 import type { Renderer } from './built.js';
-import { firstData, firstTexts } from './first-data.js';
+import { firstData, firstTexts, lookOfSite } from './first-data.js';
 import { lookOf } from './look.js';
 import { drawnPage } from './page.js';
 import { isHome, isPage, pathOf } from './paths.js';
@@ -23,6 +23,7 @@ export async function addDevWeb(app: FastifyInstance, contract: Contract, settin
   await addArt(app);
   await addReference(app, contract);
 
+  const siteLook = lookOfSite(app, SITES[settings.SITE].defaultLocale);
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (!isPage(path)) {
@@ -30,12 +31,12 @@ export async function addDevWeb(app: FastifyInstance, contract: Contract, settin
       vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
       return reply;
     }
-    const look = lookOf(request, path, SITES[settings.SITE].defaultLocale);
     const renderer = (await vite.ssrLoadModule('/src/server.tsx')) as Renderer;
+    const look = lookOf(request, path, (await siteLook()).locale, renderer.consentIn);
     const data = await firstData(app, look.locale, isHome(path));
-    const { locale, accent, mode, device, hint } = look;
-    const start = { ...data, hint, preferences: { locale, accent, mode, device }, texts: await firstTexts(locale, true) };
-    const { html } = drawnPage({ entry: '/src/main.tsx', imports: [], css: '', ...renderer }, look, start, data.site?.documentTitle ?? 'Lobby');
+    const { locale, accent, mode, device, isLowData, consent, hint } = look;
+    const start = { ...data, hint, preferences: { locale, accent, mode, device, isLowData, consent }, texts: await firstTexts(locale, true) };
+    const { html } = drawnPage({ entry: '/src/main.tsx', imports: [], css: '', ...renderer }, look, start, data.site?.documentTitle || data.site?.websiteName || 'Paraw');
     return reply.type('text/html; charset=utf-8').send(await vite.transformIndexHtml(request.url, html));
   });
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../openapi/user-api.js';
+import { defaultLocale, type Locale } from '../locale.js';
 
 type Schemas = components['schemas'];
 /** What the first screen is drawn from. Null where the API could not say: the app asks again by itself. */
@@ -13,6 +14,20 @@ export async function firstData(app: FastifyInstance, locale: string, withHome: 
     withHome ? ask<Schemas['Home']>(app, '/game/home', locale) : null,
   ]);
   return { site, home };
+}
+
+/** What looks depend on: the language for who has chosen none (H1), and the snippet of the pixel (G1). */
+export type SiteLook = { locale: Locale; snippet: string };
+
+/** The site as an operator set it within the last half minute. */
+export function lookOfSite(app: FastifyInstance, fallback: Locale): () => Promise<SiteLook> {
+  let known = { locale: fallback, snippet: '', readAt: -Infinity };
+  return async () => {
+    if (Date.now() - known.readAt < 30_000) return known;
+    const site = await ask<Schemas['WebsiteInfo']>(app, '/game/getWebsiteInfo', fallback);
+    if (site) known = { locale: defaultLocale(site.websiteDefaultLanguage, site.countryCode), snippet: site.facebookPixel, readAt: Date.now() };
+    return known;
+  };
 }
 
 async function ask<T>(app: FastifyInstance, path: string, locale: string): Promise<T | null> {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { LOCALES, type Locale } from '../locale.js';
+import type { Renderer } from './built.js';
 import type { Look } from './page.js';
 
 const accents = ['blue', 'pink', 'green'] as const;
@@ -7,7 +8,7 @@ const modes = ['light', 'dark', 'system'] as const;
 const devices = ['pc', 'other'] as const;
 
 /** How the first screen of a request must look: its cookies, else what its headers suppose. */
-export function lookOf(request: FastifyRequest, path: string, siteLocale: Locale): Look {
+export function lookOf(request: FastifyRequest, path: string, siteLocale: Locale, consentIn: Renderer['consentIn']): Look {
   const cookies = cookiesOf(request.headers.cookie);
   return {
     path,
@@ -16,6 +17,8 @@ export function lookOf(request: FastifyRequest, path: string, siteLocale: Locale
     accent: oneOf(accents, cookies.get('accent')) ?? 'blue',
     mode: oneOf(modes, cookies.get('mode')) ?? 'system',
     hint: cookies.has('player') ? 'player' : 'visitor',
+    isLowData: (oneOf(['0', '1'], cookies.get('lowData')) ?? (request.headers['save-data'] === 'on' ? '1' : '0')) === '1',
+    consent: consentIn(cookies.get('consent') ?? null),
   };
 }
 

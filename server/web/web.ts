@@ -8,9 +8,10 @@ import { SITES } from '../site.js';
 import type { Settings } from '../settings.js';
 import { fileUrl, readArtIndex } from '../seed/art/art-index.js';
 import { loadBuild, type Build } from './built.js';
-import { firstData, firstTexts, type FirstData } from './first-data.js';
+import { firstData, firstTexts, lookOfSite, type FirstData } from './first-data.js';
 import { lookOf } from './look.js';
-import { drawnPage, type Look } from './page.js';
+import { drawnPage, withCalls, type Look } from './page.js';
+import { PageCache } from './page-cache.js';
 import { isHome, pathOf } from './paths.js';
 
 const compress = promisify(brotliCompress);
@@ -20,25 +21,25 @@ const forever = { maxAge: '365d', immutable: true, preCompressed: true, index: f
 /** A page ready to send. */
 type Ready = { raw: Buffer; brotli: Buffer; etag: string; csp: string; madeAt: number };
 
-/** How long a drawn page is sent before it is drawn anew. In between it is at most this old. */
-const freshness = 30_000;
-/** A look is a product of few values; this many are far more than they make. */
-const mostPages = 500;
+/** A page is drawn anew after half a minute. Kept are the looks in use, a tenth of a megabyte each; two are drawn at once, for drawing keeps the process busy. */
+const limits = { most: 500, atOnce: 2, freshness: 30_000 };
 
 /** Serves the lobby itself: files of the build, art, and every page with its first screen drawn. */
 export async function addWeb(app: FastifyInstance, settings: Settings): Promise<void> {
   const built = await loadBuild();
-  const pages = new Map<string, Promise<Ready>>();
+  const pages = new PageCache<Ready>(limits);
+  const siteLook = lookOfSite(app, SITES[settings.SITE].defaultLocale);
   await app.register(fastifyStatic, { root: folder('client/assets'), prefix: '/assets/', ...forever });
   await addArt(app);
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     const isKnown = built.knows(path);
-    const look = lookOf(request, path, SITES[settings.SITE].defaultLocale);
+    const { locale, snippet } = await siteLook();
     // One page stands for all that is unknown, so that nobody fills the cache with addresses of his own.
-    const page = await pageOf(app, built, pages, isKnown ? look : { ...look, path: '/404' });
-    return send(request, reply.code(isKnown ? 200 : 404), page);
+    const look = asked(lookOf(request, isKnown ? path : '/404', locale, built.consentIn), built.pixelIdOf(snippet) !== null);
+    const page = await pages.get(keyOf(look), () => draw(app, built, look));
+    return send(request, reply.code(isKnown ? 200 : 404), { ...page, csp: withCalls(page.csp, built.calledFrom(request.hostname)) });
   });
 }
 
@@ -49,30 +50,21 @@ export async function addArt(app: FastifyInstance): Promise<void> {
   app.get('/favicon.ico', async (_, reply) => reply.redirect(favicon));
 }
 
-/** The cached page of a look; a stale one is sent once more while the next is drawn. */
-async function pageOf(app: FastifyInstance, built: Build, pages: Map<string, Promise<Ready>>, look: Look): Promise<Ready> {
-  const key = Object.values(look).join('|');
-  const cached = pages.get(key);
-  if (cached) {
-    const page = await cached;
-    if (Date.now() - page.madeAt < freshness) return page;
-  }
-  if (pages.size > mostPages) pages.clear();
-  const drawing = draw(app, built, look);
-  pages.set(key, drawing);
-  drawing.catch(() => pages.delete(key));
-  return cached ?? drawing;
-}
+/** Where nothing can measure nobody's answer tells pages apart. The page is drawn without it too: a pixel that comes later waits for the next one. */
+export const asked = (look: Look, hasPixel: boolean): Look => (hasPixel ? look : { ...look, consent: 'unasked' });
+
+/** Every fact of a look is in its key. */
+export const keyOf = (look: Look): string => Object.values(look).join('|');
 
 async function draw(app: FastifyInstance, built: Build, look: Look): Promise<Ready> {
   const data: FirstData = await firstData(app, look.locale, isHome(look.path));
   const start = {
     ...data,
     hint: look.hint,
-    preferences: { locale: look.locale, accent: look.accent, mode: look.mode, device: look.device },
+    preferences: { locale: look.locale, accent: look.accent, mode: look.mode, device: look.device, isLowData: look.isLowData, consent: look.consent },
     texts: await firstTexts(look.locale),
   };
-  const { html, csp } = drawnPage(built, look, start, data.site?.documentTitle ?? 'Lobby');
+  const { html, csp } = drawnPage(built, look, start, data.site?.documentTitle || data.site?.websiteName || 'Paraw', built.mayTrack(look.path, look.consent, data.site?.facebookPixel ?? ''));
   const raw = Buffer.from(html);
   const brotli = await compress(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } });
   const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 20)}"`;
@@ -88,7 +80,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { raw, brotli, etag,
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cache-control': 'private, no-cache',
-      vary: 'accept-encoding, cookie, sec-ch-ua-mobile, user-agent',
+      vary: 'accept-encoding, cookie, save-data, sec-ch-ua-mobile, user-agent',
       etag,
     })
     .type('text/html; charset=utf-8');

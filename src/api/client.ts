@@ -3,7 +3,8 @@ import type { paths } from '../../openapi/user-api.js';
 import type { Failure } from '../../machines/app.machine.js';
 import type { Locale } from '../../machines/vocabulary.js';
 import { rememberBearer } from './envelope.js';
-import { fetchWithRules } from './rules.js';
+import { fetchWithRules } from './fetch-rules.js';
+import { openHeader } from './rules.js';
 
 type Method = 'get' | 'put' | 'post' | 'delete';
 type Query<P> = P extends { query: infer Q }
@@ -51,7 +52,8 @@ export function createApiClient(options: ApiOptions): ApiClient {
   });
   client.use({
     onRequest({ request }) {
-      const bearer = options.token();
+      const bearer = request.headers.has(openHeader) ? null : options.token();
+      request.headers.delete(openHeader);
       if (bearer && !request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${bearer}`);
     },
     onResponse({ request, response }) {

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { SiteContext, type SiteFacts } from '../i18n/site.js';
+import { logoOf, SiteContext, type SiteFacts } from '../i18n/site.js';
 import type { SiteInfo } from '../../machines/vocabulary.js';
 import '../theme/base.css.js';
-import { Broken } from './Broken.js';
+import { Broken, BrokenPage } from './Broken.js';
 import { HostContext, useHost, type Host } from './host.js';
-import { Overlays } from './Overlays.js';
+import { Over } from './Over.js';
 import { Frame } from './shell/Frame.js';
 import { RoutedPage } from './RoutedPage.js';
 import { RouterBridge } from './RouterBridge.js';
@@ -23,7 +23,7 @@ export const App = ({ host, onAdopted }: { host: Host; onAdopted?: () => void })
         <Frame>
           <Page />
         </Frame>
-        <Overlays />
+        <Over />
         {onAdopted ? <Adopted onAdopted={onAdopted} /> : null}
       </Site>
     </Languages>
@@ -54,7 +54,8 @@ function Site({ children }: { children: ReactNode }) {
   const site = useSelector(launch, ({ context }) => context.site);
   const locale = useSelector(preferences, ({ context }) => context.locale);
   const device = useSelector(preferences, ({ context }) => context.device);
-  const facts = useMemo(() => factsOf(site, locale, device), [site, locale, device]);
+  const isLowData = useSelector(preferences, ({ context }) => context.isLowData);
+  const facts = useMemo(() => ({ ...factsOf(site, locale, device), isLowData }), [site, locale, device, isLowData]);
   return (
     <SiteContext.Provider value={facts}>
       <title>{facts.documentTitle}</title>
@@ -65,14 +66,14 @@ function Site({ children }: { children: ReactNode }) {
 
 function Page() {
   const { app, outside } = useHost();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { launch } = childrenOf(app.getSnapshot());
   const isUnavailable = useSelector(launch, (snapshot) => snapshot.matches('unavailable'));
   const isSiteKnown = useSelector(launch, ({ context }) => context.site !== null);
   if (isUnavailable) return <LobbyUnavailable onRetry={() => launch.send({ type: 'launch.retried' })} />;
   if (!isSiteKnown) return <PageShape />;
   return (
-    <Broken address={pathname} onReload={() => outside?.reload(pathname)}>
+    <Broken address={pathname} instead={<BrokenPage onReload={() => outside?.reload(pathname + search)} />}>
       <RoutedPage />
     </Broken>
   );
@@ -81,10 +82,12 @@ function Page() {
 /** Before the site is known (a static host, the API down) nothing of money is shown; the name alone stands in the frame. */
 const unknownSite = { websiteName: 'Paraw', documentTitle: 'Paraw', countryCode: 'PH', countryTimezone: 'UTC+8', currency: 'PHP', currencySymbol: '₱' } as const;
 
-function factsOf(site: SiteInfo | null, locale: SiteFacts['locale'], device: SiteFacts['device']): SiteFacts {
+function factsOf(site: SiteInfo | null, locale: SiteFacts['locale'], device: SiteFacts['device']): Omit<SiteFacts, 'isLowData'> {
   if (!site) return { ...unknownSite, locale, device };
-  const { websiteName, documentTitle, countryCode, countryTimezone, currencyCode, currencySymbol } = site;
-  return { websiteName, documentTitle, countryCode, countryTimezone, currency: currencyCode, currencySymbol, locale, device };
+  const { countryCode, countryTimezone, currencyCode, currencySymbol } = site;
+  const websiteName = site.websiteName || unknownSite.websiteName;
+  const documentTitle = site.documentTitle || websiteName;
+  return { logo: logoOf(site.websiteLogo), websiteName, documentTitle, countryCode, countryTimezone, currency: currencyCode, currencySymbol, locale, device };
 }
 
 /** Keys are complete by a guard test; what is missing here is a page shown before its texts. */

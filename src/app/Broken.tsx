@@ -1,12 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../ui/button/Button.js';
-import { Becalmed } from '../ui/statement/pictures.js';
-import { Statement } from '../ui/statement/Statement.js';
+import { Failure } from '../ui/statement/Failure.js';
 import { messages } from './messages.js';
 
-/** Stands between a page that threw while rendering and the frame around it. Another address gives another try. */
-export class Broken extends Component<{ address: string; onReload: () => void; children: ReactNode }, { brokenAt: string | null }> {
+/** Stands between what threw while rendering and the frame around it. Another address gives another try. `instead`: what is shown for what broke, null for nothing. */
+export class Broken extends Component<{ address: string; instead: ReactNode; children: ReactNode }, { brokenAt: string | null }> {
   override state = { brokenAt: null };
 
   static getDerivedStateFromError = () => ({ brokenAt: '' });
@@ -17,8 +15,7 @@ export class Broken extends Component<{ address: string; onReload: () => void; c
   }
 
   override render(): ReactNode {
-    if (this.state.brokenAt === null) return this.props.children;
-    return <BrokenPage onReload={this.props.onReload} />;
+    return this.state.brokenAt === null ? this.props.children : this.props.instead;
   }
 }
 
@@ -26,18 +23,13 @@ export class Broken extends Component<{ address: string; onReload: () => void; c
 export function BrokenPage({ onReload }: { onReload: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <Statement
-      picture={<Becalmed />}
-      role="alert"
+    <Failure
       level={1}
       heading={formatMessage(messages.brokenTitle)}
-      action={
-        <Button onPress={onReload}>
-          <FormattedMessage {...messages.reload} />
-        </Button>
-      }
+      retry={<FormattedMessage {...messages.reload} />}
+      onRetry={onReload}
     >
       <FormattedMessage {...messages.brokenText} />
-    </Statement>
+    </Failure>
   );
 }

@@ -21,7 +21,7 @@ export function FlowHost<M extends AnyStateMachine>({ name, page, lobby, params 
   useLayoutEffect(() => {
     if (!outside) return undefined;
     const logic = page.machine(outside);
-    const saved = loadResumable(outside.store, logic);
+    const saved = loadResumable(outside, logic);
     app.send({ type: 'flow.entered', name: key, logic, input: page.input({ lobby, params, saved }) });
     return () => app.send({ type: 'flow.left', name: key });
     // Other parameters of the same run are for the screen, not for a new chart. Another player is: the era tells.

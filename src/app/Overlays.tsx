@@ -1,34 +1,70 @@
 import { useSelector } from '@xstate/react';
-import { createElement, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createElement, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Area } from '../i18n/area.js';
+import { Broken } from './Broken.js';
+import { demandedPage, type Part } from './Demanded.js';
+import { FlowHost } from './FlowHost.js';
 import { useHost } from './host.js';
+import type { Lobby } from './page.js';
 import { routeOf } from './routes.js';
-import type { OverlayName } from './overlay-store.js';
-import { childrenOf, useLobby } from './useLobby.js';
+import { childrenOf } from './useLobby.js';
 
-/** Login popup, notice of the day, warning of a game that was left: over any page, when their charts ask for them. */
-export function Overlays() {
-  const { app } = useHost();
-  const { balance, loginGuard, launch } = childrenOf(app.getSnapshot());
+export type OverlayName = 'trackingPixel' | 'loginPopup' | 'noticeOfTheDay' | 'appDownload' | 'exitWarning';
+
+export const files: Readonly<Record<OverlayName, { area: Area; load: () => Promise<{ Overlay: Part }> }>> = {
+  loginPopup: { area: 'access', load: () => import('./pages/access/loginPopup.js') },
+  noticeOfTheDay: { area: 'entry', load: () => import('./pages/entry/noticeOfTheDay.js') },
+  appDownload: { area: 'entry', load: () => import('./pages/entry/appDownload.js') },
+  trackingPixel: { area: 'entry', load: () => import('./pages/entry/trackingPixel.js') },
+  exitWarning: { area: 'play', load: () => import('./pages/play/exitWarning.js') },
+};
+
+const none = {};
+
+/** Login popup, notice of the day, offer of the app, warning of a game that was left: over any page, when their charts ask for them. */
+export function Overlays({ lobby }: { lobby: Lobby }) {
+  const { app, overlays } = useHost();
+  const { loginGuard, launch } = childrenOf(app.getSnapshot());
   const isOnMainPage = routeOf(useLocation().pathname)?.frame === 'tab';
   const isAskedToLogIn = useSelector(loginGuard, (snapshot) => snapshot.hasTag('popup'));
+  // A form waits until it is known who came back: what led in stays over it.
+  const isHeld = useSelector(app, (snapshot) => snapshot.hasTag('held'));
   const isReady = useSelector(launch, (snapshot) => snapshot.matches('ready'));
+  const hasPixel = useSelector(launch, ({ context }) => Boolean(context.site?.facebookPixel));
   const isPlayer = useSelector(app, (snapshot) => snapshot.matches({ visit: 'player' }));
-  // Money that is still in a game comes before any news.
-  const hasNoGameOpen = useSelector(balance, ({ context }) => context.info?.inGame.length === 0);
-  const isFreeForNews = isPlayer ? hasNoGameOpen : true;
+  const isFreeOfGames = useFreeOfGames(lobby, isPlayer);
+  const isFreeForNews = isReady && isOnMainPage && isFreeOfGames && !isAskedToLogIn;
+  const hasApp = useSelector(launch, ({ context }) => Boolean(context.site?.appDownloadLink));
+  const loginPopup = useMemo(() => demandedPage('loginPopup', () => overlays.load('loginPopup')), [overlays]);
   return (
     <>
-      <Lying name="noticeOfTheDay" isWanted={isReady && isOnMainPage && isFreeForNews} />
-      <Lying name="exitWarning" isWanted={isReady && isPlayer} />
-      <Lying name="loginPopup" isWanted={isAskedToLogIn} />
+      <Lying name="noticeOfTheDay" lobby={lobby} isWanted={isFreeForNews} />
+      <Lying name="appDownload" lobby={lobby} isWanted={isFreeForNews && hasApp && navigator.userAgent.includes('Android')} />
+      <Lying name="trackingPixel" lobby={lobby} isWanted={isReady && hasPixel} />
+      <Lying name="exitWarning" lobby={lobby} isWanted={isReady && isPlayer} />
+      {isAskedToLogIn || isHeld ? <FlowHost name="load.loginPopup" page={loginPopup} lobby={lobby} params={none} /> : null}
     </>
   );
 }
 
-function Lying({ name, isWanted }: { name: OverlayName; isWanted: boolean }) {
-  const { overlays, loginGuard } = useOverlay();
-  const lobby = useLobby();
+/**
+ * Money that is still in a game comes before any news. A balance that could not be read holds nothing back: once it was asked
+ * for, only money that is seen in a game does.
+ */
+function useFreeOfGames({ balance }: Lobby, isPlayer: boolean): boolean {
+  const [wasAsked, setAsked] = useState(false);
+  const isAnswered = useSelector(balance, (snapshot) => snapshot.context.info !== null || snapshot.hasTag('stale'));
+  const isInGame = useSelector(balance, ({ context }) => (context.info?.inGame.length ?? 0) > 0);
+  const isAsked = isPlayer && (wasAsked || isAnswered);
+  // Kept while the balance is read again, so that what is shown meanwhile stays.
+  if (isAsked !== wasAsked) setAsked(isAsked);
+  return !isPlayer || (isAsked && !isInGame);
+}
+
+/** Nobody waits for it: what does not come, or breaks, is left out. */
+function Lying({ name, lobby, isWanted }: { name: OverlayName; lobby: Lobby; isWanted: boolean }) {
+  const { overlays } = useHost();
   const overlay = useSyncExternalStore(
     overlays.subscribe,
     () => overlays.get(name),
@@ -36,17 +72,12 @@ function Lying({ name, isWanted }: { name: OverlayName; isWanted: boolean }) {
   );
 
   useLayoutEffect(() => {
-    if (!isWanted) return;
-    overlays.load(name).catch(() => {
-      // The popup could not come: asking again asks for its code again.
-      if (name === 'loginPopup') loginGuard.send({ type: 'login.dismissed' });
-    });
-  }, [overlays, name, isWanted, loginGuard]);
+    if (isWanted) overlays.load(name).catch(() => undefined);
+  }, [overlays, name, isWanted]);
 
-  return isWanted && overlay && lobby ? createElement(overlay, { lobby }) : null;
-}
-
-function useOverlay() {
-  const { app, overlays } = useHost();
-  return { overlays, loginGuard: childrenOf(app.getSnapshot()).loginGuard };
+  return isWanted && overlay ? (
+    <Broken address={name} instead={null}>
+      {createElement(overlay, { lobby })}
+    </Broken>
+  ) : null;
 }

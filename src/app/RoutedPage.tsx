@@ -20,13 +20,15 @@ export function RoutedPage() {
   useSelector(pageLoad, ({ value }) => value);
   const isPlayer = useSelector(session, (snapshot) => snapshot.hasTag('player'));
   const isVisitor = useSelector(session, (snapshot) => snapshot.hasTag('visitor'));
+  // Its form waits under the login popup.
+  const isInterrupted = useSelector(app, (snapshot) => snapshot.hasTag('interrupted'));
   const params = useMemo<Params>(() => Object.fromEntries(new URLSearchParams(search)), [search]);
 
   const route = routeOf(pathname);
   if (!route) return <Unknown />;
-  if (!isPlayer && !isOpenToVisitors(pathnameOf(pathname))) return isVisitor ? <Gate /> : <PageShape />;
+  if (!isPlayer && !isInterrupted && !isOpenToVisitors(pathnameOf(pathname))) return isVisitor ? <Gate /> : <PageShape />;
   const page = pages.get(pathname);
-  if (!page || !lobby) return isMissing ? <Missing onRetry={() => pageLoad.send({ type: 'page.retried' })} /> : <PageShape />;
+  if (!page || !lobby) return isMissing ? <Missing pageLoad={pageLoad} /> : <PageShape />;
   return 'machine' in page ? (
     <FlowHost key={route.name} name={route.name} page={page} lobby={lobby} params={params} />
   ) : (

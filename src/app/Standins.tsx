@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../machines/entry/navigator.js';
+import type { PageLoadRef } from '../../machines/shared/pageLoad.machine.js';
 import { Button } from '../ui/button/Button.js';
 import * as layout from '../ui/layout/layout.css.js';
 import { Loading, SkeletonRows } from '../ui/skeleton/Skeleton.js';
+import { Failure } from '../ui/statement/Failure.js';
 import { Becalmed } from '../ui/statement/pictures.js';
 import { Statement } from '../ui/statement/Statement.js';
 import { useHost } from './host.js';
@@ -19,26 +22,42 @@ export const PageShape = () => (
   </div>
 );
 
-/** The code of a page could not be had: the network is gone, or a new version took its place. */
-export function Missing({ onRetry }: { onRetry: () => void }) {
+/** `onAgain`: asks for the code alone, where a document that is loaded anew would lose what was typed. */
+type MissingProps = { pageLoad: PageLoadRef; quiet?: ReactNode; onAgain?: (() => void) | undefined };
+
+/** The code of a page could not be had: the network is gone, a new version took its place, or even that one lacks it. */
+export function Missing({ pageLoad, quiet, onAgain }: MissingProps) {
   const { formatMessage } = useIntl();
-  const isOffline = useSelector(useHost().app, (snapshot) => snapshot.matches({ network: 'offline' }));
+  const { network } = childrenOf(useHost().app.getSnapshot());
+  const isOffline = useSelector(network, (snapshot) => snapshot.matches('offline'));
+  const isLost = useSelector(pageLoad, (snapshot) => snapshot.matches('lost'));
+  const [title, text, retry] = isOffline || onAgain ? words.offline : isLost ? words.lost : words.newVersion;
   return (
-    <Statement
-      picture={<Becalmed />}
-      role="alert"
+    <Failure
       level={1}
-      heading={formatMessage(isOffline ? messages.unavailableTitle : messages.newVersionTitle)}
-      action={
-        <Button onPress={onRetry} isDisabled={isOffline}>
-          <FormattedMessage {...(isOffline ? messages.retry : messages.reload)} />
-        </Button>
-      }
+      heading={formatMessage(title)}
+      retry={<FormattedMessage {...retry} />}
+      isDisabled={isOffline}
+      onRetry={onAgain ?? (() => pageLoad.send({ type: 'page.retried' }))}
+      quiet={quiet === undefined ? <Home /> : quiet}
     >
-      <FormattedMessage {...(isOffline ? messages.unavailableText : messages.newVersionText)} />
-    </Statement>
+      <FormattedMessage {...text} />
+    </Failure>
   );
 }
+
+const words = {
+  offline: [messages.unavailableTitle, messages.unavailableText, messages.retry],
+  lost: [messages.lostTitle, messages.lostText, messages.retry],
+  newVersion: [messages.newVersionTitle, messages.newVersionText, messages.reload],
+} as const;
+
+/** Home is always here: the way out of whatever is not. */
+const Home = () => (
+  <Button variant="ghost" href={path.home}>
+    <FormattedMessage {...messages.goHome} />
+  </Button>
+);
 
 /** No page has this address. */
 export function Unknown() {
@@ -65,7 +84,7 @@ export function Gate() {
   const { formatMessage } = useIntl();
   const { app } = useHost();
   const { loginGuard } = childrenOf(app.getSnapshot());
-  const ask = () => loginGuard.send({ type: 'login.required', wantedPath: app.getSnapshot().context.place.path });
+  const ask = () => loginGuard.send({ type: 'login.required', wantedPath: app.getSnapshot().context.place.path, isInstead: true });
   return (
     <Statement
       picture={<Becalmed />}
@@ -76,11 +95,7 @@ export function Gate() {
           <FormattedMessage {...messages.logIn} />
         </Button>
       }
-      quiet={
-        <Button variant="ghost" href={path.home}>
-          <FormattedMessage {...messages.goHome} />
-        </Button>
-      }
+      quiet={<Home />}
     >
       <FormattedMessage {...messages.gateText} />
     </Statement>
@@ -91,18 +106,13 @@ export function Gate() {
 export function LobbyUnavailable({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <Statement
-      picture={<Becalmed />}
-      role="alert"
+    <Failure
       level={1}
       heading={formatMessage(messages.unavailableTitle)}
-      action={
-        <Button onPress={onRetry}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      }
+      retry={<FormattedMessage {...messages.retry} />}
+      onRetry={onRetry}
     >
       <FormattedMessage {...messages.unavailableText} />
-    </Statement>
+    </Failure>
   );
 }

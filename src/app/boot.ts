@@ -8,11 +8,12 @@ import type { NavigationEvent } from '../../machines/entry/navigator.js';
 import { preferencesMachine } from '../../machines/entry/preferences.machine.js';
 import { favoritesMachine } from '../../machines/lobby/favorites.machine.js';
 import { homeMachine } from '../../machines/lobby/home.machine.js';
+import { networkMachine } from '../../machines/shared/network.machine.js';
 import { pageLoadMachine } from '../../machines/shared/pageLoad.machine.js';
 import { systemId } from '../../machines/system.js';
 import { balanceMachine } from '../../machines/wallet/balance.machine.js';
 import { defineOnlineTimeActors } from '../effects/access/onlineTime.js';
-import { defineSessionActors } from '../effects/access/session.js';
+import { defineReloadActors, defineSessionActors } from '../effects/access/session.js';
 import { defineLaunchActors } from '../effects/entry/launch.js';
 import { definePreferencesActors } from '../effects/entry/preferences.js';
 import { defineFavoritesActors } from '../effects/lobby/favorites.js';
@@ -26,6 +27,9 @@ import type { PageStore } from './page-store.js';
 import { loadResumable, saveResumable } from './resume.js';
 import { pathnameOf, routeOf } from './routes.js';
 import type { Start } from './start.js';
+
+/** The running files: the entry has another name in every build. */
+export const build = import.meta.url;
 
 export type App = Actor<typeof appMachine>;
 export type BootOptions = { start: Start; path: string; outside: Outside; pages: PageStore };
@@ -43,8 +47,9 @@ export function boot({ start, path, outside, pages }: BootOptions): App {
       balance: balanceMachine.provide({ actors: { ...defineBalanceActors(outside), watchPage } }),
       favorites: favoritesMachine.provide({ actors: defineFavoritesActors(outside) }),
       home: homeMachine.provide({ actors: defineHomeActors(outside) }),
-      pageLoad: pageLoadMachine.provide({ actors: definePageLoadActors({ loadPage: pages.load, reload: outside.reload }) }),
-      watchNetwork,
+      pageLoad: pageLoadMachine.provide({ actors: definePageLoadActors({ ...outside, loadPage: pages.load, build }) }),
+      network: networkMachine.provide({ actors: { watchNetwork } }),
+      ...defineReloadActors(outside),
     },
   });
   return createActor(machine, {
@@ -57,7 +62,7 @@ export function boot({ start, path, outside, pages }: BootOptions): App {
       place: placeOf(path, pages),
       wantedPath: wantedPath(outside),
     },
-    inspect: saveResumable(outside.store),
+    inspect: saveResumable(outside),
   });
 }
 
@@ -71,7 +76,7 @@ export const placeOf = (path: string, pages: PageStore) => ({
 /** Only what the router knows: no foreign address, no script (A4). */
 export const isOfThisLobby = (path: string): boolean => /^\/(?![/\\])/.test(path) && routeOf(path) !== null;
 
-function wantedPath({ store }: Outside): string | null {
-  const wanted = loadResumable(store, loginGuardMachine)?.['wantedPath'];
+function wantedPath(outside: Outside): string | null {
+  const wanted = loadResumable(outside, loginGuardMachine)?.['wantedPath'];
   return typeof wanted === 'string' && isOfThisLobby(wanted) ? wanted : null;
 }

@@ -1,5 +1,8 @@
 import type { ApiClient, ApiOptions, RequestNews } from '../api/client.js';
 import { createOpener } from '../api/envelope.js';
+import { Ahead } from '../effects/ahead.js';
+import type { ApiBase } from './app-domain.js';
+import type { DomainWorld } from '../effects/entry/appDomain.js';
 import type { Outside } from '../effects/outside.js';
 import { createStore, slot } from '../effects/store.js';
 import type { Locale } from '../../machines/vocabulary.js';
@@ -22,16 +25,18 @@ type Links = { locale: Locale; token: () => string | null; tell: (news: RequestN
 /** The real world of a browser. */
 export function createOutside({ locale, token, tell, router }: Links): Outside {
   const store = createStore(() => localStorage);
-  const api = lazyApiClient({
+  const client = lazyApiClient({
     baseUrl: `${location.origin}/user-api`,
     token,
     lang: () => locale,
     tell,
     keepBlocked: (failure) => store.set(slot.blocked, JSON.stringify(failure)),
   });
+  const api = import.meta.env.VITE_APP_KEY ? atLookedUpDomain(client, { store, token, locale, fetch: (url, init) => fetch(url, init) }) : client;
   return {
     ...createOpener((failure) => tell({ type: 'request.failed', failure })),
     api,
+    ahead: new Ahead(() => performance.now(), token),
     store,
     now: () => Date.now(),
     newKey: () => crypto.randomUUID(),
@@ -52,6 +57,19 @@ function lazyApiClient(options: ApiOptions): ApiClient {
   type Verb = (path: never, ...init: never[]) => Promise<unknown>;
   const verb = (name: 'GET' | 'POST' | 'PUT' | 'DELETE'): Verb => async (path, ...init) => ((await client())[name] as Verb)(path, ...init);
   // Whatever the contract types of a verb, it is handed on as it is.
+  return { GET: verb('GET'), POST: verb('POST'), PUT: verb('PUT'), DELETE: verb('DELETE') } as unknown as ApiClient;
+}
+
+/** Every call goes to where the API of this app is at the time (B8). */
+function atLookedUpDomain(client: ApiClient, world: DomainWorld): ApiClient {
+  let asking: Promise<ApiBase> | null = null;
+  const base = async () => {
+    asking ??= import('./app-domain.js').then(({ apiOf }) => apiOf(world));
+    asking.catch(() => (asking = null));
+    return (await asking)();
+  };
+  type Verb = (path: never, init: object) => Promise<unknown>;
+  const verb = (name: keyof ApiClient) => async (path: never, init: object = {}) => (client[name] as unknown as Verb)(path, { ...init, baseUrl: await base() });
   return { GET: verb('GET'), POST: verb('POST'), PUT: verb('PUT'), DELETE: verb('DELETE') } as unknown as ApiClient;
 }
 

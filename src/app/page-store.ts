@@ -1,4 +1,5 @@
 import type { TextStore } from '../i18n/texts.js';
+import { onDemand } from './on-demand.js';
 import { page as home } from './pages/lobby/home.js';
 import { routeOf, routes, type AnyPage, type Route } from './routes.js';
 
@@ -24,7 +25,7 @@ export class PageStore {
   readonly load = async (path: string): Promise<void> => {
     const route = routeOf(path);
     if (!route || this.#pages.has(route)) return;
-    const [page] = await Promise.all([route.load(), this.#texts.load('common'), this.#texts.load(route.area)]);
+    const [page] = await Promise.all([onDemand(route.load), this.#texts.load('common'), this.#texts.load(route.area)]);
     this.#pages.set(route, page);
   };
 }

@@ -40,6 +40,8 @@ export type FlowPage<M extends AnyStateMachine> = {
   key?: (params: Params) => string;
   /** Told to the running chart when its address changes: a link, or a step back, to other parameters of the page that is shown. */
   addressed?: (params: Params) => EventFrom<M>;
+  /** Asks for what the first picture of the page needs, before the player goes there. */
+  ahead?: (outside: Outside, params: Params) => void;
   Screen: ComponentType<{ flow: ActorRefFrom<M>; lobby: Lobby; params: Params }>;
 };
 

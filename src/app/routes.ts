@@ -24,6 +24,9 @@ const route = (name: string, area: Area, frame: Route['frame'], load: () => Prom
 
 const homeRoute = route('home', 'shell', 'tab', async () => ({ page: home }));
 
+/** One route, so that the chart which changed the password is still there to say so. */
+const passwordRoute = route('changePassword', 'account', 'sub', () => import('./pages/account/resetPassword.js'));
+
 /** Every address of the lobby (section 2). Pages load on demand; only home is in the first chunk. */
 export const routes: Readonly<Record<string, Route>> = {
   '/': homeRoute,
@@ -37,6 +40,9 @@ export const routes: Readonly<Record<string, Route>> = {
   '/pages/privilege/privilege': route('offers', 'entry', 'tab', () => import('./pages/entry/privilege.js')),
   '/pages/myGames/myGames': route('myGames', 'lobby', 'tab', () => import('./pages/lobby/myGames.js')),
   '/pages/account/account': route('account', 'account', 'tab', () => import('./pages/account/account.js')),
+  '/pages/account/devices': route('devices', 'account', 'sub', () => import('./pages/account/devices.js')),
+  '/pages/account/resetPassword': passwordRoute,
+  '/pages/account/resetPasswordSuccess': passwordRoute,
   '/pages/account/recentlyPlaying': route('recentlyPlaying', 'lobby', 'sub', () => import('./pages/lobby/recentlyPlaying.js')),
   '/pages/account/myFavorite': route('myFavorite', 'lobby', 'sub', () => import('./pages/lobby/myFavorite.js')),
   '/pages/account/myLike': route('myLike', 'lobby', 'sub', () => import('./pages/lobby/myLike.js')),
@@ -61,10 +67,18 @@ export const routes: Readonly<Record<string, Route>> = {
   '/pages/login/codeLogin': route('smsLogin', 'access', 'sub', () => import('./pages/access/codeLogin.js')),
   '/pages/login/accountSignUp': route('signUp', 'access', 'sub', () => import('./pages/access/accountSignUp.js')),
   '/pages/login/accountResetPwd': route('resetPassword', 'access', 'sub', () => import('./pages/access/accountResetPwd.js')),
+  '/pages/login/getFacebookQuery': route('facebookLogin', 'access', 'sub', () => import('./pages/access/getFacebookQuery.js')),
+  '/pages/login/bindPhone': route('bindPhone', 'access', 'sub', () => import('./pages/access/bindPhone.js')),
+  '/pages/login/fillProfile': route('fillProfile', 'access', 'sub', () => import('./pages/access/fillProfile.js')),
   '/pages/login/loginSuccess': route('loginSuccess', 'access', 'sub', () => import('./pages/access/loginSuccess.js')),
 };
 
 /** A path as the table knows it: without query and trailing slash. */
-export const pathnameOf = (path: string): string => path.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
+export function pathnameOf(path: string): string {
+  const bare = path.slice(0, /[?#]|$/.exec(path)?.index);
+  let end = bare.length;
+  while (end > 1 && bare[end - 1] === '/') end -= 1;
+  return bare.slice(0, end);
+}
 
 export const routeOf = (path: string): Route | null => routes[pathnameOf(path)] ?? null;

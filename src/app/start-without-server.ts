@@ -1,29 +1,62 @@
+import { consentIn } from '../effects/consent.js';
 import { readCookie } from '../effects/cookies.js';
-import type { Accent, Device, Locale, Mode } from '../../machines/vocabulary.js';
+import { measuredDevice } from '../effects/device.js';
+import { defaultLocale, locales } from '../i18n/default-locale.js';
+import { createStore, slot } from '../effects/store.js';
+import type { Accent, Device, Locale, Mode, SiteInfo } from '../../machines/vocabulary.js';
 import type { Texts } from '../i18n/texts.js';
 import type { Start } from './start.js';
 
-const locales: readonly Locale[] = ['en_US', 'ms_MY', 'my_MM', 'th_TH', 'zh_CN'];
 const texts = import.meta.glob<Texts>('../i18n/compiled/*.shell.json', { import: 'default' });
 
 /** On a plain static host nobody drew the page: the browser finds out by itself what the server would have written. */
 export async function startWithoutServer(): Promise<Start> {
-  const locale = oneOf(locales, readCookie('locale')) ?? locales.find((known) => known.startsWith(navigator.language.slice(0, 2))) ?? 'en_US';
-  const device: Device = oneOf(['pc', 'other'], readCookie('device')) ?? (matchMedia('(pointer: coarse)').matches || screen.width < 1024 ? 'other' : 'pc');
+  const chosen = oneOf(locales, readCookie('locale'));
+  const site = chosen ? null : await askSite();
+  const locale = chosen ?? (site ? defaultLocale(site) : ofBrowser());
+  const device: Device = oneOf(['pc', 'other'], readCookie('device')) ?? measuredDevice();
   const accent: Accent = oneOf(['blue', 'pink', 'green'], readCookie('accent')) ?? 'blue';
   const mode: Mode = oneOf(['light', 'dark', 'system'], readCookie('mode')) ?? 'system';
+  const isLowData = (readCookie('lowData') ?? (savesData() ? '1' : '0')) === '1';
   const { documentElement: html } = document;
   html.lang = locale.replace('_', '-');
   html.dataset['accent'] = accent;
   if (mode !== 'system') html.dataset['mode'] = mode;
   if (device === 'pc') html.dataset['device'] = 'pc';
   return {
-    site: null,
+    site,
     home: null,
     hint: readCookie('player') ? 'player' : 'visitor',
-    preferences: { locale, accent, mode, device },
+    preferences: { locale, accent, mode, device, isLowData, consent: consentIn(readCookie('consent')) },
     texts: (await texts[`../i18n/compiled/${locale}.shell.json`]?.()) ?? {},
   };
 }
 
 const oneOf = <T extends string>(known: readonly T[], found: string | null): T | undefined => known.find((one) => one === found);
+
+/** What the person told the browser; not every browser tells the page. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Where the site does not answer either, the browser's own language is the better guess. */
+const ofBrowser = (): Locale => locales.find((known) => known.startsWith(navigator.language.slice(0, 2))) ?? 'en_US';
+
+/** Longer than this nobody looks at nothing: the frame stands, and launch asks again. */
+const patience = 3_000;
+
+/** The site says which language it speaks (H1); null where it does not answer soon. */
+async function askSite(): Promise<SiteInfo | null> {
+  try {
+    const response = await fetch(`${await apiBase()}/game/getWebsiteInfo?lang=en_US`, { signal: AbortSignal.timeout(patience) });
+    const { code, data } = (await response.json()) as { code?: number; data?: SiteInfo };
+    return response.ok && code === 200 ? (data ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function apiBase(): Promise<string> {
+  if (!import.meta.env.VITE_APP_KEY) return `${location.origin}/user-api`;
+  const { apiOf } = await import('./app-domain.js');
+  const store = createStore(() => localStorage);
+  return apiOf({ store, token: () => store.get(slot.token), locale: 'en_US', fetch: (url, init) => fetch(url, init) })();
+}

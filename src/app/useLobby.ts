@@ -17,6 +17,7 @@ export function childrenOf({ children }: Pick<Snapshot, 'children'>) {
     session: present(children.session),
     loginGuard: present(children.loginGuard),
     navigator: present(children.navigator),
+    network: present(children.network),
     notices: present(children.notices),
     balance: present(children.balance),
     favorites: present(children.favorites),

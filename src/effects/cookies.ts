@@ -1,5 +1,5 @@
 /** What the server needs to draw the first screen right: never a secret. */
-export type CookieName = 'locale' | 'device' | 'accent' | 'mode' | 'player';
+export type CookieName = 'locale' | 'device' | 'accent' | 'mode' | 'player' | 'lowData' | 'consent';
 
 const oneYear = 31_536_000;
 

@@ -1,10 +1,13 @@
 import type { ApiClient } from '../api/client.js';
 import type { Opener } from '../api/envelope.js';
+import type { Ahead } from './ahead.js';
 import type { KeyValueStore } from './store.js';
 
 /** Everything that an effect may use of the world. Built once, in src/app/boot.ts; tests give their own. */
 export type Outside = Opener & {
   api: ApiClient;
+  /** What a page that is likely next will need. */
+  ahead: Ahead;
   /** Local storage, or memory where the browser refuses it (G4). */
   store: KeyValueStore;
   /** ms since the epoch. */

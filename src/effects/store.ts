@@ -39,11 +39,17 @@ export const slot = {
   user: 'userInfo',
   locale: 'locale',
   device: 'deviceInfo',
+  /** The layout that was chosen in the settings, against what the device is. */
+  deviceChoice: 'deviceChoice',
   accent: 'accent',
   mode: 'mode',
+  lowData: 'lowData',
+  consent: 'consent',
   browserUuid: 'browserUUID',
   inviteCode: 'inviteCode',
   referralCode: 'referralCode',
+  /** The server's sentence about a session that ended, for the page that is loaded because of it. */
+  farewell: 'farewell',
   onlineTime: 'onlineTime',
   onlineLeader: 'onlineLeader',
   blocked: 'blockedFailure',
@@ -51,5 +57,16 @@ export const slot = {
   exitWarning: 'exitWarningOff',
   /** What a deposit leaves behind for its next visit: see src/app/resume.ts. */
   deposit: 'resume.deposit',
+  signUpDraft: 'resume.signUp',
+  smsLoginDraft: 'resume.smsLogin',
+  resetPasswordDraft: 'resume.resetPassword',
+  bindPhoneDraft: 'resume.bindPhone',
   lastNotification: 'lastNotification',
+  appDomain: 'appDomain',
+  appDownload: 'appDownload',
+  /** The build that was loaded anew because a page of it was gone (B7). */
+  reloadedBuild: 'reloadedBuild',
+  domainTries: 'requestAppDomainNumbers',
+  socialBind: 'socialBindStatus',
+  fillProfile: 'fillProfileStatus',
 } as const;

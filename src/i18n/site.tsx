@@ -10,7 +10,14 @@ export type SiteFacts = Pick<SiteInfo, 'websiteName' | 'countryCode' | 'countryT
   currencySymbol: string;
   locale: Locale;
   device: Device;
+  /** No big pictures. */
+  isLowData: boolean;
+  /** A picture of the site's own; null where the lobby's sail is its logo. */
+  logo?: string | null;
 };
+
+/** A logo that the site brought: of its own origin, for the policy of the pages lets no other picture in. */
+export const logoOf = (served: string): string | null => (/^\/(?![/\\]|art\/brand-mark\b)/.test(served) ? served : null);
 
 export const SiteContext = createContext<SiteFacts | null>(null);
 

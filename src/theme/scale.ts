@@ -78,6 +78,9 @@ export const motion = {
   popup: '250ms',
   bar: '400ms',
   skeleton: '1600ms',
+  /** The spec's form delays: until a field tells of a change or of being left, and until its focus is cleared. */
+  fieldNotice: '40ms',
+  focusCleared: '100ms',
   /** The spec's delay of the loading indicator. */
   indicatorDelay: '800ms',
   ease: 'cubic-bezier(.4, 0, .2, 1)',

@@ -17,11 +17,16 @@ const paths = {
   register: '/register/sendRegisterPhoneCode',
   login: '/sendPhoneLoginCode',
   resetPassword: '/forgetPwd/sendPhoneCode',
+  bindPhone: '/oauth/sendBindingPhoneCode',
 } as const satisfies Record<CodePurpose, string>;
 
 export const defineCodeCountdownActors = (world: World) => {
   const { api, done, store, now } = world;
-  const remaining = (address: CodeAddress) => Math.max(0, (keptEnds(store)[nameOf(address)] ?? 0) - now());
+  const remaining = (address: CodeAddress) => {
+    const left = (keptEnds(store)[nameOf(address)] ?? 0) - now();
+    // An end that is further off than any wait was kept before the clock was set back.
+    return left > 2 * countdown ? 0 : Math.min(countdown, Math.max(0, left));
+  };
   return {
     recallCodeEnd: fromPromise<number, CodeAddress>(async ({ input }) => remaining(input)),
     sendCode: fromPromise<Result<number>, CodeAddress>(async ({ input, signal }) => {

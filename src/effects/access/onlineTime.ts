@@ -35,6 +35,13 @@ export function partDue(store: KeyValueStore, now: number): 1 | 2 | 3 | null {
   return since < 170_000 ? 2 : 3;
 }
 
+/** The same, taken: another tab that logs out meanwhile must not report that time again. */
+export function takePartDue(store: KeyValueStore, now: number): 1 | 2 | 3 | null {
+  const part = partDue(store, now);
+  if (part) keepReport(store, now);
+  return part;
+}
+
 export const forgetOnlineTime = (store: KeyValueStore): void => store.remove(slot.onlineTime);
 
 const keepReport = (store: KeyValueStore, at: number) => store.set(slot.onlineTime, String(at));

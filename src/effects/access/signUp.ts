@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
-import { isInviteCode } from '../../../machines/access/rules.js';
 import type { Registration, SupportBank } from '../../../machines/access/signUp.js';
+import { inviteCode as inviteRule } from '../../../machines/shared/rules/account.js';
+import { isRight } from '../../../machines/shared/rules/check.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import type { components } from '../../../openapi/user-api.js';
 import type { Outside } from '../outside.js';
@@ -10,6 +11,7 @@ import { tokenIn } from './token.js';
 
 type World = Pick<Outside, 'api' | 'body' | 'read' | 'store' | 'newKey'>;
 type Token = { token: string };
+type Invitation = { slot: string; code: string };
 type Request = components['schemas']['RegisterRequest'];
 
 /** The chart draws every refusal and toasts it, whichever of the two tries below it came from. */
@@ -23,27 +25,31 @@ export const defineSignUpActors = (world: World) => ({
       const body = { ...requestOf(input), ...(inviteCode ? { inviteCode } : {}), browserUUID: browserUuid(world) };
       return tokenIn(await world.body(world.api.POST('/v2/register', { body, signal }), opening));
     };
-    const invitation = input.inviteCode === '' ? storedInvitation(store) : null;
-    const first = await send(input.inviteCode || (invitation?.code ?? null));
     // An invalid stored code is ignored, an invalid typed one blocks (C5). The refusal is definite, so sending again is safe.
-    const isIgnored = invitation !== null && !first.ok && first.problem.code === 'inviteUnknown';
-    if (isIgnored) store.remove(invitation.slot);
-    const result = isIgnored ? await send(null) : first;
-    if (result.ok) for (const name of [slot.inviteCode, slot.referralCode]) store.remove(name);
-    return result;
+    const offer = async ([invitation, ...others]: readonly Invitation[]): Promise<Result<Token>> => {
+      const result = await send(invitation?.code ?? null);
+      if (!invitation || result.ok || result.problem.code !== 'inviteUnknown') return result;
+      store.remove(invitation.slot);
+      return offer(others);
+    };
+    return joined(store, await (input.inviteCode === '' ? offer(storedInvitations(store)) : send(input.inviteCode)));
   }),
-  askAccount: fromPromise<Result<Token>, { username: string; password: string }>(async ({ input, signal }) =>
-    tokenIn(await world.body(world.api.POST('/login', { body: { ...input, browserUUID: browserUuid(world) }, signal }), opening)),
-  ),
+  askAccount: fromPromise<Result<Token>, { username: string; password: string }>(async ({ input, signal }) => {
+    const { store } = world;
+    return joined(store, tokenIn(await world.body(world.api.POST('/login', { body: { ...input, browserUUID: browserUuid(world) }, signal }), opening)));
+  }),
 });
 
-/** A referral counts where nobody invited (C5). */
-function storedInvitation(store: KeyValueStore): { slot: string; code: string } | null {
-  for (const name of [slot.inviteCode, slot.referralCode]) {
-    const code = store.get(name);
-    if (code !== null && isInviteCode(code)) return { slot: name, code };
-  }
-  return null;
+/** A referral counts where nobody invited, or only somebody unknown (C5). */
+function storedInvitations(store: KeyValueStore): Invitation[] {
+  const kept = [slot.inviteCode, slot.referralCode].map((name) => ({ slot: name, code: store.get(name) ?? '' }));
+  return kept.filter(({ code }) => isRight(inviteRule, code));
+}
+
+/** Whoever has an account is invited by nobody any more. */
+function joined(store: KeyValueStore, result: Result<Token>): Result<Token> {
+  if (result.ok) for (const name of [slot.inviteCode, slot.referralCode]) store.remove(name);
+  return result;
 }
 
 function requestOf({ phone, isAdult, code, username, password, card }: Registration): Omit<Request, 'browserUUID'> {

@@ -4,6 +4,7 @@ import type { BulletinInfo } from '../../../machines/entry/noticeDetail.machine.
 import type { LastNotification, NoticeCheck } from '../../../machines/entry/noticeOfTheDay.machine.js';
 import type { Offer } from '../../../machines/entry/offers.machine.js';
 import type { Paged, Result } from '../../../machines/vocabulary.js';
+import { Unreachable } from '../../api/envelope.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
@@ -19,9 +20,12 @@ export const defineNoticeActors = ({ api, list }: Pick<Outside, 'api' | 'list'>)
 });
 
 export const defineNoticeDetailActors = ({ api, open }: Pick<Outside, 'api' | 'open'>) => ({
-  loadBulletin: fromPromise<Result<BulletinInfo>, { bulletinId: string }>(({ input, signal }) =>
-    open(api.GET('/bulletin/info/{id}', { params: { path: { id: input.bulletinId } }, headers, signal }), opening),
-  ),
+  loadBulletin: fromPromise<Result<BulletinInfo>, { bulletinId: string }>(async ({ input, signal }) => {
+    const result = await open(api.GET('/bulletin/info/{id}', { params: { path: { id: input.bulletinId } }, headers, signal }), opening);
+    // Any other refusal says nothing about the notice.
+    if (!result.ok && !['notFound', 'invalidRequest'].includes(result.problem.code)) throw new Unreachable(result.problem.code);
+    return result;
+  }),
 });
 
 export const defineNoticeOfTheDayActors = ({ api, read, store, now }: Pick<Outside, 'api' | 'read' | 'store' | 'now'>) => ({

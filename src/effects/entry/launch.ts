@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { DeviceCheck } from '../../../machines/entry/launch.machine.js';
 import type { Device, SiteInfo } from '../../../machines/vocabulary.js';
-import { writeCookie } from '../cookies.js';
+import { openHeader } from '../../api/rules.js';
+import { readCookie, writeCookie } from '../cookies.js';
+import { measuredDevice } from '../device.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 
@@ -9,12 +11,14 @@ type World = Pick<Outside, 'api' | 'read' | 'store' | 'newKey' | 'reload'>;
 
 export const defineLaunchActors = ({ api, read, store, newKey, reload }: World) => ({
   checkDevice: fromPromise<DeviceCheck, { device: Device }>(async ({ input }) => {
-    const device = decidedDevice(store.get(slot.device));
+    const device = deviceIn(store.get(slot.deviceChoice)) ?? measuredDevice();
     store.set(slot.device, device);
     writeCookie('device', device);
-    return { device, isChanged: device !== input.device };
+    // A page that starts over without being told so, or having done so already, would do it for ever.
+    const canChange = readCookie('device') === device && !new URLSearchParams(location.search).has(relaunched);
+    return { device, isChanged: device !== input.device && canChange };
   }),
-  startOver: fromPromise<void>(async () => reload('/pages/redirect/redirect')),
+  startOver: fromPromise<void>(async () => reload(`/pages/redirect/redirect?${relaunched}`)),
   rememberVisit: fromPromise<void>(async () => {
     if (!store.get(slot.browserUuid)) store.set(slot.browserUuid, newKey());
     const query = new URLSearchParams(location.search);
@@ -23,11 +27,10 @@ export const defineLaunchActors = ({ api, read, store, newKey, reload }: World) 
       if (code && /^[A-Z0-9]{6}$/.test(code)) store.set(name, code);
     }
   }),
-  loadSite: fromPromise<SiteInfo>(({ signal }) => read(api.GET('/game/getWebsiteInfo', { signal }))),
+  loadSite: fromPromise<SiteInfo>(({ signal }) => read(api.GET('/game/getWebsiteInfo', { headers: { [openHeader]: '1' }, signal }))),
 });
 
-/** Decided once and kept (A9): a pointer that is coarse, or a narrow screen, is not a desktop. */
-function decidedDevice(kept: string | null): Device {
-  if (kept === 'pc' || kept === 'other') return kept;
-  return matchMedia('(pointer: coarse)').matches || screen.width < 1024 ? 'other' : 'pc';
-}
+/** Marks the address of a page that has started over. */
+const relaunched = 'relaunched';
+
+const deviceIn = (kept: string | null): Device | null => (kept === 'pc' || kept === 'other' ? kept : null);

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { Accent, Device, Locale, Mode } from '../../../machines/vocabulary.js';
+import type { Accent, Consent, Device, Locale, Mode } from '../../../machines/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
+import { consentText } from '../consent.js';
 import { writeCookie } from '../cookies.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
@@ -19,8 +20,18 @@ export const definePreferencesActors = ({ api, done, store, reload }: World) => 
     writeCookie('accent', accent);
     writeCookie('mode', mode);
   }),
+  keepChoices: fromPromise<void, { isLowData: boolean; consent: Consent }>(async ({ input: { isLowData, consent } }) => {
+    const lowData = isLowData ? '1' : '0';
+    store.set(slot.lowData, lowData);
+    writeCookie('lowData', lowData);
+    if (consent === 'unasked') return;
+    const answer = consentText(consent);
+    store.set(slot.consent, answer);
+    writeCookie('consent', answer);
+  }),
   relaunch: fromPromise<void, { locale: Locale; device: Device }>(async ({ input: { locale, device } }) => {
     store.set(slot.locale, locale);
+    if (device !== store.get(slot.device)) store.set(slot.deviceChoice, device);
     store.set(slot.device, device);
     writeCookie('locale', locale);
     writeCookie('device', device);

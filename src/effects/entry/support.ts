@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Agreement, AgreementType } from '../../../machines/entry/agreement.machine.js';
 import type { ContactChannel } from '../../../machines/entry/contact.machine.js';
 import type { BlockedFailure } from '../../../machines/entry/forbidden.machine.js';
-import { quietHeader } from '../../api/rules.js';
+import { openHeader, quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 
@@ -25,7 +25,7 @@ export const defineContactActors = ({ api, read }: Pick<Outside, 'api' | 'read'>
 export const defineForbiddenActors = ({ api, open, store }: Pick<Outside, 'api' | 'open' | 'store'>) => ({
   readFailure: fromPromise<BlockedFailure | null>(async () => keptFailure(store.get(slot.blocked))),
   knock: fromPromise<boolean>(async ({ signal }) => {
-    const { ok } = await open(api.GET('/game/getWebsiteInfo', { signal }));
+    const { ok } = await open(api.GET('/game/getWebsiteInfo', { headers: { [openHeader]: '1' }, signal }));
     if (ok) store.remove(slot.blocked);
     return ok;
   }),

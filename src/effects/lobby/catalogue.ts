@@ -3,26 +3,38 @@ import type { Shelves, ShelvesRequest } from '../../../machines/lobby/catalogue.
 import type { Category } from '../../../machines/lobby/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
-import { gameListLogic } from './gameList.js';
+import type { GameFilter } from '../../../machines/lobby/vocabulary.js';
+import { askGamesAhead, gameListLogic } from './gameList.js';
 
-type World = Pick<Outside, 'api' | 'read' | 'list'>;
+type World = Pick<Outside, 'api' | 'ahead' | 'read' | 'list'>;
 
 const headers = { [quietHeader]: '1' };
 const opening = { quiet: true };
 
+/** What the page of the filter opens with. */
+export function askCatalogueAhead(outside: World, filter: GameFilter, hasTags: boolean): void {
+  const shelves = { categoryId: filter.categoryId, hasTags };
+  outside.ahead.ask(nameOf(shelves), () => readShelves(outside, shelves));
+  askGamesAhead(outside, { kind: 'catalogue', ...filter });
+}
+
 export const defineCatalogueActors = (outside: World) => {
-  const { api, read } = outside;
+  const { ahead, api, read } = outside;
   return {
     loadCategories: fromPromise<readonly Category[]>(({ signal }) => read(api.GET('/game/category/list', { headers, signal }), opening)),
-    loadShelves: fromPromise<Shelves, ShelvesRequest>(async ({ input: { categoryId, hasTags }, signal }) => {
-      const [makers, tags] = await Promise.all([
-        categoryId === null
-          ? read(api.GET('/game/maker/list', { headers, signal }), opening)
-          : read(api.GET('/game/maker/list/bycategory/{categoryId}', { params: { path: { categoryId } }, headers, signal }), opening),
-        hasTags ? read(api.GET('/gameGavigationTag/list', { headers, signal }), opening) : [],
-      ]);
-      return { makers, tags };
-    }),
+    loadShelves: fromPromise<Shelves, ShelvesRequest>(({ input, signal }) => ahead.take(nameOf(input), () => readShelves(outside, input, signal))),
     gameList: gameListLogic(outside),
   };
 };
+
+async function readShelves({ api, read }: World, { categoryId, hasTags }: ShelvesRequest, signal: AbortSignal | null = null): Promise<Shelves> {
+  const [makers, tags] = await Promise.all([
+    categoryId === null
+      ? read(api.GET('/game/maker/list', { headers, signal }), opening)
+      : read(api.GET('/game/maker/list/bycategory/{categoryId}', { params: { path: { categoryId } }, headers, signal }), opening),
+    hasTags ? read(api.GET('/gameGavigationTag/list', { headers, signal }), opening) : [],
+  ]);
+  return { makers, tags };
+}
+
+const nameOf = (request: ShelvesRequest): string => `shelves ${JSON.stringify(request)}`;

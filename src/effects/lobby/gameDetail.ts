@@ -5,18 +5,32 @@ import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchBalance } from './watch.js';
 
-type World = Pick<Outside, 'api' | 'open' | 'done'>;
+type World = Pick<Outside, 'api' | 'ahead' | 'open' | 'done'>;
 
 const headers = { [quietHeader]: '1' };
 
-export const defineGameDetailActors = ({ api, open, done }: World) => ({
+/** What the page of the game opens with. A refusal is no answer to keep: the page asks for itself. */
+export function askGameAhead(outside: World, gameId: string): void {
+  outside.ahead.ask(nameOf(gameId), async () => {
+    const result = await readGame(outside, gameId);
+    if (!result.ok) throw new Error(result.problem.code);
+    return result;
+  });
+}
+
+export const defineGameDetailActors = (outside: World) => ({
   loadGame: fromPromise<Result<GameInfo>, { gameId: string }>(({ input: { gameId }, signal }) =>
-    open(api.GET('/game/info/{gameId}', { params: { path: { gameId } }, headers, signal }), { quiet: true }),
+    outside.ahead.take(nameOf(gameId), () => readGame(outside, gameId, signal)),
   ),
   setLike: fromPromise<void, LikeRequest>(async ({ input: { gameId, status }, signal }) => {
-    const result = await done(api.POST('/game/like/{gameId}', { params: { path: { gameId } }, body: { status }, headers, signal }));
+    const result = await outside.done(outside.api.POST('/game/like/{gameId}', { params: { path: { gameId } }, body: { status }, headers, signal }));
     // Told already; the chart takes the thumb back.
     if (!result.ok) throw new Error(result.problem.code);
   }),
   watchBalance,
 });
+
+const readGame = ({ api, open }: World, gameId: string, signal: AbortSignal | null = null): Promise<Result<GameInfo>> =>
+  open(api.GET('/game/info/{gameId}', { params: { path: { gameId } }, headers, signal }), { quiet: true });
+
+const nameOf = (gameId: string): string => `game ${gameId}`;

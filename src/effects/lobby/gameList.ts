@@ -5,9 +5,9 @@ import type { GameCard, Paged } from '../../../machines/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 
-type World = Pick<Outside, 'api' | 'list'>;
+type World = Pick<Outside, 'api' | 'ahead' | 'list'>;
 type Paging = { page: number; limit: number };
-type Call = { headers: Record<string, string>; signal: AbortSignal };
+type Call = { headers: Record<string, string>; signal: AbortSignal | null };
 
 const limit = 30;
 
@@ -15,14 +15,24 @@ const limit = 30;
 export const gameListLogic = (outside: World) => gameListMachine.provide({ actors: defineGameListActors(outside) });
 
 export const defineGameListActors = (outside: World) => ({
-  loadGames: fromPromise<Paged<GameCard>, GamePageRequest>(({ input: { query, page }, signal }) => {
-    const paging = { page, limit };
-    const call: Call = { headers: { [quietHeader]: '1' }, signal };
-    return query.kind === 'catalogue'
-      ? outside.list(catalogueCall(outside, query, paging, call), { quiet: true })
-      : outside.list(listCall(outside, query, paging, call), { quiet: true });
-  }),
+  loadGames: fromPromise<Paged<GameCard>, GamePageRequest>(({ input, signal }) => outside.ahead.take(nameOf(input), () => readGames(outside, input, signal))),
 });
+
+/** The first page of a list. */
+export function askGamesAhead(outside: World, query: GamePageRequest['query']): void {
+  const request = { query, page: 1 };
+  outside.ahead.ask(nameOf(request), () => readGames(outside, request));
+}
+
+function readGames(outside: World, { query, page }: GamePageRequest, signal: AbortSignal | null = null): Promise<Paged<GameCard>> {
+  const paging = { page, limit };
+  const call: Call = { headers: { [quietHeader]: '1' }, signal };
+  return query.kind === 'catalogue'
+    ? outside.list(catalogueCall(outside, query, paging, call), { quiet: true })
+    : outside.list(listCall(outside, query, paging, call), { quiet: true });
+}
+
+const nameOf = (request: GamePageRequest): string => `games ${JSON.stringify(request)}`;
 
 /** The call that section 7 has for the filter, where it has one; any other mixture is a search without a word. */
 function catalogueCall({ api }: World, { categoryId, makerId, tagId, sort }: GameFilter, paging: Paging, call: Call) {

@@ -39,7 +39,7 @@ export const defineDepositFormActors = ({ api, open, read }: World) => {
         read(api.GET('/pay/getDepositAmountList', { signal }), drawn),
       ]);
       const channels = await Promise.all(methods.map((method) => channelsOf(method, signal)));
-      const hasPicks = params.depositAmountListStatus === undefined || isOn(params.depositAmountListStatus);
+      const hasPicks = isOn(params.depositAmountListStatus, true);
       return { isOpen: isOn(params.autoDepositFunctionStatus), channels: channels.flat(), amounts: hasPicks ? picks.amounts : [] };
     }),
     quoteDeposit: fromPromise<Result<Quote>, DepositChoice>(({ input: { channelId, amount }, signal }) =>

@@ -1,5 +1,5 @@
 import { theme } from '../../theme/contract.css.js';
-import { font, lineHeight, radius, space, text, weight } from '../../theme/scale.js';
+import { font, lineHeight, motion, radius, space, text, weight } from '../../theme/scale.js';
 import { uiStyle, when } from '../../theme/styles.js';
 
 export const head = uiStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: `0 ${space.s12}`, marginBottom: space.s8, lineHeight: lineHeight.snug });
@@ -20,14 +20,15 @@ export const box = uiStyle({
   lineHeight: 1.3,
   letterSpacing: '-.03em',
   fontVariantNumeric: 'tabular-nums',
+  transition: `box-shadow 0s ${motion.focusCleared}`,
   selectors: {
-    '&:focus-within': { boxShadow: `inset 0 0 0 2px ${theme.focus}` },
+    '&:focus-within': { boxShadow: `inset 0 0 0 2px ${theme.focus}`, transitionDelay: '0s' },
     '[data-invalid] > &': { boxShadow: `inset 0 0 0 2px ${theme.criticalSolid}` },
   },
 });
 export const currency = uiStyle({ color: theme.muted, fontSize: '.6em', fontWeight: weight.medium });
 export const input = uiStyle({ flex: 1, minWidth: 0, height: '1.3em', selectors: { '&:focus-visible': { outline: 'none' } } });
-export const clear = uiStyle({ alignSelf: 'center', margin: '-10px -14px -10px 0', color: theme.muted, selectors: { '&:hover:not(:disabled)': { background: 'none' } } });
+export const clear = uiStyle({ alignSelf: 'center', margin: '-10px -14px -10px 0', color: theme.muted, selectors: { 'button&': { width: '3rem', height: '3rem' }, 'button&:hover:not(:disabled)': { background: 'none' } } });
 
 export const picks = uiStyle({
   display: 'grid',

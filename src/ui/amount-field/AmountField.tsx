@@ -46,7 +46,7 @@ export function AmountField({ name, label, aside, hint, currency, fractionDigits
           inputMode={fractionDigits === 0 ? 'numeric' : 'decimal'}
           autoComplete="transaction-amount"
           placeholder="0"
-          maxLength={16}
+          maxLength={140}
           data-submits-as="amount"
           className={css.input}
         />

@@ -1,17 +1,34 @@
-import { toLatinDigits } from '../../i18n/money.js';
+import { plainFigure } from '../../../machines/shared/rules/amount.js';
+import { toLatinDigits } from '../../../machines/shared/rules/numerals.js';
 import type { Format } from '../field/reformat.js';
 
 /**
  * Groups thousands while typing: "12480.5" becomes "12,480.5". Thai, Burmese and full-width digits become Latin ones
- * (decisions D3, H3). Decimals are never cut: an amount that has too many is refused, not changed in silence.
+ * (decisions D3, H3). Nothing is changed in silence: decimals are never cut, and a comma that somebody writes for a point
+ * ("12,5") stays as it is and is refused; without it the amount would be ten times as much.
  */
 export const amountFormat: Format = {
-  apply: (text) => {
-    const [whole = '', ...rest] = toLatinDigits(text)
-      .replaceAll(/[^\d.]/g, '')
-      .split('.');
-    const grouped = whole.replace(/^0+(?=\d)/, '').replaceAll(/\B(?=(\d{3})+$)/g, ',');
-    return rest.length === 0 ? grouped : `${grouped === '' ? '0' : grouped}.${rest.join('')}`;
+  apply: (text, before = '') => {
+    const bare = toLatinDigits(text).replaceAll(/[^\d.,]/g, '');
+    const isMeant = inserted(before, bare).includes(',') || isUnclear(before);
+    return isUnclear(bare) && isMeant ? bare : grouped(bare);
   },
   isTyped: /[\d.๐-๙၀-၉０-９．]/,
 };
+
+const isUnclear = (text: string) => text.includes(',') && plainFigure(text) === null;
+
+/** What is new in a text: our own commas are where they were, and move as the figure grows. */
+function inserted(before: string, after: string): string {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return after.slice(start, after.length - end);
+}
+
+function grouped(text: string): string {
+  const [whole = '', ...rest] = text.replaceAll(',', '').split('.');
+  const figure = whole.replace(/^0+(?=\d)/, '').replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return rest.length === 0 ? figure : `${figure === '' ? '0' : figure}.${rest.join('')}`;
+}

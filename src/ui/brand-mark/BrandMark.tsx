@@ -1,13 +1,25 @@
+import { useContext, useState } from 'react';
+import { SiteContext } from '../../i18n/site.js';
 import * as css from './BrandMark.css.js';
 import { Sail } from './Sail.js';
 
 /** The site's mark with its name; the mark alone (large) greets on the pages of access. */
 export const BrandMark = ({ name }: { name?: string }) =>
   name === undefined ? (
-    <Sail className={css.largeMark} />
+    <Mark className={css.largeMark} />
   ) : (
     <span className={css.brand} lang="en">
-      <Sail className={css.mark} />
+      <Mark className={css.mark} />
       <b className={css.name}>{name}</b>
     </span>
   );
+
+/** The site's own logo in the place of the sail, which stands in where it does not come. */
+function Mark({ className }: { className: string }) {
+  const logo = useContext(SiteContext)?.logo;
+  const [lost, lose] = useState<string>();
+  if (!logo || lost === logo) return <Sail className={className} />;
+  // One that failed before React was here tells of it no more.
+  const look = (picture: HTMLImageElement | null) => void (picture?.complete && picture.naturalWidth === 0 && lose(logo));
+  return <img ref={look} src={logo} alt="" className={className} onError={() => lose(logo)} />;
+}

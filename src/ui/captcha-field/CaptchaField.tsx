@@ -25,6 +25,7 @@ export const CaptchaField = ({ picture, refreshLabel, onRefresh, ...props }: Cap
     autoComplete="off"
     format={fourDigits}
     submitsAs="digits"
+    isNotCleared
     glyph={shieldCheckGlyph}
     trailing={
       <span className={css.group}>

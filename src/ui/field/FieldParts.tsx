@@ -1,8 +1,14 @@
 import { useContext, useState, type ReactNode } from 'react';
 import { FieldError as AriaFieldError, FieldErrorContext, Label, Text } from 'react-aria-components';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../icon-button/IconButton.js';
 import { Icon } from '../icon/Icon.js';
+import { checkGlyph } from '../icon/glyphs/check.js';
 import { circleAlertGlyph } from '../icon/glyphs/circle-alert.js';
+import { xGlyph } from '../icon/glyphs/x.js';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import * as css from './field.css.js';
+import { messages } from './messages.js';
 
 /** The label above a field, with a link action at its end ("Forgot it?"). */
 export const FieldLabel = ({ label, action }: { label: string; action?: ReactNode }) => (
@@ -11,6 +17,24 @@ export const FieldLabel = ({ label, action }: { label: string; action?: ReactNod
     {action ?? null}
   </div>
 );
+
+/** Empties the field; the focus stays in it. */
+export const ClearButton = ({ label, onPress }: { label?: string | undefined; onPress: () => void }) => {
+  const { formatMessage } = useIntl();
+  return <IconButton glyph={xGlyph} label={label ?? formatMessage(messages.clear)} isRepeatable onPress={onPress} className={css.trailing} />;
+};
+
+/** A tick for what was found right, unless the server has refused it since. Readers find it on the way, they are not interrupted. */
+export function RightMark() {
+  const { formatMessage } = useIntl();
+  if (useContext(FieldErrorContext)?.isInvalid === true) return null;
+  return (
+    <span className={css.right}>
+      <Icon glyph={checkGlyph} />
+      <VisuallyHidden>{formatMessage(messages.right)}</VisuallyHidden>
+    </span>
+  );
+}
 
 /** What stands under a field: its hint until something is wrong, then a sentence that says what to do. */
 export const FieldNotes = ({ hint }: { hint?: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../i18n/money.js';
+import { toLatinDigits } from '../../../machines/shared/rules/numerals.js';
 import type { Format } from './reformat.js';
 
 /** So many digits and nothing else, whatever the keyboard's script: a code, also out of a pasted sentence. */

@@ -1,5 +1,6 @@
+import { keyframes } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { lineHeight, radius, size, space, text, weight } from '../../theme/scale.js';
+import { lineHeight, motion, radius, size, space, text, weight } from '../../theme/scale.js';
 import { uiStyle } from '../../theme/styles.js';
 
 export const field = uiStyle({ display: 'block', minWidth: 0 });
@@ -15,7 +16,11 @@ export const labelLine = uiStyle({
   lineHeight: lineHeight.snug,
 });
 
-/** The edge is a shadow: focus and error thicken it without moving the text. */
+/** Steps, not motion: what is told appears at once, the spec's delay after its cause (decision 017). */
+const appear = keyframes({ from: { visibility: 'hidden' } });
+const told = { animation: `${appear} 0s ${motion.fieldNotice} backwards` } as const;
+
+/** The edge is a shadow: focus and error thicken it without moving the text. It is cleared a moment after the focus went. */
 export const box = uiStyle({
   display: 'flex',
   alignItems: 'center',
@@ -28,9 +33,11 @@ export const box = uiStyle({
   fontSize: text.field,
   lineHeight: lineHeight.snug,
   cursor: 'text',
+  transition: `box-shadow 0s ${motion.focusCleared}`,
   selectors: {
-    '&:focus-within': { boxShadow: `inset 0 0 0 2px ${theme.focus}` },
+    '&:focus-within': { boxShadow: `inset 0 0 0 2px ${theme.focus}`, transitionDelay: '0s' },
     '[data-invalid] > &': { boxShadow: `inset 0 0 0 2px ${theme.criticalSolid}` },
+    'form[aria-busy=true] &': { background: theme.sunken, cursor: 'progress' },
     '[data-disabled] > &': { background: theme.sunken, color: theme.muted },
   },
 });
@@ -48,12 +55,18 @@ export const input = uiStyle({
   selectors: { '&:focus-visible': { outline: 'none' }, '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
-/** A button at the end of a field: the target is as high as the field. */
-export const trailing = uiStyle({ marginInlineEnd: '-12px', color: theme.muted, selectors: { '&:hover:not(:disabled)': { background: 'none' } } });
+/** A button at the end of a field: a target of 48 px, whatever stands in it. */
+export const trailing = uiStyle({
+  marginBlock: '-2px',
+  marginInlineEnd: '-12px',
+  color: theme.muted,
+  selectors: { 'button&': { width: '3rem', height: '3rem' }, 'button&:hover:not(:disabled)': { background: 'none' } },
+});
+export const right = uiStyle({ flex: 'none', display: 'grid', color: theme.positive, fontSize: text.t15, ...told });
 
 const line = uiStyle({ display: 'flex', gap: space.s6, marginTop: space.s6, fontSize: text.t13, lineHeight: lineHeight.snug });
 export const hint = uiStyle({ color: theme.muted, selectors: { '[data-invalid] > &': { display: 'none' } } }, line);
-export const error = uiStyle({ color: theme.critical }, line);
+export const error = uiStyle({ color: theme.critical, ...told }, line);
 /** As high as one line of an error. */
 export const kept = uiStyle({ minHeight: `calc(${text.t13} * ${lineHeight.snug} + ${space.s6})` });
 export const errorIcon = uiStyle({ fontSize: text.t14, marginTop: '.1em' });

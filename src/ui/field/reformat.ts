@@ -1,5 +1,6 @@
 export type Format = {
-  apply: (text: string) => string;
+  /** `before` is what stood in the field: what was just typed can be told from what the format had put there. */
+  apply: (text: string, before?: string) => string;
   /** A character the person typed, as against one the format puts between. */
   isTyped: RegExp;
 };
@@ -8,14 +9,14 @@ export type Format = {
  * Formats while typing. Runs in `onInput`, before React reads the value in `onChange`, so the caret can be set at once
  * and no effect has to put it back.
  */
-export function reformat(input: HTMLInputElement | HTMLTextAreaElement, { apply, isTyped }: Format): void {
+export function reformat(input: HTMLInputElement | HTMLTextAreaElement, before: string, { apply, isTyped }: Format): void {
   const text = input.value;
-  const formatted = apply(text);
+  const formatted = apply(text, before);
   if (formatted === text) return;
   const caret = input.selectionStart ?? text.length;
-  const before = typedIn(text.slice(0, caret), isTyped);
+  const typed = typedIn(text.slice(0, caret), isTyped);
   input.value = formatted;
-  const place = placeAfter(formatted, before, isTyped);
+  const place = placeAfter(formatted, typed, isTyped);
   input.setSelectionRange(place, place);
 }
 

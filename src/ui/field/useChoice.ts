@@ -11,6 +11,8 @@ export function useChoice(name: string, requiredText: string | undefined) {
   const [missing, setMissing] = useState<string | null>(null);
   const answered = use(FormValidationContext)[name];
   const [dismissed, setDismissed] = useState<typeof answered>(undefined);
+  // The refusal is gone, because the form was sent again: the same words are a new refusal then.
+  if (answered === undefined && dismissed !== undefined) setDismissed(undefined);
   const refused = answered === dismissed || answered === undefined ? null : [answered].flat().join(' ');
 
   return {

@@ -1,4 +1,5 @@
-import { useRef, useState, type FocusEvent, type InputEvent, type RefObject } from 'react';
+import { use, useRef, useState, type FocusEvent, type InputEvent, type RefObject } from 'react';
+import { FormBusy } from './busy.js';
 import { reformat, type Format } from './reformat.js';
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement;
@@ -22,10 +23,14 @@ export type TextRules = {
  */
 export function useText({ defaultValue = '', format, isVerbatim = false, requiredText, validate, onChange }: TextRules) {
   const [value, setValue] = useState(format === undefined ? defaultValue : format.apply(defaultValue));
+  const isBusy = use(FormBusy);
   const isEdited = useRef(false);
+  const [isJudged, setJudged] = useState(false);
   const input: RefObject<TextInput | null> = useRef(null);
 
   const change = (text: string) => {
+    // What was sent is what is being judged: the crosses and quick picks beside a field stand still as well.
+    if (isBusy) return;
     isEdited.current = true;
     // A sign the format drops at once: a seventh digit of six.
     if (text === value) return;
@@ -40,6 +45,8 @@ export function useText({ defaultValue = '', format, isVerbatim = false, require
 
   return {
     value,
+    /** Judged by a rule of its own and found right; an empty field and one that takes anything never are. */
+    isRight: isJudged && validate !== undefined && value.trim() !== '' && validate(value) === null,
     /** Leaves the focus where it is: a quick pick must not open a phone's keyboard. */
     setText,
     clear: () => {
@@ -53,17 +60,24 @@ export function useText({ defaultValue = '', format, isVerbatim = false, require
       validate: (text: string) => (text.trim() === '' ? (requiredText ?? null) : (validate?.(text) ?? null)),
     },
     input: {
+      ...(isBusy ? { readOnly: true } : {}),
       ref: (element: TextInput | null) => {
         input.current = element;
       },
       onInput: (event: InputEvent<TextInput>) => {
-        if (format !== undefined && !event.nativeEvent.isComposing) reformat(event.currentTarget, format);
+        if (format !== undefined && !event.nativeEvent.isComposing) reformat(event.currentTarget, value, format);
         if (isShownInvalid(event.currentTarget)) judge(event.currentTarget);
       },
       onBlur: (event: FocusEvent<TextInput>) => {
         if (!isEdited.current) return;
+        // Left again without a change, there is nothing new to judge: a refusal of the server stays.
+        isEdited.current = false;
         const trimmed = isVerbatim ? value : value.trim();
-        if (trimmed !== value) change(trimmed);
+        if (trimmed !== value) {
+          setValue(trimmed);
+          onChange?.(trimmed);
+        }
+        setJudged(true);
         judge(event.currentTarget);
       },
     },

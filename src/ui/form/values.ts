@@ -1,11 +1,15 @@
+import { plainFigure } from '../../../machines/shared/rules/amount.js';
+import { toLatinDigits } from '../../../machines/shared/rules/numerals.js';
+
 export type FormValues = Readonly<Record<string, string>>;
 
 /** How a field hands its text on, by its `data-submits-as`. */
 const hand: Record<string, (text: string) => string> = {
   trimmed: (text) => text.trim(),
   verbatim: (text) => text,
-  digits: (text) => (text.trim().startsWith('+') ? '+' : '') + text.replaceAll(/\D/g, ''),
-  amount: (text) => text.replaceAll(',', ''),
+  digits: (text) => (text.trim().startsWith('+') ? '+' : '') + toLatinDigits(text).replaceAll(/\D/g, ''),
+  /** Without its grouping; what is no figure goes as it is, to be refused. */
+  amount: (text) => plainFigure(text) ?? text,
 };
 
 /** The texts of a form by name. Fields that are empty are there as ''; a checkbox that isn't ticked is absent. */

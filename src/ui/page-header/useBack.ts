@@ -6,6 +6,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
  */
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate();
-  const isFirst = useLocation().key === 'default';
-  return () => void (isFirst ? navigate(fallback, { replace: true }) : navigate(-1));
+  const { key } = useLocation();
+  return () => void (isFirst(key) ? navigate(fallback, { replace: true }) : navigate(-1));
 }
+
+/** Nothing of this lobby lies behind: the router counts its steps, also where the first page was replaced by another. */
+const isFirst = (key: string): boolean => key === 'default' || (history.state as { idx?: unknown } | null)?.idx === 0;

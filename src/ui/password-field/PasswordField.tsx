@@ -20,6 +20,7 @@ export function PasswordField({ labels, ...props }: PasswordFieldProps) {
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       submitsAs="verbatim"
+      isNotCleared
       glyph={lockGlyph}
       trailing={
         <IconButton

@@ -1,13 +1,16 @@
+import { formatPhone } from '../../../machines/shared/rules/phone.js';
+import type { Format } from '../field/reformat.js';
 import { smartphoneGlyph } from '../icon/glyphs/smartphone.js';
 import { TextField, type TextFieldProps } from '../text-field/TextField.js';
-import { phoneFormat } from './phone.js';
 
 export type PhoneFieldProps = Pick<
   TextFieldProps,
   'name' | 'label' | 'hint' | 'action' | 'placeholder' | 'clearLabel' | 'defaultValue' | 'requiredText' | 'validate' | 'onChange' | 'isDisabled' | 'isReadOnly' | 'enterKeyHint'
 >;
 
+const phoneFormat: Format = { apply: (text) => formatPhone(text), isTyped: /[\d+๐-๙၀-၉０-９＋]/ };
+
 /** Shows 3-3-rest while digits are typed or pasted; `validate`, `onChange` see it so, the form hands on digits (and a leading plus). */
 export const PhoneField = (props: PhoneFieldProps) => (
-  <TextField {...props} type="tel" inputMode="tel" autoComplete="tel" maxLength={20} format={phoneFormat} submitsAs="digits" glyph={smartphoneGlyph} />
+  <TextField {...props} type="tel" inputMode="tel" autoComplete="tel" format={phoneFormat} submitsAs="digits" glyph={smartphoneGlyph} />
 );

@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { SiteContext } from '../../i18n/site.js';
 import * as css from './Picture.css.js';
 
 /** A picture as the user API names it: files `/art/{name}-{width}.avif` and `.webp`. */
@@ -27,10 +29,14 @@ export type PictureProps = {
  */
 export function Picture({ art, kind, sizes, alt = '', isFirst = false }: PictureProps) {
   const { widths, width, height } = kinds[kind];
-  const files = (type: string) => widths.map((wide) => `/art/${art.name}-${wide}.${type} ${wide}w`).join(', ');
+  const isLowData = useContext(SiteContext)?.isLowData === true;
+  const frame = <svg color={art.dominant} aria-hidden="true" className={css.placeholder} />;
+  // Where data is saved a banner is read, not looked at; cards come in their smallest size.
+  if (isLowData && kind === 'banner') return <span className={css.frame}>{frame}</span>;
+  const files = (type: string) => (isLowData ? widths.slice(0, 1) : widths).map((wide) => `/art/${art.name}-${wide}.${type} ${wide}w`).join(', ');
   return (
     <span className={css.frame}>
-      <svg color={art.dominant} aria-hidden="true" className={css.placeholder} />
+      {frame}
       <picture>
         <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
         <img

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Group, TextArea, TextField as AriaTextField } from 'react-aria-components';
-import { FieldLabel, FieldNotes } from '../field/FieldParts.js';
+import { ClearButton, FieldLabel, FieldNotes } from '../field/FieldParts.js';
 import { field } from '../field/field.css.js';
 import { useText, type TextRules } from '../field/useText.js';
 import * as css from './TextAreaField.css.js';
@@ -21,6 +21,7 @@ export function TextAreaField({ name, label, hint, placeholder, maxLength = 500,
       <FieldLabel label={label} />
       <Group role="presentation" className={css.box}>
         <TextArea {...text.input} {...(placeholder === undefined ? {} : { placeholder })} maxLength={maxLength} rows={rows} className={css.area} />
+        {text.value === '' ? null : <ClearButton onPress={text.clear} />}
       </Group>
       <FieldNotes hint={hint} />
     </AriaTextField>

@@ -1,11 +1,9 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { Group, Input, TextField as AriaTextField } from 'react-aria-components';
-import { FieldLabel, FieldNotes } from '../field/FieldParts.js';
+import { ClearButton, FieldLabel, FieldNotes, RightMark } from '../field/FieldParts.js';
 import * as css from '../field/field.css.js';
 import { useText, type TextRules } from '../field/useText.js';
-import { IconButton } from '../icon-button/IconButton.js';
 import { Icon } from '../icon/Icon.js';
-import { xGlyph } from '../icon/glyphs/x.js';
 
 export type TextFieldProps = TextRules & {
   name: string;
@@ -16,8 +14,10 @@ export type TextFieldProps = TextRules & {
   /** A leading icon. */
   glyph?: string;
   placeholder?: string;
-  /** With it a cross appears once something is typed; it is the cross's name. */
+  /** Another name for the cross that empties the field than "Clear". */
   clearLabel?: string;
+  /** No cross: a password has its reveal button in that place, a picture code its picture. */
+  isNotCleared?: boolean;
   /** Stands at the end of the field: a reveal button, a picture. */
   trailing?: ReactNode;
   type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url';
@@ -25,6 +25,7 @@ export type TextFieldProps = TextRules & {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoCapitalize?: 'none' | 'words' | 'sentences';
   enterKeyHint?: 'next' | 'done' | 'go' | 'search' | 'send';
+  /** The browser cuts what is pasted to it before anything sees it: a limit of a rule belongs to the rule. */
   maxLength?: number;
   isDisabled?: boolean;
   isReadOnly?: boolean;
@@ -34,7 +35,7 @@ export type TextFieldProps = TextRules & {
 
 /** The spec's input: trims, takes 140 characters at most, can be cleared. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, action, glyph, clearLabel, trailing, submitsAs = 'trimmed', isDisabled = false, isReadOnly = false } = props;
+  const { name, label, hint, action, glyph, clearLabel, isNotCleared = false, trailing, submitsAs = 'trimmed', isDisabled = false, isReadOnly = false } = props;
   const { placeholder, type = 'text', inputMode, autoComplete, autoCapitalize, enterKeyHint, maxLength = 140 } = props;
   const text = useText({ ...props, isVerbatim: submitsAs === 'verbatim' });
 
@@ -50,9 +51,8 @@ export function TextField(props: TextFieldProps) {
           data-submits-as={submitsAs}
           className={css.input}
         />
-        {clearLabel !== undefined && text.value !== '' && !isDisabled && !isReadOnly ? (
-          <IconButton glyph={xGlyph} label={clearLabel} isRepeatable onPress={text.clear} className={css.trailing} />
-        ) : null}
+        {text.isRight ? <RightMark /> : null}
+        {isNotCleared || text.value === '' || isDisabled || isReadOnly ? null : <ClearButton label={clearLabel} onPress={text.clear} />}
         {trailing ?? null}
       </Group>
       <FieldNotes hint={hint} />

@@ -7,6 +7,7 @@ import { LoginPage } from '../../../screens/access/login/LoginPage.js';
 import { LoginScreen } from '../../../screens/access/login/Screen.js';
 import { LanguageChoice } from '../../../screens/access/shared/LanguageChoice.js';
 import { flowPage } from '../../page.js';
+import { FacebookButton } from './facebookButton.js';
 
 export const page = flowPage({
   machine: (outside) =>
@@ -14,9 +15,9 @@ export const page = flowPage({
       actors: { ...defineLoginActors(outside), captcha: captchaMachine.provide({ actors: defineCaptchaActors(outside) }), watchSession },
     }),
   input: ({ lobby: { site } }) => ({ isCaptchaOn: isOn(site.gameAccountCaptchaEnabled) }),
-  Screen: ({ flow, lobby: { site, preferences } }) => (
-    <LoginPage language={<LanguageChoice preferences={preferences} />} onSignUp={() => flow.send({ type: 'login.wayChosen', way: 'signUp' })}>
-      <LoginScreen login={flow} country={site.countryCode} />
+  Screen: ({ flow, lobby }) => (
+    <LoginPage language={<LanguageChoice preferences={lobby.preferences} />} onSignUp={() => flow.send({ type: 'login.wayChosen', way: 'signUp' })}>
+      <LoginScreen login={flow} country={lobby.site.countryCode} otherWay={<FacebookButton lobby={lobby} name="login" />} />
     </LoginPage>
   ),
 });

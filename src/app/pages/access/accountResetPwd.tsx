@@ -1,21 +1,29 @@
 import { codeCountdownMachine } from '../../../../machines/access/codeCountdown.machine.js';
-import { resetPasswordMachine } from '../../../../machines/access/resetPassword.machine.js';
+import { resetPasswordMachine, type SavedReset } from '../../../../machines/access/resetPassword.machine.js';
 import { defineCodeCountdownActors } from '../../../effects/access/codes.js';
 import { defineResetPasswordActors } from '../../../effects/access/resetPassword.js';
 import { ResetPasswordPage } from '../../../screens/access/resetPassword/ResetPasswordPage.js';
 import { ResetPasswordScreen } from '../../../screens/access/resetPassword/Screen.js';
 import { LanguageChoice } from '../../../screens/access/shared/LanguageChoice.js';
-import { flowPage } from '../../page.js';
+import { watchSession } from '../../../effects/access/session.js';
+import { flowPage, type FlowStart } from '../../page.js';
+import { textsIn } from '../../resume.js';
 
 export const page = flowPage({
   machine: (outside) =>
     resetPasswordMachine.provide({
-      actors: { ...defineResetPasswordActors(outside), codeCountdown: codeCountdownMachine.provide({ actors: defineCodeCountdownActors(outside) }) },
+      actors: { ...defineResetPasswordActors(outside), watchSession, codeCountdown: codeCountdownMachine.provide({ actors: defineCodeCountdownActors(outside) }) },
     }),
-  input: ({ lobby: { site } }) => ({ country: site.countryCode }),
+  input: ({ lobby: { site }, saved }) => ({ country: site.countryCode, saved: savedIn(saved) }),
   Screen: ({ flow, lobby: { preferences } }) => (
     <ResetPasswordPage language={<LanguageChoice preferences={preferences} />}>
       <ResetPasswordScreen resetPassword={flow} />
     </ResetPasswordPage>
   ),
 });
+
+function savedIn(saved: FlowStart['saved']): SavedReset | null {
+  const texts = textsIn(saved, ['phone', 'username', 'sentTo']);
+  const isSent = saved?.['isSent'];
+  return texts && typeof isSent === 'boolean' ? { ...texts, isSent } : null;
+}

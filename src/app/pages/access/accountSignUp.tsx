@@ -1,16 +1,19 @@
 import { codeCountdownMachine } from '../../../../machines/access/codeCountdown.machine.js';
-import { signUpMachine, type SavedSignUp } from '../../../../machines/access/signUp.machine.js';
-import { stepsOf } from '../../../../machines/access/signUp.js';
+import { signUpMachine } from '../../../../machines/access/signUp.machine.js';
+import { stepsOf, type SavedSignUp } from '../../../../machines/access/signUp.js';
 import { defineCodeCountdownActors } from '../../../effects/access/codes.js';
 import { defineSignUpActors } from '../../../effects/access/signUp.js';
 import { isOn } from '../../../api/flags.js';
 import { SignUpPage } from '../../../screens/access/signUp/SignUpPage.js';
+import { watchSession } from '../../../effects/access/session.js';
 import { flowPage, type FlowStart } from '../../page.js';
+import { textsIn } from '../../resume.js';
+import { FacebookButton } from './facebookButton.js';
 
 export const page = flowPage({
   machine: (outside) =>
     signUpMachine.provide({
-      actors: { ...defineSignUpActors(outside), codeCountdown: codeCountdownMachine.provide({ actors: defineCodeCountdownActors(outside) }) },
+      actors: { ...defineSignUpActors(outside), watchSession, codeCountdown: codeCountdownMachine.provide({ actors: defineCodeCountdownActors(outside) }) },
     }),
   input: ({ lobby: { site }, saved }) => ({
     countryCode: site.countryCode,
@@ -18,15 +21,15 @@ export const page = flowPage({
     isBankOn: isOn(site.gameAccountRegisterBank),
     saved: savedIn(saved),
   }),
-  Screen: ({ flow }) => <SignUpPage signUp={flow} />,
+  Screen: ({ flow, lobby }) => <SignUpPage signUp={flow} otherWay={<FacebookButton lobby={lobby} name="signUp" />} />,
 });
 
 const steps = stepsOf({ isSmsOn: true, isBankOn: true });
 
 /** Storage is a stranger: what does not fit is not taken. */
 function savedIn(saved: FlowStart['saved']): SavedSignUp | null {
-  const { phone, username, isAdult, step } = saved ?? {};
+  const { isAdult, step } = saved ?? {};
+  const texts = textsIn(saved, ['phone', 'username', 'inviteCode', 'bankType']);
   const known = steps.find((name) => name === step);
-  if (typeof phone !== 'string' || typeof username !== 'string' || typeof isAdult !== 'boolean' || !known) return null;
-  return { phone, username, isAdult, step: known };
+  return texts && typeof isAdult === 'boolean' && known ? { ...texts, isAdult, step: known } : null;
 }

@@ -4,17 +4,20 @@ import { defineCodeCountdownActors, defineSmsLoginActors } from '../../../effect
 import { LanguageChoice } from '../../../screens/access/shared/LanguageChoice.js';
 import { SmsLoginScreen } from '../../../screens/access/smsLogin/Screen.js';
 import { SmsLoginPage } from '../../../screens/access/smsLogin/SmsLoginPage.js';
+import { watchSession } from '../../../effects/access/session.js';
 import { flowPage } from '../../page.js';
+import { textsIn } from '../../resume.js';
+import { FacebookButton } from './facebookButton.js';
 
 export const page = flowPage({
   machine: (outside) =>
     smsLoginMachine.provide({
-      actors: { ...defineSmsLoginActors(outside), codeCountdown: codeCountdownMachine.provide({ actors: defineCodeCountdownActors(outside) }) },
+      actors: { ...defineSmsLoginActors(outside), watchSession, codeCountdown: codeCountdownMachine.provide({ actors: defineCodeCountdownActors(outside) }) },
     }),
-  input: ({ lobby: { site } }) => ({ country: site.countryCode }),
-  Screen: ({ flow, lobby: { preferences } }) => (
-    <SmsLoginPage language={<LanguageChoice preferences={preferences} />}>
-      <SmsLoginScreen smsLogin={flow} />
+  input: ({ lobby: { site }, saved }) => ({ country: site.countryCode, saved: textsIn(saved, ['phone', 'sentTo']) }),
+  Screen: ({ flow, lobby }) => (
+    <SmsLoginPage language={<LanguageChoice preferences={lobby.preferences} />}>
+      <SmsLoginScreen smsLogin={flow} otherWay={<FacebookButton lobby={lobby} name="codeLogin" />} />
     </SmsLoginPage>
   ),
 });

@@ -1,4 +1,9 @@
+import { loginSuccessMachine } from '../../../../machines/access/loginSuccess.machine.js';
 import { LoginSuccessScreen } from '../../../screens/access/loginSuccess/Screen.js';
-import { plainPage } from '../../page.js';
+import { flowPage } from '../../page.js';
 
-export const page = plainPage({ Screen: () => <LoginSuccessScreen /> });
+export const page = flowPage({
+  machine: () => loginSuccessMachine,
+  input: () => undefined,
+  Screen: ({ flow, lobby: { session } }) => <LoginSuccessScreen loginSuccess={flow} session={session} />,
+});

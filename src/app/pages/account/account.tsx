@@ -1,11 +1,12 @@
 import { accountMachine } from '../../../../machines/account/account.machine.js';
+import { pixelIdOf } from '../../../../machines/entry/pixel.js';
 import { AccountScreen } from '../../../screens/account/account/Screen.js';
 import { flowPage } from '../../page.js';
 
 export const page = flowPage({
   machine: () => accountMachine,
   input: () => undefined,
-  Screen: ({ flow, lobby: { session, balance, preferences, loginGuard } }) => (
-    <AccountScreen account={flow} session={session} balance={balance} preferences={preferences} loginGuard={loginGuard} />
+  Screen: ({ flow, lobby: { site, session, balance, preferences, loginGuard } }) => (
+    <AccountScreen account={flow} session={session} balance={balance} preferences={preferences} loginGuard={loginGuard} hasPixel={pixelIdOf(site.facebookPixel) !== null} />
   ),
 });

@@ -1,6 +1,6 @@
 import { catalogueMachine, type CatalogueAddress } from '../../../../machines/lobby/catalogue.machine.js';
 import { gameSorts } from '../../../../machines/lobby/vocabulary.js';
-import { defineCatalogueActors } from '../../../effects/lobby/catalogue.js';
+import { askCatalogueAhead, defineCatalogueActors } from '../../../effects/lobby/catalogue.js';
 import { CatalogueScreen } from '../../../screens/lobby/catalogue/Screen.js';
 import { GameListScreen } from '../../../screens/lobby/gameList/Screen.js';
 import { flowPage, type Params } from '../../page.js';
@@ -23,6 +23,11 @@ export const page = flowPage({
     address: addressIn(params),
     categories: lobby.home.getSnapshot().context.home?.categories ?? null,
   }),
+  ahead: (outside, params) => {
+    const { index, ...filter } = addressIn(params);
+    // A category by its place is only known to the chart.
+    if (index === null) askCatalogueAhead(outside, filter, true);
+  },
   addressed: (params) => ({ type: 'catalogue.addressed' as const, address: addressIn(params) }),
   Screen: ({ flow, lobby: { favorites } }) => <CatalogueScreen catalogue={flow} favorites={favorites} GameList={GameListScreen} />,
 });

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Captcha } from '../../../../machines/access/captcha.machine.js';
-import { isCaptchaCode } from '../../../../machines/access/rules.js';
+import { captcha as captchaRule } from '../../../../machines/shared/rules/account.js';
 import { CaptchaField } from '../../../ui/captcha-field/CaptchaField.js';
+import { useJudge } from '../../../ui/field/faults.js';
 import { WayLink } from '../shared/links.js';
 import { messages } from './messages.js';
 import type { CaptchaPhase } from './selectors.js';
@@ -11,8 +12,9 @@ export type CaptchaInputProps = { phase: CaptchaPhase; captcha: Captcha | null; 
 /** Four digits of a picture, another picture, and the way round for who cannot see it (C1). */
 export function CaptchaInput({ phase, captcha, onReload, onSms }: CaptchaInputProps) {
   const { formatMessage } = useIntl();
+  const judge = useJudge();
   if (phase === 'off') return null;
-  const required = formatMessage(messages.captchaRequired);
+  const judged = judge(captchaRule);
   const hint = phase === 'failed' ? messages.captchaFailed : phase === 'stale' ? messages.captchaStale : null;
   return (
     <CaptchaField
@@ -20,8 +22,8 @@ export function CaptchaInput({ phase, captcha, onReload, onSms }: CaptchaInputPr
       name="code"
       label={formatMessage(messages.captcha)}
       placeholder={formatMessage(messages.captchaPlace)}
-      requiredText={required}
-      validate={(text) => (isCaptchaCode(text) ? null : required)}
+      requiredText={judged('') ?? ''}
+      validate={judged}
       picture={captcha && { src: captcha.src, alt: formatMessage(messages.captchaPicture) }}
       refreshLabel={formatMessage(messages.captchaReload)}
       onRefresh={onReload}

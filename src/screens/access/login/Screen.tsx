@@ -1,14 +1,17 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { LoginRef } from '../../../../machines/access/login.machine.js';
-import { normalisePhone, type Country } from '../../../../machines/access/phone.js';
+import { normalisePhone, type Country } from '../../../../machines/shared/rules/phone.js';
 import * as select from './selectors.js';
 import { LoginView } from './View.js';
 
-export function LoginScreen({ login, country }: { login: LoginRef; country: Country }) {
+/** `otherWay` stands under the form, after SMS. */
+export function LoginScreen({ login, country, otherWay = null }: { login: LoginRef; country: Country; otherWay?: ReactNode }) {
   const captchaRef = useSelector(login, select.selectCaptchaRef);
   const captcha = useSelector(captchaRef, select.selectCaptcha);
   return (
     <LoginView
+      otherWay={otherWay}
       isBusy={useSelector(login, select.selectIsBusy)}
       problem={useSelector(login, select.selectProblem)}
       captchaPhase={useSelector(captchaRef, select.selectCaptchaPhase)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Captcha } from '../../../../machines/access/captcha.machine.js';
 import type { LoginTab } from '../../../../machines/access/loginGuard.machine.js';
@@ -7,14 +8,14 @@ import { Divider } from '../../../ui/divider/Divider.js';
 import { Form } from '../../../ui/form/Form.js';
 import { circleUserRoundGlyph } from '../../../ui/icon/glyphs/circle-user-round.js';
 import { messageSquareGlyph } from '../../../ui/icon/glyphs/message-square.js';
-import { Note } from '../../../ui/note/Note.js';
+import { Refusal } from '../../../ui/problem/Refusal.js';
+import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { PasswordField } from '../../../ui/password-field/PasswordField.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
 import { TextField } from '../../../ui/text-field/TextField.js';
 import * as frame from '../shared/frame.css.js';
 import { WayLink } from '../shared/links.js';
 import { messages as shared } from '../shared/messages.js';
-import { useProblemText } from '../shared/problem.js';
 import { CaptchaInput } from './CaptchaInput.js';
 import { messages } from './messages.js';
 import type { CaptchaPhase } from './selectors.js';
@@ -28,10 +29,12 @@ export type LoginViewProps = {
   onSubmit: (values: LoginValues) => void;
   onReloadCaptcha: () => void;
   onWay: (way: LoginTab) => void;
+  /** A further way in, under the others. */
+  otherWay?: ReactNode;
 };
 
 /** The form, the same on the page and in the popup. */
-export function LoginView({ isBusy, problem, captchaPhase, captcha, onSubmit, onReloadCaptcha, onWay }: LoginViewProps) {
+export function LoginView({ isBusy, problem, captchaPhase, captcha, onSubmit, onReloadCaptcha, onWay, otherWay = null }: LoginViewProps) {
   const { formatMessage } = useIntl();
   const textOf = useProblemText();
   const isOfCaptcha = problem?.code === 'wrongCaptcha' || problem?.code === 'captchaRequired';
@@ -39,7 +42,8 @@ export function LoginView({ isBusy, problem, captchaPhase, captcha, onSubmit, on
     <>
       <Form
         label={formatMessage(messages.form)}
-        validationErrors={problem && isOfCaptcha && !isBusy ? { code: textOf(problem) } : undefined}
+        isBusy={isBusy}
+        validationErrors={problem && isOfCaptcha ? { code: textOf(problem) } : undefined}
         onSubmit={({ username = '', password = '', code = '' }) => onSubmit({ username, password, code })}
         className={frame.fields}
       >
@@ -47,7 +51,6 @@ export function LoginView({ isBusy, problem, captchaPhase, captcha, onSubmit, on
           name="username"
           label={formatMessage(messages.username)}
           glyph={circleUserRoundGlyph}
-          clearLabel={formatMessage(shared.clear)}
           autoComplete="username"
           autoCapitalize="none"
           requiredText={formatMessage(messages.usernameRequired)}
@@ -61,11 +64,7 @@ export function LoginView({ isBusy, problem, captchaPhase, captcha, onSubmit, on
           action={<WayLink onPress={() => onWay('accountResetPwd')}>{formatMessage(messages.forgot)}</WayLink>}
         />
         <CaptchaInput phase={captchaPhase} captcha={captcha} onReload={onReloadCaptcha} onSms={() => onWay('codeLogin')} />
-        {problem && !isOfCaptcha ? (
-          <Note tone="critical" role="alert">
-            {textOf(problem)}
-          </Note>
-        ) : null}
+        <Refusal problem={isOfCaptcha ? null : problem} />
         <Button type="submit" isWide isPending={isBusy} className={frame.submit}>
           <FormattedMessage {...shared.logIn} />
         </Button>
@@ -75,6 +74,7 @@ export function LoginView({ isBusy, problem, captchaPhase, captcha, onSubmit, on
         <Button variant="line" isWide glyph={messageSquareGlyph} onPress={() => onWay('codeLogin')}>
           <FormattedMessage {...messages.bySms} />
         </Button>
+        {otherWay}
       </div>
       <p className={`${smallMuted} ${frame.centred}`}>
         <FormattedMessage {...messages.noAccount} /> <WayLink onPress={() => onWay('signUp')}>{formatMessage(shared.signUp)}</WayLink>

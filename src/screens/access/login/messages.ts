@@ -11,7 +11,6 @@ export const messages = defineMessages({
   captcha: { id: 'login.captcha', defaultMessage: 'Code in the picture' },
   captchaPlace: { id: 'login.captchaPlace', defaultMessage: '4 digits' },
   captchaPicture: { id: 'login.captchaPicture', defaultMessage: 'A picture of four digits' },
-  captchaRequired: { id: 'login.captchaRequired', defaultMessage: 'Type the four digits of the picture.' },
   captchaReload: { id: 'login.captchaReload', defaultMessage: 'Another picture' },
   captchaFailed: { id: 'login.captchaFailed', defaultMessage: 'The picture did not load. Ask for another one, or log in by SMS.' },
   captchaStale: { id: 'login.captchaStale', defaultMessage: 'The picture was two minutes old. Ask for another one.' },

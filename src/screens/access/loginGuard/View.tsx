@@ -29,9 +29,11 @@ export function LoginGuardView({ tab, onTab, onClose, children }: LoginGuardView
       shape="popup"
       aside={<Poster greeting={greetings[selected]} />}
     >
-      <LineTabs label={formatMessage(messages.tabs)} tabs={tabs.map((id) => ({ id, label: formatMessage(messages[id]) }))} selected={selected} onSelect={onTab}>
-        <div className={css.form}>{children}</div>
-      </LineTabs>
+      <div className={css.body}>
+        <LineTabs label={formatMessage(messages.tabs)} tabs={tabs.map((id) => ({ id, label: formatMessage(messages[id]) }))} selected={selected} onSelect={onTab}>
+          <div className={css.form}>{children}</div>
+        </LineTabs>
+      </div>
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import { font, lineHeight, onArt, space, text, tracking, weight } from '../../../theme/scale.js';
-import { screenStyle } from '../../../theme/styles.js';
+import { on, screenStyle } from '../../../theme/styles.js';
 
+/** On a phone the tabs take the whole width: they stand under the cross. */
+export const body = screenStyle({ selectors: { [on.mobile]: { paddingTop: space.s24 } } });
 export const form = screenStyle({ marginTop: space.s20 });
 
 /** Its upper third stays calm for words. */

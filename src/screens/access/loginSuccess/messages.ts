@@ -1,8 +1,9 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { id: 'loginSuccess.title', defaultMessage: 'You are logged in' },
-  text: { id: 'loginSuccess.text', defaultMessage: 'Find a game, or top up your wallet first.' },
-  play: { id: 'loginSuccess.play', defaultMessage: 'To the games' },
-  wallet: { id: 'loginSuccess.wallet', defaultMessage: 'To the wallet' },
+  title: { id: 'loginSuccess.title', defaultMessage: 'Welcome!' },
+  text: { id: 'loginSuccess.text', defaultMessage: 'You are logged in. We take you on in a moment.' },
+  go: { id: 'loginSuccess.go', defaultMessage: 'Continue' },
 });
+
+export const titleWithName = defineMessage<{ name: string }>({ id: 'loginSuccess.titleWithName', defaultMessage: 'Welcome, {name}!' });

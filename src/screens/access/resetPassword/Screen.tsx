@@ -9,10 +9,13 @@ export function ResetPasswordScreen({ resetPassword }: { resetPassword: ResetPas
   const view = (
     <ResetPasswordView
       country={useSelector(resetPassword, ({ context }) => context.country)}
+      typed={useSelector(resetPassword, ({ context }) => context)}
+      isForgetful={useSelector(resetPassword, select.selectIsForgetful)}
       countdown={useSelector(resetPassword, select.selectCountdown)}
       isBusy={useSelector(resetPassword, select.selectIsBusy)}
       isAwaitingCode={useSelector(resetPassword, select.selectIsAwaitingCode)}
       problem={useSelector(resetPassword, select.selectProblem)}
+      onTyped={(typed) => resetPassword.send({ type: 'resetPassword.typed', typed })}
       onRequest={(phone) => resetPassword.send({ type: 'resetPassword.codeRequested', phone })}
       onMistyped={() => resetPassword.send({ type: 'resetPassword.phoneMistyped' })}
       onDiffered={() => resetPassword.send({ type: 'resetPassword.passwordsDiffered' })}

@@ -1,28 +1,34 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CodeCountdownRef } from '../../../../machines/access/codeCountdown.machine.js';
-import { normalisePhone, type Country } from '../../../../machines/access/phone.js';
+import { normalisePhone, type Country } from '../../../../machines/shared/rules/phone.js';
 import { refusedField } from '../../../../machines/access/refused-field.js';
-import type { ResetPasswordForm } from '../../../../machines/access/resetPassword.machine.js';
+import type { ResetPasswordForm, SavedReset } from '../../../../machines/access/resetPassword.machine.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Form } from '../../../ui/form/Form.js';
 import { circleUserRoundGlyph } from '../../../ui/icon/glyphs/circle-user-round.js';
 import { Note } from '../../../ui/note/Note.js';
+import { Refusal } from '../../../ui/problem/Refusal.js';
+import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { TextField } from '../../../ui/text-field/TextField.js';
 import { NewPasswordInput, PhoneAndCode } from '../shared/fields.js';
 import * as frame from '../shared/frame.css.js';
 import { messages as shared } from '../shared/messages.js';
 import { NoCode } from '../shared/NoCode.js';
-import { useProblemText } from '../shared/problem.js';
 import { messages } from './messages.js';
 
+type Typed = Pick<SavedReset, 'phone' | 'username'>;
 export type ResetPasswordViewProps = {
   country: Country;
+  /** What was typed before a reload; read when the form opens. */
+  typed: Typed;
+  isForgetful: boolean;
   countdown: CodeCountdownRef | undefined;
   isBusy: boolean;
   isAwaitingCode: boolean;
   problem: Problem | null;
+  onTyped: (typed: Partial<Typed>) => void;
   onRequest: (phone: string) => void;
   onMistyped: () => void;
   onDiffered: () => void;
@@ -31,7 +37,7 @@ export type ResetPasswordViewProps = {
 };
 
 /** Phone, code, account, the new password twice: all of them required (section 5). */
-export function ResetPasswordView({ country, countdown, isBusy, isAwaitingCode, problem, onRequest, onMistyped, onDiffered, onSubmit, onLogin }: ResetPasswordViewProps) {
+export function ResetPasswordView({ country, typed, isForgetful, onTyped, countdown, isBusy, isAwaitingCode, problem, onRequest, onMistyped, onDiffered, onSubmit, onLogin }: ResetPasswordViewProps) {
   const { formatMessage } = useIntl();
   const textOf = useProblemText();
   const [chosen, setChosen] = useState('');
@@ -39,19 +45,26 @@ export function ResetPasswordView({ country, countdown, isBusy, isAwaitingCode, 
   return (
     <Form
       label={formatMessage(messages.title)}
-      validationErrors={problem && field && !isBusy ? { [field]: textOf(problem) } : undefined}
+      isBusy={isBusy}
+      validationErrors={problem && field ? { [field]: textOf(problem) } : undefined}
       onSubmit={({ phone = '', code = '', username = '', newPwd = '' }) =>
         onSubmit({ phone: normalisePhone(phone, country) ?? '', code, username: normalisePhone(username, country) ?? username, newPwd })
       }
       className={frame.fields}
     >
-      <PhoneAndCode country={country} countdown={countdown} onMistyped={onMistyped} onRequest={onRequest} />
+      {isForgetful ? (
+        <Note>
+          <FormattedMessage {...messages.forgotten} />
+        </Note>
+      ) : null}
+      <PhoneAndCode country={country} phone={typed.phone} onTyped={(phone) => onTyped({ phone })} countdown={countdown} onMistyped={onMistyped} onRequest={onRequest} />
       {isAwaitingCode ? <NoCode /> : null}
       <TextField
         name="username"
         label={formatMessage(messages.username)}
+        defaultValue={typed.username}
+        onChange={(username) => onTyped({ username })}
         glyph={circleUserRoundGlyph}
-        clearLabel={formatMessage(shared.clear)}
         autoComplete="username"
         autoCapitalize="none"
         requiredText={formatMessage(messages.usernameRequired)}
@@ -70,11 +83,7 @@ export function ResetPasswordView({ country, countdown, isBusy, isAwaitingCode, 
           if (target instanceof HTMLInputElement && target.value !== chosen) onDiffered();
         }}
       />
-      {problem && !field ? (
-        <Note tone="critical" role="alert">
-          {textOf(problem)}
-        </Note>
-      ) : null}
+      <Refusal problem={field ? null : problem} />
       <Note tone="quiet">
         <FormattedMessage {...messages.consequence} />
       </Note>

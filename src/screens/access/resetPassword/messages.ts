@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   title: { id: 'resetPassword.title', defaultMessage: 'Reset password' },
   lead: { id: 'resetPassword.lead', defaultMessage: 'We send six digits to the phone of your account.' },
+  forgotten: { id: 'resetPassword.forgotten', defaultMessage: 'Your form is still here. Codes and passwords are never kept on this device: please enter them again.' },
   username: { id: 'resetPassword.username', defaultMessage: 'Account name or phone number' },
   usernameRequired: { id: 'resetPassword.usernameRequired', defaultMessage: 'Enter your account name, or your phone number if you chose none.' },
   newPwd: { id: 'resetPassword.newPwd', defaultMessage: 'New password' },

@@ -7,7 +7,8 @@ type Snapshot = SnapshotFrom<typeof codeCountdownMachine>;
 export type CountdownPhase = 'start' | 'busy' | 'counting' | 'again';
 
 export function selectPhase(snapshot: Snapshot | undefined): CountdownPhase {
-  if (!snapshot || snapshot.matches('idle')) return 'start';
+  // The wait of an earlier visit is known at once: nothing to draw.
+  if (!snapshot || snapshot.matches('idle') || snapshot.matches('recalling')) return 'start';
   if (snapshot.hasTag('busy')) return 'busy';
   return snapshot.matches('counting') ? 'counting' : 'again';
 }

@@ -2,41 +2,42 @@ import { useSelector } from '@xstate/react';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CodeCountdownRef } from '../../../../machines/access/codeCountdown.machine.js';
-import { normalisePhone, type Country } from '../../../../machines/access/phone.js';
-import { isOneTimeCode, isPassword } from '../../../../machines/access/rules.js';
+import { formatPhone, normalisePhone, phone as phoneRule, type Country } from '../../../../machines/shared/rules/phone.js';
+import { oneTimeCode, password as passwordRule } from '../../../../machines/shared/rules/account.js';
 import { CodeField } from '../../../ui/code-field/CodeField.js';
+import { useJudge } from '../../../ui/field/faults.js';
 import { spread } from '../../../ui/layout/layout.css.js';
 import { PasswordField, type PasswordFieldProps } from '../../../ui/password-field/PasswordField.js';
-import { formatPhone } from '../../../ui/phone-field/phone.js';
 import { PhoneField } from '../../../ui/phone-field/PhoneField.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
 import { CodeButton } from './CodeButton.js';
 import { selectPhase } from './countdown.js';
 import { underCode } from './frame.css.js';
-import { countryMessages, messages } from './messages.js';
+import { messages, phoneHint } from './messages.js';
 
 type PhoneInputProps = {
   country: Country;
-  /** In 0-form. */
+  /** In 0-form, or as it was typed. */
   phone?: string;
+  onTyped?: ((phone: string) => void) | undefined;
   /** The form was sent with a number that is none: the specification wants a toast besides the words at the field. */
   onMistyped: () => void;
 };
 
 /** The phone of the site's country, as people write it (D1). */
-export function PhoneInput({ country, phone = '', onMistyped }: PhoneInputProps) {
+export function PhoneInput({ country, phone = '', onTyped, onMistyped }: PhoneInputProps) {
   const { formatMessage } = useIntl();
-  const invalid = formatMessage(countryMessages.phoneInvalid, { country });
+  const judged = useJudge()(phoneRule(country));
   return (
     <div onInvalid={onMistyped}>
       <PhoneField
         name="phone"
         label={formatMessage(messages.phone)}
-        hint={formatMessage(countryMessages.phoneHint, { country })}
-        clearLabel={formatMessage(messages.clear)}
+        hint={formatMessage(phoneHint, { country })}
         defaultValue={formatPhone(phone)}
-        requiredText={invalid}
-        validate={(text) => (normalisePhone(text, country) === null ? invalid : null)}
+        requiredText={judged('') ?? ''}
+        validate={judged}
+        onChange={onTyped}
       />
     </div>
   );
@@ -48,15 +49,15 @@ type CodeInputProps = { code?: string; countdown: CodeCountdownRef | undefined; 
 export function CodeInput({ code = '', countdown, onRequest }: CodeInputProps) {
   const { formatMessage } = useIntl();
   const phase = useSelector(countdown, selectPhase);
-  const invalid = formatMessage(messages.codeInvalid);
+  const judged = useJudge()(oneTimeCode);
   return (
     <div>
       <CodeField
         name="code"
         label={formatMessage(messages.code)}
         defaultValue={code}
-        requiredText={invalid}
-        validate={(text) => (isOneTimeCode(text) ? null : invalid)}
+        requiredText={judged('') ?? ''}
+        validate={judged}
       />
       <div className={`${spread} ${underCode}`}>
         <span className={smallMuted}>{phase === 'counting' || phase === 'again' ? formatMessage(messages.codeValidity) : null}</span>
@@ -69,17 +70,17 @@ export function CodeInput({ code = '', countdown, onRequest }: CodeInputProps) {
 type PhoneAndCodeProps = PhoneInputProps & Pick<CodeInputProps, 'countdown'> & { onRequest: (phone: string) => void };
 
 /** In one form: the code is asked for once the phone is right, else the field says what is wrong with it. */
-export function PhoneAndCode({ country, onMistyped, countdown, onRequest }: PhoneAndCodeProps) {
+export function PhoneAndCode({ countdown, onRequest, ...phone }: PhoneAndCodeProps) {
   const place = useRef<HTMLDivElement>(null);
   const request = () => {
     const input = place.current?.querySelector('input');
     if (!input?.checkValidity()) return;
-    onRequest(normalisePhone(input.value, country) ?? '');
+    onRequest(normalisePhone(input.value, phone.country) ?? '');
   };
   return (
     <>
       <div ref={place}>
-        <PhoneInput country={country} onMistyped={onMistyped} />
+        <PhoneInput {...phone} />
       </div>
       <CodeInput countdown={countdown} onRequest={request} />
     </>
@@ -91,7 +92,7 @@ type NewPasswordProps = Pick<PasswordFieldProps, 'name' | 'label' | 'onChange'> 
 /** A password that is being chosen: 6 to 20 of the characters of section 5. */
 export function NewPasswordInput({ name, label, password = '', hint, validate, onChange, onInvalid }: NewPasswordProps) {
   const { formatMessage } = useIntl();
-  const invalid = formatMessage(messages.passwordInvalid);
+  const judged = useJudge()(passwordRule);
   return (
     <div onInvalid={onInvalid}>
       <PasswordField
@@ -99,10 +100,9 @@ export function NewPasswordInput({ name, label, password = '', hint, validate, o
         label={label}
         autoComplete="new-password"
         defaultValue={password}
-        requiredText={invalid}
-        validate={(text) => (isPassword(text) ? (validate?.(text) ?? null) : invalid)}
+        requiredText={judged('') ?? ''}
+        validate={(text) => judged(text) ?? validate?.(text) ?? null}
         labels={{ reveal: formatMessage(messages.reveal), hide: formatMessage(messages.hide) }}
-        maxLength={20}
         onChange={onChange}
         {...(hint === undefined ? {} : { hint })}
       />

@@ -5,15 +5,12 @@ export const messages = defineMessages({
   close: { id: 'access.close', defaultMessage: 'Close' },
   language: { id: 'access.language', defaultMessage: 'Language' },
   phone: { id: 'access.phone', defaultMessage: 'Phone number' },
-  clear: { id: 'access.clear', defaultMessage: 'Clear' },
   code: { id: 'access.code', defaultMessage: 'Verification code' },
-  codeInvalid: { id: 'access.codeInvalid', defaultMessage: 'Enter a valid verification code: the six digits of the SMS.' },
   codeValidity: { id: 'access.codeValidity', defaultMessage: 'Valid for 5 minutes' },
   sendCode: { id: 'access.sendCode', defaultMessage: 'Send code' },
   sendAgain: { id: 'access.sendAgain', defaultMessage: 'Send again' },
   password: { id: 'access.password', defaultMessage: 'Password' },
   passwordHint: { id: 'access.passwordHint', defaultMessage: 'At least 6 characters. Letters, numbers and _ . ! @ # $ % ^ & * ? are supported.' },
-  passwordInvalid: { id: 'access.passwordInvalid', defaultMessage: 'Use 6 to 20 letters, numbers or _ . ! @ # $ % ^ & * ?' },
   passwordRequired: { id: 'access.passwordRequired', defaultMessage: 'Enter your password.' },
   reveal: { id: 'access.reveal', defaultMessage: 'Show the password' },
   hide: { id: 'access.hide', defaultMessage: 'Hide the password' },
@@ -23,16 +20,10 @@ export const messages = defineMessages({
   signUp: { id: 'access.signUp', defaultMessage: 'Sign up' },
 });
 
-export const countryMessages = {
-  phoneHint: defineMessage<{ country: string }>({
-    id: 'access.phoneHint',
-    defaultMessage: '{country, select, PH {A mobile number of the Philippines, 11 digits with the 0} TH {A mobile number of Thailand, 10 digits with the 0} other {A mobile number of Myanmar, starting with 09}}',
-  }),
-  phoneInvalid: defineMessage<{ country: string }>({
-    id: 'access.phoneInvalid',
-    defaultMessage: '{country, select, PH {Enter a valid phone number, such as 0917 123 4567.} TH {Enter a valid phone number, such as 081 234 5678.} other {Enter a valid phone number, such as 09 450 123 456.}}',
-  }),
-};
+export const phoneHint = defineMessage<{ country: string }>({
+  id: 'access.phoneHint',
+  defaultMessage: '{country, select, PH {A mobile number of the Philippines, 11 digits with the 0} TH {A mobile number of Thailand, 10 digits with the 0} other {A mobile number of Myanmar, starting with 09}}',
+});
 
 export const sendAgainIn = defineMessage<{ time: string }>({ id: 'access.sendAgainIn', defaultMessage: 'Send again in {time}' });
 export const noCode = defineMessage<{ contact: MessageTag }>({

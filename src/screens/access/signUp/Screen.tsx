@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { SignUpRef } from '../../../../machines/access/signUp.machine.js';
 import * as select from './selectors.js';
 import { SignUpView } from './View.js';
 
-/** `hasHeader`: a page header stands above and has the way back. */
-export function SignUpScreen({ signUp, hasHeader }: { signUp: SignUpRef; hasHeader: boolean }) {
+/** `hasHeader`: a page header stands above and has the way back. `otherWay` stands under the first step. */
+export function SignUpScreen({ signUp, hasHeader, otherWay = null }: { signUp: SignUpRef; hasHeader: boolean; otherWay?: ReactNode }) {
   const canStepBack = useSelector(signUp, select.selectCanStepBack);
   const given = useSelector(signUp, select.selectGiven);
   return (
@@ -14,12 +15,14 @@ export function SignUpScreen({ signUp, hasHeader }: { signUp: SignUpRef; hasHead
       count={useSelector(signUp, select.selectCount)}
       isLast={useSelector(signUp, select.selectIsLast)}
       isBusy={useSelector(signUp, select.selectIsBusy)}
+      isForgetful={useSelector(signUp, select.selectIsForgetful)}
       problem={useSelector(signUp, select.selectProblem)}
       countdown={useSelector(signUp, select.selectCountdown)}
       given={given}
       country={given.countryCode}
       banks={given.banks}
       hasBack={canStepBack && !hasHeader}
+      otherWay={otherWay}
       send={signUp.send}
     />
   );

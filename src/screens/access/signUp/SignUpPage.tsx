@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SignUpRef } from '../../../../machines/access/signUp.machine.js';
 import { path } from '../../../../machines/entry/navigator.js';
@@ -13,7 +14,7 @@ import { selectCanStepBack } from './selectors.js';
 import * as css from './signUp.css.js';
 
 /** The steps as a page: its header goes back a step, and from the first one home. */
-export function SignUpPage({ signUp }: { signUp: SignUpRef }) {
+export function SignUpPage({ signUp, otherWay = null }: { signUp: SignUpRef; otherWay?: ReactNode }) {
   const { formatMessage } = useIntl();
   const canStepBack = useSelector(signUp, selectCanStepBack);
   // On a desktop the header has no way back.
@@ -24,7 +25,7 @@ export function SignUpPage({ signUp }: { signUp: SignUpRef }) {
     <div className={css.page}>
       <PageHeader title={formatMessage(messages.title)} back={{ label: formatMessage(shared.back), onPress: canStepBack ? stepBack : leave }} />
       <div className={column}>
-        <SignUpScreen signUp={signUp} hasHeader={hasBack} />
+        <SignUpScreen signUp={signUp} hasHeader={hasBack} otherWay={otherWay} />
       </div>
     </div>
   );

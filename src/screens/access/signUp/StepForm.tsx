@@ -6,9 +6,10 @@ import { Button } from '../../../ui/button/Button.js';
 import { Form } from '../../../ui/form/Form.js';
 import type { FormValues } from '../../../ui/form/values.js';
 import { Note } from '../../../ui/note/Note.js';
+import { Refusal } from '../../../ui/problem/Refusal.js';
+import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { muted, title as titleStyle } from '../../../ui/text/text.css.js';
 import * as frame from '../shared/frame.css.js';
-import { useProblemText } from '../shared/problem.js';
 import { messages } from './messages.js';
 import * as css from './signUp.css.js';
 
@@ -19,6 +20,8 @@ export type StepFormProps = {
   fields: Readonly<Record<string, string>>;
   problem: Problem | null;
   isBusy: boolean;
+  /** Secrets were given before the page was loaded anew, and are not kept. */
+  isForgetful: boolean;
   /** The button reads Sign up on the last step, Confirm before it (section 2). */
   isLast: boolean;
   /** Reached from another step. */
@@ -28,24 +31,25 @@ export type StepFormProps = {
 };
 
 /** One step: its title, its fields, and what was wrong with them at the field where there is one. */
-export function StepForm({ title, lead, fields, problem, isBusy, isLast, isNext, onSubmit, children }: StepFormProps) {
+export function StepForm({ title, lead, fields, problem, isBusy, isForgetful, isLast, isNext, onSubmit, children }: StepFormProps) {
   const { formatMessage } = useIntl();
   const textOf = useProblemText();
   const field = problem && fields[refusedField(problem) ?? ''];
   return (
-    <Form label={formatMessage(messages.title)} validationErrors={problem && field ? { [field]: textOf(problem) } : undefined} onSubmit={onSubmit} className={frame.fields}>
+    <Form label={formatMessage(messages.title)} isBusy={isBusy} validationErrors={problem && field ? { [field]: textOf(problem) } : undefined} onSubmit={onSubmit} className={frame.fields}>
       <div>
         <h2 ref={isNext ? takeFocus : undefined} tabIndex={-1} className={`${titleStyle} ${css.heading}`}>
           {title}
         </h2>
         {lead === undefined ? null : <p className={muted}>{lead}</p>}
       </div>
-      {children}
-      {problem && !field ? (
-        <Note tone="critical" role="alert">
-          {textOf(problem)}
+      {isForgetful ? (
+        <Note>
+          <FormattedMessage {...messages.forgotten} />
         </Note>
       ) : null}
+      {children}
+      <Refusal problem={field ? null : problem} />
       <Button type="submit" isWide isPending={isBusy} className={frame.submit}>
         <FormattedMessage {...(isLast ? messages.submit : messages.confirm)} />
       </Button>

@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EventFrom } from 'xstate';
 import type { CodeCountdownRef } from '../../../../machines/access/codeCountdown.machine.js';
-import type { Country } from '../../../../machines/access/phone.js';
+import type { Country } from '../../../../machines/shared/rules/phone.js';
 import type { signUpMachine } from '../../../../machines/access/signUp.machine.js';
 import type { SignUpFields, SupportBank } from '../../../../machines/access/signUp.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { Button } from '../../../ui/button/Button.js';
 import { chevronLeftGlyph } from '../../../ui/icon/glyphs/chevron-left.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
-import { Becalmed } from '../../../ui/statement/pictures.js';
-import { Statement } from '../../../ui/statement/Statement.js';
+import { Failure } from '../../../ui/statement/Failure.js';
 import { StepBars } from '../../../ui/step-bars/StepBars.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
 import * as frame from '../shared/frame.css.js';
@@ -18,7 +18,7 @@ import { messages as shared } from '../shared/messages.js';
 import { messages, stepOf } from './messages.js';
 import type { Panel } from './selectors.js';
 import * as css from './signUp.css.js';
-import { AccountStep, BankAccountStep, BankTypeStep, CodeStep, PhoneStep } from './steps.js';
+import { AccountStep, BankAccountStep, BankTypeStep, CodeStep, PhoneStep, type StepProps } from './steps.js';
 import { UnknownView } from './UnknownView.js';
 
 export type SignUpViewProps = {
@@ -27,6 +27,7 @@ export type SignUpViewProps = {
   count: number;
   isLast: boolean;
   isBusy: boolean;
+  isForgetful: boolean;
   problem: Problem | null;
   given: SignUpFields;
   country: Country;
@@ -34,11 +35,13 @@ export type SignUpViewProps = {
   countdown: CodeCountdownRef | undefined;
   /** The way back stands in the panel: the popup has no page header. */
   hasBack: boolean;
+  /** A further way in, under the first step. */
+  otherWay?: ReactNode;
   send: (event: EventFrom<typeof signUpMachine>) => void;
 };
 
 /** The form, the same on the page and in the popup. */
-export function SignUpView({ hasBack, ...props }: SignUpViewProps) {
+export function SignUpView({ hasBack, otherWay = null, ...props }: SignUpViewProps) {
   const { formatMessage } = useIntl();
   const { panel, step, count, send } = props;
   if (panel === 'asking' || panel === 'absent' || panel === 'silent' || panel === 'unclear') {
@@ -55,14 +58,15 @@ export function SignUpView({ hasBack, ...props }: SignUpViewProps) {
       <div className={css.panel}>
         <StepPanel {...props} />
       </div>
-      {panel === 'phone' ? <Alternatives onLogin={() => send({ type: 'signUp.loginChosen' })} /> : null}
+      {panel === 'phone' ? <Alternatives otherWay={otherWay} onLogin={() => send({ type: 'signUp.loginChosen' })} /> : null}
     </>
   );
 }
 
-function StepPanel({ panel, isLast, isBusy, problem, given, country, banks, countdown, send }: Omit<SignUpViewProps, 'hasBack'>) {
+function StepPanel({ panel, isLast, isBusy, isForgetful, problem, given, country, banks, countdown, send }: Omit<SignUpViewProps, 'hasBack' | 'otherWay'>) {
   const { formatMessage } = useIntl();
-  const shares = { given, problem, isBusy, isLast, isNext: panel !== 'phone' };
+  const onTyped: StepProps['onTyped'] = (typed) => send({ type: 'signUp.typed', typed });
+  const shares = { given, problem, isBusy, isForgetful, isLast, isNext: panel !== 'phone', onTyped };
   switch (panel) {
     case 'phone':
       return <PhoneStep {...shares} country={country} onMistyped={() => send({ type: 'signUp.phoneMistyped' })} onGiven={(fields) => send({ type: 'signUp.phoneGiven', given: fields })} />;
@@ -90,24 +94,20 @@ function StepPanel({ panel, isLast, isBusy, problem, given, country, banks, coun
       );
     default:
       return (
-        <Statement
-          picture={<Becalmed />}
-          role="alert"
+        <Failure
           heading={formatMessage(messages.banksUnavailable)}
-          action={
-            <Button onPress={() => send({ type: 'signUp.retried' })}>
-              <FormattedMessage {...shared.tryAgain} />
-            </Button>
-          }
+          retry={<FormattedMessage {...shared.tryAgain} />}
+          onRetry={() => send({ type: 'signUp.retried' })}
         >
           <FormattedMessage {...messages.banksUnavailableText} />
-        </Statement>
+        </Failure>
       );
   }
 }
 
-const Alternatives = ({ onLogin }: { onLogin: () => void }) => (
+const Alternatives = ({ otherWay, onLogin }: { otherWay: ReactNode; onLogin: () => void }) => (
   <>
+    <div className={frame.otherWay}>{otherWay}</div>
     <p className={`${smallMuted} ${frame.centred}`}>
       <FormattedMessage {...messages.haveAccount} />{' '}
       <WayLink onPress={onLogin}>

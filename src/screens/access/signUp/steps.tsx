@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CodeCountdownRef } from '../../../../machines/access/codeCountdown.machine.js';
-import { normalisePhone, type Country } from '../../../../machines/access/phone.js';
-import { isBankAccount, isInviteCode, isUsername } from '../../../../machines/access/rules.js';
-import type { SignUpFields, SupportBank } from '../../../../machines/access/signUp.js';
+import { bankAccount as bankAccountRule, inviteCode as inviteRule, username as usernameRule } from '../../../../machines/shared/rules/account.js';
+import { formatPhone, normalisePhone, type Country } from '../../../../machines/shared/rules/phone.js';
+import type { SignUpFields, SupportBank, TypedSignUp } from '../../../../machines/access/signUp.js';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.js';
+import { digitsFormat } from '../../../ui/field/digits.js';
+import { useJudge } from '../../../ui/field/faults.js';
 import { circleUserRoundGlyph } from '../../../ui/icon/glyphs/circle-user-round.js';
 import { giftGlyph } from '../../../ui/icon/glyphs/gift.js';
 import { landmarkGlyph } from '../../../ui/icon/glyphs/landmark.js';
-import { formatPhone } from '../../../ui/phone-field/phone.js';
 import { RadioCards } from '../../../ui/radio-cards/RadioCards.js';
 import { figures } from '../../../ui/text/text.css.js';
 import { TextField } from '../../../ui/text-field/TextField.js';
@@ -21,12 +22,12 @@ import * as css from './signUp.css.js';
 import { StepForm, type StepFormProps } from './StepForm.js';
 
 /** What every step shares; `given` is what was typed before, here or on the way back. */
-export type StepProps = Pick<StepFormProps, 'problem' | 'isBusy' | 'isLast' | 'isNext'> & { given: SignUpFields };
+export type StepProps = Pick<StepFormProps, 'problem' | 'isBusy' | 'isLast' | 'isNext' | 'isForgetful'> & { given: SignUpFields; onTyped: (typed: TypedSignUp) => void };
 type Gives<Field extends keyof SignUpFields> = { onGiven: (given: Pick<SignUpFields, Field>) => void };
 
 type PhoneStepProps = StepProps & Gives<'phone' | 'isAdult'> & { country: Country; onMistyped: () => void };
 
-export function PhoneStep({ given, country, onGiven, onMistyped, ...step }: PhoneStepProps) {
+export function PhoneStep({ given, country, onTyped, onGiven, onMistyped, ...step }: PhoneStepProps) {
   const { formatMessage } = useIntl();
   return (
     <StepForm
@@ -35,15 +36,15 @@ export function PhoneStep({ given, country, onGiven, onMistyped, ...step }: Phon
       fields={{ phone: 'phone', isAdult: 'isAdult' }}
       onSubmit={({ phone = '', isAdult }) => onGiven({ phone: normalisePhone(phone, country) ?? '', isAdult: isAdult !== undefined })}
     >
-      <PhoneInput country={country} phone={given.phone} onMistyped={onMistyped} />
-      <Checkbox name="isAdult" defaultChecked={given.isAdult} requiredText={formatMessage(messages.isAdultRequired)}>
+      <PhoneInput country={country} phone={given.phone} onTyped={(phone) => onTyped({ phone })} onMistyped={onMistyped} />
+      <Checkbox name="isAdult" defaultChecked={given.isAdult} requiredText={formatMessage(messages.isAdultRequired)} onChange={(isAdult) => onTyped({ isAdult })}>
         <FormattedMessage {...consent} values={{ country, terms, privacy }} />
       </Checkbox>
     </StepForm>
   );
 }
 
-type CodeStepProps = StepProps & Gives<'code'> & { countdown: CodeCountdownRef | undefined; onRequest: () => void; onChangePhone: () => void };
+type CodeStepProps = Omit<StepProps, 'onTyped'> & Gives<'code'> & { countdown: CodeCountdownRef | undefined; onRequest: () => void; onChangePhone: () => void };
 
 export function CodeStep({ given, countdown, onGiven, onRequest, onChangePhone, ...step }: CodeStepProps) {
   const { formatMessage } = useIntl();
@@ -66,8 +67,9 @@ export function CodeStep({ given, countdown, onGiven, onRequest, onChangePhone, 
   );
 }
 
-export function AccountStep({ given, onGiven, ...step }: StepProps & Gives<'username' | 'password' | 'inviteCode'>) {
+export function AccountStep({ given, onTyped, onGiven, ...step }: StepProps & Gives<'username' | 'password' | 'inviteCode'>) {
   const { formatMessage } = useIntl();
+  const judge = useJudge();
   return (
     <StepForm
       {...step}
@@ -80,30 +82,29 @@ export function AccountStep({ given, onGiven, ...step }: StepProps & Gives<'user
         label={formatMessage(shared.username)}
         hint={formatMessage(messages.usernameHint)}
         glyph={circleUserRoundGlyph}
-        clearLabel={formatMessage(shared.clear)}
         defaultValue={given.username}
         autoComplete="username"
         autoCapitalize="none"
-        validate={(text) => (isUsername(text) ? null : formatMessage(messages.usernameInvalid))}
+        validate={judge(usernameRule)}
+        onChange={(username) => onTyped({ username })}
       />
       <NewPasswordInput name="password" label={formatMessage(shared.password)} password={given.password} hint={formatMessage(shared.passwordHint)} />
       <TextField
         name="inviteCode"
         label={formatMessage(messages.invite)}
         glyph={giftGlyph}
-        clearLabel={formatMessage(shared.clear)}
         defaultValue={given.inviteCode}
         autoComplete="off"
         autoCapitalize="none"
-        maxLength={6}
         format={capitals}
-        validate={(text) => (isInviteCode(text) ? null : formatMessage(messages.inviteInvalid))}
+        validate={judge(inviteRule)}
+        onChange={(inviteCode) => onTyped({ inviteCode })}
       />
     </StepForm>
   );
 }
 
-export function BankTypeStep({ given, banks, onGiven, ...step }: StepProps & Gives<'bankType'> & { banks: readonly SupportBank[] }) {
+export function BankTypeStep({ given, banks, onTyped, onGiven, ...step }: StepProps & Gives<'bankType'> & { banks: readonly SupportBank[] }) {
   const { formatMessage } = useIntl();
   return (
     <StepForm
@@ -119,15 +120,16 @@ export function BankTypeStep({ given, banks, onGiven, ...step }: StepProps & Giv
         isLabelHidden
         isPaired
         defaultValue={given.bankType}
+        onChange={(bankType) => onTyped({ bankType })}
         cards={banks.map(({ bankCode, bankName, icon }) => ({ id: bankCode, title: bankName, leading: <img src={icon} alt="" width={36} height={36} className={css.mark} /> }))}
       />
     </StepForm>
   );
 }
 
-export function BankAccountStep({ given, onGiven, ...step }: StepProps & Gives<'bankAccountName' | 'bankAccount'>) {
+export function BankAccountStep({ given, onTyped, onGiven, ...step }: StepProps & Gives<'bankAccountName' | 'bankAccount'>) {
   const { formatMessage } = useIntl();
-  const invalid = formatMessage(messages.numberInvalid);
+  const judged = useJudge()(bankAccountRule);
   return (
     <StepForm
       {...step}
@@ -144,6 +146,7 @@ export function BankAccountStep({ given, onGiven, ...step }: StepProps & Gives<'
         autoComplete="name"
         autoCapitalize="words"
         requiredText={formatMessage(messages.holderRequired)}
+        onChange={(bankAccountName) => onTyped({ bankAccountName })}
       />
       <TextField
         name="bankAccount"
@@ -152,11 +155,10 @@ export function BankAccountStep({ given, onGiven, ...step }: StepProps & Gives<'
         defaultValue={given.bankAccount}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={30}
         format={digits}
         submitsAs="digits"
-        requiredText={invalid}
-        validate={(text) => (isBankAccount(text) ? null : invalid)}
+        requiredText={judged('') ?? ''}
+        validate={judged}
       />
     </StepForm>
   );
@@ -165,5 +167,6 @@ export function BankAccountStep({ given, onGiven, ...step }: StepProps & Gives<'
 const terms = (words: ReactNode) => <AgreementLink content="terms">{words}</AgreementLink>;
 const privacy = (words: ReactNode) => <AgreementLink content="privacy">{words}</AgreementLink>;
 
-const capitals = { apply: (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '').slice(0, 6), isTyped: /[A-Z0-9]/i };
-const digits = { apply: (text: string) => text.replaceAll(/\D/g, '').slice(0, 30), isTyped: /\d/ };
+const capitals = { apply: (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''), isTyped: /[A-Z0-9]/i };
+/** None is cut off: a number that is too long is refused, not changed in silence. */
+const digits = digitsFormat(Infinity);

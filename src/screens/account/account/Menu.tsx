@@ -5,11 +5,14 @@ import { bellGlyph } from '../../../ui/icon/glyphs/bell.js';
 import { fileTextGlyph } from '../../../ui/icon/glyphs/file-text.js';
 import { gamepad2Glyph } from '../../../ui/icon/glyphs/gamepad-2.js';
 import { headphonesGlyph } from '../../../ui/icon/glyphs/headphones.js';
+import { keyRoundGlyph } from '../../../ui/icon/glyphs/key-round.js';
 import { plusGlyph } from '../../../ui/icon/glyphs/plus.js';
 import { receiptTextGlyph } from '../../../ui/icon/glyphs/receipt-text.js';
+import { shieldCheckGlyph } from '../../../ui/icon/glyphs/shield-check.js';
 import { walletGlyph } from '../../../ui/icon/glyphs/wallet.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
+import { changePasswordPath, devicesPath } from '../shared/addresses.js';
 import { messages } from './messages.js';
 
 /** Only what exists; what needs a player is not shown to a visitor. */
@@ -33,6 +36,8 @@ export function Menu({ isPlayer, balance }: { isPlayer: boolean; balance: number
       ) : null}
       <List label={formatMessage(messages.title)}>
         <ListRow tone="plain" glyph={gamepad2Glyph} title={formatMessage(messages.myGames)} href="/pages/myGames/myGames" />
+        {isPlayer ? <ListRow tone="plain" glyph={keyRoundGlyph} title={formatMessage(messages.password)} href={changePasswordPath} /> : null}
+        {isPlayer ? <ListRow tone="plain" glyph={shieldCheckGlyph} title={formatMessage(messages.devices)} href={devicesPath} /> : null}
         {isPlayer ? <ListRow tone="plain" glyph={bellGlyph} title={formatMessage(messages.notices)} href="/pages/index/notice" /> : null}
         <ListRow tone="plain" glyph={headphonesGlyph} title={formatMessage(messages.contact)} href="/pages/account/contactInfomation" />
         <ListRow tone="plain" glyph={fileTextGlyph} title={formatMessage(messages.agreement)} href="/pages/account/userAgreement" />

@@ -9,6 +9,7 @@ import { useSite } from '../../../i18n/site.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { title } from '../../../ui/text/text.css.js';
 import * as css from './account.css.js';
+import { DataPanel } from './DataPanel.js';
 import { LanguageDialog, LayoutDialog, LogoutDialog } from './Dialogs.js';
 import { Menu } from './Menu.js';
 import { messages } from './messages.js';
@@ -19,9 +20,9 @@ import { ThemePanel } from './ThemePanel.js';
 import { VisitorPanel } from './VisitorPanel.js';
 import { WalletCard } from './WalletCard.js';
 
-export type AccountScreenProps = { account: AccountRef; session: SessionRef; balance: BalanceRef; preferences: PreferencesRef; loginGuard: LoginGuardRef };
+export type AccountScreenProps = { account: AccountRef; session: SessionRef; balance: BalanceRef; preferences: PreferencesRef; loginGuard: LoginGuardRef; hasPixel: boolean };
 
-export function AccountScreen({ account, session, balance, preferences, loginGuard }: AccountScreenProps) {
+export function AccountScreen({ account, session, balance, preferences, loginGuard, hasPixel }: AccountScreenProps) {
   const isDesktop = useSite().device === 'pc';
   const who = useSelector(session, select.selectWho);
   const user = useSelector(session, select.selectUser);
@@ -68,6 +69,12 @@ export function AccountScreen({ account, session, balance, preferences, loginGua
             mode={chosen.mode}
             onAccent={(accent) => preferences.send({ type: 'preferences.accentChosen', accent })}
             onMode={(mode) => preferences.send({ type: 'preferences.modeChosen', mode })}
+          />
+          <DataPanel
+            isLowData={chosen.isLowData}
+            consent={hasPixel ? chosen.consent : null}
+            onLowData={(isLowData) => preferences.send({ type: 'preferences.lowDataChosen', isLowData })}
+            onConsent={(isGiven) => preferences.send({ type: 'preferences.consentChosen', consent: isGiven ? 'given' : 'refused' })}
           />
         </div>
       </div>

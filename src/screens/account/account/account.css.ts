@@ -29,6 +29,7 @@ export const level = screenStyle({
 });
 
 export const themeChoice = screenStyle({ display: 'grid', gap: space.s12, marginTop: space.s12 });
+export const switches = screenStyle({ display: 'grid', gap: space.s16, marginTop: space.s12 });
 export const swatches = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s16}` });
 export const choice = screenStyle({
   display: 'inline-flex',

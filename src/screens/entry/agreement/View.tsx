@@ -2,14 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Agreement, AgreementType } from '../../../../machines/entry/agreement.machine.js';
 import { path } from '../../../../machines/entry/navigator.js';
 import { useDates } from '../../../i18n/site.js';
-import { Button } from '../../../ui/button/Button.js';
 import { Chip, ChipRow } from '../../../ui/chip/Chip.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { PageHeader } from '../../../ui/page-header/PageHeader.js';
 import { useBack } from '../../../ui/page-header/useBack.js';
 import { Loading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
-import { Becalmed } from '../../../ui/statement/pictures.js';
-import { Statement } from '../../../ui/statement/Statement.js';
+import { Failure } from '../../../ui/statement/Failure.js';
 import { sectionTitle, smallMuted } from '../../../ui/text/text.css.js';
 import * as css from './agreement.css.js';
 import { messages, updated } from './messages.js';
@@ -67,16 +65,11 @@ const Shape = () => (
 );
 
 const Unavailable = ({ onRetry }: { onRetry: () => void }) => (
-  <Statement
-    picture={<Becalmed />}
-    role="alert"
+  <Failure
     heading={useIntl().formatMessage(messages.unavailable)}
-    action={
-      <Button onPress={onRetry}>
-        <FormattedMessage {...messages.retry} />
-      </Button>
-    }
+    retry={<FormattedMessage {...messages.retry} />}
+    onRetry={onRetry}
   >
     <FormattedMessage {...messages.unavailableText} />
-  </Statement>
+  </Failure>
 );

@@ -12,6 +12,7 @@ import { Note } from '../../../ui/note/Note.js';
 import { PageHeader } from '../../../ui/page-header/PageHeader.js';
 import { useBack } from '../../../ui/page-header/useBack.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
+import { Failure } from '../../../ui/statement/Failure.js';
 import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import * as css from './contact.css.js';
@@ -82,16 +83,11 @@ const Empty = () => (
 );
 
 const Unavailable = ({ onRetry }: { onRetry: () => void }) => (
-  <Statement
-    picture={<Becalmed />}
-    role="alert"
+  <Failure
     heading={useIntl().formatMessage(messages.unavailable)}
-    action={
-      <Button onPress={onRetry}>
-        <FormattedMessage {...messages.retry} />
-      </Button>
-    }
+    retry={<FormattedMessage {...messages.retry} />}
+    onRetry={onRetry}
   >
     <FormattedMessage {...messages.unavailableText} />
-  </Statement>
+  </Failure>
 );

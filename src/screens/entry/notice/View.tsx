@@ -13,7 +13,7 @@ import { Note } from '../../../ui/note/Note.js';
 import { PageHeader } from '../../../ui/page-header/PageHeader.js';
 import { useBack } from '../../../ui/page-header/useBack.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
-import { Becalmed } from '../../../ui/statement/pictures.js';
+import { Failure } from '../../../ui/statement/Failure.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { messages } from './messages.js';
 import * as css from './notice.css.js';
@@ -93,18 +93,13 @@ function Instead({ panel, onRetry }: NoticeViewProps) {
     );
   }
   return panel === 'failed' ? (
-    <Statement
-      picture={<Becalmed />}
-      role="alert"
+    <Failure
       heading={formatMessage(messages.failedTitle)}
-      action={
-        <Button onPress={onRetry}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      }
+      retry={<FormattedMessage {...messages.retry} />}
+      onRetry={onRetry}
     >
       <FormattedMessage {...messages.failedText} />
-    </Statement>
+    </Failure>
   ) : (
     <Statement
       glyph={megaphoneGlyph}

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.js';
 import { useBack } from '../../../ui/page-header/useBack.js';
 import { Panel as Sheet } from '../../../ui/panel/Panel.js';
 import { Loading, SkeletonHeading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
+import { Failure } from '../../../ui/statement/Failure.js';
 import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { title as titleStyle } from '../../../ui/text/text.css.js';
@@ -87,17 +88,12 @@ function NotFound() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <Statement
-      picture={<Becalmed />}
-      role="alert"
+    <Failure
       heading={formatMessage(messages.failedTitle)}
-      action={
-        <Button onPress={onRetry}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      }
+      retry={<FormattedMessage {...messages.retry} />}
+      onRetry={onRetry}
     >
       <FormattedMessage {...messages.failedText} />
-    </Statement>
+    </Failure>
   );
 }

@@ -8,7 +8,7 @@ import { ticketPercentGlyph } from '../../../ui/icon/glyphs/ticket-percent.js';
 import { Panel as Sheet } from '../../../ui/panel/Panel.js';
 import { Picture } from '../../../ui/picture/Picture.js';
 import { Loading, SkeletonBlock } from '../../../ui/skeleton/Skeleton.js';
-import { Becalmed } from '../../../ui/statement/pictures.js';
+import { Failure } from '../../../ui/statement/Failure.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import * as text from '../../../ui/text/text.css.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.js';
@@ -104,17 +104,12 @@ function Empty() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <Statement
-      picture={<Becalmed />}
-      role="alert"
+    <Failure
       heading={formatMessage(messages.failedTitle)}
-      action={
-        <Button onPress={onRetry}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      }
+      retry={<FormattedMessage {...messages.retry} />}
+      onRetry={onRetry}
     >
       <FormattedMessage {...messages.failedText} />
-    </Statement>
+    </Failure>
   );
 }

@@ -4,11 +4,9 @@ import type { CatalogueSource } from '../../../../machines/lobby/catalogue.machi
 import type { Category } from '../../../../machines/lobby/vocabulary.js';
 import { useSite } from '../../../i18n/site.js';
 import { categoryTitle } from '../../../i18n/titles.js';
-import { Button } from '../../../ui/button/Button.js';
 import { CardGrid } from '../../../ui/card-row/CardRow.js';
 import { Loading, SkeletonCards } from '../../../ui/skeleton/Skeleton.js';
-import { Becalmed } from '../../../ui/statement/pictures.js';
-import { Statement } from '../../../ui/statement/Statement.js';
+import { Failure } from '../../../ui/statement/Failure.js';
 import { title } from '../../../ui/text/text.css.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.js';
 import { CategoryChips } from '../shared/CategoryChips.js';
@@ -85,18 +83,13 @@ function Shape() {
 function Unavailable({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <Statement
-      picture={<Becalmed />}
-      role="alert"
+    <Failure
       level={1}
       heading={formatMessage(messages.unavailableTitle)}
-      action={
-        <Button onPress={onRetry}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      }
+      retry={<FormattedMessage {...messages.retry} />}
+      onRetry={onRetry}
     >
       <FormattedMessage {...messages.unavailableText} />
-    </Statement>
+    </Failure>
   );
 }

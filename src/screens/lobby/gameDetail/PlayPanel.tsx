@@ -2,11 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/entry/navigator.js';
 import type { GameInfo } from '../../../../machines/vocabulary.js';
-import { amountText, fractionDigits, parseAmount } from '../../../i18n/money.js';
+import { amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
+import { fractionDigits } from '../../../../machines/shared/rules/currency.js';
 import { useDates, useMoney, useSite } from '../../../i18n/site.js';
 import { AmountField } from '../../../ui/amount-field/AmountField.js';
 import { amountFormat } from '../../../ui/amount-field/amount.js';
 import { Button } from '../../../ui/button/Button.js';
+import { faultText } from '../../../ui/field/faults.js';
 import { Form } from '../../../ui/form/Form.js';
 import { playGlyph } from '../../../ui/icon/glyphs/play.js';
 import { clockGlyph } from '../../../ui/icon/glyphs/clock.js';
@@ -114,7 +116,8 @@ function DepositPrompt(props: PlayProps) {
 
 /** A game on the wallet itself takes nothing along: its form is empty but for the button. */
 function AmountForm(props: PlayProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { money } = useMoney();
   const { currency, currencySymbol } = useSite();
   const { game, gate, balance, onPlay } = props;
@@ -122,7 +125,7 @@ function AmountForm(props: PlayProps) {
   const least = leastOf(game);
   const shown = (minor: number) => amountFormat.apply(amountText(minor, currency));
   const errors: Partial<Record<Gate, string>> = {
-    wrongAmount: formatMessage(messages.wrongAmount),
+    wrongAmount: faultText(intl, { name: 'amount' }),
     lowAmount: formatMessage(atLeast, { amount: money(least) }),
     insufficient: formatMessage(problemMessage('insufficientBalance')),
   };

@@ -4,6 +4,7 @@ import type { Category } from '../../../../machines/lobby/vocabulary.js';
 import { useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Loading, SkeletonBlock, SkeletonHeading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
+import { Failure } from '../../../ui/statement/Failure.js';
 import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import type { Hearts } from '../shared/hearts.js';
@@ -65,16 +66,11 @@ function NotFound() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <Statement
-      picture={<Becalmed />}
-      role="alert"
+    <Failure
       level={1}
       heading={formatMessage(messages.failedTitle)}
-      action={
-        <Button onPress={onRetry}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      }
+      retry={<FormattedMessage {...messages.retry} />}
+      onRetry={onRetry}
       quiet={
         <Button variant="ghost" href={path.browser}>
           <FormattedMessage {...messages.toCategories} />
@@ -82,6 +78,6 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       }
     >
       <FormattedMessage {...messages.failedText} />
-    </Statement>
+    </Failure>
   );
 }

@@ -27,7 +27,6 @@ export const messages = defineMessages({
   clear: { id: 'gameDetail.amount.clear', defaultMessage: 'Clear' },
   picks: { id: 'gameDetail.amount.picks', defaultMessage: 'Quick amounts' },
   comesBack: { id: 'gameDetail.amount.comesBack', defaultMessage: 'What is left comes back to your wallet when you exit.' },
-  wrongAmount: { id: 'gameDetail.amount.wrong', defaultMessage: 'Please enter the correct amount' },
   play: { id: 'gameDetail.play', defaultMessage: 'Play' },
   resume: { id: 'gameDetail.resume', defaultMessage: 'Resume' },
   demo: { id: 'gameDetail.demo', defaultMessage: 'Try demo' },

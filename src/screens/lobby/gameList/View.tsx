@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GameCard } from '../../../../machines/vocabulary.js';
 import { formatCount } from '../../../i18n/numbers.js';
@@ -7,8 +7,7 @@ import { CardGrid } from '../../../ui/card-row/CardRow.js';
 import { More } from '../../../ui/more/More.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Loading, SkeletonCards } from '../../../ui/skeleton/Skeleton.js';
-import { Becalmed } from '../../../ui/statement/pictures.js';
-import { Statement } from '../../../ui/statement/Statement.js';
+import { Failure } from '../../../ui/statement/Failure.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.js';
 import { GameTile } from '../shared/GameTile.js';
@@ -34,18 +33,13 @@ export function GameListView({ panel, whenEmpty, ...props }: GameListViewProps) 
   if (panel === 'games') return <Games {...props} />;
   if (panel === 'empty') return whenEmpty;
   return panel === 'failed' ? (
-    <Statement
-      picture={<Becalmed />}
-      role="alert"
+    <Failure
       heading={formatMessage(messages.failedTitle)}
-      action={
-        <Button onPress={props.onRetry}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      }
+      retry={<FormattedMessage {...messages.retry} />}
+      onRetry={props.onRetry}
     >
       <FormattedMessage {...messages.failedText} />
-    </Statement>
+    </Failure>
   ) : (
     <Loading label={formatMessage(messages.loading)}>
       <div className={css.countShape} />
@@ -56,18 +50,22 @@ export function GameListView({ panel, whenEmpty, ...props }: GameListViewProps) 
   );
 }
 
+/** As many as a screen shows: they come in the frame of the tap, the others in the next idle moment. */
+const firstCards = 9;
+
 function Games({ games, total, tail, hearts, onMore, onRetry }: Omit<GameListViewProps, 'panel' | 'whenEmpty'>) {
   const { formatMessage } = useIntl();
+  const drawn = useDeferredValue(games, games.slice(0, firstCards));
   return (
     <>
       <VisuallyHidden as="h2">{formatMessage(messages.games)}</VisuallyHidden>
       <output className={`${smallMuted} ${css.count}`}>{formatMessage(count, { count: total, shown: formatCount(total) })}</output>
       <CardGrid label={formatMessage(messages.games)}>
-        {games.map((game, index) => (
+        {drawn.map((game, index) => (
           <GameTile key={game.gameId} game={game} hearts={hearts} isFirst={index < 6} />
         ))}
       </CardGrid>
-      {tail === 'end' ? null : tail === 'stuck' ? (
+      {tail === 'end' || drawn.length < games.length ? null : tail === 'stuck' ? (
         <div className={css.stuck}>
           <Note
             tone="quiet"

@@ -5,9 +5,7 @@ import type { Home } from '../../../../machines/vocabulary.js';
 import { useSite } from '../../../i18n/site.js';
 import { Banner } from '../../../ui/banner/Banner.js';
 import { BulletinLine } from '../../../ui/bulletin-line/BulletinLine.js';
-import { Button } from '../../../ui/button/Button.js';
-import { Becalmed } from '../../../ui/statement/pictures.js';
-import { Statement } from '../../../ui/statement/Statement.js';
+import { Failure } from '../../../ui/statement/Failure.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.js';
 import { CategoryChips } from '../shared/CategoryChips.js';
 import type { Hearts } from '../shared/hearts.js';
@@ -85,18 +83,13 @@ function Lead({ home: { banners, bulletins, categories } }: { home: Home }) {
 function Unavailable({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <Statement
-      picture={<Becalmed />}
-      role="alert"
+    <Failure
       level={1}
       heading={formatMessage(messages.unavailableTitle)}
-      action={
-        <Button onPress={onRetry}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      }
+      retry={<FormattedMessage {...messages.retry} />}
+      onRetry={onRetry}
     >
       <FormattedMessage {...messages.unavailableText} />
-    </Statement>
+    </Failure>
   );
 }

@@ -10,7 +10,7 @@ import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Money } from '../../../ui/money/Money.js';
 import { Note } from '../../../ui/note/Note.js';
-import { problemMessage } from '../../../ui/problem/messages.js';
+import { Refusal } from '../../../ui/problem/Refusal.js';
 import { messages, resume } from './messages.js';
 
 export type ExitWarningViewProps = {
@@ -67,11 +67,7 @@ export function ExitWarningView({ session, state, problem, onUpdate, onResume, o
             </output>
           </Note>
         ) : null}
-        {state === 'failed' && problem ? (
-          <Note tone="critical" role="alert">
-            {problem.text ?? formatMessage(problemMessage(problem.code))}
-          </Note>
-        ) : null}
+        <Refusal problem={state === 'failed' ? problem : null} />
         <Checkbox name="silence" onChange={setIsSilenced} note={formatMessage(messages.stillShown)}>
           <FormattedMessage {...messages.silence} />
         </Checkbox>

@@ -9,7 +9,8 @@ import { stack } from '../../../ui/layout/layout.css.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
-import { Becalmed, Receipt } from '../../../ui/statement/pictures.js';
+import { Failure } from '../../../ui/statement/Failure.js';
+import { Receipt } from '../../../ui/statement/Receipt.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { BillRow } from '../shared/BillRow.js';
 import { BillTable } from './BillTable.js';
@@ -47,18 +48,14 @@ const Reading = () => (
 
 const Failed = ({ onRetry }: BillListProps) => (
   <Panel>
-    <Statement
-      picture={<Becalmed />}
-      role="alert"
+    <Failure
       heading={useIntl().formatMessage(messages.failed)}
-      action={
-        <Button variant="soft" onPress={onRetry}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      }
+      retry={<FormattedMessage {...messages.retry} />}
+      variant="soft"
+      onRetry={onRetry}
     >
       <FormattedMessage {...messages.failedText} />
-    </Statement>
+    </Failure>
   </Panel>
 );
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
+import { fractionDigits } from '../../../../machines/shared/rules/currency.js';
 import { channelOf, type DepositOffer } from '../../../../machines/wallet/depositOffer.js';
 import type { DepositChannel, DepositChoice } from '../../../../machines/wallet/order.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { path } from '../../../../machines/entry/navigator.js';
-import { amountText, parseAmount } from '../../../i18n/money.js';
 import { useMoney, useSite } from '../../../i18n/site.js';
 import { AmountField } from '../../../ui/amount-field/AmountField.js';
 import { amountFormat } from '../../../ui/amount-field/amount.js';
@@ -17,12 +18,12 @@ import { qrCodeGlyph } from '../../../ui/icon/glyphs/qr-code.js';
 import { smartphoneGlyph } from '../../../ui/icon/glyphs/smartphone.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Money } from '../../../ui/money/Money.js';
-import { Note } from '../../../ui/note/Note.js';
-import { problemMessage } from '../../../ui/problem/messages.js';
+import { Refusal } from '../../../ui/problem/Refusal.js';
+import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { RadioCards } from '../../../ui/radio-cards/RadioCards.js';
 import { link } from '../../../ui/text/text.css.js';
 import { Link } from '../../../ui/link/Link.js';
-import { amountComplaint, fractionDigits } from './amount.js';
+import { amountComplaint } from './amount.js';
 import * as css from './deposit.css.js';
 import { messages, rich } from './messages.js';
 
@@ -49,7 +50,7 @@ export function FormPanel({ offer, choice, problem, isBusy, isHeld, onSubmit }: 
   const channel = channelOf(offer, channelId);
   const figure = parseAmount(typed, currency);
   const ofAmount = problem?.field === 'amount' ? problem : null;
-  const words = (told: Problem) => told.text ?? intl.formatMessage(problemMessage(told.code));
+  const textOf = useProblemText();
 
   const submit = ({ amount = '' }: FormValues) => {
     const minor = parseAmount(amount, currency);
@@ -62,14 +63,10 @@ export function FormPanel({ offer, choice, problem, isBusy, isHeld, onSubmit }: 
         id={formId}
         label={intl.formatMessage(messages.title)}
         onSubmit={submit}
-        validationErrors={ofAmount && !isBusy ? { amount: complaintOr(words(ofAmount)) } : undefined}
+        validationErrors={ofAmount && !isBusy ? { amount: complaintOr(textOf(ofAmount)) } : undefined}
       >
         <fieldset disabled={isHeld} className={stack[20]}>
-          {problem && !ofAmount && !isBusy ? (
-            <Note tone="critical" role="alert" action={problem.code === 'tooManyOrders' ? <OpenOrders /> : undefined}>
-              {words(problem)}
-            </Note>
-          ) : null}
+          <Refusal problem={ofAmount || isBusy ? null : problem} action={problem?.code === 'tooManyOrders' ? <OpenOrders /> : undefined} />
           <RadioCards
             name="channel"
             label={intl.formatMessage(messages.channel)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import type { Order } from '../../../../machines/wallet/order.js';
 import { useSite } from '../../../i18n/site.js';
@@ -9,7 +9,7 @@ import { triangleAlertGlyph } from '../../../ui/icon/glyphs/triangle-alert.js';
 import { detailAndAction, stack } from '../../../ui/layout/layout.css.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Panel } from '../../../ui/panel/Panel.js';
-import { problemMessage } from '../../../ui/problem/messages.js';
+import { Refusal } from '../../../ui/problem/Refusal.js';
 import { sectionTitle } from '../../../ui/text/text.css.js';
 import { CancelDialog } from '../shared/CancelDialog.js';
 import { OrderFacts } from '../shared/OrderFacts.js';
@@ -86,14 +86,9 @@ const Paying = ({ order, now, stage, onOpen }: PaymentViewProps) => (
 );
 
 function Decision({ stage, problem, onAnother, onCancel, onClaim }: PaymentViewProps) {
-  const { formatMessage } = useIntl();
   return (
     <>
-      {problem ? (
-        <Note tone="critical" role="alert">
-          {problem.text ?? formatMessage(problemMessage(problem.code))}
-        </Note>
-      ) : null}
+      <Refusal problem={problem} />
       <Button variant="ghost" onPress={onAnother} className={css.another}>
         <FormattedMessage {...messages.another} />
       </Button>

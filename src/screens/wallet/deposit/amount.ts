@@ -1,16 +1,14 @@
 import type { IntlShape } from 'react-intl';
 import type { Currency } from '../../../../machines/vocabulary.js';
 import type { DepositChannel } from '../../../../machines/wallet/order.js';
-import { parseAmount } from '../../../i18n/money.js';
+import { parseAmount } from '../../../../machines/shared/rules/amount.js';
+import { faultText } from '../../../ui/field/faults.js';
 import { messages, rich } from './messages.js';
-
-/** Decimals that a currency is written with (D3). */
-export const fractionDigits = (currency: Currency): 0 | 2 => (currency === 'MMK' ? 0 : 2);
 
 /** What is wrong with an amount for a channel, in words that say what to do; null when the channel takes it. */
 export function amountComplaint(text: string, channel: DepositChannel | undefined, currency: Currency, intl: Pick<IntlShape, 'formatMessage'>, short: (minor: number) => string): string | null {
   const amount = parseAmount(text, currency);
-  if (amount === null) return intl.formatMessage(messages.notAnAmount);
+  if (amount === null) return faultText(intl, { name: 'amount' });
   if (!channel) return null;
   const { minAmount, maxAmount, todayLeft } = channel;
   if (todayLeft !== null && todayLeft < minAmount) return intl.formatMessage(messages.noneLeft);

@@ -11,7 +11,6 @@ export const messages = defineMessages({
   channelClosed: { id: 'deposit.choosing.channelClosed', defaultMessage: 'Closed at the moment' },
   amount: { id: 'deposit.choosing.amount', defaultMessage: 'Amount' },
   amountMissing: { id: 'deposit.choosing.amountMissing', defaultMessage: 'Please enter an amount' },
-  notAnAmount: { id: 'deposit.choosing.notAnAmount', defaultMessage: 'Please enter the correct amount' },
   noneLeft: { id: 'deposit.choosing.noneLeft', defaultMessage: 'No deposit times' },
   overToday: { id: 'deposit.choosing.overToday', defaultMessage: 'Limit exceeded' },
   clear: { id: 'deposit.choosing.clear', defaultMessage: 'Clear the amount' },

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Bill } from '../../../../machines/vocabulary.js';
 import { path } from '../../../../machines/entry/navigator.js';
-import { Button } from '../../../ui/button/Button.js';
 import { SectionHead } from '../../../ui/card-row/SectionHead.js';
 import { List } from '../../../ui/list-row/ListRow.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
-import { Becalmed, Receipt } from '../../../ui/statement/pictures.js';
+import { Failure } from '../../../ui/statement/Failure.js';
+import { Receipt } from '../../../ui/statement/Receipt.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { BillRow } from '../shared/BillRow.js';
 import { messages } from './messages.js';
@@ -31,18 +31,14 @@ function Content({ bills, hasFailed, onRetry }: EntriesProps) {
   if (hasFailed && !bills) {
     return (
       <Panel>
-        <Statement
-          picture={<Becalmed />}
-          role="alert"
+        <Failure
           heading={formatMessage(messages.failed)}
-          action={
-            <Button variant="soft" onPress={onRetry}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          }
+          retry={<FormattedMessage {...messages.retry} />}
+          variant="soft"
+          onRetry={onRetry}
         >
           <FormattedMessage {...messages.failedText} />
-        </Statement>
+        </Failure>
       </Panel>
     );
   }

@@ -6,7 +6,7 @@ import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
 import { Note } from '../../../ui/note/Note.js';
-import { problemMessage } from '../../../ui/problem/messages.js';
+import { Refusal } from '../../../ui/problem/Refusal.js';
 import { messages, payBefore, waiting } from './messages.js';
 import * as css from './walletHome.css.js';
 
@@ -25,11 +25,7 @@ export function OpenOrders({ orders, hasFailed, problem, onCancel, onRetry }: Op
   const { time } = useDates();
   return (
     <>
-      {problem ? (
-        <Note tone="critical" role="alert">
-          {problem.text ?? formatMessage(problemMessage(problem.code))}
-        </Note>
-      ) : null}
+      <Refusal problem={problem} />
       {hasFailed ? (
         <Note
           tone="caution"

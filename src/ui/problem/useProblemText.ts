@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { Problem } from '../../../../machines/vocabulary.js';
-import { problemMessage } from '../../../ui/problem/messages.js';
+import type { Problem } from '../../../machines/vocabulary.js';
+import { problemMessage } from './messages.js';
 
 /** The sentence of a problem: the server's own, else ours. */
 export function useProblemText(): (problem: Problem) => string {

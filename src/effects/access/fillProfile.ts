@@ -1,0 +1,62 @@
+import { fromPromise } from 'xstate';
+import type { ProfileForm, ProfileSheet } from '../../../machines/access/fillProfile.machine.js';
+import type { Result, User } from '../../../machines/vocabulary.js';
+import type { components } from '../../../openapi/user-api.js';
+import { offsetOf } from '../../i18n/dates.js';
+import type { Outside } from '../outside.js';
+import { slot } from '../store.js';
+import { keepStatus } from './statuses.js';
+import { readUser } from './user.js';
+
+type World = Pick<Outside, 'api' | 'body' | 'done' | 'read' | 'store' | 'now'>;
+type Saving = { form: ProfileForm; userId: string };
+/** `before`: the profile as the form was opened on it. */
+type Asking = { form: ProfileForm; before: User };
+
+/** The chart draws every refusal itself. */
+const drawn = { quiet: true };
+
+export const defineFillProfileActors = (world: World) => {
+  const { api, done, read, store, now } = world;
+  return {
+    loadSheet: fromPromise<ProfileSheet, { timeZone: string }>(async ({ input, signal }) => {
+      const [user, avatars] = await Promise.all([readUser(world, signal), read(api.GET('/user/avatar/list', { signal }), drawn)]);
+      return { user, avatars, today: new Date(now() + offsetOf(input.timeZone) * 60_000).toISOString().slice(0, 10) };
+    }),
+    saveProfile: fromPromise<Result<null>, Saving>(async ({ input: { form, userId }, signal }) => {
+      const saved = await done(api.POST('/edit', { body: changesIn(form), signal }), drawn);
+      if (saved.ok) keepStatus(store, slot.fillProfile, userId, 'filled');
+      return saved;
+    }),
+    askProfile: fromPromise<boolean, Asking>(async ({ input: { form, before }, signal }) => {
+      const isSaved = says(await readUser(world, signal), form, before);
+      if (isSaved) keepStatus(store, slot.fillProfile, before.userId, 'filled');
+      return isSaved;
+    }),
+    rememberSkip: fromPromise<void, { userId: string | null }>(async ({ input }) => {
+      if (input.userId !== null) keepStatus(store, slot.fillProfile, input.userId, 'skipped');
+    }),
+  };
+};
+
+/** What was left empty stays as it is on the server. */
+function changesIn({ nickname, realname, gender, birthday, email, avatar }: ProfileForm): components['schemas']['EditRequest'] {
+  return {
+    nickname,
+    realname,
+    gender,
+    ...(birthday === '' ? {} : { birthday }),
+    ...(email === '' ? {} : { email }),
+    ...(avatar === '' ? {} : { avatar }),
+  };
+}
+
+/**
+ * Whether the profile has what was sent. An edit is one transaction, so the fields that come back speak for all. Where
+ * none of them can have changed nothing is known, and no is the safe answer: sending the same edit again changes nothing.
+ */
+function says(user: User, { nickname, realname, gender, birthday, email }: ProfileForm, before: User): boolean {
+  const told = { nickname, realname: realname.replaceAll(/ {2,}/g, ' '), gender, birthday, email };
+  const names = (Object.keys(told) as (keyof typeof told)[]).filter((name) => told[name] !== '');
+  return names.every((name) => user[name] === told[name]) && names.some((name) => before[name] !== told[name]);
+}

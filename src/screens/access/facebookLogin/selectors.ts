@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate';
+import type { facebookLoginMachine } from '../../../../machines/access/facebookLogin.machine.js';
+import type { Problem } from '../../../../machines/vocabulary.js';
+
+type Snapshot = SnapshotFrom<typeof facebookLoginMachine>;
+
+/** What the page shows: waiting, the question for the age, or why nobody was logged in. */
+export type Panel = 'busy' | 'age' | 'denied' | 'interrupted' | 'refused' | 'unanswered';
+
+export function selectPanel(snapshot: Snapshot): Panel {
+  if (snapshot.matches('confirmingAge')) return 'age';
+  if (snapshot.matches({ stopped: 'denied' })) return 'denied';
+  if (snapshot.matches({ stopped: 'refused' })) return 'refused';
+  if (snapshot.matches({ stopped: 'unanswered' })) return 'unanswered';
+  return snapshot.matches('stopped') ? 'interrupted' : 'busy';
+}
+
+export const selectProblem = ({ context }: Snapshot): Problem | null => context.problem;
+export const selectCountry = ({ context }: Snapshot) => context.country;

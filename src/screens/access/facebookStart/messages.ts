@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  button: { id: 'facebookStart.button', defaultMessage: 'Continue with Facebook' },
+});

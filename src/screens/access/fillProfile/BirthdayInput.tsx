@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { SiteInfo } from '../../../../machines/vocabulary.js';
+import { formatDate } from '../../../i18n/dates.js';
+import { numberLocale } from '../../../i18n/money.js';
+import { useSite } from '../../../i18n/site.js';
+import { ChoiceError } from '../../../ui/field/ChoiceError.js';
+import { hint } from '../../../ui/field/field.css.js';
+import { Select } from '../../../ui/select/Select.js';
+import { TextField } from '../../../ui/text-field/TextField.js';
+import { numbersTo, yearsBackFrom } from './birthday.js';
+import * as css from './fillProfile.css.js';
+import { birthdayHint, messages } from './messages.js';
+
+type BirthdayInputProps = {
+  country: SiteInfo['countryCode'];
+  /** What was told before, and stays. */
+  fixed: string | null;
+  today: string;
+  error: string | null;
+  /** Called at the first change after an error. */
+  onChange: () => void;
+};
+
+/** Three lists: no calendar to misread, no era to mistake (H3). Says before that a birthday stays. */
+export function BirthdayInput({ country, fixed, today, error, onChange }: BirthdayInputProps) {
+  const { formatMessage } = useIntl();
+  const { locale } = useSite();
+  const id = useId();
+  if (fixed !== null) {
+    return <TextField name="birthday" label={formatMessage(messages.birthdayKnown)} defaultValue={formatDate(`${fixed}T00:00:00Z`, locale, 'UTC+0')} hint={formatMessage(messages.birthdayFixed)} isDisabled />;
+  }
+  const part = (name: 'day' | 'month' | 'year', values: readonly string[], labelOf: (value: string) => string) => (
+    <Select name={name} label={formatMessage(messages[name])} placeholder="–" autoComplete={`bday-${name}`} options={values.map((value) => ({ id: value, label: labelOf(value) }))} onChange={onChange} />
+  );
+  return (
+    <fieldset aria-describedby={`${id}-hint ${id}-error`}>
+      <legend className={css.legend}>{formatMessage(messages.birthday)}</legend>
+      <div className={css.dateParts}>
+        {part('day', numbersTo(31), (day) => String(Number(day)))}
+        {part('month', numbersTo(12), (month) => monthName(month, locale))}
+        {part('year', yearsBackFrom(today), (year) => year)}
+      </div>
+      <p id={`${id}-hint`} className={hint}>
+        {formatMessage(birthdayHint, { country })}
+      </p>
+      <ChoiceError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}
+
+/** A browser that has no month names of a language (Chromium has none in Burmese) would say them in English: the number instead. */
+function monthName(month: string, locale: string): string {
+  const language = numberLocale(locale);
+  if (Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return String(Number(month));
+  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(new Date(`2000-${month}-01T00:00:00Z`));
+}

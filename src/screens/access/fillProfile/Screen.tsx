@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import type { FillProfileRef } from '../../../../machines/access/fillProfile.machine.js';
+import * as select from './selectors.js';
+import { FillProfileView } from './View.js';
+
+export function FillProfileScreen({ fillProfile }: { fillProfile: FillProfileRef }) {
+  return (
+    <FillProfileView
+      panel={useSelector(fillProfile, select.selectPanel)}
+      country={useSelector(fillProfile, select.selectCountry)}
+      sheet={useSelector(fillProfile, select.selectSheet)}
+      draft={useSelector(fillProfile, select.selectDraft)}
+      isBusy={useSelector(fillProfile, select.selectIsBusy)}
+      isSilent={useSelector(fillProfile, select.selectIsSilent)}
+      problem={useSelector(fillProfile, select.selectProblem)}
+      onTyped={(typed) => fillProfile.send({ type: 'fillProfile.typed', typed })}
+      onSubmit={(form) => fillProfile.send({ type: 'fillProfile.submitted', form })}
+      onRetry={() => fillProfile.send({ type: 'fillProfile.retried' })}
+      onSkip={() => fillProfile.send({ type: 'fillProfile.skipped' })}
+    />
+  );
+}

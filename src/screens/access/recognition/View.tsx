@@ -1,0 +1,35 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../ui/button/Button.js';
+import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { messages } from './messages.js';
+import type { Recognition } from './selectors.js';
+
+export type RecognitionViewProps = { state: Recognition | null; onRetry: () => void; onLeave: () => void };
+
+/** Nothing closes it but an answer: under it lies what somebody typed who may be somebody else. */
+export function RecognitionView({ state, onRetry, onLeave }: RecognitionViewProps) {
+  const { formatMessage } = useIntl();
+  const isFailed = state === 'failed';
+  return (
+    <Dialog
+      isOpen={state !== null}
+      onClose={() => undefined}
+      role="alertdialog"
+      shape="popup"
+      title={formatMessage(isFailed ? messages.failed : messages.checking)}
+      lead={<FormattedMessage {...(isFailed ? messages.failedText : messages.checkingText)} />}
+      actions={
+        <>
+          <Button isWide isPending={!isFailed} onPress={onRetry}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+          {isFailed ? (
+            <Button isWide variant="ghost" onPress={onLeave}>
+              <FormattedMessage {...messages.leave} />
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Button } from '../../../ui/button/Button.js';
+import { Note } from '../../../ui/note/Note.js';
+import { submit } from './frame.css.js';
+
+export type SendOrAskProps = {
+  /** Nobody knows what became of what was sent: only the question can be repeated. */
+  isSilent: boolean;
+  isBusy: boolean;
+  messages: Readonly<Record<'submit' | 'silent' | 'askAgain', MessageDescriptor>>;
+  onRetry: () => void;
+};
+
+/** The end of a form whose answer may get lost. */
+export const SendOrAsk = ({ isSilent, isBusy, messages, onRetry }: SendOrAskProps) =>
+  isSilent ? (
+    <>
+      <Note tone="caution" role="alert">
+        <FormattedMessage {...messages.silent} />
+      </Note>
+      <Button isWide onPress={onRetry} className={submit}>
+        <FormattedMessage {...messages.askAgain} />
+      </Button>
+    </>
+  ) : (
+    <Button type="submit" isWide isPending={isBusy} className={submit}>
+      <FormattedMessage {...messages.submit} />
+    </Button>
+  );

@@ -1,0 +1,29 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../ui/button/Button.js';
+import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { messages } from './messages.js';
+
+/** A slip of the thumb must not end somebody's game. */
+export function SignOutDialog({ asked, onConfirm, onClose }: { asked: 'one' | 'others' | null; onConfirm: () => void; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      isOpen={asked !== null}
+      onClose={onClose}
+      role="alertdialog"
+      shape="popup"
+      title={formatMessage(asked === 'others' ? messages.askOthersTitle : messages.askTitle)}
+      lead={formatMessage(messages.askText)}
+      actions={
+        <>
+          <Button isWide onPress={onClose}>
+            <FormattedMessage {...messages.keep} />
+          </Button>
+          <Button isWide variant="dangerGhost" onPress={onConfirm}>
+            <FormattedMessage {...(asked === 'others' ? messages.signOutOthers : messages.signOut)} />
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate';
+import { others, type devicesMachine } from '../../../../machines/account/devices.machine.js';
+import type { Problem } from '../../../../machines/vocabulary.js';
+
+type Snapshot = SnapshotFrom<typeof devicesMachine>;
+
+export type Panel = 'shape' | 'failed' | 'unknown' | 'shown';
+
+export function selectPanel(snapshot: Snapshot): Panel {
+  if (snapshot.matches('loading')) return 'shape';
+  if (snapshot.matches('failed')) return 'failed';
+  return snapshot.matches({ unknown: 'silent' }) ? 'unknown' : 'shown';
+}
+export const selectDevices = ({ context }: Snapshot) => context.devices;
+/** Signing out, or looking whether it happened. */
+export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const selectProblem = (snapshot: Snapshot): Problem | null => (snapshot.matches({ several: 'refused' }) ? snapshot.context.problem : null);
+/** What the open question is about. */
+export function selectAsked(snapshot: Snapshot): 'one' | 'others' | null {
+  if (!snapshot.matches('asking')) return null;
+  return snapshot.context.target === others ? 'others' : 'one';
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '../button/Button.js';
+import { Becalmed } from './pictures.js';
+import { Statement, type StatementProps } from './Statement.js';
+
+export type FailureProps = Pick<StatementProps, 'heading' | 'children' | 'quiet' | 'level'> &
+  Pick<ButtonProps, 'variant' | 'isDisabled'> & {
+    /** What the button says. */
+    retry: ReactNode;
+    onRetry: () => void;
+  };
+
+/** Something did not arrive: says so, and offers to ask again. */
+export const Failure = ({ retry, onRetry, variant, isDisabled, ...told }: FailureProps) => (
+  <Statement
+    {...told}
+    picture={<Becalmed />}
+    role="alert"
+    action={
+      <Button {...(variant === undefined ? {} : { variant })} isDisabled={isDisabled} onPress={onRetry}>
+        {retry}
+      </Button>
+    }
+  />
+);

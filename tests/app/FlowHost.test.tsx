@@ -39,7 +39,7 @@ async function openHost() {
       site: null,
       home: null,
       hint: 'player',
-      preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other' },
+      preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other', isLowData: false, consent: 'unasked' },
       place: { path: '/pages/browser/browser', isOpen: true, isLoaded: true },
       wantedPath: null,
     },

@@ -14,9 +14,9 @@ afterEach(() => {
 });
 
 /** What a visit left behind that was asked to log in. */
-const left = (wantedPath: unknown) => ({ 'resume.loginGuard': JSON.stringify({ version: 1, fields: { wantedPath } }) });
+const left = (wantedPath: unknown, minutesAgo = 1) => ({ 'resume.loginGuard': JSON.stringify({ version: 1, at: Date.parse('2026-11-21T10:00:00Z') - minutesAgo * 60_000, fields: { wantedPath } }) });
 function wantedAfter(stored: Readonly<Record<string, string>>): string | null {
-  const { app, loginGuard } = openLobby({ stored });
+  const { app, loginGuard } = openLobby({ path: '/pages/login/accountLogin', stored });
   app.stop();
   return loginGuard.getSnapshot().context.wantedPath;
 }
@@ -59,7 +59,7 @@ describe('the session of the last visit', () => {
 
   test('that the server has ended is forgotten once, with one message and no loop (A2)', async () => {
     const refused = Object.fromEntries(Object.keys(usual).map((path) => [path, deadToken]));
-    const { app, until, calls, kept, notices, session, reloads } = openLobby({ stored: { token: 'token-1' }, answers: refused });
+    const { app, until, calls, kept, notices, session, reloads, visited } = openLobby({ stored: { token: 'token-1' }, answers: refused });
     app.send(ready);
     await until('visitor');
     await waitFor(session, (snapshot) => snapshot.matches('visitor'));
@@ -69,6 +69,26 @@ describe('the session of the last visit', () => {
     expect(notices.getSnapshot().context.queue).toEqual([{ tone: 'critical', lasts: 'long', text: 'Please log in' }]);
     expect(calls.slice(asked).filter(({ bearer }) => bearer !== null)).toEqual([]);
     expect(reloads).toEqual([]);
+    expect(visited).toEqual([{ to: '/pages/index/index', replace: true }]);
+  });
+
+  test('that the server has ended reloads a desktop once, and the next page says why (section 8, A2)', async () => {
+    const refused = Object.fromEntries(Object.keys(usual).filter((path) => path !== '/game/getWebsiteInfo').map((path) => [path, deadToken]));
+    const path = '/pages/account/myWallet?from=game';
+    vi.spyOn(screen, 'width', 'get').mockReturnValue(1440);
+    const first = openLobby({ stored: { token: 'token-1', deviceInfo: 'pc' }, device: 'pc', path, answers: refused });
+    first.app.send(ready);
+    await first.until('visitor');
+    expect(first.reloads).toEqual([path]);
+    expect(first.visited).toEqual([]);
+    first.app.stop();
+    const next = openLobby({ stored: Object.fromEntries(first.kept), device: 'pc', path, answers: refused });
+    next.app.send(ready);
+    await next.until('visitor');
+    expect(next.notices.getSnapshot().context.queue).toEqual([{ tone: 'critical', lasts: 'long', text: 'Please log in' }]);
+    expect(next.loginGuard.getSnapshot().context.wantedPath).toBe(path);
+    expect(next.reloads).toEqual([]);
+    expect(next.kept.has('farewell')).toBe(false);
   });
 
   test('changes with another tab: no call with the old token afterwards (A10)', async () => {
@@ -109,29 +129,30 @@ describe('where the player is taken', () => {
     await waitFor(phone.launch, (snapshot) => snapshot.matches('ready'));
     expect(phone.visited).toEqual([{ to: '/pages/index/index', replace: true }]);
     phone.app.stop();
-    const desktop = openLobby({ path: '/pages/redirect/redirect', device: 'pc', stored: { deviceInfo: 'pc' } });
+    const desktop = openLobby({ path: '/pages/redirect/redirect', device: 'pc', stored: { deviceChoice: 'pc' } });
     desktop.app.send(ready);
     await waitFor(desktop.launch, (snapshot) => snapshot.matches('ready'));
     expect(desktop.visited).toEqual([{ to: '/pages/desktop/index', replace: true }]);
   });
 
   test('another device than the page was made for starts over, once', async () => {
-    const { app, launch, reloads } = openLobby({ device: 'other', stored: { deviceInfo: 'pc' } });
+    const { app, launch, reloads } = openLobby({ device: 'other', stored: { deviceChoice: 'pc' } });
     app.send(ready);
-    await waitFor(launch, (snapshot) => snapshot.matches('ready'));
-    expect(reloads).toEqual(['/pages/redirect/redirect']);
+    await waitFor(launch, (snapshot) => snapshot.matches('startingOver'));
+    expect(reloads).toEqual(['/pages/redirect/redirect?relaunched']);
   });
 
   test('a visitor at a page for players is asked to log in, and what was wanted is kept over a reload (A4)', async () => {
     const { app, until, visited, kept } = openLobby({ path: '/pages/account/myWallet/recharge' });
     app.send(ready);
     await until('visitor');
-    expect(visited).toEqual([{ to: '/pages/login/accountLogin', replace: false }]);
+    expect(visited).toEqual([{ to: '/pages/login/accountLogin', replace: true }]);
     expect(JSON.parse(kept.get('resume.loginGuard') ?? '{}')).toMatchObject({ fields: { wantedPath: '/pages/account/myWallet/recharge' } });
   });
 
   test('what a reload left behind is wanted again, unless it leads elsewhere (A4)', () => {
     expect(wantedAfter(left('/pages/account/myWallet/recharge?amount=500'))).toBe('/pages/account/myWallet/recharge?amount=500');
+    expect(wantedAfter(left('/pages/account/myWallet/recharge?amount=500', 31))).toBeNull();
     for (const foreign of ['//evil.test', 'javascript:alert(1)', 'https://evil.test/pages/index/index', '/pages/unknown', 7, null]) expect(wantedAfter(left(foreign))).toBeNull();
     expect(wantedAfter({ 'resume.loginGuard': '{"version":1' })).toBeNull();
     expect(wantedAfter({ 'resume.loginGuard': JSON.stringify({ version: 0, fields: { wantedPath: '/' } }) })).toBeNull();

@@ -2,6 +2,7 @@ import { createApiClient } from '../../src/api/client.js';
 import { createOpener } from '../../src/api/envelope.js';
 import { boot, type App } from '../../src/app/boot.js';
 import { PageStore } from '../../src/app/page-store.js';
+import { Ahead } from '../../src/effects/ahead.js';
 import { createStore } from '../../src/effects/store.js';
 import { TextStore } from '../../src/i18n/texts.js';
 import { waitFor } from 'xstate';
@@ -49,6 +50,7 @@ export function openLobby({ path = '/pages/index/index', stored = {}, device = '
   const outside = {
     ...createOpener((failure) => app.send({ type: 'request.failed', failure })),
     api,
+    ahead: new Ahead(() => 0, () => null),
     store,
     now: () => Date.parse('2026-11-21T10:00:00Z'),
     newKey: () => '7d2f1a34-0000-4000-8000-000000000001',
@@ -56,7 +58,7 @@ export function openLobby({ path = '/pages/index/index', stored = {}, device = '
     navigate: (to: string, { replace }: { replace: boolean }) => void visited.push({ to, replace }),
     reload: (to: string) => void reloads.push(to),
   };
-  const start = { site: hasSite ? site : null, home: null, hint: 'visitor', preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device }, texts: {} } as const;
+  const start = { site: hasSite ? site : null, home: null, hint: 'visitor', preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device, isLowData: false, consent: 'unasked' }, texts: {} } as const;
   const app: App = boot({ start, path, outside, pages: new PageStore(new TextStore('en_US', {})) });
   running = app;
   app.start();

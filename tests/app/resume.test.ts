@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createActor, fromTransition, setup, SimulatedClock, waitFor, type Actor } from 'xstate';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, fromTransition, setup, SimulatedClock, waitFor } from 'xstate';
 import { systemId } from '../../machines/system.js';
+import { smsLoginMachine } from '../../machines/access/smsLogin.machine.js';
 import { depositMachine, type DepositRef } from '../../machines/wallet/deposit.machine.js';
 import type { DepositFormRef } from '../../machines/wallet/depositForm.machine.js';
 import { savedDepositOf } from '../../machines/wallet/depositOffer.js';
 import type { OrderPlacementRef } from '../../machines/wallet/orderPlacement.machine.js';
-import { loadResumable, saveResumable } from '../../src/app/resume.js';
+import { loadResumable, saveResumable, textsIn } from '../../src/app/resume.js';
 import { defineDepositActors } from '../../src/effects/wallet/deposit.js';
 import { slot } from '../../src/effects/store.js';
 import { channel, choice } from '../fixtures/wallet/orders.js';
@@ -50,7 +51,7 @@ afterEach(() => {
   for (const actor of running.splice(0)) actor.stop();
   vi.unstubAllGlobals();
 });
-const running: Actor<typeof lobby>[] = [];
+const running: { stop: () => unknown }[] = [];
 const deaf = fromTransition((state: object) => state, {});
 const lobby = setup({ actors: { deaf, deposit: depositMachine } }).createMachine({
   invoke: [
@@ -69,9 +70,9 @@ function visit(answers: Parameters<typeof createWorld>[0], kept: Readonly<Record
   const outside = { ...world, openWindow: (url: string) => windows.push(url) > 0 };
   const logic = depositMachine.provide({ actors: defineDepositActors(outside) });
   const id = `visit-${running.length}-${inputs.size}`;
-  inputs.set(id, { saved: savedDepositOf(loadResumable(world.store, logic)), orderNo: null });
+  inputs.set(id, { saved: savedDepositOf(loadResumable(world, logic)), orderNo: null });
   const clock = new SimulatedClock();
-  const actor = createActor(lobby.provide({ actors: { deposit: logic } }), { id, clock, inspect: saveResumable(world.store) });
+  const actor = createActor(lobby.provide({ actors: { deposit: logic } }), { id, clock, inspect: saveResumable(world) });
   running.push(actor);
   actor.start();
   const deposit = actor.getSnapshot().children['deposit'] as DepositRef;
@@ -88,7 +89,8 @@ async function confirm(deposit: DepositRef): Promise<void> {
 }
 
 const stored = (kept: Map<string, string>) => JSON.parse(kept.get(slot.deposit) ?? 'null') as unknown;
-const left = (fields: object, version = 1) => ({ [slot.deposit]: JSON.stringify({ version, fields }) });
+/** Of a day ago: money is asked about however old its key is. */
+const left = (fields: object, version = 1) => ({ [slot.deposit]: JSON.stringify({ version, at: Date.parse(at(-24 * 60)), fields }) });
 
 test('pays through the real effects: the choice, the key, the page of the gateway', async () => {
   const { deposit, calls, windows } = visit({ ...happy, 'GET /pay/getOrderStatus/D1': ok({ ...wireOrder(3), endTime: at(1) }) });
@@ -109,7 +111,7 @@ test('the key is stored before the request leaves', async () => {
   };
   await confirm(world.deposit);
   await waitFor(world.deposit, (snapshot) => snapshot.matches('paying'));
-  expect(atSending).toEqual([{ version: 1, fields: { choice, key } }]);
+  expect(atSending).toEqual([{ version: 1, at: Date.parse(at(0)), fields: { choice, key } }]);
 });
 
 test('what is stored opens no gateway', async () => {
@@ -160,4 +162,45 @@ test('a paid order drops the key', async () => {
   const { deposit, kept } = visit({ ...happy, 'POST /pay/order/trace': ok({ ...wireOrder(3), endTime: at(1) }) }, left({ choice, key: 'key-0' }));
   await waitFor(deposit, (snapshot) => snapshot.matches('paid'));
   expect(kept.has(slot.deposit)).toBe(false);
+});
+
+describe('a form of the way in', () => {
+  const phone = '0917';
+  /** A visit of the form, with the storage and the clock of the one before. */
+  const open = (world: ReturnType<typeof createWorld>, typed?: string) => {
+    const saved = loadResumable(world, smsLoginMachine as never);
+    const form = createActor(smsLoginMachine, { input: { country: 'PH', saved: textsIn(saved, ['phone', 'sentTo']) }, inspect: saveResumable(world) });
+    running.push(form);
+    form.start();
+    if (typed !== undefined) form.send({ type: 'smsLogin.typed', typed: { phone: typed } });
+    return form.getSnapshot().context.phone;
+  };
+
+  test.each([
+    ['comes back within half an hour', 29, phone],
+    ['does not come back later: whoever opens it then may be somebody else', 30, ''],
+    ['does not come back where the clock was set back: nothing tells its age', -1, ''],
+  ])('%s', (_, minutes, found) => {
+    const world = createWorld();
+    open(world, phone);
+    world.time.now += minutes * 60_000;
+    expect(open(world)).toBe(found);
+  });
+
+  test('is as old as what was typed last: opening it again makes it no younger', () => {
+    const world = createWorld();
+    open(world, phone);
+    world.time.now += 20 * 60_000;
+    expect(open(world)).toBe(phone);
+    world.time.now += 20 * 60_000;
+    expect(open(world)).toBe('');
+  });
+
+  test('that is too old does not lie about', () => {
+    const world = createWorld();
+    open(world, phone);
+    world.time.now += 31 * 60_000;
+    expect(loadResumable(world, smsLoginMachine as never)).toBeNull();
+    expect([...world.kept.keys()]).toEqual([]);
+  });
 });

@@ -24,15 +24,38 @@
     });
   });
 
-  /** From a finger on a link to the first frame of the page behind it that waits for nothing. */
+  /** When the app has the page and the first of these is in it. */
+  globalThis.__benchShown = async (selector) => {
+    await globalThis.__benchReady;
+    return new Promise((resolve) => {
+      const look = () => (document.querySelector(selector) ? resolve(performance.now()) : requestAnimationFrame(look));
+      look();
+    });
+  };
+
+  /** Nothing came for half a second, and the processor has nothing to do: late pictures and pages fetched ahead are in. */
+  globalThis.__benchIdle = () =>
+    new Promise((resolve) => {
+      const look = () => {
+        const last = Math.max(0, ...performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd));
+        if (performance.now() - last > 500) resolve();
+        else requestIdleCallback(look);
+      };
+      requestIdleCallback(look);
+    });
+
+  /**
+   * From a finger on a link to the first frame of the page behind it that waits for nothing: the headings of the page that
+   * was are gone, and no shape stands for what is still to come.
+   */
   globalThis.__benchTap = () =>
     new Promise((resolve) => {
       let from = 0;
-      const address = location.href;
+      const before = [...document.querySelectorAll('main :is(h1, h2)')];
       addEventListener('pointerdown', ({ timeStamp }) => (from = timeStamp), { capture: true, once: true });
       const look = () => {
         const main = document.querySelector('main');
-        const isThere = location.href !== address && main?.textContent && !main.querySelector('[aria-busy="true"]');
+        const isThere = !before.some((heading) => heading.isConnected) && main?.querySelector('h1, h2') && !main.querySelector('[aria-busy="true"]');
         if (isThere) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
         else requestAnimationFrame(look);
       };

@@ -39,7 +39,7 @@ describe('signing up', () => {
     await heads(form, 'Enter the 6-digit code');
     await fill(form, 'Verification code', '12345');
     await press(form, 'Confirm');
-    await sees(form, 'Enter a valid verification code: the six digits of the SMS.');
+    await sees(form, 'Enter a valid verification code: 6 digits.');
     expect(await typed(form, 'Verification code')).toBe('12345');
     await fill(form, 'Verification code', await smsCode(suite.lobby(), phone));
     await pressAgain(page, form, 'Confirm');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 test('every page of the lobby is looked at', () => {
-  const names: Facts = { player: '', newcomer: '', waiting: '', qr: '', paid: '', declined: '', expired: '' };
+  const names: Facts = { player: '', newcomer: '', social: '', waiting: '', qr: '', paid: '', declined: '', expired: '' };
   const shown = new Set(screens.map(({ address }) => routes[pathnameOf(typeof address === 'string' ? address : address(names))]?.name));
   expect([...new Set(Object.values(routes).map(({ name }) => name))].filter((name) => !shown.has(name))).toEqual([]);
 });

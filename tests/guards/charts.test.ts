@@ -14,10 +14,14 @@ const specs = import.meta.glob<Readonly<Record<string, { journeys?: object }>>>(
 
 /** What a reload may leave in a browser, by hand: no password, code, captcha, card or payment link (house rules of stored fields). */
 const survivesReload: Readonly<Record<string, readonly string[]>> = {
+  bindPhone: ['phone', 'sentTo'],
   deposit: ['choice', 'key'],
+  fillProfile: ['draft'],
   gameSession: ['want', 'key'],
   loginGuard: ['wantedPath'],
-  signUp: ['phone', 'username', 'isAdult', 'step'],
+  resetPassword: ['phone', 'username', 'sentTo', 'isSent'],
+  signUp: ['phone', 'isAdult', 'username', 'inviteCode', 'bankType', 'step'],
+  smsLogin: ['phone', 'sentTo'],
 };
 
 // The parser says of every inline function that it does not understand it; states are all it is asked for.

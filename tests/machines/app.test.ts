@@ -9,7 +9,7 @@ const input: AppInput = {
   site: null,
   home: null,
   hint: 'visitor',
-  preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other' },
+  preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other', isLowData: false, consent: 'unasked' },
   place: { path: '/pages/index/index', isOpen: true, isLoaded: true },
   wantedPath: null,
 };
@@ -119,7 +119,9 @@ test('twenty refusals of one token end one session, once (A2)', async () => {
   await waitFor(app, (snapshot) => snapshot.matches({ visit: 'visitor' }));
   app.send(refusalOf('token-1'));
   expect(stored.token).toBeNull();
-  expect(sent(app.id, 'session.ended')).toHaveLength(1);
+  expect(sent(app.id, 'session.expired')).toHaveLength(1);
+  expect(sent(app.id, 'session.ended')).toEqual([]);
+  expect(sent('navigator', 'navigation.requested')).toEqual([{ type: 'navigation.requested', to: '/pages/index/index', replace: true }]);
   expect(app.getSnapshot().children.notices?.getSnapshot().context.queue).toHaveLength(1);
   expect(sent('loginGuard', 'login.required')).toEqual([]);
 });
@@ -135,7 +137,7 @@ test('a refusal of an older token ends nothing: the player has logged in again m
 test('a refused visitor is asked to log in, and nothing ends (A2)', async () => {
   const { app, sent } = await openApp(null);
   app.send(refusalOf(null));
-  expect(sent('loginGuard', 'login.required')).toEqual([{ type: 'login.required', wantedPath: null }]);
+  expect(sent('loginGuard', 'login.required')).toEqual([{ type: 'login.required', wantedPath: '/pages/index/index', isInstead: false }]);
   expect(app.getSnapshot().matches({ visit: 'visitor' })).toBe(true);
 });
 

@@ -1,10 +1,12 @@
-/** Breaks one thing at a time in a copy of the tree, and tells which tests notice: `npm run mutants [-- word]`. */
+/** Breaks one thing at a time in a copy of the tree, and tells which tests notice: `npm run mutants [-- word]`; `--score` measures. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { read, root } from '../support/files.js';
 import { mutants, type Mutant } from './mutants.js';
+import { score } from './score.js';
 
 // With the configuration of the compiler beside them: without it every transform fails, and every mutant seems noticed.
 const copied = ['machines', 'openapi', 'src', 'locales', 'tests', 'docs', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'tsconfig.base.json'];
@@ -13,7 +15,10 @@ type Report = {
   testResults: { name: string; message: string; assertionResults: { status: string; title: string; ancestorTitles: string[] }[] }[];
 };
 
-const [word = ''] = process.argv.slice(2);
+const { values: asked, positionals: words } = parseArgs({ options: { score: { type: 'boolean' }, every: { type: 'string', default: '1' }, quick: { type: 'boolean', default: false } }, allowPositionals: true });
+if (asked.score) process.exit(await score(words, { every: Number(asked.every), isQuick: asked.quick }));
+
+const [word = ''] = words;
 const chosen = mutants.filter(({ name, file }) => `${name} ${file}`.includes(word));
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
 const redBefore = new Map<string, ReadonlySet<string>>();

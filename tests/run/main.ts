@@ -32,7 +32,7 @@ async function chromium(): Promise<Result> {
 await note(chromium());
 await note(check('art and pages', ['node', 'server/start.mjs', '--prepare']));
 for (const [name, command] of Object.entries(checks)) await note(check(name, command));
-await note(suite(['node', 'dom']));
+await note(suite(['node', 'dom', 'server']));
 await note(suite(['browser']));
 
 if (isWide) {

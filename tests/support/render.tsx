@@ -4,6 +4,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SiteContext, type SiteFacts } from '../../src/i18n/site.js';
+import { faultTexts } from '../../src/ui/field/faults.js';
 import { problemTexts } from '../../src/ui/problem/messages.js';
 
 type Queries = BoundFunctions<typeof queries>;
@@ -23,10 +24,11 @@ const philippines: SiteFacts = {
   currencySymbol: '₱',
   locale: 'en_US',
   device: 'other',
+  isLowData: false,
 };
 
 /** The only texts that code names without saying them. */
-const problems = Object.fromEntries(Object.values(problemTexts).map(({ id, defaultMessage }) => [id, defaultMessage]));
+const unsaid = Object.fromEntries([problemTexts, faultTexts].flatMap((texts) => Object.values(texts).map(({ id, defaultMessage }) => [id, defaultMessage])));
 
 /** Hands that leave a second between two presses, so that the throttle of the buttons lets them through without a wait. */
 let handsTime = 0;
@@ -38,7 +40,7 @@ export function openPage(screen: ReactNode, { at = '/', site = {} }: { at?: stri
   const address = { path: at };
   render(
     <StrictMode>
-      <IntlProvider locale="en-US" defaultLocale="en-US" messages={problems} onError={fail}>
+      <IntlProvider locale="en-US" defaultLocale="en-US" messages={unsaid} onError={fail}>
         <SiteContext value={{ ...philippines, ...site }}>
           <MemoryRouter initialEntries={[at]}>
             <Address tell={(path) => (address.path = path)} />

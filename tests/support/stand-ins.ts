@@ -57,6 +57,12 @@ export const waitingFlow = (): AnyActorLogic =>
     getPersistedSnapshot: (snapshot) => snapshot,
   });
 
+/** The same, with a form on the screen. */
+export const waitingForm = (): AnyActorLogic => {
+  const shown = { status: 'active', output: undefined, error: undefined, hasTag: (tag: string) => tag === 'form' } as const;
+  return endable({ getInitialSnapshot: () => shown, transition: (snapshot) => snapshot, getPersistedSnapshot: (snapshot) => snapshot });
+};
+
 /** Ends a running stand-in with an answer or a rejection. Throws when the chart has not asked. */
 export function settle(parent: AnyActorRef, kind: Ending['kind'], actor: string, answer: unknown): void {
   const child = (parent.getSnapshot().children as Record<string, AnyActorRef | undefined>)[actor];

@@ -1,9 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AmountField } from '../../src/ui/amount-field/AmountField.js';
 import { amountFormat } from '../../src/ui/amount-field/amount.js';
 import { Form } from '../../src/ui/form/Form.js';
+import { renderField } from './words.js';
 
 afterEach(cleanup);
 
@@ -21,10 +22,27 @@ test.each([
   expect(amountFormat.apply(typed)).toBe(shown);
 });
 
+test.each([
+  ['12,5', '', '12,5'],
+  ['12,', '12', '12,'],
+  ['12,50', '12,5', '12,50'],
+  ['12,500', '12,50', '12,500'],
+  ['12.5,', '12.5', '12.5,'],
+  ['1.234,5', '', '1.234,5'],
+  ['12，5', '', '12,5'],
+  ['12,5', '1,000', '12,5'],
+  ['12', '12,', '12'],
+  ['1,0000', '1,000', '10,000'],
+  ['10,00', '10,000', '1,000'],
+  ['1000', '1,000', '1,000'],
+])('%s, typed where %s stood, is shown as %s: a comma for a point makes no amount ten times as much', (typed, before, shown) => {
+  expect(amountFormat.apply(typed, before)).toBe(shown);
+});
+
 const open = () => {
   const onSubmit = vi.fn<(values: object) => void>();
   const onChange = vi.fn<(text: string) => void>();
-  render(
+  renderField(
     <Form label="Deposit" onSubmit={onSubmit}>
       <AmountField
         name="amount"
@@ -73,4 +91,19 @@ test('the cross empties it', async () => {
   await user.click(screen.getByRole('button', { name: '100' }));
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(input.value).toBe('');
+});
+
+test('"12,5" stays as it was typed and is handed on so, to be refused', async () => {
+  const { input, onSubmit, user } = open();
+  await user.type(input, '12,5');
+  expect(input.value).toBe('12,5');
+  await user.type(input, '{Enter}');
+  expect(onSubmit).toHaveBeenCalledWith({ amount: '12,5' });
+});
+
+test('a pasted amount keeps all its digits', async () => {
+  const { input, user } = open();
+  await user.click(input);
+  await user.paste('PHP        12,480,000.50');
+  expect(input.value).toBe('12,480,000.50');
 });

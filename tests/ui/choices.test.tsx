@@ -49,6 +49,22 @@ test('shows what the server refused until another choice', async () => {
   expect(screen.queryByText('This bank is not served now')).toBeNull();
 });
 
+test('the same refusal shows again after the next sending', async () => {
+  const user = userEvent.setup();
+  const refusal = 'This bank is not served now';
+  const draw = (isBusy: boolean) => (
+    <Form label="Bank card" isBusy={isBusy} validationErrors={{ bank: refusal }} onSubmit={() => undefined}>
+      <Select name="bank" label="Bank" placeholder="Choose" options={[{ id: 'bdo', label: 'BDO' }]} />
+    </Form>
+  );
+  const { rerender } = render(draw(false));
+  await user.selectOptions(screen.getByLabelText('Bank'), 'bdo');
+  expect(screen.queryByText(refusal)).toBeNull();
+  rerender(draw(true));
+  rerender(draw(false));
+  expect(screen.getByText(refusal)).toBeDefined();
+});
+
 function TwoTabs() {
   const [tab, setTab] = useState<'detail' | 'comments'>('detail');
   return (

@@ -1,14 +1,15 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CaptchaField } from '../../src/ui/captcha-field/CaptchaField.js';
 import { CodeField } from '../../src/ui/code-field/CodeField.js';
+import { renderField } from './words.js';
 
 afterEach(cleanup);
 
 const open = () => {
   const onComplete = vi.fn<(code: string) => void>();
-  const { container } = render(<CodeField name="code" label="Code" onComplete={onComplete} />);
+  const { container } = renderField(<CodeField name="code" label="Code" onComplete={onComplete} />);
   const boxes = () => [...container.querySelectorAll('span[aria-hidden=true]')].map((box) => box.textContent).join('|');
   return { input: screen.getByLabelText<HTMLInputElement>('Code'), boxes, onComplete, user: userEvent.setup() };
 };
@@ -41,7 +42,7 @@ test('takes the digits out of a pasted message', async () => {
 test('the picture code takes four digits and can be drawn anew', async () => {
   const onRefresh = vi.fn<() => void>();
   const user = userEvent.setup();
-  render(<CaptchaField name="captcha" label="Code in the picture" picture={{ src: 'data:,', alt: 'A picture with four digits' }} refreshLabel="Another picture" onRefresh={onRefresh} />);
+  renderField(<CaptchaField name="captcha" label="Code in the picture" picture={{ src: 'data:,', alt: 'A picture with four digits' }} refreshLabel="Another picture" onRefresh={onRefresh} />);
   const input = screen.getByLabelText<HTMLInputElement>('Code in the picture');
   await user.type(input, '7a2945');
   expect(input.value).toBe('7294');

@@ -1,9 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Form } from '../../src/ui/form/Form.js';
 import { PhoneField } from '../../src/ui/phone-field/PhoneField.js';
-import { formatPhone } from '../../src/ui/phone-field/phone.js';
+import { formatPhone } from '../../machines/shared/rules/phone.js';
+import { renderField } from './words.js';
 
 afterEach(cleanup);
 
@@ -22,7 +23,7 @@ test.each([
 
 const open = () => {
   const onSubmit = vi.fn<(values: object) => void>();
-  render(
+  renderField(
     <Form label="Log in" onSubmit={onSubmit}>
       <PhoneField name="phone" label="Phone" />
       <button>Go on</button>
@@ -46,6 +47,13 @@ test('takes a pasted number with its own signs', async () => {
   expect(input.value).toBe('+66812345678');
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   expect(onSubmit).toHaveBeenCalledWith({ phone: '+66812345678' });
+});
+
+test('nothing of a pasted number is cut off before its signs are', async () => {
+  const { input, user } = open();
+  await user.click(input);
+  await user.paste('  + 63 ( 0 ) 9 1 7 - 1 2 3 - 4 5 6 7  ');
+  expect(input.value).toBe('+6309171234567');
 });
 
 test('the caret stays behind the digit that was typed', async () => {

@@ -1,9 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Form } from '../../src/ui/form/Form.js';
 import { PasswordField } from '../../src/ui/password-field/PasswordField.js';
+import { TextAreaField } from '../../src/ui/text-area-field/TextAreaField.js';
 import { TextField } from '../../src/ui/text-field/TextField.js';
+import { renderField } from './words.js';
 
 afterEach(cleanup);
 
@@ -12,12 +14,12 @@ const open = (validationErrors?: Record<string, string>) => {
   const onSubmit = vi.fn<(values: object) => void>();
   const draw = (errors: Record<string, string> | undefined) => (
     <Form label="Profile" validationErrors={errors} onSubmit={onSubmit}>
-      <TextField name="name" label="Name" clearLabel="Clear" requiredText="Write your name" validate={long} />
+      <TextField name="name" label="Name" requiredText="Write your name" validate={long} />
       <TextField name="nick" label="Nickname" />
       <button>Save</button>
     </Form>
   );
-  const { rerender } = render(draw(validationErrors));
+  const { rerender } = renderField(draw(validationErrors));
   return { onSubmit, user: userEvent.setup(), name: screen.getByLabelText<HTMLInputElement>('Name'), redraw: (errors?: Record<string, string>) => rerender(draw(errors)) };
 };
 
@@ -78,10 +80,22 @@ test('a refusal of the server takes the focus, goes with the change, and does no
   expect(screen.queryByText('That name is taken')).toBeNull();
 });
 
+test('a refusal of the server stays when its field is left as it is', async () => {
+  const { user, redraw } = open();
+  const nick = screen.getByLabelText('Nickname');
+  await user.type(nick, 'Jo');
+  await user.tab();
+  redraw({ nick: 'That name is taken' });
+  expect(document.activeElement).toBe(nick);
+  await user.tab();
+  expect(document.activeElement).not.toBe(nick);
+  expect(screen.getByText('That name is taken')).toBeDefined();
+});
+
 test('a password is revealed and hidden by a named button, and handed on with its spaces', async () => {
   const onSubmit = vi.fn<(values: object) => void>();
   const user = userEvent.setup();
-  render(
+  renderField(
     <Form label="Log in" onSubmit={onSubmit}>
       <PasswordField name="password" label="Password" autoComplete="current-password" labels={{ reveal: 'Show password', hide: 'Hide password' }} />
     </Form>,
@@ -95,4 +109,77 @@ test('a password is revealed and hidden by a named button, and handed on with it
   expect(input.type).toBe('password');
   await user.type(input, '{Enter}');
   expect(onSubmit).toHaveBeenCalledWith({ password: ' mango ' });
+});
+
+test('a tick marks what was judged right, and goes with what is wrong', async () => {
+  const { user, name, redraw } = open();
+  const tick = () => screen.queryByText('Filled in correctly');
+  await user.type(name, 'Joanna');
+  expect(tick()).toBeNull();
+  await user.tab();
+  expect(tick()).not.toBeNull();
+  redraw({ name: 'That name is taken' });
+  expect(tick()).toBeNull();
+  await user.type(name, 's');
+  expect(tick()).not.toBeNull();
+  await user.clear(name);
+  expect(tick()).toBeNull();
+});
+
+test('a field that takes anything has no tick', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText('Nickname'), 'Jo');
+  await user.tab();
+  expect(screen.queryByText('Filled in correctly')).toBeNull();
+});
+
+test('while the server judges, the form says so, and what it refused before is not said', () => {
+  const draw = (isBusy: boolean) => (
+    <Form label="Profile" isBusy={isBusy} validationErrors={{ nick: 'That name is taken' }} onSubmit={() => undefined}>
+      <TextField name="nick" label="Nickname" />
+    </Form>
+  );
+  const { rerender } = renderField(draw(true));
+  expect(screen.getByRole('form').getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByText('That name is taken')).toBeNull();
+  rerender(draw(false));
+  expect(screen.getByRole('form').hasAttribute('aria-busy')).toBe(false);
+  expect(screen.getByText('That name is taken')).toBeDefined();
+});
+
+test('several lines are emptied by a cross as well', async () => {
+  const user = userEvent.setup();
+  renderField(<TextAreaField name="content" label="What happened" />);
+  const input = screen.getByLabelText<HTMLTextAreaElement>('What happened');
+  await user.type(input, 'It broke');
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear' }));
+  await user.keyboard('{Enter}');
+  expect(input.value).toBe('');
+  expect(document.activeElement).toBe(input);
+});
+
+test('a password has its reveal button in the place of the cross', async () => {
+  const user = userEvent.setup();
+  renderField(<PasswordField name="password" label="Password" autoComplete="new-password" labels={{ reveal: 'Show password', hide: 'Hide password' }} />);
+  await user.type(screen.getByLabelText('Password'), 'mango');
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Show password']);
+});
+
+test('while the form is on its way nothing in it changes: neither by typing nor by the cross', async () => {
+  const onChange = vi.fn<(text: string) => void>();
+  const draw = (isBusy: boolean) => (
+    <Form label="Profile" isBusy={isBusy} onSubmit={() => undefined}>
+      <TextField name="name" label="Name" defaultValue="Joan" onChange={onChange} />
+    </Form>
+  );
+  const { rerender } = renderField(draw(true));
+  const user = userEvent.setup();
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  await user.type(name, 'na');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect([name.value, name.readOnly, onChange.mock.calls]).toEqual(['Joan', true, []]);
+  rerender(draw(false));
+  await user.type(name, 'na');
+  expect([name.value, name.readOnly]).toEqual(['Joanna', false]);
 });

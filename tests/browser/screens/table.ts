@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { demoToken, placeOrder, settle } from '../support/api.js';
 import { newPlayer, shiftClock } from '../support/hooks.js';
 import type { Lobby } from '../support/lobby.js';
+import { newSocialPlayer } from '../support/social.js';
 import type { Device } from '../support/suite.js';
 
 /** What addresses of screens refer to: orders of the demo player in every state. */
-export type Facts = { player: string; newcomer: string; waiting: string; qr: string; paid: string; declined: string; expired: string };
+export type Facts = { player: string; newcomer: string; /** Came with Facebook, and has neither phone nor profile. */ social: string; waiting: string; qr: string; paid: string; declined: string; expired: string };
 
 export async function gatherFacts(lobby: Lobby): Promise<Facts> {
   const player = await demoToken(lobby);
@@ -22,6 +23,7 @@ export async function gatherFacts(lobby: Lobby): Promise<Facts> {
   return {
     player,
     newcomer: (await newPlayer(lobby)).token,
+    social: (await newSocialPlayer(lobby)).token,
     waiting: waiting.orderNo,
     qr: qr.orderNo,
     paid: paid.orderNo,
@@ -32,7 +34,7 @@ export async function gatherFacts(lobby: Lobby): Promise<Facts> {
 
 export type ScreenOnShow = {
   name: string;
-  who: 'visitor' | 'player' | 'newcomer';
+  who: 'visitor' | 'player' | 'newcomer' | 'social';
   address: string | ((facts: Facts) => string);
   /** What leads from the page to what is looked at. Names of roles alone: it runs in every language. */
   act?: (page: Page) => Promise<void>;
@@ -50,6 +52,44 @@ const popup = (tab: number) => async (page: Page) => {
   await page.getByRole('dialog').getByRole('form').waitFor();
 };
 
+let phones = 0;
+/** Of nobody, and asked for no code yet. */
+const freshPhone = () => `0917${String(Date.now() + (phones += 1)).slice(-7)}`;
+
+/** Fields by their names: labels are of every language. */
+const type = (page: Page, name: string, text: string) => main(page).locator(`input[name=${name}]`).fill(text);
+const submit = (page: Page) => main(page).locator('button[type=submit]').click();
+
+/** Sends a code, and stays where it says that it is on its way. */
+const awaitCode = async (page: Page) => {
+  await type(page, 'phone', freshPhone());
+  await main(page).locator('input[name=code]').locator('xpath=following::button[normalize-space()][1]').click();
+  await main(page).locator('button[disabled]').waitFor();
+};
+
+const signUpSteps = ['code', 'account', 'bankType', 'bankAccount'] as const;
+/** A code is judged at the end alone, so any will do. Whoever has been here before begins with the code again. */
+const signUpTo = (goal: (typeof signUpSteps)[number]) => async (page: Page) => {
+  const fields = { code: 'input[name=code]', account: 'input[name=username]', bankType: 'input[type=radio]', bankAccount: 'input[name=bankAccount]' };
+  const passed = signUpSteps.slice(0, signUpSteps.indexOf(goal));
+  if ((await main(page).locator('input[name=phone]').count()) > 0) {
+    await type(page, 'phone', freshPhone());
+    await main(page).getByRole('checkbox').check();
+    await submit(page);
+  }
+  for (const step of passed) {
+    await main(page).locator(fields[step]).first().waitFor();
+    if (step === 'code') await type(page, 'code', '482913');
+    else if (step === 'bankType') await main(page).getByRole('radio').nth(1).check();
+    else {
+      await type(page, 'username', 'maria_clara');
+      await type(page, 'password', 'Lagoon.88');
+    }
+    await submit(page);
+  }
+  await main(page).locator(fields[goal]).first().waitFor();
+};
+
 /** Every page of the lobby (section 2), and what opens over them. */
 export const screens: readonly ScreenOnShow[] = [
   { name: 'home', who: 'visitor', address: '/' },
@@ -62,8 +102,24 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'my-games-empty', who: 'newcomer', address: '/pages/myGames/myGames' },
   { name: 'account-visitor', who: 'visitor', address: '/pages/account/account' },
   { name: 'account', who: 'player', address: '/pages/account/account' },
+  { name: 'account-data', who: 'player', address: '/pages/account/account', act: (page) => main(page).getByRole('switch').last().scrollIntoViewIfNeeded() },
   { name: 'language', who: 'player', address: '/pages/account/account', act: (page) => openDialog(page, main(page).locator('[lang]').first().click()) },
   { name: 'logout', who: 'player', address: '/pages/account/account', act: (page) => openDialog(page, main(page).getByRole('listitem').getByRole('button').last().click()) },
+  { name: 'devices', who: 'player', address: '/pages/account/devices', act: (page) => main(page).getByRole('listitem').first().waitFor() },
+  { name: 'sign-others-out', who: 'player', address: '/pages/account/devices', act: (page) => openDialog(page, main(page).getByRole('listitem').getByRole('button').first().click()) },
+  { name: 'change-password', who: 'player', address: '/pages/account/resetPassword' },
+  {
+    name: 'change-password-differs',
+    who: 'player',
+    address: '/pages/account/resetPassword',
+    act: async (page) => {
+      await type(page, 'oldPassword', 'mango.moon7');
+      await type(page, 'newPassword', 'Lagoon.88');
+      await type(page, 'repeated', 'Lagoon.89');
+      await submit(page);
+      await main(page).locator('input[name=repeated][aria-invalid=true]').waitFor();
+    },
+  },
   { name: 'recently-playing', who: 'player', address: '/pages/account/recentlyPlaying' },
   { name: 'favourites', who: 'player', address: '/pages/account/myFavorite' },
   { name: 'likes', who: 'player', address: '/pages/account/myLike' },
@@ -111,10 +167,32 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'login-sms', who: 'visitor', address: '/pages/login/codeLogin' },
   { name: 'sign-up', who: 'visitor', address: '/pages/login/accountSignUp' },
   { name: 'reset-password', who: 'visitor', address: '/pages/login/accountResetPwd' },
+  { name: 'facebook-denied', who: 'visitor', address: '/pages/login/getFacebookQuery?error=access_denied' },
+  { name: 'facebook-again', who: 'visitor', address: '/pages/login/getFacebookQuery' },
+  { name: 'bind-phone', who: 'social', address: '/pages/login/bindPhone', act: (page) => main(page).getByRole('form').waitFor() },
+  { name: 'fill-profile', who: 'social', address: '/pages/login/fillProfile', act: (page) => main(page).getByRole('form').waitFor() },
   { name: 'login-success', who: 'player', address: '/pages/login/loginSuccess' },
   { name: 'popup-sign-up', who: 'visitor', address: '/pages/index/index', only: 'desktop', act: popup(0) },
   { name: 'popup-login', who: 'visitor', address: '/pages/index/index', only: 'desktop', act: popup(1) },
   { name: 'popup-reset', who: 'visitor', address: '/pages/index/index', only: 'desktop', act: popup(2) },
+  {
+    name: 'popup-login-sms',
+    who: 'visitor',
+    address: '/pages/index/index',
+    only: 'desktop',
+    act: async (page) => {
+      await popup(1)(page);
+      await page.getByRole('dialog').locator('form ~ div button').first().click();
+      await page.getByRole('dialog').locator('input[name=code]').waitFor();
+    },
+  },
+  // After the forms that are looked at empty: what is typed here is still there at the next visit.
+  { name: 'login-sms-sent', who: 'visitor', address: '/pages/login/codeLogin', act: awaitCode },
+  { name: 'reset-password-sent', who: 'visitor', address: '/pages/login/accountResetPwd', act: awaitCode },
+  { name: 'sign-up-code', who: 'visitor', address: '/pages/login/accountSignUp', act: signUpTo('code') },
+  { name: 'sign-up-account', who: 'visitor', address: '/pages/login/accountSignUp', act: signUpTo('account') },
+  { name: 'sign-up-bank', who: 'visitor', address: '/pages/login/accountSignUp', act: signUpTo('bankType') },
+  { name: 'sign-up-bank-account', who: 'visitor', address: '/pages/login/accountSignUp', act: signUpTo('bankAccount') },
   {
     name: 'demo-play',
     who: 'player',

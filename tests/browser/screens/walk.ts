@@ -11,7 +11,7 @@ export type Walk = { device: Device; chosen: Chosen; hasAxe: boolean; only?: (sc
 /** Opens every screen and asks of each: nothing cut off, nothing sideways, and with `hasAxe` nothing that keeps people out. */
 export async function walkScreens(suite: LobbySuite, facts: Facts, walk: Walk): Promise<void> {
   // Two at a time: the player's screens are more than half of them.
-  await Promise.all([walkAs(['player'], suite, facts, walk), walkAs(['visitor', 'newcomer'], suite, facts, walk)]);
+  await Promise.all([walkAs(['player'], suite, facts, walk), walkAs(['visitor', 'newcomer', 'social'], suite, facts, walk)]);
 }
 
 async function walkAs(people: readonly ScreenOnShow['who'][], suite: LobbySuite, facts: Facts, { device, chosen, hasAxe, only = () => true }: Walk): Promise<void> {

@@ -65,3 +65,13 @@ export async function logOut(page: Page): Promise<void> {
   await sees(page, 'Your money stays in the wallet.');
   await press(await front(page), 'Log out');
 }
+
+/** The page of the embedded Facebook: says who one is there, or that the lobby is to know nothing. */
+export async function answerFacebook(page: Page, name: string | null): Promise<void> {
+  await page.waitForURL('**/sandbox/facebook/dialog?*');
+  if (name === null) return press(page, 'Not now');
+  await page.getByRole('textbox', { name: 'Somebody else' }).fill(name);
+  await press(page, 'Continue');
+}
+
+export const withFacebook = async (page: Page): Promise<void> => press(await front(page), 'Continue with Facebook');

@@ -44,6 +44,10 @@ export const addFault = (lobby: Server, fault: Fault) => tell(lobby, 'fault', fa
 export const planMishap = (lobby: Server, plan: Plan) => tell(lobby, 'maker', plan);
 /** The server's time runs this much ahead, in ms. */
 export const shiftClock = (lobby: Server, offsetMs: number) => tell(lobby, 'clock', { offsetMs });
+/** What the site has on, by the names of its settings: `gameAccountRegisterSMS: 'false'`. Stays until it is switched back. */
+export const switchSite = (lobby: Server, settings: Readonly<Record<string, string>>) => tell(lobby, 'switch', settings);
+/** How many messages went to a phone. */
+export const smsCount = async (lobby: Server, phone: string): Promise<number> => ((await ask(lobby, `sms?phone=${encodeURIComponent(phone)}`)) as unknown[]).length;
 /** Forgets faults, the shift of time, codes, captchas and limits; players and money stay. */
 export const reset = (lobby: Server) => tell(lobby, 'reset', {});
 

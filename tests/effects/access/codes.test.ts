@@ -30,6 +30,16 @@ describe('a code is sent', () => {
     expect(await run(recallCodeEnd, address)).toBe(0);
   });
 
+  test('a clock that was set back makes nobody wait for a day', async () => {
+    const world = createWorld(answers);
+    const { sendCode, recallCodeEnd } = defineCodeCountdownActors(world);
+    await run(sendCode, address);
+    world.time.now -= 5_000;
+    expect(await run(recallCodeEnd, address)).toBe(60_000);
+    world.time.now -= 86_400_000;
+    expect(await run(recallCodeEnd, address)).toBe(0);
+  });
+
   test('a refusal keeps no wait and is toasted once', async () => {
     const world = createWorld(answers);
     const { sendCode, recallCodeEnd } = defineCodeCountdownActors(world);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLeader } from '../../../src/effects/access/leader.js';
-import { defineOnlineTimeActors, partDue } from '../../../src/effects/access/onlineTime.js';
+import { defineOnlineTimeActors, partDue, takePartDue } from '../../../src/effects/access/onlineTime.js';
 import { createWorld, run } from './world.js';
 
 const alone = { stand: () => undefined, leads: () => true };
@@ -27,6 +27,12 @@ describe('what a logout still reports (I1)', () => {
     world.store.set('onlineTime', 'yesterday');
     expect(partDue(world.store, world.now())).toBeNull();
   });
+});
+
+test('what one logout reports another tab does not report again', () => {
+  const world = createWorld();
+  world.store.set('onlineTime', String(world.now() - 120_000));
+  expect([takePartDue(world.store, world.now()), takePartDue(world.store, world.now())]).toEqual([2, null]);
 });
 
 describe('the heartbeat', () => {

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { defineSessionActors, watchSession } from '../../../src/effects/access/session.js';
+import { bindPhoneMachine } from '../../../machines/access/bindPhone.machine.js';
+import { resetPasswordMachine } from '../../../machines/access/resetPassword.machine.js';
+import { signUpMachine } from '../../../machines/access/signUp.machine.js';
+import { smsLoginMachine } from '../../../machines/access/smsLogin.machine.js';
+import { defineReloadActors, defineSessionActors, watchSession } from '../../../src/effects/access/session.js';
 import { player, profile } from '../../fixtures/access/players.js';
 import { createWorld, run, toasts } from './world.js';
 
@@ -23,7 +27,7 @@ describe('what is kept', () => {
     const world = createWorld();
     const actors = defineSessionActors(world);
     await run(actors.keepToken, { token });
-    expect(await run(actors.readToken)).toEqual({ token, profile: null });
+    expect(await run(actors.readToken)).toEqual({ token, profile: null, farewell: null });
     expect(cookies).toEqual([expect.stringMatching(/^player=1; Path=\/; Max-Age=\d+; SameSite=Lax$/)]);
   });
 
@@ -32,15 +36,21 @@ describe('what is kept', () => {
     const actors = defineSessionActors(world);
     expect(await run(actors.loadUser)).toEqual(player);
     expect(JSON.parse(world.store.get('userInfo') ?? '')).toEqual({ version: 1, profile });
-    expect(await run(actors.readToken)).toEqual({ token: null, profile });
+    expect(await run(actors.readToken)).toEqual({ token: null, profile, farewell: null });
     await run(actors.keepToken, { token });
-    expect(await run(actors.readToken)).toEqual({ token, profile: null });
+    expect(await run(actors.readToken)).toEqual({ token, profile: null, farewell: null });
   });
 
-  test.each(['gibberish', '{"version":0,"profile":{}}', '{"version":1,"profile":{"nickname":"Marisol"}}'])('a profile that nobody can read is none: %s', async (text) => {
+  test.each(['gibberish', '[]', '{"version":0,"profile":{}}', '{"version":1,"profile":{"nickname":"Marisol"}}', '{"version":1,"profile":{"nickname":"Marisol","avatar":null,"level":1}}'])('a profile that nobody can read is none: %s', async (text) => {
     const world = createWorld();
     world.store.set('userInfo', text);
-    expect(await run(defineSessionActors(world).readToken)).toEqual({ token: null, profile: null });
+    expect(await run(defineSessionActors(world).readToken)).toEqual({ token: null, profile: null, farewell: null });
+  });
+
+  test.each(['', 'two words', 'line\nbreak', 'x'.repeat(1_025)])('what no header could carry is no token: %j', async (text) => {
+    const world = createWorld();
+    world.store.set('token', text);
+    expect(await run(defineSessionActors(world).readToken)).toMatchObject({ token: null });
   });
 
   test('a player whose name cannot be read is told nothing', async () => {
@@ -54,9 +64,68 @@ describe('what is kept', () => {
     const actors = defineSessionActors(world);
     await run(actors.keepToken, { token });
     for (const name of ['userInfo', 'onlineTime']) world.store.set(name, '1');
-    await run(actors.forgetToken);
+    await run(actors.forgetToken, { token });
     expect(['token', 'userInfo', 'onlineTime'].map((name) => world.store.get(name))).toEqual([null, null, null]);
     expect(cookies.at(-1)).toMatch(/^player=; Path=\/; Max-Age=0;/);
+  });
+});
+
+describe('what one person typed on the way in', () => {
+  const drafts = [signUpMachine, smsLoginMachine, resetPasswordMachine, bindPhoneMachine].map(({ id }) => `resume.${id}`);
+  const left = (world: ReturnType<typeof createWorld>) => {
+    for (const name of drafts) world.store.set(name, '{"version":1,"fields":{"isSent":true}}');
+    return () => drafts.filter((name) => world.store.get(name) !== null);
+  };
+
+  test('is not there for who uses the browser after a login', async () => {
+    const world = createWorld();
+    const stillThere = left(world);
+    await run(defineSessionActors(world).keepToken, { token });
+    expect(stillThere()).toEqual([]);
+  });
+
+  test('nor after a logout', async () => {
+    const world = createWorld();
+    await run(defineSessionActors(world).keepToken, { token });
+    const stillThere = left(world);
+    await run(defineSessionActors(world).forgetToken, { token });
+    expect(stillThere()).toEqual([]);
+  });
+
+  test('stays while another tab has logged in: its player is at it', async () => {
+    const world = createWorld();
+    await run(defineSessionActors(world).keepToken, { token: 'token-2' });
+    const stillThere = left(world);
+    await expect(run(defineSessionActors(world).forgetToken, { token })).rejects.toThrow('another token');
+    expect(stillThere()).toEqual(drafts);
+  });
+});
+
+describe('a session that died (A2)', () => {
+  test('forgets its own token and never the one that another tab stored meanwhile', async () => {
+    const world = createWorld();
+    const actors = defineSessionActors(world);
+    await run(actors.keepToken, { token: 'token-2' });
+    await expect(run(actors.forgetToken, { token })).rejects.toThrow('another token');
+    expect(await run(actors.readToken)).toMatchObject({ token: 'token-2' });
+  });
+
+  test('is not over while the storage keeps the token', async () => {
+    const world = createWorld();
+    const stubborn = { ...world, store: { ...world.store, remove: () => undefined } };
+    const actors = defineSessionActors(stubborn);
+    await run(actors.keepToken, { token });
+    await expect(run(actors.forgetToken, { token })).rejects.toThrow('keeps the token');
+  });
+
+  test('reloads the page once, and its sentence is said there once', async () => {
+    const reloads: string[] = [];
+    const world = createWorld();
+    await run(defineReloadActors({ ...world, reload: (path) => void reloads.push(path) }).reloadPage, { path: '/pages/index/index', farewell: 'Please log in again.' });
+    expect(reloads).toEqual(['/pages/index/index']);
+    const actors = defineSessionActors(world);
+    expect(await run(actors.readToken)).toMatchObject({ farewell: 'Please log in again.' });
+    expect(await run(actors.readToken)).toMatchObject({ farewell: null });
   });
 });
 

@@ -76,6 +76,42 @@ describe('registering', () => {
     expect(invitesIn(world.calls)).toEqual(['GONE01', null]);
   });
 
+  test('after an unknown invite the stored referral counts, and what nobody knows is not offered again (C5)', async () => {
+    const world = createWorld({ 'POST /v2/register': [unknownInvite, accepted] });
+    world.store.set('inviteCode', 'GONE01');
+    world.store.set('referralCode', 'REFER1');
+    expect(await run(defineSignUpActors(world).register, registration)).toMatchObject({ ok: true });
+    expect(invitesIn(world.calls)).toEqual(['GONE01', 'REFER1']);
+  });
+
+  test('when nobody knows any of them the account is made without one', async () => {
+    const world = createWorld({ 'POST /v2/register': [unknownInvite, unknownInvite, { code: 10103, msg: 'Taken.' }] });
+    world.store.set('inviteCode', 'GONE01');
+    world.store.set('referralCode', 'GONE02');
+    expect(await run(defineSignUpActors(world).register, registration)).toMatchObject({ ok: false });
+    expect(invitesIn(world.calls)).toEqual(['GONE01', 'GONE02', null]);
+    expect([world.store.get('inviteCode'), world.store.get('referralCode')]).toEqual([null, null]);
+  });
+
+  test('a refusal for another reason keeps the stored codes for the next try', async () => {
+    const world = createWorld({ 'POST /v2/register': [{ code: 10103, msg: 'Taken.' }] });
+    world.store.set('inviteCode', 'INVITE');
+    await run(defineSignUpActors(world).register, registration);
+    expect(invitesIn(world.calls)).toEqual(['INVITE']);
+    expect(world.store.get('inviteCode')).toBe('INVITE');
+  });
+
+  test('a lost answer that was an account after all uses the stored codes up', async () => {
+    const world = createWorld({ 'POST /login': [{ code: 10102, msg: 'Account or password is wrong.' }, accepted] });
+    world.store.set('inviteCode', 'INVITE');
+    world.store.set('referralCode', 'REFER1');
+    const { askAccount } = defineSignUpActors(world);
+    await run(askAccount, { username: 'marisol', password: 'mango.moon7' });
+    expect(world.store.get('inviteCode')).toBe('INVITE');
+    await run(askAccount, { username: 'marisol', password: 'mango.moon7' });
+    expect([world.store.get('inviteCode'), world.store.get('referralCode')]).toEqual([null, null]);
+  });
+
   test('an unknown typed invitation blocks', async () => {
     const world = createWorld({ 'POST /v2/register': [unknownInvite] });
     const typed = { ...registration, inviteCode: 'GONE01' };

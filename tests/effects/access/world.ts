@@ -1,6 +1,7 @@
 import { createActor, waitFor, type AnyActorLogic } from 'xstate';
 import { createApiClient, type RequestNews } from '../../../src/api/client.js';
 import { createOpener } from '../../../src/api/envelope.js';
+import { Ahead } from '../../../src/effects/ahead.js';
 import type { KeyValueStore } from '../../../src/effects/store.js';
 
 /** `query` without `lang`, which every call carries. */
@@ -43,7 +44,8 @@ export function createWorld(answers: Readonly<Record<string, Answer | readonly A
     },
   });
   const opener = createOpener((failure) => tell({ type: 'request.failed', failure }));
-  return { ...opener, api, store, now: () => time.now, newKey: () => `00000000-0000-4000-8000-00000000000${(keys += 1)}`, calls, told, kept, time };
+  const ahead = new Ahead(() => time.now, () => store.get('token'));
+  return { ...opener, api, ahead, store, now: () => time.now, newKey: () => `00000000-0000-4000-8000-00000000000${(keys += 1)}`, calls, told, kept, time };
 }
 
 /** Runs an actor to its end: its answer, or what it rejects with. */

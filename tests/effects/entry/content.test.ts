@@ -35,6 +35,11 @@ test('a notice that is gone is a value, and nobody is told besides (B3)', async 
   expect(toasts(outside.told)).toEqual([]);
 });
 
+test.each([401, 429, 503])('a refusal that says nothing about the notice is no answer: %i', async (code) => {
+  const outside = createWorld({ 'GET /bulletin/info/1': { code, msg: 'Not now.' } });
+  await expect(run(defineNoticeDetailActors(outside).loadBulletin, { bulletinId: '1' })).rejects.toMatchObject({ name: 'Unreachable' });
+});
+
 test('offers are the banners of the promotions', async () => {
   const outside = createWorld({ 'GET /banner/list': ok([offer]) });
   expect(await run(defineOffersActors(outside).loadOffers)).toEqual([offer]);

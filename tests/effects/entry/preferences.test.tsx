@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { definePreferencesActors } from '../../../src/effects/entry/preferences.js';
+import { consentIn } from '../../../src/effects/consent.js';
 import { readCookie } from '../../../src/effects/cookies.js';
 import { createWorld, run } from '../access/world.js';
 
@@ -42,3 +43,15 @@ test('a visitor switches the layout without a word to the server', async () => {
   expect(outside.reload).toHaveBeenCalledOnce();
   expect(outside.calls).toEqual([]);
 });
+
+test('data use and consent are kept for the server and the next visit; no answer is none', async () => {
+  const outside = world();
+  const { keepChoices } = definePreferencesActors(outside);
+  await run(keepChoices, { isLowData: true, consent: 'unasked' });
+  expect([readCookie('lowData'), outside.store.get('lowData'), readCookie('consent'), outside.store.get('consent')]).toEqual(['1', '1', null, null]);
+  await run(keepChoices, { isLowData: false, consent: 'refused' });
+  expect([readCookie('lowData'), readCookie('consent'), outside.store.get('consent')]).toEqual(['0', '1-refused', '1-refused']);
+  expect(outside.reload).not.toHaveBeenCalled();
+});
+
+test.each([['1-given', 'given'], ['1-refused', 'refused'], ['0-given', 'unasked'], ['given', 'unasked'], [null, 'unasked']])('the answer %j reads as %s', (text, consent) => expect(consentIn(text)).toBe(consent));

@@ -1,19 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { defaultLocale } from '../../../server/locale.js';
 import { lookOf } from '../../../server/web/look.js';
+import { consentIn, consentText } from '../../../src/effects/consent.js';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36';
-const look = (headers: Readonly<Record<string, string>>, site: 'en_US' | 'th_TH' = 'en_US') => lookOf({ headers } as unknown as FastifyRequest, '/', site);
+const look = (headers: Readonly<Record<string, string>>, site: 'en_US' | 'th_TH' = 'en_US') => lookOf({ headers } as unknown as FastifyRequest, '/', site, consentIn);
 
 describe('how the first screen of a request looks', () => {
   test('is as the browser was told before', () => {
-    const cookie = 'other=1; locale=my_MM; device=pc; accent=green; mode=dark; player=1';
-    expect(look({ cookie, 'user-agent': phone })).toEqual({ path: '/', locale: 'my_MM', device: 'pc', accent: 'green', mode: 'dark', hint: 'player' });
+    const cookie = `other=1; locale=my_MM; device=pc; accent=green; mode=dark; player=1; lowData=1; consent=${consentText('given')}`;
+    expect(look({ cookie, 'user-agent': phone })).toEqual({ path: '/', locale: 'my_MM', device: 'pc', accent: 'green', mode: 'dark', hint: 'player', isLowData: true, consent: 'given' });
   });
 
   test('is the site\'s language, blue, and the person\'s light or dark where nothing was chosen (H1)', () => {
-    expect(look({ 'user-agent': phone, 'accept-language': 'zh-CN' }, 'th_TH')).toEqual({ path: '/', locale: 'th_TH', device: 'other', accent: 'blue', mode: 'system', hint: 'visitor' });
+    expect(look({ 'user-agent': phone, 'accept-language': 'zh-CN' }, 'th_TH')).toEqual({ path: '/', locale: 'th_TH', device: 'other', accent: 'blue', mode: 'system', hint: 'visitor', isLowData: false, consent: 'unasked' });
   });
 
   test.each([
@@ -25,8 +27,32 @@ describe('how the first screen of a request looks', () => {
     [{}, 'pc'],
   ] as const)('%j is a device of type %s', (headers, device) => expect(look(headers).device).toBe(device));
 
+  test('saves data where the browser was told to, until the person chooses', () => {
+    expect(look({ 'save-data': 'on' }).isLowData).toBe(true);
+    expect(look({ 'save-data': 'on', cookie: 'lowData=0' }).isLowData).toBe(false);
+    expect(look({ cookie: 'lowData=1' }).isLowData).toBe(true);
+  });
+
   test('takes nothing from a cookie that nobody wrote so', () => {
     const usual = look({});
-    for (const cookie of ['locale=xx_XX', 'locale="><script>', 'device=fridge', 'accent=red;mode=', '=', ';;;', 'locale', 'LOCALE=my_MM', '__proto__=x; locale=constructor']) expect(look({ cookie }), cookie).toEqual(usual);
+    for (const cookie of ['locale=xx_XX', 'locale="><script>', 'device=fridge', 'accent=red;mode=', 'consent=given', 'consent=2-given', 'lowData=yes', '=', ';;;', 'locale', 'LOCALE=my_MM', '__proto__=x; locale=constructor']) expect(look({ cookie }), cookie).toEqual(usual);
   });
+});
+
+test.each([
+  ['en', 'PH', 'en_US'],
+  ['en-US', 'TH', 'en_US'],
+  ['en_US', 'MM', 'en_US'],
+  ['th', 'PH', 'th_TH'],
+  ['zh-CN', 'PH', 'zh_CN'],
+  ['MY_mm', 'PH', 'my_MM'],
+  [' ms ', 'PH', 'ms_MY'],
+  ['', 'TH', 'th_TH'],
+  ['', 'MM', 'my_MM'],
+  ['', 'MY', 'ms_MY'],
+  ['', 'PH', 'en_US'],
+  ['fr', 'TH', 'th_TH'],
+  ['tlh_QQ', 'XX', 'en_US'],
+])('a site that says %j in %s speaks %s to who has chosen nothing (H1)', (setting, country, locale) => {
+  expect(defaultLocale(setting, country)).toBe(locale);
 });

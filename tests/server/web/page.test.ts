@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Build } from '../../../server/web/built.js';
-import { drawnPage, staticPage, type Look } from '../../../server/web/page.js';
+import { drawnPage, staticPage, withCalls, type Look } from '../../../server/web/page.js';
 
 const preload = '<link rel="preload" as="image" href="/art/banner.avif"/>';
 const build: Build = {
@@ -10,8 +10,12 @@ const build: Build = {
   css: 'body{margin:0}',
   render: (url) => `<title>Games</title><main>drawn at ${url}</main>${preload}`,
   knows: () => true,
+  calledFrom: () => [],
+  mayTrack: () => false,
+  consentIn: () => 'unasked',
+  pixelIdOf: () => null,
 };
-const look: Look = { path: '/pages/index/index', locale: 'my_MM', device: 'other', accent: 'pink', mode: 'dark', hint: 'visitor' };
+const look: Look = { path: '/pages/index/index', locale: 'my_MM', device: 'other', accent: 'pink', mode: 'dark', hint: 'visitor', isLowData: false, consent: 'unasked' };
 const start = { site: null, home: { banners: [{ title: '</script><script>alert(1)</script>' }] } };
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (csp: string, name: string) => csp.split('; ').find((one) => one.startsWith(`${name} `));
@@ -50,11 +54,27 @@ describe('a drawn page', () => {
     expect(html).not.toMatch(/ (?:on\w+|style)=/);
   });
 
+  test('lets the vendor of the pixel in only where it is told to, and says so to the app', () => {
+    const tracked = drawnPage(build, look, start, '', true);
+    expect(tracked.html).toMatch(/^<!doctype html><html [^>]*data-pixel>/);
+    expect(html).not.toContain('data-pixel');
+    expect(directive(tracked.csp, 'script-src')).toMatch(/ https:\/\/connect\.facebook\.net$/);
+    expect(directive(tracked.csp, 'img-src')).toBe("img-src 'self' data: blob: https://www.facebook.com");
+    expect(directive(tracked.csp, 'trusted-types')).toBe('trusted-types default');
+    expect(directive(tracked.csp, 'frame-src')).toBe(directive(csp, 'frame-src'));
+  });
+
   test('may not be framed by others, send forms elsewhere, or make scripts of texts', () => {
     for (const rule of ["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'self'", "connect-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"]) {
       expect(csp.split('; ')).toContain(rule);
     }
   });
+});
+
+test('may call further origins only where the build names an app (B8)', () => {
+  const { csp } = drawnPage(build, look, start, '');
+  expect(withCalls(csp, [])).toBe(csp);
+  expect(directive(withCalls(csp, ['https://api.lobby.example', 'https://*.site.example']), 'connect-src')).toBe("connect-src 'self' https://api.lobby.example https://*.site.example");
 });
 
 test('the page of a static host is an empty frame with the same files', () => {

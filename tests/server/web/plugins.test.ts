@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { withoutLocaleCheck } from '../../../server/web/plugins.js';
+import { shakeRouter, withoutLocaleCheck } from '../../../server/web/plugins.js';
 
 type Transform = (code: string, id: string) => { code: string } | null;
 
@@ -16,3 +16,15 @@ test.each(['@formatjs/intl/index.js', 'intl-messageformat/index.js', 'react-aria
     expect(asked(built)).toBe(0);
   },
 );
+
+test('no class of the router is kept for what it extends', async () => {
+  const folder = new URL('../../../node_modules/react-router/dist/production/', import.meta.url);
+  const index = await readFile(new URL('index.mjs', folder), 'utf8');
+  const ids = [...index.matchAll(/from "(\.\/chunk-\w+\.mjs)"/g)].map(([, chunk = '']) => new URL(chunk, folder).pathname);
+  const chunks = await Promise.all(ids.map(async (id) => ({ id, code: await readFile(id, 'utf8') })));
+  const code = chunks.map((chunk) => chunk.code).join('\n');
+  const built = chunks.map((chunk) => (shakeRouter().transform as Transform)(chunk.code, chunk.id)?.code).join('\n');
+  const kept = (text: string) => [...text.matchAll(/^(?:var \w+ = class extends \w+\.|\w+\.displayName = )/gm)].length;
+  expect(kept(code)).toBeGreaterThan(3);
+  expect(kept(built)).toBe(0);
+});

@@ -12,17 +12,23 @@ const shows = (tab: LoginTab) => ({ getByRole, getByText }: Page) => {
   expect(getByText(`form of ${tab}`)).toBeTruthy();
 };
 
+const seesNoPopup = ({ queryByRole }: Page) => expect(queryByRole('dialog')).toBeNull();
+
 const view: View<typeof loginGuardMachine, Page> = {
   open: (ref) => openPage(<LoginGuardScreen loginGuard={ref as LoginGuardRef} formOf={(tab) => <p>form of {tab}</p>} />),
   act: actOnPage,
   send: {
     'login.required': 'outside',
+    'login.interrupted': 'outside',
     'login.tabChosen': 'outside',
+    'login.detoured': 'outside',
+    'login.placed': 'outside',
     'login.succeeded': 'outside',
     'login.dismissed': press('Close'),
   },
   sees: {
-    free: ({ queryByRole }) => expect(queryByRole('dialog')).toBeNull(),
+    'free.roaming': seesNoPopup,
+    'free.led': seesNoPopup,
     'popup.accountLogin': shows('accountLogin'),
     'popup.codeLogin': shows('codeLogin'),
     'popup.signUp': shows('signUp'),

@@ -24,6 +24,7 @@ const view: View<typeof resetPasswordMachine, Page> = {
       await fill(page, 'Phone number', '0917-123-4567');
       await press('Send code')(page);
     },
+    'resetPassword.typed': async (page, { typed }) => fill(page, 'Account name or phone number', typed.username ?? ''),
     'resetPassword.submitted': async (page, { form }) => fillIn(page, form.newPwd),
     'resetPassword.phoneMistyped': async (page) => {
       await fill(page, 'Phone number', '0917');
@@ -37,17 +38,20 @@ const view: View<typeof resetPasswordMachine, Page> = {
     },
     'resetPassword.edited': press('Set it again'),
     'resetPassword.loginChosen': async (page) => press(page.queryByText('Set it again') ? 'Log in' : 'Back to log in')(page),
+    'session.found': 'outside',
     'code.sent': 'outside',
     'code.denied': 'outside',
   },
   sees: {
     'editing.untouched': ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
     'editing.awaitingCode': ({ getByText }) => expect(getByText(/Nothing after a minute/)).toBeTruthy(),
+    'editing.forgotten': ({ getByText }) => expect(getByText(/Your form is still here/)).toBeTruthy(),
     'editing.refused': ({ queryByRole, queryByText }) =>
       expect((queryByRole('alert') ?? queryByText('This password is too easy to guess.'))?.textContent).toMatch(/Too many codes|too easy/),
     submitting: isWaiting,
     unknown: seesText('alert', /may be changed already/),
     changed: isWaiting,
+    loggedInAlready: isWaiting,
   },
 };
 

@@ -15,6 +15,7 @@ const view: View<typeof smsLoginMachine, Page> = {
       await fill(page, 'Phone number', '+63 917 123 4567');
       await press('Send code')(page);
     },
+    'smsLogin.typed': async (page, { typed }) => fill(page, 'Phone number', typed.phone),
     'smsLogin.submitted': async (page, { form }) => {
       await fill(page, 'Phone number', '0917 123 4567');
       await fill(page, 'Verification code', form.code);
@@ -26,6 +27,7 @@ const view: View<typeof smsLoginMachine, Page> = {
       expect(page.getByText(/^Enter a valid phone number/)).toBeTruthy();
     },
     'smsLogin.passwordPreferred': press('Log in with a password'),
+    'session.found': 'outside',
     'code.sent': 'outside',
     'code.denied': 'outside',
   },
@@ -36,6 +38,7 @@ const view: View<typeof smsLoginMachine, Page> = {
       expect((queryByRole('alert') ?? queryByText('Enter a valid verification code.'))?.textContent).toMatch(/Too many codes|No connection|valid verification code/),
     submitting: isWaiting,
     loggedIn: isWaiting,
+    loggedInAlready: isWaiting,
   },
 };
 

@@ -27,6 +27,7 @@ const view: View<typeof favoritesMachine, Page> = {
   act: actOnPage,
   send: {
     'favorites.load': 'outside',
+    'favorites.declined': 'outside',
     'favorites.clear': 'outside',
     'favorite.toggled': async (page, { gameId }) => page.user.click(heart(page, gameId)),
   },

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isOpenToVisitors } from '../../src/app/access-table.js';
+import { routes } from '../../src/app/routes.js';
+import { Scripted } from '../faults/server.js';
+import { Browser, type Tab } from '../support/browser.js';
+
+const loginPage = '/pages/login/accountLogin';
+const home = '/pages/index/index';
+const entries = ['as the first page', 'from home'] as const;
+const devices = [
+  ['phone', 'other'],
+  ['desktop', 'pc'],
+] as const;
+
+let browser: Browser;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  browser = new Browser(new Scripted().serve);
+});
+afterEach(() => {
+  browser.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** As the router does when the lobby leads somewhere. */
+function go(tab: Tab, path: string): void {
+  const pathname = path.replace(/\?.*/, '');
+  tab.app.send({ type: 'location.changed', place: { path, isOpen: isOpenToVisitors(pathname), isLoaded: true } });
+}
+
+async function arrive(path: string, device: 'pc' | 'other', entry: (typeof entries)[number]): Promise<Tab> {
+  const tab = browser.open({ path: entry === 'from home' ? home : path, device });
+  await browser.settle();
+  if (entry === 'from home') go(tab, path);
+  await browser.settle();
+  return tab;
+}
+
+const hasPopup = (tab: Tab) => tab.children.loginGuard.getSnapshot().hasTag('popup');
+
+async function logIn(tab: Tab): Promise<void> {
+  tab.session.send({ type: 'session.begin', token: 'token-marisol' });
+  await browser.settle();
+}
+
+const paths = Object.keys(routes);
+const open = paths.filter(isOpenToVisitors);
+const forPlayers = paths.filter((path) => !isOpenToVisitors(path));
+
+test('there are routes of both kinds', () => {
+  expect(open.length).toBeGreaterThan(15);
+  expect(forPlayers.length).toBeGreaterThan(20);
+});
+
+describe.each(devices)('on a %s (sections 2 and 6)', (name, device) => {
+  describe.each(entries)('%s', (entry) => {
+    test.each(forPlayers)('%s asks a visitor to log in, and is come back to', async (path) => {
+      const wanted = `${path}?id=17`;
+      const tab = await arrive(wanted, device, entry);
+      if (name === 'phone') {
+        expect(tab.visited).toEqual([loginPage]);
+        expect(hasPopup(tab)).toBe(false);
+        go(tab, loginPage);
+      } else {
+        expect(tab.visited).toEqual([]);
+        expect(hasPopup(tab)).toBe(true);
+      }
+      expect(browser.calls.filter(({ bearer }) => bearer !== null)).toEqual([]);
+
+      await logIn(tab);
+      expect(tab.visited.at(-1)).toBe(wanted);
+      expect(hasPopup(tab)).toBe(false);
+      expect(tab.app.getSnapshot().matches({ visit: 'player' })).toBe(true);
+    });
+
+    test.each(open)('%s lets a visitor in', async (path) => {
+      const tab = await arrive(path, device, entry);
+      expect(tab.visited).not.toContain(loginPage);
+      expect(hasPopup(tab)).toBe(false);
+      expect(tab.children.loginGuard.getSnapshot().context.wantedPath).toBeNull();
+    });
+
+    test.each(forPlayers)('%s lets a player in', async (path) => {
+      browser.kept.set('token', 'token-marisol');
+      const tab = await arrive(path, device, entry);
+      expect(tab.app.getSnapshot().matches({ visit: 'player' })).toBe(true);
+      expect(tab.visited).toEqual([]);
+      expect(hasPopup(tab)).toBe(false);
+    });
+  });
+});
+
+test('a wish that was declined is forgotten: a later login leads home', async () => {
+  const tab = await arrive('/pages/account/myWallet', 'pc', 'from home');
+  tab.children.loginGuard.send({ type: 'login.dismissed' });
+  await browser.settle();
+  await logIn(tab);
+  expect(tab.visited).toEqual([home]);
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { follow, heads, press, sees } from '../steps/screen.js';
+import { axe, settled, shot } from '../support/looking.js';
+import { startStaticHost, type StaticHost } from '../support/static-host.js';
+import { lobbySuite } from '../support/suite.js';
+import type { Visitor } from '../support/visitor.js';
+
+/** A deploy took the files of this version away (B7). */
+const suite = lobbySuite();
+const expects = [/status of 404/, /ERR_FAILED/, /Failed to fetch dynamically imported module/, /Unable to preload CSS/, /MIME type/];
+const goneAnswer = { status: 404, contentType: 'text/plain', body: 'Not found' };
+const agreement = '/pages/account/userAgreement?content=terms';
+
+type Loss = { isOn: boolean };
+/** Files of a kind that are gone as long as `isOn`, but for those of the first page. */
+async function lose({ context, page }: Visitor, files: RegExp): Promise<Loss> {
+  const loss = { isOn: false };
+  await page.goto('/pages/account/contactInfomation');
+  await settled(page);
+  await context.route(files, (route) => (loss.isOn ? route.fulfill(goneAnswer) : route.continue()));
+  loss.isOn = true;
+  return loss;
+}
+const go = ({ page }: Pick<Visitor, 'page'>, to: string) =>
+  page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, to);
+
+/** The styles that a page brings are at work: none of its stylesheets came without rules. */
+const hasItsLooks = ({ page }: Pick<Visitor, 'page'>) => page.evaluate(() => [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => ((link as HTMLLinkElement).sheet?.cssRules.length ?? 0) > 0));
+
+const rulesOf = ({ page }: Pick<Visitor, 'page'>, path: string) => page.evaluate((href) => (document.querySelector<HTMLLinkElement>(`link[href$="${href}"]`)?.sheet?.cssRules.length ?? 0), path);
+
+describe('a page whose program is gone', () => {
+  test('is said to be of a new version once; loading anew asks the document again, and brings it when it is there', async () => {
+    const visitor = await suite.phone({ expects });
+    const { page } = visitor;
+    const loss = await lose(visitor, /\/assets\/userAgreement-[^/]+\.js$/);
+    await go(visitor, agreement);
+    await heads(page, 'There is a new version');
+    await page.getByRole('link', { name: 'Go home' }).waitFor();
+    await axe(page);
+    await shot(page, 'new-version-phone');
+    loss.isOn = false;
+    await press(page, 'Load again');
+    await heads(page, 'Play money');
+    expect(new URL(page.url()).search).toBe('?content=terms');
+  });
+
+  test('that the newest version lacks too is not called new again, and nothing loads by itself', async () => {
+    const visitor = await suite.phone({ expects });
+    const { page } = visitor;
+    const documents: string[] = [];
+    const loss = await lose(visitor, /\/assets\/userAgreement-[^/]+\.js$/);
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await go(visitor, agreement);
+    await press(page, 'Load again');
+    await heads(page, 'This page could not be loaded');
+    await sees(page, 'Your version is the newest. Try again in a while.');
+    expect(documents).toHaveLength(1);
+    loss.isOn = false;
+    await press(page, 'Try again');
+    await heads(page, 'Play money');
+  });
+
+  test('comes with the second try, when it was only late', async () => {
+    const visitor = await suite.phone({ expects });
+    const { page, context } = visitor;
+    await page.goto('/pages/account/contactInfomation');
+    await settled(page);
+    let asked = 0;
+    await context.route(/\/assets\/userAgreement-[^/]+\.js$/, (route) => ((asked += 1) === 1 ? route.abort() : route.continue()));
+    await go(visitor, agreement);
+    await heads(page, 'Play money');
+    expect(asked).toBe(2);
+  });
+});
+
+describe('a page whose stylesheets are gone', () => {
+  test('is not shown without its looks: they are asked for again with it', async () => {
+    const visitor = await suite.phone({ expects });
+    const { page, context } = visitor;
+    await page.goto('/pages/account/contactInfomation');
+    await settled(page);
+    const asked: string[] = [];
+    await context.route(/\/assets\/[^/]+\.css$/, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      asked.push(pathname);
+      if (asked.filter((one) => one === pathname).length === 1) await route.fulfill(goneAnswer);
+      else await route.continue();
+    });
+    await go(visitor, '/pages/browser/browser');
+    await page.getByRole('main').getByRole('link').first().waitFor();
+    // What was only fetched ahead for other pages waits until they are wanted.
+    const again = asked.filter((one, index) => asked.indexOf(one) < index);
+    expect(again).not.toEqual([]);
+    for (const path of again) await expect.poll(() => rulesOf(visitor, path)).toBeGreaterThan(0);
+  });
+
+  test('that stay away is said to be missing', async () => {
+    const visitor = await suite.phone({ expects });
+    const loss = await lose(visitor, /\/assets\/[^/]+\.css$/);
+    await go(visitor, '/pages/browser/browser');
+    await heads(visitor.page, 'There is a new version');
+    loss.isOn = false;
+    await press(visitor.page, 'Load again');
+    await visitor.page.getByRole('main').getByRole('link').first().waitFor();
+    await expect.poll(() => hasItsLooks(visitor)).toBe(true);
+  });
+});
+
+describe('a document that is older than the files', () => {
+  test('is asked anew when its program is gone, once', async () => {
+    const visitor = await suite.phone({ expects });
+    const { page, context } = visitor;
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+    await context.route(/\/assets\/main-[^/]+\.js$/, (route) => route.fulfill(goneAnswer));
+    await page.goto('/pages/index/index');
+    await expect.poll(() => documents).toEqual(['/pages/index/index', '/pages/index/index']);
+    await page.waitForLoadState('load');
+    await follow(page.getByRole('group', { name: 'Categories' }), 'Slots');
+    await page.waitForURL('**/pages/browser/browser?id=slots');
+    expect(documents).toEqual(['/pages/index/index', '/pages/index/index', '/pages/browser/browser']);
+  });
+
+  test('stays as it was drawn when only the network is gone', async () => {
+    const visitor = await suite.phone({ expects });
+    const { page, context } = visitor;
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await context.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+    await page.goto('/pages/index/index');
+    await heads(page, 'Mango Moon');
+    expect(documents).toHaveLength(1);
+  });
+});
+
+describe('a file that no build has', () => {
+  let host: StaticHost;
+  beforeAll(async () => {
+    host = await startStaticHost(suite.lobby().origin);
+  });
+  afterAll(() => host.stop());
+
+  test.each(['main-00000000.js', 'Page-00000000.css', 'x.js.br', 'userAgreement-old.js?v=1'])('is not answered with a page: /assets/%s', async (file) => {
+    const response = await fetch(`${suite.lobby().origin}/assets/${file}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).not.toContain('html');
+    expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
+  });
+
+  test('of a static host, which answers a page, is still missed', async () => {
+    const visitor = await suite.phone({ expects });
+    const { page, context } = visitor;
+    await context.route(/\/assets\/userAgreement-[^/]+\.js$/, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Lobby</title>' }));
+    await page.goto(`${host.origin}${agreement}`);
+    await heads(page, 'There is a new version');
+  });
+});

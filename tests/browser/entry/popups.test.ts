@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { slot } from '../../../src/effects/store.js';
+import { follow, heads, press, sees } from '../steps/screen.js';
+import { enterAs, newPlayer } from '../support/hooks.js';
+import { axe, nothingClipped, settled, shot } from '../support/looking.js';
+import { lobbySuite } from '../support/suite.js';
+import { choose, type Visitor, type VisitorOptions } from '../support/visitor.js';
+
+const suite = lobbySuite();
+const link = 'https://files.example/paraw.apk';
+const offer = ({ page }: Pick<Visitor, 'page'>) => page.getByRole('dialog', { name: 'Get the Android app' });
+const now = Date.now();
+const aDay = 86_400_000;
+
+/** A visitor of a site that has an app, at a time of the phone's own clock. */
+async function visitorWithApp(options: VisitorOptions = {}, appDownloadLink = link): Promise<Visitor> {
+  const visitor = await suite.phone(options);
+  await visitor.context.route(/\/(?:pages\/.*)?$/, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: (await response.text()).replace('"appDownloadLink":""', `"appDownloadLink":${JSON.stringify(appDownloadLink)}`) });
+  });
+  await visitor.page.clock.setFixedTime(now);
+  return visitor;
+}
+/** Long enough for a popup to have come: home is settled, and the version was asked for or not. */
+async function isQuietAt({ page }: Visitor, address: string): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+}
+
+describe('the offer of the app', () => {
+  test('says which version, what is new and where it comes from, and opens the file beside the lobby', async () => {
+    const visitor = await visitorWithApp();
+    const { page, context } = visitor;
+    await context.route(`${link}*`, (route) => route.fulfill({ contentType: 'text/plain', body: 'apk' }));
+    await page.goto('/');
+    await offer(visitor).waitFor();
+    await sees(offer(visitor), /^Version \d+\.\d+\.\d+$/);
+    await sees(offer(visitor), 'The file comes from files.example.');
+    await axe(page);
+    await nothingClipped(page);
+    await shot(page, 'app-download-phone');
+    const [opened] = await Promise.all([context.waitForEvent('page'), follow(offer(visitor), 'Download')]);
+    await opened.waitForURL(link);
+    expect(await opened.evaluate(() => opener === null)).toBe(true);
+    await offer(visitor).waitFor({ state: 'detached' });
+    await page.clock.setFixedTime(now + 30 * aDay);
+    await isQuietAt(visitor, '/');
+  });
+
+  test('once declined, comes a day later and not before', async () => {
+    const visitor = await visitorWithApp();
+    const { page } = visitor;
+    await page.goto('/');
+    await press(offer(visitor), 'Not now');
+    await offer(visitor).waitFor({ state: 'detached' });
+    await page.clock.setFixedTime(now + aDay - 60_000);
+    await isQuietAt(visitor, '/');
+    await page.clock.setFixedTime(now + aDay);
+    await page.goto('/pages/browser/browser');
+    await offer(visitor).waitFor();
+  });
+
+  test.each(['/pages/login/accountLogin', '/pages/index/gameDetail?id=1001', '/pages/account/myWallet', '/pages/account/myWallet/recharge'])('never lies over %s', async (address) => {
+    const visitor = await visitorWithApp();
+    if (!address.includes('login')) await enterAs(visitor, await newPlayer(suite.lobby()));
+    await isQuietAt(visitor, address);
+  });
+
+  test.each([
+    ['a desktop', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36' }, link],
+    ['a tablet', { userAgent: 'Mozilla/5.0 (Linux; Android 14; SM-X910) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36' }, link],
+    ['the app itself', { userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36' }, link],
+    ['a link that is no https (G5)', {}, 'http://files.example/paraw.apk'],
+    ['a site without an app', {}, ''],
+  ])('is not made for %s', async (_, options, appDownloadLink) => isQuietAt(await visitorWithApp(options, appDownloadLink), '/'));
+
+  test.each(['my_MM', 'th_TH'] as const)('has room for its words in %s, in the dark', async (locale) => {
+    const visitor = await visitorWithApp({ colorScheme: 'dark' });
+    await choose(visitor, suite.lobby().origin, { locale, mode: 'dark' });
+    await visitor.page.goto('/');
+    await visitor.page.getByRole('dialog').waitFor();
+    await nothingClipped(visitor.page);
+    await axe(visitor.page);
+    await shot(visitor.page, `app-download-phone-${locale}-dark`);
+  });
+});
+
+describe('the notice of the day', () => {
+  let visitor: Visitor;
+  const notice = () => visitor.page.getByRole('dialog').filter({ has: visitor.page.getByRole('button', { name: 'Got it' }) });
+  beforeEach(async () => {
+    visitor = await visitorWithApp({ hasNotice: true });
+  });
+
+  test('comes first, alone; the app waits for another page', async () => {
+    const { page } = visitor;
+    await page.goto('/');
+    await notice().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await press(notice(), 'Got it');
+    await notice().waitFor({ state: 'detached' });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await follow(page.getByRole('banner'), 'Log in');
+    await heads(page, 'Welcome back');
+    await page.goBack();
+    await offer(visitor).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+  });
+
+  test('comes once a UTC day, and again when the clock of the phone went back', async () => {
+    const { page } = visitor;
+    const noon = Date.UTC(2026, 10, 21, 12);
+    const isThereAt = async (time: number) => {
+      await page.clock.setFixedTime(time);
+      await page.goto('/');
+      await settled(page);
+      await page.waitForLoadState('networkidle');
+      if ((await notice().count()) === 0) return false;
+      await press(notice(), 'Got it');
+      return true;
+    };
+    await page.addInitScript((name) => localStorage.setItem(name, JSON.stringify({ version: 1, at: Date.now(), taken: null })), slot.appDownload);
+    expect([await isThereAt(noon), await isThereAt(noon + aDay / 2 - 1), await isThereAt(noon + aDay / 2), await isThereAt(noon)]).toEqual([true, false, true, true]);
+  });
+
+  test('comes once a visit to a browser that keeps nothing', async () => {
+    const { page, context } = visitor;
+    await context.addInitScript(() => {
+      if (self === top) Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('refused', 'SecurityError'); } });
+    });
+    await page.goto('/');
+    await press(notice(), 'Got it');
+    await follow(page.getByRole('banner'), 'Log in');
+    await heads(page, 'Welcome back');
+    await page.goBack();
+    await offer(visitor).waitFor();
+    expect(await notice().count()).toBe(0);
+    await page.goto('/');
+    await notice().waitFor();
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { defineChangePasswordActors } from '../../../src/effects/account/changePassword.js';
+import { defineDevicesActors } from '../../../src/effects/account/devices.js';
+import { createWorld, run, toasts } from '../access/world.js';
+
+const ok = { code: 200, msg: 'OK' };
+const own = 'PUT /modified/updatePwd';
+const ask = (answer: object | 'broken') => {
+  const world = createWorld({ [own]: answer });
+  return { world, asked: run(defineChangePasswordActors(world).askPassword, { newPassword: 'mango.moon7' }) };
+};
+
+test('a change is sent once, and its refusal is left to the form', async () => {
+  const world = createWorld({ [own]: { code: 10_801, msg: 'Wrong.', field: 'oldPassword' } });
+  const form = { oldPassword: 'papaya.sun8', newPassword: 'mango.moon7' };
+  expect(await run(defineChangePasswordActors(world).setNewPassword, form)).toEqual({ ok: false, problem: { code: 'wrongPassword', text: 'Wrong.', field: 'oldPassword' } });
+  expect(world.calls.map(({ body }) => body)).toEqual([form]);
+  expect(toasts(world.told)).toEqual([]);
+  expect([...world.kept.keys()]).toEqual([]);
+});
+
+test('which password counts is asked by a change that cannot happen', async () => {
+  const { world, asked } = ask({ code: 10_802, msg: 'Same.' });
+  expect(await asked).toBe(true);
+  expect(world.calls.map(({ body }) => body)).toEqual([{ oldPassword: 'mango.moon7', newPassword: 'mango.moon7' }]);
+});
+
+test.each([[10_801], [10_108]])('the old one counts when the server answers %s', async (code) => {
+  expect(await ask({ code, msg: 'No.' }).asked).toBe(false);
+});
+
+test.each([[{ code: 429, msg: 'Wait.' }], ['broken' as const]])('nobody knows after %j', async (answer) => {
+  await expect(ask(answer).asked).rejects.toThrow();
+});
+
+test('devices are read, and signed out by the id of the contract', async () => {
+  const world = createWorld({ 'GET /user/device/list': { ...ok, data: [] }, 'DELETE /user/device/others': ok, 'DELETE /user/device/7': { code: 10_404, msg: 'Gone.' } });
+  const { loadDevices, signOutDevice } = defineDevicesActors(world);
+  expect(await run(loadDevices)).toEqual([]);
+  expect(await run(signOutDevice, { target: 'others' })).toEqual({ ok: true, value: null });
+  expect(await run(signOutDevice, { target: '7' })).toMatchObject({ ok: false, problem: { code: 'notFound' } });
+  expect(toasts(world.told)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { networkMachine } from '../../machines/shared/network.machine.js';
+import { systemId } from '../../machines/system.js';
+import { watchNetwork } from '../../src/effects/page.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The chart of the network beside what it tells. */
+function open(isOnLine: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnLine);
+  const heard: string[] = [];
+  const listener = setup({}).createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event.type) } } });
+  const root = setup({ actors: { network: networkMachine.provide({ actors: { watchNetwork } }), listener } }).createMachine({
+    invoke: [
+      { src: 'listener', id: 'notices', systemId: systemId.notices },
+      { src: 'listener', id: 'balance', systemId: systemId.balance },
+      { src: 'network', id: 'network' },
+    ],
+  });
+  const actor = createActor(root).start();
+  return { actor, heard, value: () => actor.getSnapshot().children.network?.getSnapshot().value };
+}
+
+test('a document that is opened offline knows it, and hears when the network is back', () => {
+  const { actor, heard, value } = open(false);
+  expect(value()).toBe('offline');
+  expect(heard.filter((type) => type.startsWith('notice'))).toEqual(['notice.raised']);
+  window.dispatchEvent(new Event('online'));
+  expect(value()).toBe('online');
+  actor.stop();
+});
+
+test('one that is opened online says nothing', () => {
+  const { actor, heard, value } = open(true);
+  expect([value(), heard.filter((type) => type.startsWith('notice'))]).toEqual(['online', []]);
+  actor.stop();
+});

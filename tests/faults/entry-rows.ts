@@ -1,0 +1,119 @@
+import { appDomainMachine } from '../../machines/entry/appDomain.machine.js';
+import { appDownloadMachine } from '../../machines/entry/appDownload.machine.js';
+import { noticeOfTheDayMachine } from '../../machines/entry/noticeOfTheDay.machine.js';
+import { trackingPixelMachine, type TrackingPixelInput } from '../../machines/entry/trackingPixel.machine.js';
+import { page as contactPage } from '../../src/app/pages/entry/contactInfomation.js';
+import { page as forbiddenPage } from '../../src/app/pages/entry/forbidden.js';
+import { page as noticePage } from '../../src/app/pages/entry/notice.js';
+import { page as noticeDetailPage } from '../../src/app/pages/entry/noticeDetail.js';
+import { page as offersPage } from '../../src/app/pages/entry/privilege.js';
+import { page as agreementPage } from '../../src/app/pages/entry/userAgreement.js';
+import { defineAppDomainActors } from '../../src/effects/entry/appDomain.js';
+import { defineAppDownloadActors } from '../../src/effects/entry/appDownload.js';
+import { defineNoticeOfTheDayActors } from '../../src/effects/entry/content.js';
+import { defineTrackingPixelActors } from '../../src/effects/entry/trackingPixel.js';
+import type { Outside } from '../../src/effects/outside.js';
+import type { Tab } from '../support/browser.js';
+import type { Rows, Stage } from './rows.js';
+
+/** A page that asks as soon as it is entered. */
+function asked(name: string, page: unknown, params: Readonly<Record<string, string>> = {}) {
+  const enter = (tab: Tab) => tab.enter(name, page as Parameters<Tab['enter']>[1], params);
+  return {
+    who: 'visitor',
+    act: ({ tab }: Stage) => enter(tab),
+    chart: (tab: Tab) => tab.flow(name),
+    leave: ({ tab }: Stage) => tab.app.send({ type: 'flow.left', name }),
+    again: (leaf: string) => ({ enter, leaf }),
+  } as const;
+}
+
+const noticeOfTheDay = asked('noticeOfTheDay', { machine: (outside: Outside) => noticeOfTheDayMachine.provide({ actors: defineNoticeOfTheDayActors(outside) }), input: () => undefined });
+const appDownload = asked('appDownload', { machine: (outside: Outside) => appDownloadMachine.provide({ actors: defineAppDownloadActors(outside) }), input: () => undefined });
+
+const rule = { site: 'lobby.test', allowed: [] };
+const lookup = { base: 'https://lobby.test/user-api', appKey: 'app', rule };
+/** Asked before there is a request layer: its world is a fetch. */
+const domainOf = (tab: Tab) => ({
+  machine: ({ store }: Outside) =>
+    appDomainMachine.provide({ actors: defineAppDomainActors(lookup, { store, token: () => null, locale: 'en_US', fetch: (url, init) => tab.fetch(new Request(url, init)) }) }),
+  input: () => rule,
+});
+const enterDomain = (tab: Tab) => tab.enter('appDomain', domainOf(tab) as never);
+const appDomain = {
+  who: 'visitor',
+  act: ({ tab }: Stage) => enterDomain(tab),
+  chart: (tab: Tab) => tab.flow('appDomain'),
+  good: 'settled',
+  again: { enter: enterDomain, leaf: 'settled' },
+} as const;
+
+const pixelOf = (input: TrackingPixelInput) => asked('trackingPixel', { machine: (outside: Outside) => trackingPixelMachine.provide({ actors: defineTrackingPixelActors(outside) }), input: () => input });
+const snippet = "fbq('init', '123456789012345');";
+const unasked = pixelOf({ snippet, consent: 'unasked', isAllowedHere: true });
+const unreadable = pixelOf({ snippet: 'alert(1)', consent: 'unasked', isAllowedHere: true });
+const running = pixelOf({ snippet, consent: 'given', isAllowedHere: true });
+const refusing = ({ tab }: Stage) => tab.children.preferences.send({ type: 'preferences.consentChosen', consent: 'refused' });
+
+const agreement = asked('agreement', agreementPage);
+const contact = asked('contact', contactPage);
+const forbidden = asked('forbidden', forbiddenPage);
+const notice = asked('notice', noticePage);
+const noticeDetail = asked('noticeDetail', noticeDetailPage, { id: '1' });
+const offers = asked('offers', offersPage);
+
+const launching = { who: 'visitor', act: () => undefined, chart: (tab: Tab) => tab.children.launch, good: 'ready', kind: 'local' } as const;
+const settled = { chart: (tab: Tab) => tab.children.preferences, good: 'settled' } as const;
+
+export const entryRows: Rows = {
+  'appDomain.recallDomain': { ...appDomain, kind: 'local' },
+  'appDomain.rememberDomain': { ...appDomain, kind: 'local' },
+  'appDomain.lookUpDomain': { ...appDomain, kind: 'read', call: 'GET /appDomain/app', isBare: true },
+  'appDownload.recallAnswer': { ...appDownload, kind: 'local', good: 'offering', again: appDownload.again('offering') },
+  'appDownload.loadVersion': { ...appDownload, kind: 'read', call: 'GET /operation/getAppVersion', isBackground: true, good: 'offering', broken: 'quiet', again: appDownload.again('offering') },
+  'appDownload.rememberAnswer': { ...appDownload, kind: 'local', reach: appDownload.act, act: ({ tab }) => tab.flow('appDownload').send({ type: 'appDownload.declined' }), good: 'quiet', again: appDownload.again('quiet') },
+  'agreement.loadAgreement': { ...agreement, kind: 'read', call: 'GET /operation/getAgreement/terms', good: 'shown', broken: 'unavailable', again: agreement.again('shown') },
+  'contact.loadChannels': { ...contact, kind: 'read', call: 'GET /operation/getServiceContactInformation', good: 'shown', broken: 'unavailable', again: contact.again('shown') },
+  'forbidden.readFailure': { ...forbidden, kind: 'local', good: 'shown', again: forbidden.again('shown') },
+  'forbidden.knock': {
+    ...forbidden, kind: 'read', call: 'GET /game/getWebsiteInfo', good: 'open', broken: 'shown', again: forbidden.again('shown'),
+    reach: forbidden.act, act: ({ tab }) => tab.flow('forbidden').send({ type: 'forbidden.retried' }),
+  },
+  'launch.checkDevice': launching,
+  'launch.startOver': { ...launching, opening: { device: 'pc' }, act: ({ browser }) => browser.pass(10_000) },
+  'launch.rememberVisit': launching,
+  'launch.loadSite': {
+    kind: 'read', who: 'visitor', call: 'GET /game/getWebsiteInfo', opening: { site: null }, chart: launching.chart, good: 'ready', broken: 'unavailable',
+    // The first try found nobody: what is spoilt is the player's own.
+    before: ({ mishaps }) => void mishaps.set('GET /game/getWebsiteInfo', () => Promise.reject(new TypeError('Failed to fetch'))),
+    reach: async ({ server, browser }) => {
+      for (let wait = 0; wait < 3; wait++) await browser.pass(2_000);
+      server.mishaps.clear();
+    },
+    act: ({ tab }) => tab.children.launch.send({ type: 'launch.retried' }),
+  },
+  'notice.loadBulletins': { ...notice, kind: 'read', call: 'GET /bulletin/list', good: 'shown.complete', broken: 'failed', again: notice.again('shown.complete') },
+  'noticeDetail.loadBulletin': {
+    ...noticeDetail, chart: (tab) => tab.flow('noticeDetail'), kind: 'read', call: 'GET /bulletin/info/1', good: 'shown', broken: 'failed', again: noticeDetail.again('shown'),
+    except: { 'body 10400': { leaf: 'notFound', why: 'what is no id is no notice' } },
+  },
+  'noticeOfTheDay.checkNotice': { ...noticeOfTheDay, kind: 'read', call: 'GET /bulletin/popup', good: 'showing', broken: 'quiet', isBackground: true, again: noticeOfTheDay.again('showing') },
+  'noticeOfTheDay.rememberNotice': { ...noticeOfTheDay, kind: 'local', good: 'showing', again: noticeOfTheDay.again('quiet') },
+  'offers.loadOffers': { ...offers, kind: 'read', call: 'GET /banner/list', good: 'shown', broken: 'failed', again: offers.again('shown') },
+  'preferences.applyTheme': { ...settled, kind: 'local', who: 'visitor', act: ({ tab }) => tab.children.preferences.send({ type: 'preferences.accentChosen', accent: 'pink' }) },
+  'preferences.keepChoices': { ...settled, kind: 'local', who: 'visitor', act: ({ tab }) => tab.children.preferences.send({ type: 'preferences.lowDataChosen', isLowData: true }) },
+  'preferences.relaunch': {
+    ...settled, kind: 'write', who: 'player', call: 'PUT /user/language', isBackground: true,
+    act: ({ tab }) => tab.children.preferences.send({ type: 'preferences.localeChosen', locale: 'my_MM' }),
+    except: { 'double click': { none: 'the page is gone by then: a relaunch loads it anew' } },
+  },
+  'trackingPixel.watchPlace': { ...unasked, kind: 'watch', good: 'asking.shown', again: unasked.again('asking.shown') },
+  'trackingPixel.watchConsent': { ...unasked, kind: 'watch', reach: unasked.act, act: refusing, good: 'refused', again: unasked.again('asking.shown') },
+  'trackingPixel.runPixel': { ...running, kind: 'watch', good: 'running.loading', again: running.again('running.loading') },
+  'trackingPixel.reportSnippet': { ...unreadable, kind: 'local', good: 'unreadable', again: unreadable.again('unreadable') },
+  'trackingPixel.leaveDocument': {
+    ...running, kind: 'local', reach: running.act, good: 'awaitingDocument', again: running.again('running.loading'),
+    act: ({ tab }) => tab.app.send({ type: 'location.changed', place: { path: '/pages/login/accountLogin', isOpen: true, isLoaded: true } }),
+  },
+  'trackingPixel.revokePixel': { ...running, kind: 'local', reach: running.act, act: refusing, good: 'refused', again: running.again('running.loading') },
+};

@@ -1,0 +1,34 @@
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import type { FlowPage } from '../../src/app/page.js';
+import type { Tab } from '../support/browser.js';
+import { present } from '../support/present.js';
+import type { Row, Stage } from './rows.js';
+
+/** A flow of a page, as the root hosts it. */
+export const hosted = (name: string, page: unknown) => ({
+  enter: (tab: Tab) => tab.enter(name, page as Pick<FlowPage<AnyStateMachine>, 'machine' | 'input'>),
+  flow: (tab: Tab) => tab.flow(name),
+  leave: ({ tab }: Stage) => tab.app.send({ type: 'flow.left', name }),
+  say: (tab: Tab, event: { type: string } & Record<string, unknown>) => tab.flow(name).send(event),
+});
+type Hosted = ReturnType<typeof hosted>;
+
+export const childOf = (ref: AnyActorRef, id: string): AnyActorRef => present((ref.getSnapshot().children as Record<string, AnyActorRef | undefined>)[id], id);
+export const enterOf =
+  ({ enter }: Hosted) =>
+  ({ tab }: Stage) =>
+    enter(tab);
+
+export const ended = (leaf: string, why: string) => ({ leaf, why });
+
+/** A form that learns that somebody is logged in. */
+export const watching = (flow: Hosted, good = 'loggedInAlready'): Row => ({
+  kind: 'watch',
+  who: 'visitor',
+  reach: enterOf(flow),
+  act: ({ tab }) => tab.session.send({ type: 'session.begin', token: 'token-marisol' }),
+  chart: flow.flow,
+  good,
+  again: { enter: flow.enter, leaf: good },
+  except: { 'double click': { none: 'no person sends it' } },
+});

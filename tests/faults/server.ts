@@ -1,0 +1,125 @@
+import type { Call, Server } from '../support/browser.js';
+import { balance, usual } from '../app/lobby.js';
+import { player } from '../fixtures/access/players.js';
+
+const ok = { code: 200, msg: 'OK' };
+const nameIn = ({ body }: Call) => String(body?.['username']);
+const deviceOf = (id: string, isCurrent: boolean) => ({ id, name: 'Chrome, Android', ip: '203.0.113.7', loginTime: '2026-11-21T10:00:00.000Z', lastTime: '2026-11-21T10:30:00.000Z', isCurrent });
+const bulletin = { bulletinId: '1', title: 'Maintenance', content: '<p>Tonight.</p>', createTime: '2026-11-21T10:00:00.000Z' };
+
+/** What a healthy server answers, by method and path; a function where it depends on the call. */
+export const healthy: Readonly<Record<string, object | ((call: Call, world: Scripted) => object)>> = {
+  ...Object.fromEntries(Object.entries(usual).map(([path, answer]) => [`GET ${path}`, answer as object])),
+  'GET /getInfo': (_, { user: { ...shown } }) => ({ ...ok, user: shown }),
+  'GET /user/getBalanceInfo': { ...ok, data: balance },
+  'GET /captcha/captchaImage': { ...ok, img: 'R0lGODlh', uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' },
+  'POST /login': (call, { accounts }) => (accounts.has(nameIn(call)) ? { ...ok, token: `token-${nameIn(call)}` } : { code: 10_102, msg: 'Wrong name or password.' }),
+  'POST /smsLogin': { ...ok, token: 'token-sms' },
+  'POST /sendPhoneLoginCode': ok,
+  'POST /register/sendRegisterPhoneCode': ok,
+  'POST /forgetPwd/sendPhoneCode': ok,
+  'PUT /forgetPwd/updatePwd': { ...ok, token: 'token-reset' },
+  'GET /pay/supportBank/list': { ...ok, data: [{ bankCode: 'GCASH', bankName: 'GCash', icon: '/art/gcash.svg' }] },
+  'POST /v2/register': (call, { accounts }) => {
+    accounts.add(nameIn(call));
+    return { ...ok, token: `token-${nameIn(call)}` };
+  },
+  'GET /oauth/facebook/getLoginUrl': { ...ok, data: { url: 'https://www.facebook.com/dialog/oauth' } },
+  'POST /oauth/facebook/login': { ...ok, token: 'token-facebook' },
+  'POST /oauth/sendBindingPhoneCode': ok,
+  'POST /oauth/bindingPhone': ({ body }, { user }) => {
+    user.phone = String(body?.['phone']);
+    return ok;
+  },
+  'POST /edit': ({ body }, { user }) => {
+    Object.assign(user, body);
+    return ok;
+  },
+  'PUT /modified/updatePwd': ({ body }, world) => {
+    world.password = String(body?.['newPassword']);
+    return ok;
+  },
+  'PUT /modified/updatePwd (asking)': ({ body }, { password }) => (body?.['newPassword'] === password ? { code: 10_802, msg: 'This is your password already.' } : { code: 10_801, msg: 'Your present password is wrong.' }),
+  'GET /user/device/list': (_, { others }) => ({ ...ok, data: [deviceOf('71', true), ...others.map((id) => deviceOf(id, false))] }),
+  'DELETE /user/device/others': (_, world) => {
+    world.others = [];
+    return ok;
+  },
+  'GET /page': ok,
+  'GET /user/avatar/list': { ...ok, data: [{ id: 'avatar-bear', picture: { name: 'avatar-bear.a1b2c3d4', dominant: '#3a2a6b' } }] },
+  'GET /operation/getAppVersion': { ...ok, data: { version: '1.2.0', notes: 'Faster.', url: 'https://lobby.test/app.apk' } },
+  'GET /appDomain/app': { ...ok, data: 'm.lobby.test' },
+  'POST /onlineTime': ok,
+  'PUT /user/language': ok,
+  'GET /bulletin/list': { ...ok, rows: [bulletin], total: 1 },
+  'GET /bulletin/info/1': { ...ok, data: bulletin },
+  'GET /bulletin/popup': { ...ok, data: bulletin },
+  'GET /banner/list': { ...ok, data: [{ bannerId: '1', title: 'Welcome', sentence: 'For everybody', terms: 'None', picture: { name: 'a', dominant: '#345' } }] },
+  'GET /operation/getAgreement/terms': { ...ok, data: { type: 'terms', title: 'Terms', content: 'Text.' } },
+  'GET /operation/getServiceContactInformation': { ...ok, data: { channels: [{ kind: 'email', label: 'E-mail', value: 'a@b.example', link: 'mailto:a@b.example' }] } },
+};
+
+/** `POST /login`. A password that is changed into itself is a question: the contract has no other for it. */
+export function nameOf({ method, path, body }: Call): string {
+  const isAsked = body !== null && 'oldPassword' in body && body['oldPassword'] === body['newPassword'];
+  return `${method} ${path}${isAsked ? ' (asking)' : ''}`;
+}
+
+/** How a call goes wrong. `reached` is the healthy answer, with its consequences: calling it is the server acting. */
+export type Mishap = (reached: () => Response) => Promise<Response> | Response;
+
+/** A server that is healthy but for the calls that a test spoils or holds back. Accounts outlive a call's answer. */
+export class Scripted {
+  readonly accounts = new Set(['marisol']);
+  /** Who is logged in: an account that has no phone yet. */
+  readonly user = { ...player, phone: '' };
+  /** What counts now. */
+  password = 'mango.moon8';
+  /** Where else the player is logged in, by the ids of the devices. */
+  others = ['72', '73'];
+  readonly mishaps = new Map<string, Mishap>();
+
+  readonly serve: Server = async (call) => {
+    const name = nameOf(call);
+    const reached = () => {
+      const answer = healthy[name] ?? { code: 10_404, msg: 'Not there.' };
+      return Response.json(typeof answer === 'function' ? (answer as (call: Call, world: Scripted) => object)(call, this) : answer);
+    };
+    const mishap = this.mishaps.get(name);
+    return mishap ? mishap(reached) : reached();
+  };
+
+  /** Holds a call back; whatever is then released is its answer. */
+  hold(name: string): { release: () => void } {
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    this.mishaps.set(name, async (reached) => {
+      await released;
+      return reached();
+    });
+    return { release: () => release() };
+  }
+}
+
+/** What a proxy or a stack trace would put into a page: no person may read it. */
+const rawBody = '<html><body>NullPointerException at Secret.java:42</body></html>';
+export const rawMarks = /<|NullPointer|"code"/;
+const html = (status: number) => new Response(rawBody, { status, headers: { 'Content-Type': 'text/html' } });
+const refusal = (code: number, msg: string): Mishap => () => Response.json({ code, msg });
+
+/** Mishaps of one call. `broken`: nobody knows what became of it; `refused`: a definite answer. */
+export const mishaps = {
+  offline: { kind: 'broken', mishap: () => Promise.reject(new TypeError('Failed to fetch')) },
+  'reset before': { kind: 'broken', mishap: () => new Promise((_, reject) => setImmediate(() => reject(new TypeError('network error')))) },
+  'reset after': { kind: 'broken', mishap: async (reached) => { reached(); return Promise.reject(new TypeError('network error')); } },
+  '500 HTML': { kind: 'broken', mishap: () => html(500) },
+  'malformed JSON': { kind: 'broken', mishap: (reached) => { reached(); return new Response('{"code":200,"msg":"O', { headers: { 'Content-Type': 'application/json' } }); } },
+  'HTTP 403': { kind: 'broken', mishap: () => html(403) },
+  timeout: { kind: 'broken', mishap: () => new Promise(() => undefined) },
+  'body 401': { kind: 'refused', mishap: refusal(401, 'Please log in') },
+  'body 403': { kind: 'refused', mishap: refusal(403, 'Not allowed') },
+  'body 503': { kind: 'refused', mishap: refusal(503, 'Wrong picture code') },
+  'body 10400': { kind: 'refused', mishap: refusal(10_400, 'This is not valid') },
+} as const satisfies Readonly<Record<string, { kind: 'broken' | 'refused'; mishap: Mishap }>>;
+
+export type MishapName = keyof typeof mishaps;

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Scripted } from '../../faults/server.js';
+import { noticeOfTheDayMachine } from '../../../machines/entry/noticeOfTheDay.machine.js';
+import { page as smsPage } from '../../../src/app/pages/access/codeLogin.js';
+import { defineNoticeOfTheDayActors } from '../../../src/effects/entry/content.js';
+import type { Outside } from '../../../src/effects/outside.js';
+import { Browser, type Tab } from '../../support/browser.js';
+
+const second = 1_000;
+const hour = 3_600 * second;
+const day = 24 * hour;
+let browser: Browser;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  browser = new Browser(new Scripted().serve);
+});
+afterEach(() => {
+  browser.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The wall clock moves; timers do not: a sleep of the machine, or somebody sets the clock. */
+const moveClock = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
+const reports = () => browser.calls.filter(({ path }) => path === '/onlineTime').map(({ body }) => body?.['onlineTime']);
+
+async function openPlayer(): Promise<Tab> {
+  const tab = browser.open();
+  await browser.settle();
+  tab.session.send({ type: 'session.begin', token: 'token-marisol' });
+  await browser.settle();
+  return tab;
+}
+
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 10 * second) await browser.pass(Math.min(left, 10 * second));
+}
+
+describe('online time (I1)', () => {
+  test('is reported each 180 s, by 3', async () => {
+    await openPlayer();
+    await pass(179 * second);
+    expect(reports()).toEqual([]);
+    await pass(361 * second);
+    expect(reports()).toEqual([3, 3, 3]);
+  });
+
+  test('of eight hours of sleep nothing is reported, and counting starts anew', async () => {
+    await openPlayer();
+    await pass(100 * second);
+    moveClock(8 * hour);
+    await pass(170 * second);
+    expect(reports()).toEqual([]);
+    await pass(50 * second);
+    expect(reports()).toEqual([3]);
+  });
+
+  test('goes on when the clock was set back by a day', async () => {
+    await openPlayer();
+    await pass(100 * second);
+    moveClock(-day);
+    await pass(230 * second);
+    expect(reports()).toEqual([3]);
+  });
+
+  test('a logout after the clock was set back reports nothing that was not spent here', async () => {
+    const tab = await openPlayer();
+    await pass(100 * second);
+    moveClock(-day);
+    tab.session.send({ type: 'session.end' });
+    await browser.settle();
+    expect(reports()).toEqual([]);
+    expect(tab.session.getSnapshot().value).toBe('visitor');
+  });
+
+  test.each([[49, []], [50, [1]], [109, [1]], [110, [2]], [169, [2]], [170, [3]]])('a logout after %i s reports %j', async (seconds, expected) => {
+    const tab = await openPlayer();
+    moveClock(seconds * second);
+    tab.session.send({ type: 'session.end' });
+    await browser.settle();
+    expect(reports()).toEqual(expected);
+  });
+});
+
+describe('the wait for the next code (C3)', () => {
+  async function openCounting(): Promise<Tab> {
+    const tab = browser.open();
+    await browser.settle();
+    tab.enter('smsLogin', smsPage as never);
+    tab.flow('smsLogin').send({ type: 'smsLogin.codeRequested', phone: '09171234567' });
+    await browser.settle();
+    return tab;
+  }
+  const countdownOf = (tab: Tab) => tab.flow('smsLogin').getSnapshot().children.codeCountdown.getSnapshot();
+
+  test('lasts 60 s of the clock', async () => {
+    const tab = await openCounting();
+    await pass(59 * second);
+    expect(countdownOf(tab)).toMatchObject({ value: 'counting', context: { remaining: second } });
+    await browser.pass(second);
+    expect(countdownOf(tab).value).toBe('over');
+  });
+
+  test('is over after eight hours of sleep', async () => {
+    const tab = await openCounting();
+    moveClock(8 * hour);
+    await browser.pass(second);
+    expect(countdownOf(tab).value).toBe('over');
+  });
+
+  test('never grows when the clock is set back', async () => {
+    const tab = await openCounting();
+    moveClock(-20 * second);
+    await browser.pass(second);
+    expect(countdownOf(tab).context.remaining).toBe(60 * second);
+    moveClock(-day);
+    await browser.pass(second);
+    expect(countdownOf(tab).value).toBe('over');
+  });
+});
+
+describe('the notice of the day (H2)', () => {
+  const page = { machine: (outside: Outside) => noticeOfTheDayMachine.provide({ actors: defineNoticeOfTheDayActors(outside) }), input: () => undefined };
+  async function visit(): Promise<string> {
+    const tab = browser.open();
+    await browser.settle();
+    tab.enter('noticeOfTheDay', page as never);
+    await browser.settle();
+    const value = String(tab.flow('noticeOfTheDay').getSnapshot().value);
+    tab.close();
+    return value;
+  }
+
+  test('comes once in a UTC day', async () => {
+    expect([await visit(), await visit()]).toEqual(['showing', 'quiet']);
+    moveClock(14 * hour - 1);
+    expect(await visit()).toBe('quiet');
+    moveClock(1);
+    expect([await visit(), await visit()]).toEqual(['showing', 'quiet']);
+  });
+
+  test('comes once more when the clock goes back over midnight, and then rests', async () => {
+    await visit();
+    moveClock(-11 * hour);
+    expect([await visit(), await visit()]).toEqual(['showing', 'quiet']);
+  });
+});

@@ -1,0 +1,97 @@
+/**
+ * The share of small mistakes that somebody notices: `npm run mutants -- --score [word]`. Breaks the charts and the rules of
+ * entry, access and account in every way of `generate.ts`, one at a time, in a copy of the tree; asks the paths and machine
+ * tests first, and of a survivor also the screen. `--every=5` takes each fifth, `--quick` asks no screen, so that its share is a
+ * lower bound. Fails under 80 in a hundred.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
+import { filesIn, root } from '../support/files.js';
+import { apply, changesOf, type Change } from './generate.js';
+
+const enough = 80;
+const copied = ['machines', 'openapi', 'src', 'locales', 'server/web', 'tests', 'docs', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'tsconfig.base.json'];
+/** Rules beside the charts, and who looks at them. */
+const rules: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(filesIn('machines/shared/rules').map((file) => [file, ['tests/machines/shared/rules/']])),
+  'machines/access/wayIn.ts': ['tests/machines/access/wayIn.'],
+  'machines/access/refused-field.ts': ['tests/machines/access/', 'tests/paths/access/', 'tests/views/access/'],
+  'machines/access/signUp.ts': ['tests/machines/access/', 'tests/paths/access/signUp.', 'tests/views/access/signUp.'],
+  'machines/entry/places.ts': ['tests/paths/entry/places.'],
+  'machines/entry/pixel.ts': ['tests/machines/entry/pixel.'],
+};
+
+export async function score(words: readonly string[], { every, isQuick }: { every: number; isQuick: boolean }): Promise<number> {
+  const charts = ['access', 'entry', 'account'].flatMap((area) => filesIn(`machines/${area}`, /\.machine\.ts$/));
+  const files = [...charts, ...Object.keys(rules)].filter((file) => words.every((word) => file.includes(word)));
+  const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
+  const totals = { killed: 0, tried: 0 };
+  let vitest: Vitest | undefined;
+  try {
+    for (const part of copied) cpSync(join(root, part), join(copy, part), { recursive: true, filter: (from) => !from.includes('node_modules') });
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    process.chdir(copy);
+    vitest = await createVitest('test', { root: copy, watch: false, project: ['node', 'dom'], bail: 1, reporters: [{}], testTimeout: 60_000 });
+    for (const file of files) {
+      const survivors = await tryFile({ vitest, copy, every, isQuick }, file, totals);
+      for (const line of survivors) console.log(line);
+    }
+  } finally {
+    await vitest?.close();
+    process.chdir(root);
+    rmSync(copy, { recursive: true, force: true });
+  }
+  const share = (100 * totals.killed) / Math.max(1, totals.tried);
+  console.log(`${totals.killed} of ${totals.tried} noticed: ${share.toFixed(1)} %`);
+  return share >= enough ? 0 : 1;
+}
+
+type Trying = { vitest: Vitest; copy: string; every: number; isQuick: boolean };
+
+async function tryFile({ vitest, copy, every, isQuick }: Trying, file: string, totals: { killed: number; tried: number }): Promise<string[]> {
+  // As copied: the tree may move on while this runs.
+  const source = readFileSync(join(copy, file), 'utf8');
+  const [plain = [], screen = []] = await stagesOf(vitest, file);
+  const stages = [plain, ...(isQuick ? [] : [screen])].filter(({ length }) => length > 0);
+  for (const stage of stages) if (await isRed(vitest, stage)) return [`${file}: its tests fail without a mistake, so it proves nothing`];
+  const survivors: Change[] = [];
+  const changes = changesOf(file, source).filter((_, at) => at % every === 0);
+  for (const change of changes) {
+    write(apply(source, change));
+    let isNoticed = false;
+    for (const stage of stages) isNoticed ||= await isRed(vitest, stage);
+    if (!isNoticed) survivors.push(change);
+  }
+  write(source);
+  const killed = changes.length - survivors.length;
+  totals.killed += killed;
+  totals.tried += changes.length;
+  console.log(`${file}: ${killed} of ${changes.length}`);
+  return survivors.map(({ kind, line, from, to, text }) => `    line ${line}, ${kind}: ${short(source.slice(from, to))}${text && ` → ${short(text)}`}`);
+
+  function write(text: string): void {
+    writeFileSync(join(copy, file), text);
+    vitest.invalidateFile(join(copy, file));
+  }
+}
+
+/** Tests without a screen first: most mistakes end there, and they are quick. */
+async function stagesOf(vitest: Vitest, file: string): Promise<TestSpecification[][]> {
+  const flow = file.slice('machines/'.length).replace(/(?:\.machine)?\.ts$/, '');
+  const wanted = rules[file] ?? [`tests/paths/${flow}.`, `tests/machines/${flow}.`, `tests/views/${flow}.`];
+  const found = await Promise.all(wanted.map((part) => vitest.globTestSpecifications([part])));
+  const specs = [...new Map(found.flat().map((spec) => [spec.moduleId, spec])).values()];
+  const isOfScreen = ({ moduleId }: TestSpecification) => moduleId.endsWith('.tsx');
+  return [specs.filter((spec) => !isOfScreen(spec)), specs.filter((spec) => isOfScreen(spec))];
+}
+
+async function isRed(vitest: Vitest, specs: TestSpecification[]): Promise<boolean> {
+  // What failed before would count towards the bail of this run.
+  vitest.state.filesMap.clear();
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs);
+  return unhandledErrors.length > 0 || testModules.some((one) => !one.ok());
+}
+
+const short = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 90);

@@ -1,0 +1,305 @@
+import { vi } from 'vitest';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import { createApiClient } from '../../src/api/client.js';
+import { createOpener } from '../../src/api/envelope.js';
+import { boot, type App } from '../../src/app/boot.js';
+import type { FlowPage, Lobby, Params } from '../../src/app/page.js';
+import type { PageStore } from '../../src/app/page-store.js';
+import { loadResumable } from '../../src/app/resume.js';
+import { Ahead } from '../../src/effects/ahead.js';
+import { createStore } from '../../src/effects/store.js';
+import type { Outside } from '../../src/effects/outside.js';
+import type { Notice } from '../../machines/shared/notices.machine.js';
+import type { SiteInfo } from '../../machines/vocabulary.js';
+import { site as theSite } from '../fixtures/entry/launch.spec.js';
+import { present } from './present.js';
+
+/**
+ * A call as it left a tab. `path` without the base, `bearer` without the word; `seen` is the token that the tab knew to be
+ * stored, `during` the state of its session, `at` the clock in ms.
+ */
+export type Call = {
+  tab: string;
+  method: string;
+  path: string;
+  bearer: string | null;
+  body: Readonly<Record<string, unknown>> | null;
+  seen: string | null;
+  during: string;
+  at: number;
+};
+/** What is there when a request arrives: an answer now or later, or a connection that breaks. Abort ends it in any case. */
+export type Server = (call: Call) => Promise<Response>;
+export type Opening = { path?: string; device?: 'pc' | 'other'; site?: SiteInfo | null; query?: string };
+type Listener = (event: never) => void;
+type StorageEventLike = { type: 'storage'; key: string | null };
+
+/** Storage as a browser gives it, or as it refuses it. */
+export type StorageMood = 'works' | 'full' | 'refused';
+
+/**
+ * One browser without a browser: storage and cookies that its tabs share, and tabs with the real root and the real request
+ * layer. Storage events wait until they are delivered, as between processes. Timers and `Date` are the test's.
+ */
+export class Browser {
+  readonly kept = new Map<string, string>();
+  readonly calls: Call[] = [];
+  readonly tabs = new Set<Tab>();
+  mood: StorageMood = 'works';
+  server: Server;
+  /** Storage events under way: to whom, and of what. */
+  readonly underWay: { to: Tab; event: StorageEventLike }[] = [];
+  starting: Tab | null = null;
+  /** The address of the document, as far as effects read it. */
+  readonly location = { origin: 'https://lobby.test', hostname: 'lobby.test', pathname: '/pages/index/index', search: '', assign: () => undefined, replace: () => undefined };
+  /** How often a call left or came back. */
+  activity = 0;
+  #opened = 0;
+  #keys = 0;
+
+  constructor(server: Server) {
+    this.server = server;
+    const listen = (type: string, listener: Listener) => void this.starting?.listeners.push({ type, listener });
+    const cookies = new Map<string, string>();
+    const page = { dataset: {} as Record<string, string>, style: {} };
+    vi.stubGlobal('addEventListener', listen);
+    vi.stubGlobal('removeEventListener', () => undefined);
+    vi.stubGlobal('location', this.location);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    vi.stubGlobal('screen', { width: 390 });
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('document', {
+      hidden: false,
+      documentElement: page,
+      addEventListener: listen,
+      removeEventListener: () => undefined,
+      querySelectorAll: () => [],
+      createElement: () => ({ addEventListener: () => undefined }),
+      head: { append: () => undefined },
+      get cookie() {
+        return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      },
+      set cookie(text: string) {
+        const [pair = ''] = text.split(';');
+        const [name = '', value = ''] = pair.split('=');
+        if (text.includes('Max-Age=0')) cookies.delete(name);
+        else cookies.set(name, value);
+      },
+    });
+  }
+
+  /** Opens a tab and lets it take the page over. */
+  open(opening: Opening = {}): Tab {
+    // A new document: what a vendor left on the last one is gone.
+    vi.stubGlobal('fbq', undefined);
+    const tab = new Tab(this, `tab ${(this.#opened += 1)}`, opening);
+    this.tabs.add(tab);
+    this.starting = tab;
+    tab.app.start();
+    tab.app.send({ type: 'app.ready' });
+    this.starting = null;
+    return tab;
+  }
+
+  newKey = (): string => `00000000-0000-4000-8000-${String((this.#keys += 1)).padStart(12, '0')}`;
+
+  storageOf(tab: Tab): Storage {
+    const refuse = (name: string): never => {
+      throw new DOMException(name, name);
+    };
+    const changed = (key: string) => {
+      for (const other of this.tabs) if (other !== tab) this.underWay.push({ to: other, event: { type: 'storage', key } });
+    };
+    return {
+      getItem: (name: string) => {
+        if (this.mood === 'refused') refuse('SecurityError');
+        if (name === 'token') tab.seen = this.kept.get(name) ?? null;
+        return this.kept.get(name) ?? null;
+      },
+      setItem: (name: string, text: string) => {
+        if (this.mood !== 'works') refuse(this.mood === 'full' ? 'QuotaExceededError' : 'SecurityError');
+        if (name === 'token') tab.seen = text;
+        if (this.kept.get(name) === text) return;
+        this.kept.set(name, text);
+        changed(name);
+      },
+      removeItem: (name: string) => {
+        if (this.mood === 'refused') refuse('SecurityError');
+        if (name === 'token') tab.seen = null;
+        if (this.kept.delete(name)) changed(name);
+      },
+    } as Storage;
+  }
+
+  /** Delivers the oldest storage event of a tab, or of any. Tells whether there was one. */
+  deliver(to?: Tab): boolean {
+    const at = this.underWay.findIndex((one) => !to || one.to === to);
+    const [next] = at < 0 ? [] : this.underWay.splice(at, 1);
+    next?.to.hear(next.event);
+    return next !== undefined;
+  }
+
+  /** Lets everything happen that needs no time, storage events too. */
+  async settle(): Promise<void> {
+    do await this.calm();
+    while (this.deliver());
+  }
+
+  /** The same, but storage events stay under way. */
+  async calm(): Promise<void> {
+    // Two rounds in which nothing leaves or comes back: what an answer sets off may itself wait for the next turn.
+    for (let idle = 0; idle < 2; idle++) {
+      const seen = this.activity;
+      await turns();
+      // What was put off to the next turn by a timer.
+      await vi.advanceTimersByTimeAsync(0);
+      if (this.activity !== seen) idle = -1;
+    }
+    await turns();
+  }
+
+  /** Lets time pass, ms. */
+  async pass(ms: number): Promise<void> {
+    await vi.advanceTimersByTimeAsync(ms);
+    await this.settle();
+  }
+
+  close(): void {
+    for (const tab of this.tabs) tab.close();
+  }
+}
+
+/** Answers of the native `Response` take a few turns of the event loop, which no fake clock touches. */
+export async function turns(count = 4): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+export class Tab {
+  readonly app: App;
+  readonly outside: Outside;
+  readonly listeners: { type: string; listener: Listener }[] = [];
+  /** The token that this tab knows to be stored: it wrote it, read it, or heard of it. */
+  seen: string | null = null;
+  readonly visited: string[] = [];
+  readonly reloads: string[] = [];
+  /** Every notice that was shown or waited to be, in order. */
+  readonly notices: Notice[] = [];
+  readonly name: string;
+  readonly #browser: Browser;
+
+  constructor(browser: Browser, name: string, { path = '/pages/index/index', device = 'other', site = theSite }: Opening) {
+    this.#browser = browser;
+    this.name = name;
+    const store = createStore(() => browser.storageOf(this));
+    const api = createApiClient({
+      baseUrl: 'https://lobby.test/user-api',
+      token: () => this.session.getSnapshot().context.token,
+      lang: () => 'en_US',
+      // The page of a closed tab is gone, and its request layer with it.
+      tell: (news) => void (browser.tabs.has(this) && this.app.send(news)),
+      keepBlocked: (failure) => store.set('blockedFailure', JSON.stringify(failure)),
+      fetch: (request) => this.fetch(request),
+    });
+    this.outside = {
+      ...createOpener((failure) => this.app.send({ type: 'request.failed', failure })),
+      api,
+      ahead: new Ahead(() => Date.now(), () => this.session.getSnapshot().context.token),
+      store,
+      now: () => Date.now(),
+      newKey: browser.newKey,
+      openWindow: () => true,
+      navigate: (to) => {
+        this.visited.push(to);
+        browser.location.search = new URL(to, browser.location.origin).search;
+      },
+      reload: (to) => void this.reloads.push(to),
+    };
+    const pages = { isLoaded: () => true, load: () => this.#loadPage() } as unknown as PageStore;
+    const start = { site, home: null, hint: 'visitor', preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device, isLowData: false, consent: 'unasked' }, texts: {} } as const;
+    this.app = boot({ start, path, outside: this.outside, pages });
+    const { notices } = this.children;
+    let last: readonly Notice[] = [];
+    notices.subscribe(({ context: { queue } }) => {
+      if (queue.length > last.length) this.notices.push(...queue.slice(last.length));
+      else if (queue.length === last.length && queue.at(-1) !== last.at(-1)) this.notices.push(...queue.slice(-1));
+      last = queue;
+    });
+  }
+
+  get children() {
+    const all = this.app.getSnapshot().children;
+    const named = <Name extends keyof typeof all & string>(name: Name) => present(all[name], name) as NonNullable<(typeof all)[Name]>;
+    return {
+      session: named('session'),
+      notices: named('notices'),
+      launch: named('launch'),
+      loginGuard: named('loginGuard'),
+      preferences: named('preferences'),
+      onlineTime: named('onlineTime'),
+      balance: named('balance'),
+      favorites: named('favorites'),
+      navigator: named('navigator'),
+      home: named('home'),
+      network: named('network'),
+      pageLoad: named('pageLoad'),
+    };
+  }
+
+  get session() {
+    return this.children.session;
+  }
+
+  get critical(): readonly Notice[] {
+    return this.notices.filter(({ tone }) => tone === 'critical');
+  }
+
+  /** Enters a page's flow as its host does, with what an earlier run of it left behind. */
+  enter(name: string, page: Pick<FlowPage<AnyStateMachine>, 'machine' | 'input'>, params: Params = {}, site: SiteInfo = theSite): void {
+    const logic = page.machine(this.outside);
+    const lobby: Lobby = { ...this.children, site, device: 'other' } as Lobby;
+    const input: unknown = page.input({ lobby, params, saved: loadResumable(this.outside, logic) });
+    this.app.send({ type: 'flow.entered', name, logic, input });
+  }
+
+  flow(name: string): AnyActorRef {
+    return present(this.app.getSnapshot().context.flows[name], `${name} is not hosted`);
+  }
+
+  hear(event: { type: string; key?: string | null }): void {
+    for (const { type, listener } of this.listeners) if (type === event.type && this.#browser.tabs.has(this)) listener(event as never);
+  }
+
+  /** The code of a page, a call like others: a browser refuses what does not come whole. */
+  async #loadPage(): Promise<void> {
+    const file = await this.fetch(new Request('https://lobby.test/page'));
+    if (!file.ok) throw new TypeError('Failed to fetch dynamically imported module');
+  }
+
+  close(): void {
+    this.#browser.tabs.delete(this);
+    this.app.stop();
+  }
+
+  /** A call without the rules of the request layer. */
+  async fetch(request: Request): Promise<Response> {
+    const text = await request.clone().text();
+    const call: Call = {
+      tab: this.name,
+      method: request.method,
+      path: new URL(request.url).pathname.replace('/user-api', ''),
+      bearer: request.headers.get('Authorization')?.replace('Bearer ', '') ?? null,
+      body: text === '' ? null : (JSON.parse(text) as Call['body']),
+      seen: this.seen,
+      during: JSON.stringify(this.session.getSnapshot().value),
+      at: Date.now(),
+    };
+    if (request.signal.aborted) throw request.signal.reason;
+    this.#browser.calls.push(call);
+    this.#browser.activity++;
+    const aborted = new Promise<never>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error), { once: true });
+    });
+    aborted.catch(() => undefined);
+    return Promise.race([this.#browser.server(call), aborted]).finally(() => void this.#browser.activity++);
+  }
+}

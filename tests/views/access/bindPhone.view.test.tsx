@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { bindPhoneMachine, type BindPhoneRef } from '../../../machines/access/bindPhone.machine.js';
+import { BindPhoneScreen } from '../../../src/screens/access/bindPhone/Screen.js';
+import { bindPhoneSpec } from '../../fixtures/access/bindPhone.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const save = 'Save the phone number';
+const isWaiting = ({ getByRole }: Page) => expect(getByRole('button', { name: save }).getAttribute('aria-busy')).toBe('true');
+const keepsTyped = ({ getByLabelText }: Page) => expect((getByLabelText('Phone number') as HTMLInputElement).value).not.toBe('');
+
+const view: View<typeof bindPhoneMachine, Page> = {
+  open: (ref) => openPage(<BindPhoneScreen bindPhone={ref as BindPhoneRef} />),
+  act: actOnPage,
+  send: {
+    'bindPhone.codeRequested': async (page) => {
+      await fill(page, 'Phone number', '+63 917 123 4567');
+      await press('Send code')(page);
+    },
+    'bindPhone.typed': 'outside',
+    'bindPhone.submitted': async (page, { form }) => {
+      await fill(page, 'Phone number', '0917 123 4567');
+      await fill(page, 'Verification code', form.code);
+      await press(save)(page);
+    },
+    'bindPhone.phoneMistyped': async (page) => {
+      await fill(page, 'Phone number', '0917abc123');
+      await press('Send code')(page);
+      expect(page.getByText(/^Enter a valid phone number/)).toBeTruthy();
+    },
+    'bindPhone.postponed': press('Later'),
+    'bindPhone.retried': press(/^(?:Try again|Ask again)$/),
+    'code.sent': 'outside',
+    'code.denied': 'outside',
+  },
+  sees: {
+    checking: ({ getByText }) => expect(getByText('Looking up your phone number')).toBeTruthy(),
+    unavailable: seesText('alert', /could not be looked up/),
+    'editing.untouched': ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
+    'editing.awaitingCode': ({ getByRole }) => expect(getByRole('link', { name: 'contact us' }).getAttribute('target')).toBe('_blank'),
+    'editing.refused': ({ queryByRole, queryByText }) =>
+      expect((queryByRole('alert') ?? queryByText('This phone already has an account.'))?.textContent).toMatch(/Too many codes|No connection|already has an account/),
+    binding: isWaiting,
+    'unknown.asking': (page) => {
+      isWaiting(page);
+      keepsTyped(page);
+    },
+    'unknown.silent': (page) => {
+      seesText('alert', /do not know yet/)(page);
+      keepsTyped(page);
+    },
+    bound: ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
+    postponed: ({ queryByRole }) => expect(queryByRole('button', { name: save })).toBeNull(),
+  },
+};
+
+describePaths(bindPhoneMachine, bindPhoneSpec, view);
+
+test('a phone that was typed before a reload stands in the form', () => {
+  const ref = createActor(bindPhoneMachine, { input: { country: 'PH', saved: { phone: '091-71', sentTo: '' } } });
+  const { context } = ref.getSnapshot();
+  const snapshot = bindPhoneMachine.resolveState({ value: { editing: 'untouched' }, context });
+  const page = openPage(<BindPhoneScreen bindPhone={createActor(bindPhoneMachine, { input: { country: 'PH', saved: null }, snapshot })} />);
+  expect((page.getByLabelText('Phone number') as HTMLInputElement).value).toBe('091-71');
+});

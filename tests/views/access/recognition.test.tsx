@@ -1,0 +1,57 @@
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { appMachine, type AppInput } from '../../../machines/app.machine.js';
+import { systemId } from '../../../machines/system.js';
+import { RecognitionScreen } from '../../../src/screens/access/recognition/Screen.js';
+import { openPage, press } from '../../support/render.js';
+import { StandIns, waitingForm } from '../../support/stand-ins.js';
+
+const input: AppInput = {
+  site: null,
+  home: null,
+  hint: 'visitor',
+  preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other', isLowData: false, consent: 'unasked' },
+  place: { path: '/pages/account/myWallet/recharge', isOpen: false, isLoaded: true },
+  wantedPath: null,
+};
+
+/** Marisol's session ended in mid form, and somebody logged in whose name could not be read. */
+function openForm() {
+  const standIns = new StandIns(appMachine);
+  const app = createActor(appMachine.provide({ actors: standIns.actors as never }), { input, systemId: systemId.app }).start();
+  app.send({ type: 'session.began' });
+  app.send({ type: 'session.identified', userId: '1' });
+  app.send({ type: 'flow.entered', name: 'deposit', logic: waitingForm(), input: null });
+  app.send({ type: 'session.expired' });
+  const page = openPage(<RecognitionScreen app={app as never} />);
+  act(() => app.send({ type: 'session.began' }));
+  const form = () => app.getSnapshot().context.flows['deposit'];
+  return { app, page, form, told: standIns.told };
+}
+
+test('nothing lies over the form until somebody came, then the form is held', () => {
+  const { page } = openForm();
+  expect(page.getByRole('alertdialog', { name: 'One moment' }).textContent).toMatch(/What you typed is still here/);
+  expect(page.queryByRole('button', { name: 'Go on without the form' })).toBeNull();
+});
+
+test('a name that could not be read is asked for again; the form goes on for its player', async () => {
+  const { app, page, form, told } = openForm();
+  act(() => app.send({ type: 'session.identified', userId: null }));
+  expect(page.getByRole('alertdialog', { name: 'We could not load your account' })).toBeTruthy();
+  await press('Try again')(page);
+  expect(told['session']).toEqual([{ type: 'session.refresh' }]);
+  act(() => app.send({ type: 'session.identified', userId: '1' }));
+  expect(page.queryByRole('alertdialog')).toBeNull();
+  expect(form()).toBeTruthy();
+});
+
+test('who does not want to wait goes on without the form', async () => {
+  const { app, page, form } = openForm();
+  act(() => app.send({ type: 'session.identified', userId: null }));
+  await press('Go on without the form')(page);
+  expect(page.queryByRole('alertdialog')).toBeNull();
+  expect(form()).toBeUndefined();
+  expect(app.getSnapshot().matches({ visit: 'player' })).toBe(true);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { changePasswordMachine, type ChangePasswordRef } from '../../../machines/account/changePassword.machine.js';
+import { ChangePasswordScreen } from '../../../src/screens/account/changePassword/Screen.js';
+import { ChangePasswordView } from '../../../src/screens/account/changePassword/View.js';
+import { changePasswordSpec } from '../../fixtures/account/changePassword.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+
+async function type(page: Page, old: string, chosen: string, repeated: string): Promise<void> {
+  await fill(page, 'Present password', old);
+  await fill(page, 'New password', chosen);
+  await fill(page, 'New password again', repeated);
+  await press('Change the password')(page);
+}
+const isWaiting = ({ getByRole }: Page) => expect(getByRole('button', { name: 'Change the password' }).getAttribute('aria-busy')).toBe('true');
+const typed = ({ getByLabelText }: Page) => (getByLabelText('New password') as HTMLInputElement).value;
+
+const view: View<typeof changePasswordMachine, Page> = {
+  open: (ref) => openPage(<ChangePasswordScreen changePassword={ref as ChangePasswordRef} />),
+  act: actOnPage,
+  send: {
+    'changePassword.submitted': (page, { form }) => type(page, form.oldPassword, form.newPassword, form.newPassword),
+    'changePassword.passwordsDiffered': async (page) => {
+      await type(page, 'papaya.sun8', 'mango.moon7', 'mango.moon8');
+      expect(page.getByText('The passwords entered do not match')).toBeTruthy();
+    },
+    'changePassword.retried': press('Ask again'),
+  },
+  sees: {
+    'editing.untouched': ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
+    'editing.refused': (page) => {
+      expect(page.getByText(/present password is wrong|too easy to guess|Too many tries|old password still counts/)).toBeTruthy();
+      expect(typed(page)).toBe('mango.moon7');
+    },
+    submitting: isWaiting,
+    'unknown.asking': isWaiting,
+    'unknown.silent': seesText('alert', /may be changed already/),
+    changed: seesText('status', /Password changed/),
+  },
+};
+
+describePaths(changePasswordMachine, changePasswordSpec, view);
+
+test.each([
+  ['', 'mango.moon7', 'mango.moon7', 'Enter your present password.'],
+  ['papaya.sun8', 'papaya.sun8', 'papaya.sun8', 'New and old passwords cannot be the same'],
+  ['papaya.sun8', 'short', 'short', /6 to 20 letters/],
+  ['papaya.sun8', 'mango moon7', 'mango moon7', /6 to 20 letters/],
+])('%j to %j is stopped in the form', async (old, chosen, repeated, words) => {
+  const sent: unknown[] = [];
+  const page = openPage(<ChangePasswordView isBusy={false} problem={null} onDiffered={() => undefined} onSubmit={(form) => void sent.push(form)} />);
+  await actOnPage(() => type(page, old, chosen, repeated));
+  expect(page.getAllByText(words).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+});
+
+test('an old password outside the rule is no fault of the form', async () => {
+  const sent: unknown[] = [];
+  const page = openPage(<ChangePasswordView isBusy={false} problem={null} onDiffered={() => undefined} onSubmit={(form) => void sent.push(form)} />);
+  await actOnPage(() => type(page, 'my old one', 'mango.moon7', 'mango.moon7'));
+  expect(sent).toEqual([{ oldPassword: 'my old one', newPassword: 'mango.moon7' }]);
+});
+
+test('on its way the form says so and takes nothing new', () => {
+  const page = openPage(<ChangePasswordView isBusy problem={null} onDiffered={() => undefined} onSubmit={() => undefined} />);
+  expect(page.getByRole('form', { name: 'Change password' }).getAttribute('aria-busy')).toBe('true');
+  expect((page.getByLabelText('New password') as HTMLInputElement).readOnly).toBe(true);
+});
+
+test('the success opened without a change is the form', () => {
+  const changePassword = createActor(changePasswordMachine).start();
+  expect(openPage(<ChangePasswordScreen changePassword={changePassword} />).getByRole('form', { name: 'Change password' })).toBeTruthy();
+});

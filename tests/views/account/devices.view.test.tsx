@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { devicesMachine, type DevicesRef } from '../../../machines/account/devices.machine.js';
+import { DevicesScreen } from '../../../src/screens/account/devices/Screen.js';
+import { devicesSpec } from '../../fixtures/account/devices.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+/** This device is first, marked, and the only one without a way to sign it out. */
+const seesList = ({ getByRole, getAllByRole }: Page) => {
+  const [mine, ...rest] = getAllByRole('listitem');
+  expect(mine?.textContent).toMatch(/Chrome, Android.*Logged in Nov 21.*203\.0\.113\.7.*This device/);
+  expect(mine?.querySelector('button')).toBeNull();
+  expect(rest.length).toBeGreaterThan(0);
+  expect(rest.every((row) => row.textContent.includes('Last used') && row.querySelector('button'))).toBe(true);
+  expect(getByRole('button', { name: 'Sign out all others' })).toBeTruthy();
+};
+const isWaiting = ({ getByRole }: Page) => expect(getByRole('button', { name: 'Sign out all others' }).getAttribute('aria-busy')).toBe('true');
+
+const view: View<typeof devicesMachine, Page> = {
+  open: (ref) => openPage(<DevicesScreen devices={ref as DevicesRef} />),
+  act: actOnPage,
+  send: {
+    'devices.signOutAsked': (page, { target }) => press(target === 'others' ? 'Sign out all others' : 'Sign out Firefox, Windows')(page),
+    'devices.signOutConfirmed': press(/^Sign out/),
+    'devices.closed': press('Leave it'),
+    'devices.retried': press(/Try again|Look again/),
+  },
+  sees: {
+    loading: ({ getByText }) => expect(getByText('Loading your devices')).toBeTruthy(),
+    failed: seesText('alert', /could not be loaded/),
+    alone: ({ getByText, queryByRole }) => {
+      expect(getByText('You are logged in on this device only.')).toBeTruthy();
+      expect(queryByRole('button', { name: /^Sign out/ })).toBeNull();
+    },
+    'several.untouched': (page) => {
+      seesList(page);
+      expect(page.queryByRole('alert')).toBeNull();
+    },
+    'several.refused': (page) => {
+      seesList(page);
+      seesText('alert', /Too many tries|No connection/)(page);
+    },
+    asking: (page) => expect(page.front().getByRole('heading').textContent).toMatch(/^Sign (this device out|out all other devices)\?$/),
+    signingOut: isWaiting,
+    'unknown.looking': isWaiting,
+    'unknown.silent': seesText('alert', /may be signed out already/),
+  },
+};
+
+describePaths(devicesMachine, devicesSpec, view);

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { appDownloadMachine, type AppDownloadRef } from '../../../machines/entry/appDownload.machine.js';
+import { AppDownloadScreen } from '../../../src/screens/entry/appDownload/Screen.js';
+import { appDownloadSpec } from '../../fixtures/entry/appDownload.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, type Page } from '../../support/render.js';
+
+const link = 'https://files.example/paraw.apk';
+// Where the link leads is not this page's: nothing is fetched.
+document.addEventListener('click', (event) => event.preventDefault());
+const isQuiet = ({ queryByRole }: Page) => expect(queryByRole('dialog')).toBeNull();
+
+const view: View<typeof appDownloadMachine, Page> = {
+  open: (ref) => openPage(<AppDownloadScreen appDownload={ref as AppDownloadRef} link={link} host="files.example" />),
+  act: actOnPage,
+  send: {
+    'appDownload.declined': press('Not now'),
+    'appDownload.followed': async ({ user, front }) => user.click(front().getByRole('link', { name: 'Download' })),
+  },
+  sees: {
+    recalling: isQuiet,
+    loading: isQuiet,
+    offering: (page) => {
+      const text = page.getByRole('dialog').textContent;
+      expect(text).toContain('The file comes from files.example.');
+      expect(text).toMatch(/Version 1\.0\.29.*Starts faster|The lobby on your home screen/s);
+      const download = page.getByRole('link', { name: 'Download' });
+      expect([download.getAttribute('href'), download.getAttribute('rel'), download.getAttribute('target')]).toEqual([link, 'noopener', '_blank']);
+    },
+    declining: isQuiet,
+    following: isQuiet,
+    quiet: isQuiet,
+  },
+};
+
+describePaths(appDownloadMachine, appDownloadSpec, view);

@@ -76,8 +76,12 @@ export const steps = {
     reach: async ({ lobby, page, player }) => {
       const order = await placeOrder(lobby, player.token, 'ewallet-sampan', 50_000);
       orders.set(page, order);
+      // The page reads the order, then asks at once what became of it: a question that is under way could meet the payment before the mishap.
+      let answers = 0;
+      const isQuiet = page.waitForResponse((response) => response.url().includes('/pay/getOrderStatus/') && ++answers === 2);
       await page.goto(`/pages/account/myWallet/rechargingPage?orderNo=${order.orderNo}`);
       await sees(page, 'Pay exactly');
+      await isQuiet;
     },
     act: async ({ lobby, page }) => {
       const order = orders.get(page);

@@ -24,6 +24,8 @@ export type Build = {
   imports: readonly string[];
   /** The styles of the first route, inlined: asking for them costs a round trip. */
   css: string;
+  /** Their files. */
+  styles: readonly string[];
 } & Renderer;
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -48,5 +50,5 @@ export async function loadBuild(): Promise<Build> {
   const entry = walk('src/main.tsx');
   const css = await Promise.all([...styles].map((style) => readFile(new URL(`client/${style}`, dist), 'utf8')));
   const { render, knows, calledFrom, mayTrack, consentIn, pixelIdOf } = (await import(new URL('server/server.js', dist).href)) as Renderer;
-  return { entry, imports, css: css.join('').trim(), render, knows, calledFrom, mayTrack, consentIn, pixelIdOf };
+  return { entry, imports, css: css.join('').trim(), styles: [...styles].map((style) => `/${style}`), render, knows, calledFrom, mayTrack, consentIn, pixelIdOf };
 }

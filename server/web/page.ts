@@ -58,6 +58,8 @@ function document(built: Build, look: Look, { title, hints, body, hasPixel }: { 
     // Scripts and not preloads: each runs as soon as it is here and in a turn of its own. The entry waits for the document.
     ...built.imports.map((file) => `<script type="module" async crossorigin src="${file}"></script>`),
     `<script type="module" crossorigin src="${built.entry}"></script>`,
+    // The bundler's loader looks for these: it would fetch the styles once more, and put them after those of a page.
+    ...built.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     `<style>${built.css}</style><style id="react-aria-pressable-style">${pressable}</style><script>${replay}</script>`,
     `</head><body>${body}</body></html>`,
   ].join('');

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
 import { BrokenPage } from './Broken.js';
 import { useHost } from './host.js';
@@ -33,6 +34,21 @@ export function FlowHost<M extends AnyStateMachine>({ name, page, lobby, params 
     if (running && page.addressed) running.send(page.addressed(params));
   }, [flow, page, params]);
 
+  const due = useAtFrame(flow);
   if (flow === null) return <BrokenPage onReload={() => outside?.reload(location.pathname + location.search)} />;
-  return flow ? <page.Screen flow={flow} lobby={lobby} params={params} /> : null;
+  return flow && flow === due ? <page.Screen flow={flow} lobby={lobby} params={params} /> : null;
+}
+
+/**
+ * The value as the next frame begins. Until then a chart that has just started has been given the answers that were here
+ * before it, and its page is drawn once: with its content, not with a shape that nobody would see.
+ */
+function useAtFrame<T>(value: T): T {
+  const [atFrame, setAtFrame] = useState(value);
+  useLayoutEffect(() => {
+    // At once: what waits for React's own turn would miss this very frame.
+    const frame = requestAnimationFrame(() => flushSync(() => setAtFrame(() => value)));
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+  return atFrame;
 }

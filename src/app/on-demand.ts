@@ -9,8 +9,8 @@ export async function onDemand<T>(load: () => Promise<T>): Promise<T> {
   return loaded;
 }
 
-/** On their way, or lost: what was answered with no stylesheet leaves an empty one. */
-const withoutRules = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => !sheet || sheet.cssRules.length === 0);
+/** On their way, or lost: what was answered with no stylesheet leaves an empty one. The first route's own stands in the document itself. */
+const withoutRules = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')].filter(({ sheet }) => !sheet || sheet.cssRules.length === 0);
 
 function askAgain(href: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { path } from '../../machines/entry/navigator.js';
+import { readyDates } from '../i18n/dates.js';
 import { present, type Device } from '../../machines/vocabulary.js';
 import type { Host } from './host.js';
 
@@ -15,7 +16,8 @@ export function keepPagesReady(host: Host, device: Device): void {
   const { app, overlays, pages, texts } = host;
   const preferences = present(app.getSnapshot().children.preferences);
   const mayAsk = () => !preferences.getSnapshot().context.isLowData;
-  const code = [() => texts.load('common'), ...(device === 'pc' ? [async () => void (await overlays.load('loginPopup'))] : []), ...likely.map((page) => () => pages.load(page))];
+  const dates = readyDates(preferences.getSnapshot().context.locale).map((step) => async () => step());
+  const code = [() => texts.load('common'), ...(device === 'pc' ? [async () => void (await overlays.load('loginPopup'))] : []), ...likely.map((page) => () => pages.load(page)), ...dates];
   let loading: Promise<void> | null = null;
   let at: string | null = null;
   const look = () => {

@@ -27,8 +27,22 @@ export const formatDate = (iso: string, locale: string, timeZone: string): strin
 function format(iso: string, locale: string, timeZone: string, style: Style): string {
   // Shifted and read as UTC: browsers know no zone called UTC+6:30.
   const shifted = new Date(instantOf(iso) + offsetOf(timeZone) * 60_000);
-  return new Intl.DateTimeFormat(numberLocale(locale), { ...style, timeZone: 'UTC' }).format(shifted);
+  return formatterOf(numberLocale(locale), style).format(shifted);
 }
+
+const formatters = new Map<Style, Map<string, Intl.DateTimeFormat>>([dateTime, time, clock, date].map((style) => [style, new Map()]));
+
+/** Kept, for a browser takes ten times as long to make one (10 ms of a phone) as to use it. */
+function formatterOf(tag: string, style: Style): Intl.DateTimeFormat {
+  const kept = formatters.get(style)?.get(tag);
+  if (kept) return kept;
+  const made = new Intl.DateTimeFormat(tag, { ...style, timeZone: 'UTC' });
+  formatters.get(style)?.set(tag, made);
+  return made;
+}
+
+/** Steps that make the formatters of days and times before a page needs them, each short. */
+export const readyDates = (locale: string): (() => void)[] => [...formatters.keys()].map((style) => () => void formatterOf(numberLocale(locale), style));
 
 /** ms since the epoch. A time without a zone is UTC+8 (H2), not that of the phone. */
 function instantOf(text: string): number {

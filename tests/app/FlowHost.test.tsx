@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { expect, test } from 'vitest';
-import { assign, createActor, setup, SimulatedClock, waitFor } from 'xstate';
+import { assign, createActor, fromPromise, setup, SimulatedClock, waitFor, type AnyStateMachine } from 'xstate';
 import { appMachine } from '../../machines/app.machine.js';
 import { systemId } from '../../machines/system.js';
 import { FlowHost } from '../../src/app/FlowHost.js';
 import { HostContext, type Host } from '../../src/app/host.js';
-import { flowPage, type Lobby } from '../../src/app/page.js';
+import { flowPage, type FlowPage, type Lobby } from '../../src/app/page.js';
 import { openPage } from '../support/render.js';
 import { storedSession } from './stored-session.js';
 
@@ -30,7 +30,7 @@ const page = flowPage({
   Screen: ({ flow }) => <p>{useSelector(flow, ({ context }) => `game ${context.gameId}, counted ${context.count}`)}</p>,
 });
 
-async function openHost() {
+async function openHost(shown: FlowPage<AnyStateMachine> = page as unknown as FlowPage<AnyStateMachine>) {
   const reloads: string[] = [];
   const app = createActor(appMachine.provide({ actors: { session: storedSession({ token: 'token-1' }) } }), {
     systemId: systemId.app,
@@ -51,12 +51,40 @@ async function openHost() {
   const value = { app, outside: { store, reload: (path: string) => reloads.push(path) } } as unknown as Host;
   openPage(
     <HostContext value={value}>
-      <FlowHost name="counting" page={page} lobby={{} as Lobby} params={{ id: '17' }} />
+      <FlowHost name="counting" page={shown} lobby={{} as Lobby} params={{ id: '17' }} />
     </HostContext>,
   );
+  await aFrame();
   const tell = (type: 'count' | 'break') => act(async () => app.getSnapshot().context.flows['counting:17']?.send({ type }));
   return { app, tell, reloads };
 }
+
+/** The next frame of the page, its drawing included. */
+const aFrame = () => act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve())));
+
+test('a page is drawn with the answers that were here before it, never with their shape', async () => {
+  const drawn: string[] = [];
+  const answered = setup({ types: {} as { input: { gameId: string }; context: { gameId: string } }, actors: { ask: fromPromise(async () => 'here') } }).createMachine({
+    id: 'counting',
+    context: ({ input }) => input,
+    initial: 'asking',
+    states: { asking: { invoke: { src: 'ask', onDone: 'answered' } }, answered: {} },
+  });
+  await openHost(
+    flowPage({
+      machine: () => answered,
+      input: () => ({ gameId: '17' }),
+      key: ({ id = '' }) => id,
+      Screen: ({ flow }) => {
+        const state = useSelector(flow, ({ value }) => value);
+        drawn.push(state);
+        return <p>{state}</p>;
+      },
+    }),
+  );
+  expect(screen.getByText('answered')).toBeTruthy();
+  expect(new Set(drawn)).toEqual(new Set(['answered']));
+});
 
 test('a page has its chart from the first picture on', async () => {
   const { tell } = await openHost();

@@ -50,15 +50,26 @@
    */
   globalThis.__benchTap = () =>
     new Promise((resolve) => {
-      let from = 0;
       const before = [...document.querySelectorAll('main :is(h1, h2)')];
+      let from = 0;
       addEventListener('pointerdown', ({ timeStamp }) => (from = timeStamp), { capture: true, once: true });
-      const look = () => {
-        const main = document.querySelector('main');
-        const isThere = !before.some((heading) => heading.isConnected) && main?.querySelector('h1, h2') && !main.querySelector('[aria-busy="true"]');
-        if (isThere) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
-        else requestAnimationFrame(look);
+      // What comes while a frame is being made is painted with it, whatever comes between two frames with the next.
+      let isFrame = false;
+      let isThere = false;
+      const frame = () => {
+        isFrame = true;
+        void scheduler.postTask(() => (isFrame = false), { priority: 'user-blocking' });
+        if (!isThere) requestAnimationFrame(frame);
       };
-      look();
+      requestAnimationFrame(frame);
+      const isPainted = () => setTimeout(() => resolve(performance.now() - from));
+      new MutationObserver((_, watching) => {
+        const main = document.querySelector('main');
+        isThere = from > 0 && !before.some((heading) => heading.isConnected) && Boolean(main?.querySelector('h1, h2')) && !main.querySelector('[aria-busy="true"]');
+        if (!isThere) return;
+        watching.disconnect();
+        if (isFrame) isPainted();
+        else requestAnimationFrame(isPainted);
+      }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
     });
 })();

@@ -80,6 +80,9 @@ export const kind = {
   ),
 } as const;
 
+/** As high as a card with its two lines. */
+export const place = uiStyle({ paddingBottom: '2.5rem', '::before': { content: '""', display: 'block', aspectRatio: '3/4' } });
+
 /** A page of cards: three across on mobile, six on desktop, two with large text. */
 export const grid = uiStyle({
   display: 'grid',

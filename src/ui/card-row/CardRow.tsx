@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { useSite } from '../../i18n/site.js';
 import * as css from './CardRow.css.js';
 import { SectionHead, type SectionHeadProps } from './SectionHead.js';
 
@@ -18,6 +19,44 @@ export function CardRow({ kind = 'cards', children, ...head }: CardRowProps) {
         {children}
       </ul>
     </section>
+  );
+}
+
+/** A desktop shows one line, the rest is behind "All". A phone shows three and a bit, and the others once somebody pushes the row. */
+const inLine = 6;
+const inView = 5;
+/** About a screen before a row comes into view; about a card before its end does. */
+const nearRow = { rootMargin: '600px 0px' };
+const nearEnd = '0px 40%';
+
+export type LongRowProps<T> = {
+  items: readonly T[];
+  /** Far below the first view: nothing is drawn on a phone until the row is near. */
+  isLater?: boolean;
+  children: (item: T, index: number) => ReactNode;
+};
+
+/** The items of a row of cards that may be long. Where a page has many rows, what nobody sees of them costs more than all that is seen. */
+export function LongRow<T>({ items, isLater = false, children }: LongRowProps<T>) {
+  const [drawn, setDrawn] = useState(isLater ? 0 : inView);
+  if (useSite().device === 'pc') return items.slice(0, inLine).map(children);
+  const watch = (place: HTMLLIElement) => {
+    const near = drawn === 0 ? nearRow : { root: place.parentElement, rootMargin: nearEnd };
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setDrawn(drawn === 0 ? inView : items.length);
+    }, near);
+    observer.observe(place);
+    return () => observer.disconnect();
+  };
+  return (
+    <>
+      {items.slice(0, drawn).map(children)}
+      {items.slice(drawn).map((_, index) => (
+        // By its number in the row: a browser keeps the row where the place that it snapped to goes.
+        // oxlint-disable-next-line react/no-array-index-key -- An empty place is its number.
+        <li key={drawn + index} ref={index === 0 ? watch : undefined} aria-hidden className={css.place} />
+      ))}
+    </>
   );
 }
 

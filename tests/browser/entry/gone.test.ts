@@ -28,7 +28,7 @@ const go = ({ page }: Pick<Visitor, 'page'>, to: string) =>
   }, to);
 
 /** The styles that a page brings are at work: none of its stylesheets came without rules. */
-const hasItsLooks = ({ page }: Pick<Visitor, 'page'>) => page.evaluate(() => [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => ((link as HTMLLinkElement).sheet?.cssRules.length ?? 0) > 0));
+const hasItsLooks = ({ page }: Pick<Visitor, 'page'>) => page.evaluate(() => [...document.querySelectorAll('link[rel=stylesheet]:not([disabled])')].every((link) => ((link as HTMLLinkElement).sheet?.cssRules.length ?? 0) > 0));
 
 const rulesOf = ({ page }: Pick<Visitor, 'page'>, path: string) => page.evaluate((href) => (document.querySelector<HTMLLinkElement>(`link[href$="${href}"]`)?.sheet?.cssRules.length ?? 0), path);
 

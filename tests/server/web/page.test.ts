@@ -8,6 +8,7 @@ const build: Build = {
   entry: '/assets/main-1.js',
   imports: ['/assets/shared-1.js'],
   css: 'body{margin:0}',
+  styles: ['/assets/main.css'],
   render: (url) => `<title>Games</title><main>drawn at ${url}</main>${preload}`,
   knows: () => true,
   calledFrom: () => [],
@@ -27,6 +28,12 @@ describe('a drawn page', () => {
     expect(html).toMatch(/^<!doctype html><html lang="my-MM" data-accent="pink" data-mode="dark">/);
     expect(html).toContain('<meta name="color-scheme" content="dark">');
     expect(drawnPage(build, { ...look, mode: 'system', device: 'pc' }, start, '').html).toMatch(/<html lang="my-MM" data-accent="pink" data-device="pc">/);
+  });
+
+  test('says that the styles of the first route are here, so that nobody fetches them again', () => {
+    const link = '<link rel="stylesheet" href="/assets/main.css" disabled>';
+    expect(html.indexOf(link)).toBeGreaterThan(0);
+    expect(html.indexOf(link)).toBeLessThan(html.indexOf('<style>body{margin:0}</style>'));
   });
 
   test('holds what was drawn, its one title, and asks for the first picture before the scripts', () => {

@@ -5,7 +5,7 @@ import { path } from '../../../../machines/entry/navigator.js';
 import type { GameCard, Home } from '../../../../machines/vocabulary.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
-import { CardRow } from '../../../ui/card-row/CardRow.js';
+import { CardRow, LongRow } from '../../../ui/card-row/CardRow.js';
 import { ContinueCard } from '../../../ui/continue-card/ContinueCard.js';
 import { PressTarget } from '../../../ui/press/PressTarget.js';
 import { SkeletonBlock } from '../../../ui/skeleton/Skeleton.js';
@@ -68,13 +68,11 @@ export const GamesRow = memo(function GamesRow({ kind, games, hearts, isFirst = 
   const all = useAll();
   const heading = formatMessage(messages[kind]);
   return (
-    <div className={css.oneLine}>
-      <CardRow heading={heading} all={all(heading, browserAddress({ sort: sortOf[kind] }))}>
-        {games.map((game, index) => (
-          <GameTile key={game.gameId} game={game} hearts={hearts} isFirst={isFirst && index < 4} />
-        ))}
-      </CardRow>
-    </div>
+    <CardRow heading={heading} all={all(heading, browserAddress({ sort: sortOf[kind] }))}>
+      <LongRow items={games}>
+        {(game, index) => <GameTile key={game.gameId} game={game} hearts={hearts} isFirst={isFirst && index < 4} />}
+      </LongRow>
+    </CardRow>
   );
 });
 
@@ -102,11 +100,11 @@ export const MakerGames = memo(function MakerGames({ byMaker, hearts }: { byMake
   return byMaker
     .filter(({ games }) => games.length > 0)
     .map(({ maker: { makerId, makerName }, games }) => (
-      <div key={makerId} className={`${css.oneLine} ${css.later}`}>
+      <div key={makerId} className={css.later}>
         <CardRow heading={<span lang="en">{makerName}</span>} all={all(makerName, makerAddress(makerId))}>
-          {games.map((game) => (
-            <GameTile key={game.gameId} game={game} hearts={hearts} />
-          ))}
+          <LongRow items={games} isLater>
+            {(game) => <GameTile key={game.gameId} game={game} hearts={hearts} />}
+          </LongRow>
         </CardRow>
       </div>
     ));

@@ -20,10 +20,6 @@ export const later = screenStyle({
   selectors: { [on.mobile]: { marginInline: `calc(-1 * ${space.gutter})`, paddingInline: space.gutter } },
 });
 
-/** Six across: the seventh and later ones are behind "All". */
-export const oneLine = screenStyle({});
-layeredGlobal('screens', `:root[data-device=pc] ${oneLine} li:nth-child(n + 7)`, { display: 'none' });
-
 export const maker = screenStyle({
   display: 'grid',
   justifyItems: 'center',

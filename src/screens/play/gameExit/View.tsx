@@ -6,7 +6,7 @@ import type { GameSession, Problem } from '../../../../machines/vocabulary.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Dialog } from '../../../ui/dialog/Dialog.js';
-import { problemMessage } from '../../../ui/problem/messages.js';
+import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { Timeline, type TimelineStep } from '../../../ui/timeline/Timeline.js';
 import { messages as shared } from '../shared/messages.js';
 import { Backdrop } from '../shared/Stage.js';
@@ -33,6 +33,7 @@ export type GameExitViewProps = {
 export function GameExitView(props: GameExitViewProps) {
   const { panel, session, intent, onClose } = props;
   const intl = useIntl();
+  const textOf = useProblemText();
   const labels = useStepLabels();
   const steps = useSteps(props);
   if (panel === 'ended') return null;
@@ -47,7 +48,7 @@ export function GameExitView(props: GameExitViewProps) {
         lead={leadOf(intent, session, panel, intl)}
         actions={<Actions {...props} />}
       >
-        {panel === 'refused' ? <p role="alert">{sentenceOf(props.problem, intl)}</p> : null}
+        {panel === 'refused' ? <p role="alert">{textOf(props.problem ?? { code: 'refusedByServer' })}</p> : null}
         {panel === 'refused' ? null : (
           <div className={css.way}>
             <Timeline label={intl.formatMessage(messages.way)} stateLabels={labels} steps={steps} />
@@ -120,5 +121,3 @@ function titleOf({ panel, session }: GameExitViewProps, { formatMessage }: IntlS
 
 const leadOf = (intent: ExitIntent, { gameName }: GameSession, panel: ExitPanel, { formatMessage }: IntlShape) =>
   intent === 'recharge' && panel !== 'refused' ? formatMessage(rechargeLead, { game: gameName }) : gameName;
-
-const sentenceOf = (problem: Problem | null, { formatMessage }: IntlShape) => problem?.text ?? formatMessage(problemMessage(problem?.code ?? 'refusedByServer'));

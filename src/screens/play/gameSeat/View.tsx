@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button.js';
 import { walletGlyph } from '../../../ui/icon/glyphs/wallet.js';
 import { wifiOffGlyph } from '../../../ui/icon/glyphs/wifi-off.js';
 import { stack } from '../../../ui/layout/layout.css.js';
-import { problemMessage } from '../../../ui/problem/messages.js';
+import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { sheetTitle, smallMuted } from '../../../ui/text/text.css.js';
@@ -131,6 +131,7 @@ const NotMoved = ({ session, onRetry, onClose }: GameSeatViewProps) => (
 
 function Gone({ problem, onClose }: GameSeatViewProps) {
   const { formatMessage } = useIntl();
+  const textOf = useProblemText();
   return (
     <Stage art={null}>
       <Statement
@@ -144,7 +145,7 @@ function Gone({ problem, onClose }: GameSeatViewProps) {
           </Button>
         }
       >
-        {problem?.text ?? formatMessage(problemMessage(problem?.code ?? 'notFound'))}
+        {textOf(problem ?? { code: 'notFound' })}
       </Statement>
     </Stage>
   );

@@ -9,7 +9,7 @@ import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
 import { walletGlyph } from '../../../ui/icon/glyphs/wallet.js';
 import { wrenchGlyph } from '../../../ui/icon/glyphs/wrench.js';
 import { stack } from '../../../ui/layout/layout.css.js';
-import { problemMessage } from '../../../ui/problem/messages.js';
+import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { messages as shared } from '../shared/messages.js';
@@ -147,15 +147,14 @@ function Insufficient(props: GameSessionViewProps) {
 }
 
 function Refused(props: GameSessionViewProps) {
-  const { formatMessage } = useIntl();
-  const { problem } = props;
+  const textOf = useProblemText();
   return (
     <Stage art={null}>
       <Statement
         level={1}
         role="alert"
         glyph={wrenchGlyph}
-        heading={problem?.text ?? formatMessage(problemMessage(problem?.code ?? 'refusedByServer'))}
+        heading={textOf(props.problem ?? { code: 'refusedByServer' })}
         action={
           <Button variant="soft" onPress={props.onRetry}>
             <FormattedMessage {...shared.retry} />

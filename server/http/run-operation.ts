@@ -14,7 +14,7 @@ export function runOperation(operation: Operation, contract: OperationContract, 
   return async (request, reply) => {
     const call = callOf(request, db, services);
     if (operation.isShared && services.settings.SHARED_ANSWER_MS > 0) {
-      const bytes = await shared.get(request.url, async () => JSON.stringify(await answer(operation, call)));
+      const bytes = await shared.get(request.url, async () => Buffer.from(JSON.stringify(await answer(operation, call))));
       return reply.type('application/json; charset=utf-8').send(bytes);
     }
     if (!contract.needsIdempotencyKey) return answer(operation, call);

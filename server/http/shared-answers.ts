@@ -1,12 +1,13 @@
 /** Far more than the public reads have addresses that people ask for; search words are the longest tail. */
 const most = 500;
 
-type Kept = { madeAt: number; bytes: Promise<string> };
+type Kept = { madeAt: number; bytes: Promise<Buffer> };
 
 /**
  * Answers that are the same for everybody, kept as bytes for a moment: a lobby that a thousand players open reads its
- * database once. Those who ask while one is made wait for it. A process keeps its own, and no answer is older than
- * `freshMs`, so several processes need not tell each other anything.
+ * database once. Those who ask while one is made wait for it. They are bytes and not a text, since encoding it for each who
+ * asks took two fifths of a read. A process keeps its own, and no answer is older than `freshMs`, so several processes need
+ * not tell each other anything.
  */
 export class SharedAnswers {
   // In the order of making: the first is the oldest.
@@ -21,7 +22,7 @@ export class SharedAnswers {
   }
 
   /** The kept answer, or a new one. A refusal is for nobody else: it is not kept. */
-  get(key: string, make: () => Promise<string>): Promise<string> {
+  get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const kept = this.#kept.get(key);
     if (kept && this.#now() - kept.madeAt < this.#freshMs) return kept.bytes;
     const made: Kept = { madeAt: this.#now(), bytes: make() };

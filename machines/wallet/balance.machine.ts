@@ -6,7 +6,8 @@ export const balanceMachine = setup({
   types: {} as {
     context: { info: BalanceInfo | null };
     events: Plain<'balance.refresh' | 'balance.clear' | 'page.shown'>;
-    tags: UiTag | 'stale';
+    /** `unread`: a player is here, and the first answer is not. */
+    tags: UiTag | 'stale' | 'unread';
     meta: ChartMeta;
   },
   actors: {
@@ -41,8 +42,34 @@ export const balanceMachine = setup({
         'balance.refresh': { target: '.reading', description: 'A new question makes the older one void.' },
         'page.shown': { target: '.reading', description: 'Money moves while a phone sleeps.' },
       },
-      initial: 'reading',
+      initial: 'unread',
       states: {
+        unread: {
+          tags: 'unread',
+          description: 'No figure yet, and no failure: what depends on money waits.',
+          on: { 'balance.refresh': '.reading', 'page.shown': '.reading' },
+          initial: 'reading',
+          states: {
+            reading: {
+              tags: 'busy',
+              meta: { title: 'Reading for the first time' },
+              description: 'Who asks meanwhile asks anew.',
+              invoke: {
+                id: 'loadBalance',
+                src: 'loadBalance',
+                onDone: [
+                  {
+                    guard: { type: 'isMoneyInGames', params: ({ event }) => event.output },
+                    target: '#balance.somebody.watching',
+                    actions: assign({ info: ({ event }) => event.output }),
+                  },
+                  { target: '#balance.somebody.fresh', actions: assign({ info: ({ event }) => event.output }) },
+                ],
+                onError: '#balance.somebody.stale',
+              },
+            },
+          },
+        },
         reading: {
           tags: 'busy',
           meta: { title: 'Reading' },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createElement, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createElement, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Area } from '../i18n/area.js';
 import { Broken } from './Broken.js';
@@ -33,7 +33,10 @@ export function Overlays({ lobby }: { lobby: Lobby }) {
   const isReady = useSelector(launch, (snapshot) => snapshot.matches('ready'));
   const hasPixel = useSelector(launch, ({ context }) => Boolean(context.site?.facebookPixel));
   const isPlayer = useSelector(app, (snapshot) => snapshot.matches({ visit: 'player' }));
-  const isFreeOfGames = useFreeOfGames(lobby, isPlayer);
+  // Money that is still in a game comes before any news. A balance that could not be read holds nothing back.
+  const isMoneyKnown = useSelector(lobby.balance, (snapshot) => snapshot.matches('somebody') && !snapshot.hasTag('unread'));
+  const isInGame = useSelector(lobby.balance, ({ context }) => (context.info?.inGame.length ?? 0) > 0);
+  const isFreeOfGames = !isPlayer || (isMoneyKnown && !isInGame);
   const isFreeForNews = isReady && isOnMainPage && isFreeOfGames && !isAskedToLogIn;
   const hasApp = useSelector(launch, ({ context }) => Boolean(context.site?.appDownloadLink));
   const loginPopup = useMemo(() => demandedPage('loginPopup', () => overlays.load('loginPopup')), [overlays]);
@@ -46,20 +49,6 @@ export function Overlays({ lobby }: { lobby: Lobby }) {
       {isAskedToLogIn || isHeld ? <FlowHost name="load.loginPopup" page={loginPopup} lobby={lobby} params={none} /> : null}
     </>
   );
-}
-
-/**
- * Money that is still in a game comes before any news. A balance that could not be read holds nothing back: once it was asked
- * for, only money that is seen in a game does.
- */
-function useFreeOfGames({ balance }: Lobby, isPlayer: boolean): boolean {
-  const [wasAsked, setAsked] = useState(false);
-  const isAnswered = useSelector(balance, (snapshot) => snapshot.context.info !== null || snapshot.hasTag('stale'));
-  const isInGame = useSelector(balance, ({ context }) => (context.info?.inGame.length ?? 0) > 0);
-  const isAsked = isPlayer && (wasAsked || isAnswered);
-  // Kept while the balance is read again, so that what is shown meanwhile stays.
-  if (isAsked !== wasAsked) setAsked(isAsked);
-  return !isPlayer || (isAsked && !isInGame);
 }
 
 /** Nobody waits for it: what does not come, or breaks, is left out. */

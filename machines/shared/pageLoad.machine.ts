@@ -1,11 +1,11 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 /** Page load: brings the code and the texts of the page that the player went to. Lives as long as the app. */
 export const pageLoadMachine = setup({
   types: {} as {
     context: { path: string | null };
-    events: { type: 'page.wanted'; path: string; isLoaded: boolean } | Plain<'page.retried'>;
+    events: { type: 'page.wanted'; path: string; isLoaded: boolean } | Plain<'page.retried' | 'network.restored'>;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -14,6 +14,7 @@ export const pageLoadMachine = setup({
     /** Whether this build of the app was loaded anew already, for want of a page. */
     recallReload: fromPromise<boolean>(mustBeProvided('recallReload')),
     reloadApp: fromPromise<void, { path: string }>(mustBeProvided('reloadApp')),
+    watchNetwork: fromCallback<Plain<'network.lost' | 'network.restored'>>(() => undefined),
   },
   guards: { isLoaded: (_, isLoaded: boolean) => isLoaded, isReloaded: (_, isReloaded: boolean) => isReloaded },
   actions: { want: assign((_, path: string) => ({ path })) },
@@ -83,13 +84,15 @@ export const pageLoadMachine = setup({
       tags: 'failed',
       meta: { title: 'The page is missing' },
       description: 'The network is gone, or a new version took the place of this one.',
-      on: { 'page.retried': 'reloading' },
+      invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+      on: { 'page.retried': 'reloading', 'network.restored': 'loading' },
     },
     lost: {
       tags: 'failed',
       meta: { title: 'The page cannot be had' },
       description: 'The newest version does not bring it either. The player may try again, or go elsewhere.',
-      on: { 'page.retried': 'reloading' },
+      invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+      on: { 'page.retried': 'reloading', 'network.restored': 'loading' },
     },
     reloading: {
       tags: 'busy',

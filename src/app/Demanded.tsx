@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createElement, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pageLoadMachine, type PageLoadRef } from '../../machines/shared/pageLoad.machine.js';
 import { definePageLoadActors } from '../effects/shared/page-load.js';
@@ -65,11 +65,6 @@ function Failed({ pageLoad, lobby: { loginGuard }, onAgain, isOver }: FailedProp
   const { app } = useHost();
   // The form under the popup must outlive the failure: no document is loaded anew, and nothing closes.
   const isInterrupted = useSelector(app, (snapshot) => snapshot.hasTag('interrupted'));
-
-  useLayoutEffect(() => {
-    addEventListener('online', onAgain);
-    return () => removeEventListener('online', onAgain);
-  });
 
   const close = (
     <Button variant="ghost" onPress={() => loginGuard.send({ type: 'login.dismissed' })}>

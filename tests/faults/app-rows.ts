@@ -60,4 +60,11 @@ export const appRows: Rows = {
   'pageLoad.reloadApp': {
     ...loading, kind: 'local', reach: toMissing, act: ({ tab }) => tab.children.pageLoad.send({ type: 'page.retried' }), good: 'lost', again: { enter: go, leaf: 'lost' },
   },
+  'pageLoad.watchNetwork': {
+    ...loading, kind: 'watch', reach: toMissing, good: 'shown', again: { enter: go, leaf: 'shown' },
+    act: ({ server, tab }) => {
+      server.mishaps.delete(file);
+      tab.hear({ type: 'online' });
+    },
+  },
 };

@@ -59,11 +59,18 @@ export class Browser {
 
   constructor(server: Server) {
     this.server = server;
-    const listen = (type: string, listener: Listener) => void this.starting?.listeners.push({ type, listener });
+    // One that begins to listen later is in the only tab; where there are two nobody could say in which.
+    const listen = (type: string, listener: Listener) => void (this.starting ?? (this.tabs.size === 1 ? [...this.tabs][0] : null))?.listeners.push({ type, listener });
+    const unlisten = (type: string, listener: Listener) => {
+      for (const { listeners } of this.tabs) {
+        const place = listeners.findIndex((one) => one.type === type && one.listener === listener);
+        if (place !== -1) listeners.splice(place, 1);
+      }
+    };
     const cookies = new Map<string, string>();
     const page = { dataset: {} as Record<string, string>, style: {} };
     vi.stubGlobal('addEventListener', listen);
-    vi.stubGlobal('removeEventListener', () => undefined);
+    vi.stubGlobal('removeEventListener', unlisten);
     vi.stubGlobal('location', this.location);
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     vi.stubGlobal('screen', { width: 390 });
@@ -72,7 +79,7 @@ export class Browser {
       hidden: false,
       documentElement: page,
       addEventListener: listen,
-      removeEventListener: () => undefined,
+      removeEventListener: unlisten,
       querySelectorAll: () => [],
       createElement: () => ({ addEventListener: () => undefined }),
       head: { append: () => undefined },
@@ -266,7 +273,8 @@ export class Tab {
   }
 
   hear(event: { type: string; key?: string | null }): void {
-    for (const { type, listener } of this.listeners) if (type === event.type && this.#browser.tabs.has(this)) listener(event as never);
+    // A copy: who hears it may stop to listen.
+    for (const { type, listener } of this.listeners.slice()) if (type === event.type && this.#browser.tabs.has(this)) listener(event as never);
   }
 
   /** The code of a page, a call like others: a browser refuses what does not come whole. */

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Outside } from '../outside.js';
+import { watchNetwork } from '../page.js';
 import { slot } from '../store.js';
 
 /** `build` names the files that are running: its entry has another name in every build. */
@@ -12,4 +13,5 @@ export const definePageLoadActors = ({ loadPage, reload, store, build }: World) 
     store.set(slot.reloadedBuild, build);
     reload(input.path);
   }),
+  watchNetwork,
 });

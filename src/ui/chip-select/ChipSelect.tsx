@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Icon } from '../icon/Icon.js';
 import { chevronDownGlyph } from '../icon/glyphs/chevron-down.js';
 import * as css from './ChipSelect.css.js';
@@ -12,20 +13,25 @@ export type ChipSelectProps<Id extends string> = {
 };
 
 /** A filter of many choices, as high as a chip: the platform's select behind it. */
-export const ChipSelect = <Id extends string>({ label, options, selected, usual, onSelect }: ChipSelectProps<Id>) => (
-  <span className={css.box}>
-    <select
-      aria-label={label}
-      value={selected}
-      onChange={(event) => onSelect(event.target.value as Id)}
-      className={selected === usual ? css.select : css.active}
-    >
-      {options.map((option) => (
-        <option key={option.id} value={option.id}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-    <Icon glyph={chevronDownGlyph} className={css.chevron} />
-  </span>
-);
+export function ChipSelect<Id extends string>({ label, options, selected, usual, onSelect }: ChipSelectProps<Id>) {
+  // Closed it shows one of them; the others are needed once it is opened.
+  const isWhole = useDeferredValue(true, false);
+  const listed = isWhole ? options : options.filter(({ id }) => id === selected);
+  return (
+    <span className={css.box}>
+      <select
+        aria-label={label}
+        value={selected}
+        onChange={(event) => onSelect(event.target.value as Id)}
+        className={selected === usual ? css.select : css.active}
+      >
+        {listed.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon glyph={chevronDownGlyph} className={css.chevron} />
+    </span>
+  );
+}

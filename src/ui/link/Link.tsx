@@ -12,7 +12,8 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 /**
  * A link inside the lobby. The router's own brings its data router along (4 kB of the first route), which nothing here
  * uses; and whoever navigates by its hook is drawn again at each change of the address, with a layout effect: a hundred links
- * on a page are too many for that. Addresses here are absolute, so the history itself takes them. A click that asks for another tab or window is the browser's.
+ * on a page are too many for that. Addresses here are absolute, so the history itself takes them. A click that asks for
+ * another tab or window is the browser's.
  */
 export function Link({ to, replace = false, onClick, children, ...rest }: LinkProps) {
   const { navigator } = useContext(NavigationContext);

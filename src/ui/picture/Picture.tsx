@@ -24,19 +24,20 @@ export type PictureProps = {
 };
 
 /**
- * Fills its parent, which gives the shape (position, aspect-ratio, radius). The place is coloured before the file
- * arrives: a style attribute would be refused by the content security policy, a presentation attribute is not one.
+ * Fills its parent, which gives the shape (position, aspect-ratio, radius) and cuts off what is outside it. The place is
+ * coloured before the file arrives: a style attribute would be refused by the content security policy, a presentation
+ * attribute is not one.
  */
 export function Picture({ art, kind, sizes, alt = '', isFirst = false }: PictureProps) {
   const { widths, width, height } = kinds[kind];
   const isLowData = useContext(SiteContext)?.isLowData === true;
-  const frame = <svg color={art.dominant} aria-hidden="true" className={css.placeholder} />;
+  const place = <svg color={art.dominant} aria-hidden="true" className={css.placeholder} />;
   // Where data is saved a banner is read, not looked at; cards come in their smallest size.
-  if (isLowData && kind === 'banner') return <span className={css.frame}>{frame}</span>;
+  if (isLowData && kind === 'banner') return place;
   const files = (type: string) => (isLowData ? widths.slice(0, 1) : widths).map((wide) => `/art/${art.name}-${wide}.${type} ${wide}w`).join(', ');
   return (
-    <span className={css.frame}>
-      {frame}
+    <>
+      {place}
       <picture>
         <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
         <img
@@ -52,6 +53,6 @@ export function Picture({ art, kind, sizes, alt = '', isFirst = false }: Picture
           className={css.image}
         />
       </picture>
-    </span>
+    </>
   );
 }

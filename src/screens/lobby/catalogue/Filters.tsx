@@ -5,6 +5,7 @@ import { useSite } from '../../../i18n/site.js';
 import { tagTitle } from '../../../i18n/titles.js';
 import { ChipSelect } from '../../../ui/chip-select/ChipSelect.js';
 import { Chip, ChipRow } from '../../../ui/chip/Chip.js';
+import { useFirstInView } from '../../../ui/first-in-view/useFirstInView.js';
 import { refreshCwGlyph } from '../../../ui/icon/glyphs/refresh-cw.js';
 import { SkeletonBlock } from '../../../ui/skeleton/Skeleton.js';
 import * as css from './catalogue.css.js';
@@ -22,12 +23,14 @@ export type FiltersProps = {
 };
 
 const everyMaker = '';
+const tagsInView = 3;
 const awaited = ['first', 'second', 'third'];
 
 /** Order and maker open the platform's list; tags are pressed on and off. */
 export function Filters({ state, filter, shelves, onMaker, onTag, onSort, onRetry }: FiltersProps) {
   const { formatMessage } = useIntl();
   const { locale } = useSite();
+  const tags = useFirstInView(shelves.tags, tagsInView);
   return (
     <ChipRow label={formatMessage(messages.filters)}>
       <SortSelect sort={filter.sort} onSort={onSort} />
@@ -44,7 +47,7 @@ export function Filters({ state, filter, shelves, onMaker, onTag, onSort, onRetr
         />
       ) : null}
       {shelves.tags.length > 0 ? <span className={css.parting} /> : null}
-      {shelves.tags.map((tag) => {
+      {tags.map((tag) => {
         const isSelected = tag.tagId === filter.tagId;
         return (
           <Chip key={tag.tagId} isSelected={isSelected} onPress={() => onTag(isSelected ? null : tag.tagId)}>

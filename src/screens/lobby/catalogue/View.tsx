@@ -5,6 +5,7 @@ import type { Category } from '../../../../machines/lobby/vocabulary.js';
 import { useSite } from '../../../i18n/site.js';
 import { categoryTitle } from '../../../i18n/titles.js';
 import { CardGrid } from '../../../ui/card-row/CardRow.js';
+import { useFirstInView } from '../../../ui/first-in-view/useFirstInView.js';
 import { Loading, SkeletonCards } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { title } from '../../../ui/text/text.css.js';
@@ -39,12 +40,12 @@ export function CatalogueView({ panel, source, categories, games, ...filters }: 
   if (panel === 'failed') return <Unavailable onRetry={filters.onRetry} />;
   return (
     <div className={css.page}>
-      <Title categories={categories ?? []} selected={filters.filter.categoryId} />
+      <Title categories={categories ?? none} selected={filters.filter.categoryId} />
       {panel === 'shape' ? (
         <Shape />
       ) : (
         <>
-          <CategoryChips categories={categories ?? []} selected={filters.filter.categoryId} isReplacing />
+          <Categories categories={categories ?? none} selected={filters.filter.categoryId} />
           <Filters {...filters} />
           <div className={css.list}>{games}</div>
         </>
@@ -61,6 +62,13 @@ function Title({ categories, selected }: { categories: readonly Category[]; sele
   const words = category ? categoryTitle(category, locale) : formatMessage(messages.title);
   return device === 'pc' ? <h1 className={title}>{words}</h1> : <VisuallyHidden as="h1">{words}</VisuallyHidden>;
 }
+
+const none: readonly never[] = [];
+const categoriesInView = 4;
+
+const Categories = ({ categories, selected }: { categories: readonly Category[]; selected: string | null }) => (
+  <CategoryChips categories={useFirstInView(categories, categoriesInView)} selected={selected} isReplacing />
+);
 
 const awaited = ['first', 'second', 'third', 'fourth'];
 

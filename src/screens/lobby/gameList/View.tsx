@@ -1,9 +1,10 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GameCard } from '../../../../machines/vocabulary.js';
 import { formatCount } from '../../../i18n/numbers.js';
 import { Button } from '../../../ui/button/Button.js';
 import { CardGrid } from '../../../ui/card-row/CardRow.js';
+import { useFirstInView } from '../../../ui/first-in-view/useFirstInView.js';
 import { More } from '../../../ui/more/More.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Loading, SkeletonCards } from '../../../ui/skeleton/Skeleton.js';
@@ -50,12 +51,12 @@ export function GameListView({ panel, whenEmpty, ...props }: GameListViewProps) 
   );
 }
 
-/** As many as a screen shows: they come in the frame of the tap, the others in the next idle moment. */
-const firstCards = 9;
+/** Whole lines of them. */
+const inView = { phone: 6, desktop: 18 } as const;
 
 function Games({ games, total, tail, hearts, onMore, onRetry }: Omit<GameListViewProps, 'panel' | 'whenEmpty'>) {
   const { formatMessage } = useIntl();
-  const drawn = useDeferredValue(games, games.slice(0, firstCards));
+  const drawn = useFirstInView(games, inView.phone, inView.desktop);
   return (
     <>
       <VisuallyHidden as="h2">{formatMessage(messages.games)}</VisuallyHidden>

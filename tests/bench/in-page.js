@@ -62,7 +62,8 @@
         if (!isThere) requestAnimationFrame(frame);
       };
       requestAnimationFrame(frame);
-      const isPainted = () => setTimeout(() => resolve(performance.now() - from));
+      // Right behind the frame: a task of another kind waits for what the page draws next, which is below its first view.
+      const isPainted = () => void scheduler.postTask(() => resolve(performance.now() - from), { priority: 'user-blocking' });
       new MutationObserver((_, watching) => {
         const main = document.querySelector('main');
         isThere = from > 0 && !before.some((heading) => heading.isConnected) && Boolean(main?.querySelector('h1, h2')) && !main.querySelector('[aria-busy="true"]');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { root } from '../support/files.js';
 
-/** What a check or a suite came to. `complaint` is what to read first when something failed. */
+/** What a check or a suite came to. `complaint` is what to read first when something failed: which tests, where, and why. */
 export type Result = { name: string; passed: number; failed: number; seconds: number; complaint?: string };
 
 type Ended = { status: number; output: string; seconds: number };
@@ -28,7 +28,7 @@ export async function check(name: string, command: readonly string[]): Promise<R
 type Report = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[]; message: string }[];
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[]; message: string }[];
 };
 
 /** Runs some of the test projects; a file that does not even load counts as one failure. */
@@ -48,11 +48,16 @@ export async function suite(projects: readonly string[]): Promise<Result> {
 }
 
 function complaintOf(report: Report, broken: Report['testResults'], unblamed: number): { complaint?: string } {
-  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName));
-  const lines = [...broken.map(({ name, message }) => `${name.replace(root, '')}: ${message.split('\n')[0]}`), ...tests];
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName, failureMessages }) => `${name.replace(root, '')}: ${fullName}\n${beginningOf(failureMessages.join('\n'))}`),
+  );
+  const lines = [...broken.map(({ name, message }) => `${name.replace(root, '')}: ${beginningOf(message)}`), ...tests];
   if (unblamed) lines.push('an error outside of the tests, shown above');
   return lines.length > 0 ? { complaint: lines.join('\n') } : {};
 }
+
+/** What was expected, what came, and the line of the test; not the whole tree of a screen. */
+const beginningOf = (message: string): string => message.replaceAll(root, '').slice(0, 2_000).replaceAll(/^/gm, '  ');
 
 function run([command = '', ...args]: readonly string[], isShown: boolean): Promise<Ended> {
   const from = performance.now();

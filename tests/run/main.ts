@@ -14,11 +14,12 @@ console.log(
 const isWide = process.argv.includes('--wide');
 const results: Result[] = [];
 
+const lineOf = ({ name, passed, failed, seconds }: Result) => `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`;
+
 async function note(running: Promise<Result>): Promise<void> {
   const result = await running;
   results.push(result);
-  console.log(`${result.failed ? '✗' : '✓'} ${result.name} (${result.seconds.toFixed(1)} s)`);
-  if (result.complaint) console.log(result.complaint.replaceAll(/^/gm, '  '));
+  console.log(`${lineOf(result)}\n`);
 }
 
 async function chromium(): Promise<Result> {
@@ -43,6 +44,8 @@ if (isWide) {
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
-console.log(`\n${results.map((one) => `${one.failed ? '✗' : '✓'} ${one.name}: ${one.passed} passed, ${one.failed} failed, ${one.seconds.toFixed(1)} s`).join('\n')}\n`);
-console.log(`${passed} passed, ${failed} failed`);
+console.log(results.map(lineOf).join('\n'));
+// At the end, where whoever reads only the end finds what to mend.
+for (const { name, complaint } of results) if (complaint) console.log(`\n✗ ${name}\n${complaint.replaceAll(/^/gm, '  ')}`);
+console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -44,18 +44,19 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   },
   test: {
     pool: 'threads',
-    // Far above what any of them takes: a busy machine must not fail a test.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Far above what any of them takes, and said nowhere else: a busy machine must not fail a test.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: ['**/node_modules/**', 'tests/{browser,contract,ledger,server,wide}/**'], environment: 'node' } },
       // A server is a thousand modules: the files share them, and each has databases of its own.
       { extends: true, test: { name: 'server', include: ['tests/{contract,ledger,server}/**/*.test.ts'], environment: 'node', isolate: false } },
       { extends: true, test: { name: 'dom', include: ['tests/**/*.test.tsx'], environment: 'happy-dom' } },
-      { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], environment: 'node', globalSetup: seeded, fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } },
-      { extends: true, test: { name: 'faults', include: ['tests/wide/browser/{faults,turns}.test.ts'], environment: 'node', globalSetup: seeded, fileParallelism: false, testTimeout: 600_000, hookTimeout: 120_000 } },
-      { extends: true, test: { name: 'looks', include: ['tests/wide/browser/looks.test.ts'], environment: 'node', globalSetup: seeded, fileParallelism: false, testTimeout: 600_000, hookTimeout: 120_000 } },
-      { extends: true, test: { name: 'wide', include: ['tests/wide/*.test.ts'], environment: 'node', globalSetup: seeded, testTimeout: 300_000, hookTimeout: 120_000 } },
+      { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], environment: 'node', globalSetup: seeded, fileParallelism: false } },
+      { extends: true, test: { name: 'faults', include: ['tests/wide/browser/{faults,turns}.test.ts'], environment: 'node', globalSetup: seeded, fileParallelism: false } },
+      { extends: true, test: { name: 'looks', include: ['tests/wide/browser/looks.test.ts'], environment: 'node', globalSetup: seeded, fileParallelism: false } },
+      { extends: true, test: { name: 'wide', include: ['tests/wide/*.test.ts'], environment: 'node', globalSetup: seeded } },
     ],
   },
 }));

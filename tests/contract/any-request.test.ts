@@ -9,7 +9,7 @@ describe('asked anything', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ settings: { SEED: true } });
-  }, 90_000);
+  });
   afterAll(() => server.close());
   beforeEach(() => server.hook('reset', {}));
 

@@ -21,7 +21,7 @@ describe.each(['PH', 'TH', 'MM'] as const)('the demo player of %s', (site) => {
     const { db, services } = server.parts;
     const { id } = await db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
     token = await openSession(db, id, null, { ip: '127.0.0.1', headers: { userAgent: 'test' }, services, now: () => services.clock.now() });
-  }, 90_000);
+  });
   afterAll(() => server.close());
 
   test.each(reads.filter(({ id }) => !mayBeEmpty[site].some((one) => one === id)))('finds something in $id, in every language', async ({ id, method, path, query }) => {

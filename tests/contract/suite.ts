@@ -20,7 +20,7 @@ export const contractSuite = (engine: Engine) => describe(`the contract, on ${en
   let token: string;
   beforeAll(async () => {
     server = await startTestServer({ engine, settings: { SEED: true } });
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await server.hook('reset', {});

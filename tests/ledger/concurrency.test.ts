@@ -21,7 +21,7 @@ describe.each(ENGINES)('many calls at once on %s', (engine) => {
   let database: Opened;
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   test('money is conserved and no account overdrawn, whatever the order', async () => {
@@ -41,7 +41,7 @@ describe.each(ENGINES)('many calls at once on %s', (engine) => {
       expect((await walletBalance(database.db, player, 'PHP')) + atMakers.reduce((sum, { balance }) => sum + balance, 0)).toBe(1000);
     }
     expect((await audit(database.db)).findings).toEqual([]);
-  }, 60_000);
+  });
 
   test('of two calls for the last money one succeeds', async () => {
     const [player, at] = [await playerWith(database, 100), await maker(database)];

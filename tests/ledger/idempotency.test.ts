@@ -11,7 +11,7 @@ describe.each(ENGINES)('a money call under a key, on %s', (engine) => {
   let database: Opened;
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   async function world() {

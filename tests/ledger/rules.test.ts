@@ -11,7 +11,7 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
   let database: Opened;
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-  }, 60_000);
+  });
   afterAll(() => database.close());
   afterEach(async () => expect((await audit(database.db)).findings).toEqual([]));
 

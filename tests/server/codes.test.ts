@@ -11,7 +11,7 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
   beforeAll(async () => {
     server = await startTestServer({ engine });
     await server.parts.db.insertInto('bank').values({ code: 'MABT', name: 'Mabini Trust', art_id: 'bank-mabini-trust', position: 1 }).execute();
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await server.hook('reset', {});

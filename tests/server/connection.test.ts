@@ -21,7 +21,7 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose connections to Post
     async function cutAll(): Promise<void> {
       await server.database.asOwner((script) => script('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'));
     }
-  }, 60_000);
+  });
 
   test('is not ready while there is no database', async () => {
     const server = await startTestServer({ engine: 'postgres' });
@@ -29,11 +29,11 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose connections to Post
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
     await server.close();
-  }, 60_000);
+  });
 
   test('ends a statement that takes too long', async () => {
     const server = await startTestServer({ engine: 'postgres' });
     await expect(sql`select pg_sleep(30)`.execute(server.parts.db)).rejects.toMatchObject({ code: '57014' });
     await server.close();
-  }, 60_000);
+  });
 });

@@ -32,7 +32,7 @@ describe('what the server refuses before it looks at a call', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const sendCode = (body: unknown) => server.call('POST', '/sendPhoneLoginCode', { body });
@@ -107,7 +107,7 @@ describe('what the server refuses before it looks at a call', () => {
     const open = await startTestServer({ settings: { ALLOWED_ORIGINS: ['https://lobby.example'] } });
     expect(await allowedOriginOf(open.url)).toBe('https://lobby.example');
     await open.close();
-  }, 30_000);
+  });
 });
 
 describe('test mode', () => {
@@ -118,7 +118,7 @@ describe('test mode', () => {
     }
     for (const path of ['sms', 'captcha/x', 'ledger/demo']) expect((await fetch(`${server.url}/__test/${path}`)).status).toBe(404);
     await server.close();
-  }, 60_000);
+  });
 
   test('spoils calls as asked, before or after they took effect', async () => {
     const server = await startTestServer();
@@ -133,5 +133,5 @@ describe('test mode', () => {
     expect(await language()).toBe('th_TH');
     expect((await set()).body.code).toBe(200);
     await server.close();
-  }, 60_000);
+  });
 });

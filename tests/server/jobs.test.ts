@@ -12,7 +12,7 @@ describe.each(ENGINES)('the job queue, on %s', (engine) => {
   beforeAll(async () => {
     server = await startTestServer({ engine });
     jobs = await startJobs(server.database, server.parts, [...SWEEPS, sweep], server.app.log);
-  }, 60_000);
+  });
   afterAll(async () => {
     await jobs.stop();
     await server.close();
@@ -21,8 +21,8 @@ describe.each(ENGINES)('the job queue, on %s', (engine) => {
   test('runs what is queued, and again after a failure', async () => {
     sweep.run.mockRejectedValueOnce(new Error('not this time')).mockResolvedValueOnce('done');
     await jobs.runNow('sweep');
-    await vi.waitFor(() => expect(sweep.run).toHaveBeenCalledTimes(2), { timeout: 15_000, interval: 100 });
-  }, 20_000);
+    await expect.poll(() => sweep.run.mock.calls.length).toBe(2);
+  });
 
   test('tidying deletes only what has run out', async () => {
     const { db } = server.parts;

@@ -14,7 +14,7 @@ describe.each(ENGINES)('migrations, on %s', (engine) => {
   let folder: URL;
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-  }, 60_000);
+  });
   afterAll(() => database.close());
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'lobby-migrations-'));

@@ -36,7 +36,7 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
     ids.session = (session.body.data as { sessionId: string }).sessionId;
     ids.record = (joined.body.data as { record: { recordId: string } }).record.recordId;
     ids.bill = (bills.body['rows'] as readonly { billId: string }[])[0]?.billId ?? '';
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   /** One bonus of each door. */

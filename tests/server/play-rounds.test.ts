@@ -16,7 +16,7 @@ describe.each(ENGINES)('rounds at the embedded maker, on %s', (engine) => {
   beforeAll(async () => {
     server = await startTestServer({ engine });
     await addGames(server);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   const begin = async (amount = 50_000) => {
     visitor = await newVisitor(server, 100_000);
@@ -113,7 +113,7 @@ describe('the door of the maker', () => {
   beforeAll(async () => {
     server = await startTestServer();
     await addGames(server);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   test('answers the origin of a page without one, and no other', async () => {

@@ -12,7 +12,7 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
   beforeAll(async () => {
     server = await startTestServer({ engine });
     await addGames(server);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   afterEach(async () => {
     await server.hook('reset', {});
@@ -165,7 +165,7 @@ describe.each(ENGINES)('a maker without a clear answer, on %s', (engine) => {
   beforeAll(async () => {
     server = await startTestServer({ engine });
     await addGames(server);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   afterEach(async () => expect(await wrongs(server)).toEqual([]));
 

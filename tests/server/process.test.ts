@@ -16,7 +16,7 @@ describe('the server as a process', () => {
     folder = await mkdtemp(join(tmpdir(), 'lobby-process-'));
     server = start({ PORT: '0', DATA_DIR: folder, SEED: 'false', LOG_LEVEL: 'debug' });
     url = await urlOf(server);
-  }, 90_000);
+  });
   afterAll(async () => {
     server.process.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });
@@ -27,14 +27,14 @@ describe('the server as a process', () => {
     const [code] = (await once(second.process, 'exit')) as [number];
     expect(code).toBe(1);
     expect(second.said().trim()).toMatch(/^Another server already uses this data folder \(.*\); stop it, or set DATA_DIR to another folder\.$/);
-  }, 60_000);
+  });
 
   test('a setting that cannot be read is named', async () => {
     const wrong = start({ PORT: 'eighty', SITE: 'XX', DATA_DIR: folder });
     const [code] = (await once(wrong.process, 'exit')) as [number];
     expect(code).toBe(1);
     expect(wrong.said()).toContain('PORT: expected a whole number of at least 0; SITE: expected one of PH, TH, MM');
-  }, 60_000);
+  });
 
   test('its log carries a request id and no password, code, token or card', async () => {
     const phone = newPhone();
@@ -52,7 +52,7 @@ describe('the server as a process', () => {
     while (!server.said().includes(requestId)) await once(server.process.stdout as NonNullable<typeof server.process.stdout>, 'data');
     expect(server.said()).toContain('"route":"/user-api/v2/register"');
     for (const secret of Object.values(secrets)) expect(server.said()).not.toContain(secret);
-  }, 30_000);
+  });
 
   test('asked to stop it closes its database, frees the folder and ends with 0', async () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -60,12 +60,12 @@ describe('the server as a process', () => {
     const [code] = (await once(server.process, 'exit')) as [number];
     expect(code).toBe(0);
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
-  }, 30_000);
+  });
 
   test('the operator audits what it left', async () => {
     const operator = start({ DATA_DIR: folder }, fileURLToPath(new URL('../../server/operator.ts', import.meta.url)), 'audit');
     const [code] = (await once(operator.process, 'exit')) as [number];
     expect(operator.said()).toContain('no drift');
     expect(code).toBe(0);
-  }, 60_000);
+  });
 });

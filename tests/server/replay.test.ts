@@ -12,7 +12,7 @@ describe.each(ENGINES)('a money call sent again, on %s', (engine) => {
   let key: string;
   beforeAll(async () => {
     server = await startTestServer({ engine, settings: { SEED: true } });
-  }, 60_000);
+  });
   afterAll(async () => {
     expect((await audit(server.parts.db)).findings).toEqual([]);
     await server.close();

@@ -15,7 +15,7 @@ describe.each(ENGINES.flatMap((engine) => SITES.map((site) => ({ engine, site })
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ engine, settings: { SEED: true, SITE: site } });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const winners = async (period: string) => (await server.call('GET', '/game/winner/list', { query: { period } })).body.data as readonly { amount: number }[];
@@ -65,7 +65,7 @@ describe.each(ENGINES.flatMap((engine) => SITES.map((site) => ({ engine, site })
     expect(await after(sql`delete from withdrawal where order_no = ${order('withdrawal', 'pendingReview')}`)).toEqual([['withdrawal', 0, 1]]);
     expect(await after(sql`update withdrawal set amount = amount + 1 where order_no = ${order('withdrawal', 'done')}`)).toEqual([['withdrawal', 1, 1]]);
     expect(await after(sql`update withdrawal set fee = fee + 1 where order_no = ${order('withdrawal', 'done')}`)).toMatchObject([['fee', 1, expect.any(Number)]]);
-  }, 60_000);
+  });
 
   test.each(['daily', 'weekly', 'monthly'])('names twenty %s winners', async (period) => {
     expect(await winners(period)).toHaveLength(20);

@@ -8,7 +8,7 @@ describe.each(ENGINES)('a session, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ engine });
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(() => server.hook('reset', {}));
 

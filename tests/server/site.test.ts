@@ -12,7 +12,7 @@ test('a database of one site is not opened as another', async () => {
   await expect(openServer({ ...settings, SITE: 'TH' }, keptOpen)).rejects.toThrow('This database is of the site PH; SITE says TH.');
   await (await openServer(settings, keptOpen)).close();
   await database.close();
-}, 60_000);
+});
 
 test('without the sandboxes the server does not start until somebody brings adapters, and their pages are gone', async () => {
   const database = await openTestDatabase('embedded');
@@ -30,4 +30,4 @@ test('without the sandboxes the server does not start until somebody brings adap
   await bare.close();
   await server.close();
   await database.close();
-}, 60_000);
+});

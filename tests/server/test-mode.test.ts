@@ -8,7 +8,7 @@ describe.each(ENGINES)('test mode, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ engine, settings: { SEED: true } });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   test('empties the lobby and seeds it anew: nothing of before is left, and the rules hold', async () => {
@@ -27,7 +27,7 @@ describe.each(ENGINES)('test mode, on %s', (engine) => {
     expect(await again.balance()).toBe(50_000);
     const { id } = await db.selectFrom('account').select('id').where('kind', '=', 'player_wallet').where('balance', '>', 0).executeTakeFirstOrThrow();
     await expect(server.database.asOwner((script) => script(`update account set balance = balance + 1 where id = ${id}`))).rejects.toThrow('a balance changes by a transfer only');
-  }, 60_000);
+  });
 
   test('does due work when asked, and turns switches', async () => {
     const till = await openTill(server);

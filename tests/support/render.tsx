@@ -13,7 +13,8 @@ type Queries = BoundFunctions<typeof queries>;
 export type Page = Queries & { user: UserEvent; front: () => Queries; path: () => string };
 
 // Whether something is hidden costs a style computation for each ancestor. What a dialog covers is kept apart by `front`.
-configure({ defaultHidden: true });
+// A wait is as patient as those of `expect.poll`.
+configure({ defaultHidden: true, asyncUtilTimeout: 60_000 });
 
 const philippines: SiteFacts = {
   websiteName: 'Lobby',

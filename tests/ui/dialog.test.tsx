@@ -40,7 +40,7 @@ test.each(['the cross', 'the Escape key', 'an action'])('%s closes it, and the f
   if (way === 'an action') await user.click(screen.getByRole('button', { name: 'Keep playing' }));
   expect(onClose).toHaveBeenCalledOnce();
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close promotion' })));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Close promotion' }));
 });
 
 test('the mask does not close it', async () => {

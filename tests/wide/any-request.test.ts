@@ -11,7 +11,7 @@ describe.each(ENGINES)('asked anything for long, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ engine, settings: { SEED: true } });
-  }, 120_000);
+  });
   afterAll(async () => {
     await expectSoundLedger(server);
     await server.close();

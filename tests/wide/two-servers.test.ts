@@ -32,7 +32,7 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
     servers.push(begin());
     urls.push(await urlOf(servers[1] as Running));
     database = await openPostgres(created.url, 4);
-  }, 240_000);
+  });
   afterAll(async () => {
     for (const { process: child } of servers) child.kill('SIGKILL');
     await database.close();

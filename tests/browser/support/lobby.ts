@@ -39,7 +39,7 @@ async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
-  const isSlow = AbortSignal.timeout(15_000);
+  const isSlow = AbortSignal.timeout(60_000);
   isSlow.addEventListener('abort', () => server.kill('SIGKILL'));
   await ended;
 }

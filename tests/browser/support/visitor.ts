@@ -43,7 +43,7 @@ export async function choose({ context }: Pick<Visitor, 'context'>, origin: stri
 export async function visit(browser: Browser, origin: string, { expects = [], hasNotice = false, ...frame }: VisitorOptions): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-US', colorScheme: 'light', reducedMotion: 'reduce', ...frame, baseURL: origin });
   if (!hasNotice) await context.route('**/user-api/bulletin/popup?*', (route) => route.fulfill({ json: { code: 200, data: null } }));
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   const problems: string[] = [];
   const note = (problem: string) => {
     if (!problems.includes(problem) && !expects.some((expected) => expected.test(problem))) problems.push(problem);

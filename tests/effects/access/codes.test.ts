@@ -68,14 +68,14 @@ describe('the countdown', () => {
     const machine = codeCountdownMachine.provide({ actors: defineCodeCountdownActors(world), actions: { tellSent: () => undefined, tellParentSent: () => undefined } });
     const first = createActor(machine, { input: { purpose: 'register', phone: null } }).start();
     first.send({ type: 'code.send', phone });
-    await vi.waitFor(() => expect(first.getSnapshot().value).toBe('counting'));
+    await expect.poll(() => first.getSnapshot().value).toBe('counting');
     world.time.now += 30_000;
     await vi.advanceTimersByTimeAsync(1_000);
     expect(first.getSnapshot().context.remaining).toBe(30_000);
     first.stop();
 
     const second = createActor(machine, { input: { purpose: 'register', phone } }).start();
-    await vi.waitFor(() => expect(second.getSnapshot().value).toBe('counting'));
+    await expect.poll(() => second.getSnapshot().value).toBe('counting');
     expect(second.getSnapshot().context.remaining).toBe(30_000);
     world.time.now += 30_000;
     await vi.advanceTimersByTimeAsync(1_000);

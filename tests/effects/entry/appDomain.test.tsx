@@ -52,7 +52,7 @@ describe('the API of an app (B8)', () => {
   test('is at once where an earlier visit found it, and moves when the answer says so', async () => {
     const { base } = await open({ kept: { [slot.appDomain]: 'm.lobby.example' }, answers: [answer('paraw.example')] });
     expect(await base()).toBe('https://api.m.lobby.example/user-api');
-    await vi.waitFor(async () => expect(await base()).toBe('https://api.paraw.example/user-api'));
+    await expect.poll(base).toBe('https://api.paraw.example/user-api');
   });
 
   test.each([

@@ -33,7 +33,7 @@ test('another language starts the same page anew, and the server hears of it for
   await run(definePreferencesActors(outside).relaunch, { locale: 'my_MM', device: 'other' });
   expect([readCookie('locale'), outside.store.get('locale')]).toEqual(['my_MM', 'my_MM']);
   expect(outside.reload).toHaveBeenCalledExactlyOnceWith(location.pathname + location.search);
-  await vi.waitFor(() => expect(outside.calls.map(({ method, path, body }) => [method, path, body])).toEqual([['PUT', '/user/language', { lang: 'my_MM' }]]));
+  await expect.poll(() => outside.calls.map(({ method, path, body }) => [method, path, body])).toEqual([['PUT', '/user/language', { lang: 'my_MM' }]]);
 });
 
 test('a visitor switches the layout without a word to the server', async () => {

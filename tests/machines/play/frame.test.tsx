@@ -68,7 +68,7 @@ describe('what a game says (J3)', () => {
 describe('the return page (A7)', () => {
   test('alone has nobody to tell', async () => {
     const actor = createActor(tellParent).start();
-    await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('done'));
+    await expect.poll(() => actor.getSnapshot().status).toBe('done');
     expect(actor.getSnapshot().output).toBe(false);
   });
 });

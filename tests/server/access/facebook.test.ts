@@ -16,7 +16,7 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
   let key: string;
   beforeAll(async () => {
     server = await startTestServer({ engine });
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await server.hook('reset', {});
@@ -176,7 +176,7 @@ describe('where Facebook is blocked (C9)', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ settings: { SITE: 'MM' } });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   test('the site offers none', async () => {

@@ -15,7 +15,7 @@ describe.each(ENGINES)('messages, on %s', (engine) => {
   let player: TestPlayer;
   beforeAll(async () => {
     server = await startStocked(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await server.hook('reset', {});

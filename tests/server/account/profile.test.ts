@@ -18,7 +18,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
   let player: TestPlayer;
   beforeAll(async () => {
     server = await startTestServer({ engine });
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await server.hook('reset', {});

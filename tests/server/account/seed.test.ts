@@ -24,7 +24,7 @@ describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }
     const { db, services } = server.parts;
     const { id } = await db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
     token = await openSession(db, id, null, { ip: '127.0.0.1', services, now: () => services.clock.now(), headers: { userAgent: 'test' } });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   test('is told the age, money, zone and numbers of this site in every language', async () => {

@@ -18,7 +18,7 @@ describe.each(ENGINES)('claiming what the house gives, on %s', (engine) => {
   let member: Member;
   beforeAll(async () => {
     server = await startStocked(engine);
-  }, 60_000);
+  });
   afterAll(async () => {
     await expectSoundLedger(server);
     await server.close();

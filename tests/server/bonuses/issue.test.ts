@@ -15,7 +15,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
   let member: Member;
   beforeAll(async () => {
     server = await startStocked(engine);
-  }, 60_000);
+  });
   afterAll(async () => {
     await expectSoundLedger(server);
     await server.close();

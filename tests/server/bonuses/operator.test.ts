@@ -9,7 +9,7 @@ describe.each(ENGINES)('an operator who grants a bonus, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startStocked(engine);
-  }, 60_000);
+  });
   afterAll(async () => {
     await expectSoundLedger(server);
     await server.close();

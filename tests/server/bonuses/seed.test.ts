@@ -15,7 +15,7 @@ describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }
     const { db, services } = server.parts;
     const { id } = await db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
     token = await openSession(db, id, null, { ip: '127.0.0.1', services, now: () => services.clock.now(), headers: { userAgent: 'test' } });
-  }, 90_000);
+  });
   afterAll(() => server.close());
 
   const list = async (path: string, query: Record<string, string> = {}) => rowsOf(await server.call('GET', path, { token, query: { limit: '100', ...query } })).rows as readonly { status: string; kind?: string }[];

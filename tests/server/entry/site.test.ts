@@ -13,7 +13,7 @@ describe.each(ENGINES)('the site, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startStocked(engine, 'TH');
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const get = (path: string, query: Readonly<Record<string, string>> = {}) => server.call('GET', path, { query });
@@ -81,7 +81,7 @@ describe('a site that nobody has furnished', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ settings: { SITE: 'MM' } });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   test('still says what it is', async () => {

@@ -12,7 +12,7 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startStocked(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const get = (path: string, query: Readonly<Record<string, string>> = {}) => server.call('GET', path, { query });

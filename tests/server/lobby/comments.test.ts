@@ -20,7 +20,7 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
   let talkedAbout = 0;
   beforeAll(async () => {
     server = await startStocked(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await server.hook('reset', {});
@@ -156,7 +156,7 @@ describe.each(ENGINES)('lists of own games, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startStocked(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   test('several favourites and games played are taken away at once, and stay where they are for others', async () => {

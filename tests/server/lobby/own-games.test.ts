@@ -13,7 +13,7 @@ describe.each(ENGINES)('games of a player\'s own, on %s', (engine) => {
   let other: TestPlayer;
   beforeAll(async () => {
     server = await startStocked(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await server.hook('reset', {});

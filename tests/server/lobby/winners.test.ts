@@ -29,7 +29,7 @@ describe.each(ENGINES)('winners, on %s', (engine) => {
       won(joanna.id, 99_000_000, now - 31 * day),
     ];
     await atomically(db, (trx) => postAll(trx, wins));
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const winners = async (period: string) => dataOf(await server.call('GET', '/game/winner/list', { query: { period } })) as Winner[];

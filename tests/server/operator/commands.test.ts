@@ -27,7 +27,7 @@ describe.each(ENGINES)('what an operator does from the command line, on %s', (en
     server = await startStocked(engine);
     player = await server.newPlayer();
     folder = await mkdtemp(join(tmpdir(), 'lobby-operator-'));
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     await rm(folder, { recursive: true, force: true });

@@ -19,7 +19,7 @@ describe.each(ENGINES)('a marketing event, on %s', (engine) => {
   let count = 0;
   beforeAll(async () => {
     server = await startPromotions(engine);
-  }, 90_000);
+  });
   afterAll(() => server.close());
   afterEach(async () => {
     await server.hook('reset', {});

@@ -17,7 +17,7 @@ describe.each(ENGINES)('the bonus of a deposit, on %s', (engine) => {
   let till: Till;
   beforeAll(async () => {
     server = await startStocked(engine);
-  }, 90_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await server.hook('reset', {});

@@ -21,7 +21,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startPromotions(engine);
-  }, 90_000);
+  });
   afterAll(() => server.close());
   afterEach(async () => {
     await server.hook('reset', {});

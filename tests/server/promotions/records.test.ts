@@ -12,7 +12,7 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startPromotions(engine);
-  }, 90_000);
+  });
   afterAll(() => server.close());
   afterEach(async () => {
     await server.hook('reset', {});

@@ -19,7 +19,7 @@ describe.each(ENGINES.flatMap((engine) => (engine === 'embedded' ? (['PH', 'MM']
     const { db, services } = server.parts;
     const demo = await db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
     token = await atomically(db, (trx) => openSession(trx, demo.id, null, { ip: '127.0.0.1', services, now: () => services.clock.now(), headers: { userAgent: 'test' } }));
-  }, 120_000);
+  });
   afterAll(() => server.close());
 
   const get = (path: string, query: Record<string, string> = {}) => server.call('GET', path, { token, query });

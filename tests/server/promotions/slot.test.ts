@@ -17,7 +17,7 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
   let id: string;
   beforeAll(async () => {
     server = await startPromotions(engine);
-  }, 90_000);
+  });
   afterAll(() => server.close());
   const begin = async (terms: Parameters<typeof addPromotion>[1] = { bet_percent: 9000 }) => {
     one = await newParticipant(server);

@@ -35,7 +35,7 @@ describe.each(ENGINES)('the analysis of bills, on %s', (engine) => {
     ]);
     const [failed] = await post('2026-10-12T01:00:00Z', [{ type: 'withdraw_hold', from: wallet, to: hold, amount: 5000 }]);
     await post('2026-10-12T02:00:00Z', [{ type: 'withdraw_void', from: hold, to: wallet, amount: 5000, resolves: failed ?? '' }, { type: 'withdraw_hold', from: wallet, to: hold, amount: 7000 }]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await expectSoundLedger(server);
     await server.close();

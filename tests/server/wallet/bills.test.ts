@@ -30,7 +30,7 @@ describe.each(ENGINES)('bills, on %s', (engine) => {
     ];
     const transfers = moved.map((transfer, index) => ({ ...transfer, currency: 'PHP', referenceNo: randomUUID(), at: new Date(noon + index * hour) }));
     await atomically(server.parts.db, (trx) => postAll(trx, transfers));
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   test('are the movements of the wallet as the ledger has them, the newest first', async () => {

@@ -14,7 +14,7 @@ describe.each(ENGINES)('the callback of a payment company, on %s', (engine) => {
   let order: Order;
   beforeAll(async () => {
     server = await startStocked(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await server.hook('reset', {});

@@ -13,7 +13,7 @@ describe.each(ENGINES)('bank cards, on %s', (engine) => {
   let till: Till;
   beforeAll(async () => {
     server = await startStocked(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await server.hook('reset', {});

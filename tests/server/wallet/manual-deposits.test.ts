@@ -23,7 +23,7 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
   beforeAll(async () => {
     server = await startStocked(engine);
     photo = await sharp({ create: { width: 20, height: 30, channels: 3, background: '#eee' } }).png().toBuffer();
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await server.hook('reset', {});

@@ -23,7 +23,7 @@ describe.each(ENGINES.flatMap((engine) => (['PH', 'TH', 'MM'] as const).map((sit
   beforeAll(async () => {
     server = await startStocked(engine, site);
     till = await openTill(server);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const channels = async (method: string, lang = 'en_US') => dataOf(await till.ask('GET', `/pay/getPayChannel/${method}`, { query: { lang } })) as Schemas['PayChannel'][];

@@ -15,7 +15,7 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
   let said: string;
   beforeAll(async () => {
     server = await startStocked(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await server.hook('reset', {});

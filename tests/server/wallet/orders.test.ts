@@ -22,7 +22,7 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
       .insertInto('pay_channel')
       .values({ id: 'bank-direct', method_id: 'bank', name: texts, note: texts, icon: 'bank', pay_type: 'none', min_amount: 10_000, max_amount: 5_000_000, fee_rate: 0, credit_seconds: 60, daily_limit: null, is_open: true, position: 9 })
       .execute();
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await server.hook('reset', {});

@@ -12,7 +12,7 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
   let till: Till;
   beforeAll(async () => {
     server = await startStocked(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await server.hook('reset', {});

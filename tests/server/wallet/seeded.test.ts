@@ -16,7 +16,7 @@ describe.each(ENGINES.flatMap((engine) => SITES.map((site) => ({ engine, site })
     server = await startTestServer({ engine, settings: { SEED: true, SITE: site } });
     const { body } = await server.call('POST', '/login', { body: { username: 'demo', password: 'demo1234', browserUUID: '0f8fad5b-d9cb-469f-a165-70867728950e', ...(await solvedCaptcha(server)) } });
     token = String(body['token']);
-  }, 120_000);
+  });
   afterAll(async () => {
     await expectSoundLedger(server);
     await server.close();

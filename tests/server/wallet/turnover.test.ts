@@ -14,7 +14,7 @@ describe.each(ENGINES)('stakes that are required before money may leave, on %s',
   let server: TestServer;
   beforeAll(async () => {
     server = await startStocked(engine);
-  }, 60_000);
+  });
   afterAll(async () => {
     await expectSoundLedger(server);
     await server.close();

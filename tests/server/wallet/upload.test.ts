@@ -22,7 +22,7 @@ describe.each(ENGINES)('pictures that players send, on %s', (engine) => {
   beforeAll(async () => {
     server = await startTestServer({ engine });
     [owner, stranger] = [await server.newPlayer(), await server.newPlayer()];
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(() => server.hook('reset', {}));
 
@@ -58,14 +58,14 @@ describe.each(ENGINES)('pictures that players send, on %s', (engine) => {
     expect(bomb.length).toBeLessThan(1024 * 1024);
     expect((await send(bomb)).code).toBe(10_216);
     expect((await send(await picture('png', 3000))).code).toBe(200);
-  }, 30_000);
+  });
 
   test('many pictures at once wait in a short row, and the rest is refused', async () => {
     const bytes = await picture('jpeg', 2500);
     const codes = (await Promise.all(Array.from({ length: 30 }, () => send(bytes)))).map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set([200, 429]));
     expect((await send(bytes)).code).toBe(200);
-  }, 60_000);
+  });
 
   test('a file over 5 MB is refused', async () => {
     expect((await send(Buffer.alloc(5 * 1024 * 1024 + 1))).code).toBe(10_217);

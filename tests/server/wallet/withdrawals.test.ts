@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { atomically, type Db } from '../../../server/db/open.js';
 import { approveWithdrawal, payOutWithdrawal, rejectWithdrawal } from '../../../server/domain/wallet/review-withdrawals.js';
@@ -24,7 +24,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
   let cardId: string;
   beforeAll(async () => {
     server = await startStocked(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await server.hook('reset', {});
@@ -46,10 +46,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
   const pay = (orderNo: string) => payOutWithdrawal(server.parts.db, server.parts.services, orderNo);
   const reject = (orderNo: string) => rejectWithdrawal(server.parts.db, server.parts.services, orderNo, 'nameMismatch');
   /** Somebody waits for what this transaction has locked. */
-  async function expectWaiting(trx: Db): Promise<void> {
-    const { rows } = await sql`select pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
-    expect(rows).not.toEqual([]);
-  }
+  const waiting = async (trx: Db) => (await sql`select pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx)).rows;
   const states = ({ steps }: Withdrawal) => steps.map(({ state }) => state);
   const held = async () => (await server.parts.db.selectFrom('account').select('balance').where('player_id', '=', till.player.id).where('kind', '=', 'withdraw_hold').executeTakeFirst())?.balance ?? 0;
 
@@ -183,7 +180,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
         await requireTurnover(trx, { playerId, source: 'system_bonus', referenceNo: 'b1', amount: 200_000, at: now() });
         asking = ask(1_100_000);
         // The withdrawal has looked at the stakes when it waits for the wallet; the embedded engine lets it begin only afterwards.
-        if (engine === 'postgres') await vi.waitFor(() => expectWaiting(trx), { timeout: 5000 });
+        if (engine === 'postgres') await expect.poll(() => waiting(trx)).not.toEqual([]);
       });
       expect((await asking)?.body.code).toBe(10_209);
       expect([await till.balance(), await held()]).toEqual([1_200_000, 0]);

@@ -6,7 +6,7 @@ import { setSite } from '../people.js';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ settings: { SITE: 'TH' } });
-}, 60_000);
+});
 afterAll(async () => {
   vi.useRealTimers();
   await server.close();

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
+import { withPage } from '../shared/paged.js';
 import { mustBeProvided, type ChartMeta, type Paged, type Plain, type UiTag } from '../vocabulary.js';
 
 export type Bulletin = components['schemas']['Bulletin'];
@@ -18,12 +19,10 @@ export const noticeMachine = setup({
     hasMore: ({ context }) => context.bulletins.length < context.total,
   },
   actions: {
-    keep: assign(({ context }, { rows, total }: Paged<Bulletin>) => ({
-      bulletins: [...context.bulletins, ...rows],
-      // A page without rows is the end, whatever the count said.
-      total: rows.length > 0 ? total : context.bulletins.length,
-      page: context.page + 1,
-    })),
+    keep: assign(({ context }, next: Paged<Bulletin>) => {
+      const { rows, total } = withPage(context.bulletins, next, ({ bulletinId }) => bulletinId);
+      return { bulletins: rows, total, page: context.page + 1 };
+    }),
   },
 }).createMachine({
   id: 'notice',

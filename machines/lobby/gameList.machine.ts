@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { withPage } from '../shared/paged.js';
 import { mustBeProvided, type ChartMeta, type GameCard, type Paged, type Plain, type UiTag } from '../vocabulary.js';
 import type { GameQuery } from './vocabulary.js';
 
@@ -19,12 +20,10 @@ export const gameListMachine = setup({
     hasMore: ({ context }) => context.games.length < context.total,
   },
   actions: {
-    keep: assign(({ context }, { rows, total }: Paged<GameCard>) => ({
-      games: withRows(context.games, rows),
-      // A page without rows is the end, whatever the count said.
-      total: rows.length > 0 ? total : context.games.length,
-      page: context.page + 1,
-    })),
+    keep: assign(({ context }, next: Paged<GameCard>) => {
+      const { rows, total } = withPage(context.games, next, ({ gameId }) => gameId);
+      return { games: rows, total, page: context.page + 1 };
+    }),
   },
 }).createMachine({
   id: 'gameList',
@@ -97,9 +96,3 @@ export const gameListMachine = setup({
 });
 
 export type GameListRef = ActorRefFrom<typeof gameListMachine>;
-
-/** A list that moved between two pages repeats a row: the first place counts. */
-function withRows(games: readonly GameCard[], rows: readonly GameCard[]): readonly GameCard[] {
-  const known = new Set(games.map(({ gameId }) => gameId));
-  return [...games, ...rows.filter(({ gameId }) => !known.has(gameId))];
-}

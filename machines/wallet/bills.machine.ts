@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { withPage } from '../shared/paged.js';
 import { mustBeProvided, present, type Bill, type ChartMeta, type Paged, type Plain, type UiTag } from '../vocabulary.js';
 
 /** Absent: all of them. */
@@ -31,7 +32,7 @@ export const billsMachine = setup({
   actions: {
     noteFilter: assign((_, filter: BillFilter) => ({ filter, page: 1, rows: [], total: 0 })),
     noteFirst: assign((_, { rows, total }: Paged<Bill>) => ({ rows, total, page: 1 })),
-    noteMore: assign(({ context }, { rows, total }: Paged<Bill>) => ({ rows: withoutRepeats([...context.rows, ...rows]), total, page: context.page + 1 })),
+    noteMore: assign(({ context }, next: Paged<Bill>) => ({ ...withPage(context.rows, next, ({ billId }) => billId), page: context.page + 1 })),
     noteOpened: assign((_, bill: Bill | null) => ({ opened: bill })),
     forgetOpened: assign({ opened: null, billId: null }),
   },
@@ -147,6 +148,3 @@ export const billsMachine = setup({
 });
 
 export type BillsRef = ActorRefFrom<typeof billsMachine>;
-
-/** A movement that came between two pages pushes the last one over: it would be read twice. */
-const withoutRepeats = (rows: readonly Bill[]): readonly Bill[] => [...new Map(rows.map((bill) => [bill.billId, bill])).values()];

@@ -44,6 +44,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   },
   test: {
     pool: 'threads',
+    // One more than by default: half of what runs waits for a database.
+    maxWorkers: '100%',
     // Far above what any of them takes, and said nowhere else: a busy machine must not fail a test.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -1,6 +1,6 @@
 // @vitest-environment-options { "settings": { "enableIframePageLoading": true } }
 import { createActor, setup } from 'xstate';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FrameEvent } from '../../../machines/play/vocabulary.js';
 import { guardBack } from '../../../src/effects/play/back.js';
 import { tellParent, watchFrame } from '../../../src/effects/play/frame.js';

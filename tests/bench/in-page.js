@@ -2,6 +2,7 @@
 (() => {
   const seen = { fcp: 0, lcp: 0, cls: 0, longTasks: [], ready: 0, tap: 0 };
   globalThis.__bench = seen;
+  let kept = null;
   const notes = {
     paint: ({ name, startTime }) => {
       if (name === 'first-contentful-paint') seen.fcp = startTime;
@@ -46,9 +47,9 @@
 
   /**
    * From a finger on a link to the first frame of the page behind it that waits for nothing: the headings of the page that
-   * was are gone, and no shape stands for what is still to come.
+   * was are gone, and no shape stands for what is still to come. With `isKept` what that frame draws is kept as a copy.
    */
-  globalThis.__benchTap = () =>
+  globalThis.__benchTap = (isKept = false) =>
     new Promise((resolve) => {
       const before = [...document.querySelectorAll('main :is(h1, h2)')];
       let from = 0;
@@ -69,8 +70,24 @@
         isThere = from > 0 && !before.some((heading) => heading.isConnected) && Boolean(main?.querySelector('h1, h2')) && !main.querySelector('[aria-busy="true"]');
         if (!isThere) return;
         watching.disconnect();
+        if (isKept) kept = main.cloneNode(true);
         if (isFrame) isPainted();
         else requestAnimationFrame(isPainted);
       }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
     });
+
+  /** The same frame from the same page and finger, without the app: the browser alone puts the copy in the place of the page. */
+  globalThis.__benchSwap = () => {
+    const shown = globalThis.__benchTap();
+    const onlyHere = (event) => event.stopImmediatePropagation();
+    for (const type of ['pointerdown', 'pointerup', 'touchstart', 'touchend']) addEventListener(type, onlyHere, { capture: true });
+    const swap = (event) => {
+      onlyHere(event);
+      event.preventDefault();
+      document.querySelector('main').replaceChildren(...kept.childNodes);
+      scrollTo(0, 0);
+    };
+    addEventListener('click', swap, { capture: true });
+    return shown;
+  };
 })();

@@ -63,7 +63,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   limitSlowBodies(app);
   readJsonBodies(app);
   readMultipartBodies(app);
-  app.setValidatorCompiler(validatorCompiler());
+  app.setValidatorCompiler(validatorCompiler);
   // JSON.stringify, not a compiled serializer: that one would drop what the contract does not know, and hide a mistake.
   app.setSerializerCompiler(() => JSON.stringify);
   const shared = new SharedAnswers(settings.SHARED_ANSWER_MS);
@@ -95,7 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     });
     if (settings.TEST_MODE) {
       const { default: responseValidation } = await import('@fastify/response-validation');
-      await api.register(responseValidation, { ajv: jsonValidator() });
+      await api.register(responseValidation, { ajv: jsonValidator });
     }
     await api.register(fastifyOpenapiGlue, {
       specification: contract.document,

@@ -26,9 +26,13 @@ export interface Contract {
 
 const SOURCE = new URL('../../openapi/user-api.yaml', import.meta.url);
 
-/** Reads `openapi/user-api.yaml` with the files it refers to. Throws when it and the server's problem names differ. */
-export async function loadContract(source = SOURCE): Promise<Contract> {
-  const document = (await new Reader().resolve({ $ref: source.href }, source)) as JsonObject;
+let loaded: Promise<Contract> | undefined;
+
+/** `openapi/user-api.yaml` with the files it refers to, read once a process. Rejects when it and the server's problem names differ. */
+export const loadContract = (): Promise<Contract> => (loaded ??= readContract());
+
+async function readContract(): Promise<Contract> {
+  const document = (await new Reader().resolve({ $ref: SOURCE.href }, SOURCE)) as JsonObject;
   return { document, operations: new Map(readOperations(document).map((found) => [found.id, found])), codes: readCodes(document) };
 }
 

@@ -1,24 +1,21 @@
-import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchema, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
 
 const OPTIONS: Options = { strict: false, removeAdditional: false, useDefaults: true, allErrors: false };
 
 /** Ajv for JSON: nothing is coerced, nothing removed. */
-export function jsonValidator(): Ajv2020 {
-  return withFormats(new Ajv2020({ ...OPTIONS, coerceTypes: false }));
-}
+export const jsonValidator = compilingOnce(new Ajv2020({ ...OPTIONS, coerceTypes: false }));
 
-/** Compiles the contract's schemas. Query and path arrive as text, so only there "2" becomes 2. */
-export function validatorCompiler(): FastifySchemaCompiler<FastifySchema> {
-  const json = jsonValidator();
-  const texts = withFormats(new Ajv2020({ ...OPTIONS, coerceTypes: true }));
-  return ({ schema, httpPart, contentType }) => {
-    if (contentType === 'multipart/form-data') return formValidator(json.compile(schema));
-    if (httpPart === 'headers') return texts.compile(lowerCased(schema));
-    return storable((httpPart === 'body' ? json : texts).compile(schema));
-  };
-}
+/** Query and path arrive as text, so only there "2" becomes 2. */
+const textsValidator = compilingOnce(new Ajv2020({ ...OPTIONS, coerceTypes: true }));
+
+/** Compiles the contract's schemas. */
+export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart, contentType }) => {
+  if (contentType === 'multipart/form-data') return formValidator(jsonValidator.compile(schema));
+  if (httpPart === 'headers') return textsValidator.compile(lowerCased(schema));
+  return storable((httpPart === 'body' ? jsonValidator : textsValidator).compile(schema));
+};
 
 /**
  * Refuses, besides, text that nobody should keep: control characters other than tab and line ends (U+0000 the database cannot
@@ -61,6 +58,19 @@ function lowerCased(schema: FastifySchema): FastifySchema {
   const { properties, required } = schema as { readonly properties?: Readonly<Record<string, unknown>>; readonly required?: readonly string[] };
   const lowered = Object.fromEntries(Object.entries(properties ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
   return Object.assign({}, schema, { properties: lowered, required: (required ?? []).map((name) => name.toLowerCase()) });
+}
+
+/** The contract says the same in many operations, and some processes open many servers: each schema is compiled once, known by its text. */
+function compilingOnce(ajv: Ajv2020): Ajv2020 {
+  const compile = ajv.compile.bind(ajv);
+  const known = new Map<string, ValidateFunction>();
+  const compileOnce = (schema: AnySchema): ValidateFunction => {
+    const text = JSON.stringify(schema);
+    const made = known.get(text) ?? compile(schema);
+    known.set(text, made);
+    return made;
+  };
+  return Object.assign(withFormats(ajv), { compile: compileOnce });
 }
 
 function withFormats(ajv: Ajv2020): Ajv2020 {

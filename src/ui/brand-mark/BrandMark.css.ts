@@ -3,7 +3,7 @@ import { font, space, weight } from '../../theme/scale.js';
 import { uiStyle, when } from '../../theme/styles.js';
 
 export const brand = uiStyle({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: space.s8,
   fontFamily: font.display,

@@ -53,6 +53,7 @@ export const appMachine = setup({
     loadFavorites: sendTo('favorites', { type: 'favorites.load' }),
     clearFavorites: sendTo('favorites', { type: 'favorites.clear' }),
     askLogin: sendTo(loginGuardOf, ({ context: { place } }) => ({ type: 'login.required', wantedPath: place.path, isInstead: !place.isOpen })),
+    tellLaunch: sendTo('launch', { type: 'launch.left' }),
     tellPlace: sendTo(loginGuardOf, ({ context }) => ({ type: 'login.placed', isWayIn: isWayIn(context.place.path) })),
     askLoginHere: sendTo(loginGuardOf, ({ context }) => ({ type: 'login.interrupted', wantedPath: context.place.path })),
     recognise: assign((_, userId: string | null) => ({ userId })),
@@ -110,8 +111,8 @@ export const appMachine = setup({
   ],
   on: {
     'location.changed': [
-      { guard: { type: 'isHome', params: ({ event }) => event.place }, actions: ['arrive', 'tellPlace', 'wantPage', 'wakeHome'], description: 'It may be old by now.' },
-      { actions: ['arrive', 'tellPlace', 'wantPage'] },
+      { guard: { type: 'isHome', params: ({ event }) => event.place }, actions: ['arrive', 'tellPlace', 'tellLaunch', 'wantPage', 'wakeHome'], description: 'It may be old by now.' },
+      { actions: ['arrive', 'tellPlace', 'tellLaunch', 'wantPage'] },
     ],
     'flow.entered': { actions: 'hostFlow' },
     'flow.left': { actions: { type: 'dropFlow', params: ({ event }) => event.name } },
@@ -173,7 +174,7 @@ export const appMachine = setup({
             'login.declined': { actions: 'dropWish', description: 'A heart that was tapped stays empty.' },
             'session.began': 'player',
             'session.missed': { guard: not('isOnWayIn'), actions: 'askLogin', description: 'A call without a token was refused: back to the page that made it (A5).' },
-            'location.changed': { guard: { type: 'isForPlayers', params: ({ event }) => event.place }, actions: ['arrive', 'tellPlace', 'wantPage', 'askLogin'], description: 'Anywhere else the root hears it.' },
+            'location.changed': { guard: { type: 'isForPlayers', params: ({ event }) => event.place }, actions: ['arrive', 'tellPlace', 'tellLaunch', 'wantPage', 'askLogin'], description: 'Anywhere else the root hears it.' },
           },
         },
         player: {

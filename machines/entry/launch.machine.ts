@@ -10,7 +10,8 @@ export const launchMachine = setup({
   types: {} as {
     input: { site: SiteInfo | null; device: Device; isAtDoor: boolean };
     context: { site: SiteInfo | null; device: Device; isAtDoor: boolean };
-    events: Plain<'launch.start' | 'launch.retried'>;
+    /** `launch.left`: the player went somewhere. A tap may be quicker than the launch. */
+    events: Plain<'launch.start' | 'launch.retried' | 'launch.left'>;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -43,6 +44,7 @@ export const launchMachine = setup({
   description: 'The entry flow of / and /pages/redirect/redirect. On any other address it runs too and leaves the player there.',
   meta: { title: 'Launch' },
   context: ({ input }) => ({ ...input }),
+  on: { 'launch.left': { actions: assign({ isAtDoor: false }), description: 'Whoever left the door by a tap is not shown in.' } },
   initial: 'dormant',
   states: {
     dormant: {

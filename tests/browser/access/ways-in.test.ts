@@ -170,6 +170,6 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
       { path: '/onlineTime', body: { onlineTime: 3 } },
       { path: '/logout', body: null },
     ]);
-    expect(await tokenOf(page)).toBeNull();
+    await expect.poll(() => tokenOf(page)).toBeNull();
   });
 });

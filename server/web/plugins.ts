@@ -3,19 +3,23 @@ import type { Plugin } from 'vite';
 const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
 const description = new RegExp(String.raw`\bdescription:\s*${text},?`, 'g');
 const title = new RegExp(String.raw`\bmeta:\s*\{\s*title:\s*${text},?\s*\},?`, 'g');
+/** Of `setup`: said to the compiler alone. */
+const types = /^ {2}types: \{\} as \{(?:$[^]*?^ {2}\}|.*\}),\n/gm;
+/** The stand-in of an actor says its name to whoever forgot to provide it: to a developer. */
+const names = /\bmustBeProvided\('\w+'\)/g;
 
 const defaultText = new RegExp(String.raw`\bdefaultMessage:\s*${text},?`, 'g');
 
 /**
  * Charts describe every state for those who read them, and messages carry their English for those who write them. Players
- * read neither: texts come compiled, so their build leaves these words out.
+ * read neither: texts come compiled, so their build leaves these words out, and the types of charts with them.
  */
 export const withoutWords = (): Plugin => ({
   name: 'without-words',
   apply: 'build',
   enforce: 'pre',
   transform(code, id) {
-    if (/\/machines\/.*\.machine\.ts$/.test(id)) return { code: code.replace(description, '').replace(title, ''), map: null };
+    if (/\/machines\/.*\.machine\.ts$/.test(id)) return { code: code.replace(description, '').replace(title, '').replace(types, '').replace(names, 'mustBeProvided()'), map: null };
     if (/\/src\/.*\.tsx?$/.test(id) && code.includes('defaultMessage')) return { code: code.replace(defaultText, ''), map: null };
     return null;
   },

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { shakeRouter, withoutLocaleCheck } from '../../../server/web/plugins.js';
+import { filesIn, read } from '../../support/files.js';
+import { shakeRouter, withoutLocaleCheck, withoutWords } from '../../../server/web/plugins.js';
 
 type Transform = (code: string, id: string) => { code: string } | null;
 
@@ -16,6 +18,15 @@ test.each(['@formatjs/intl/index.js', 'intl-messageformat/index.js', 'react-aria
     expect(asked(built)).toBe(0);
   },
 );
+
+test.each(filesIn('machines', /\.machine\.ts$/))('%s loses its words and its types, and is a chart as before', (file) => {
+  const code = read(file);
+  const built = (withoutWords().transform as Transform)(code, `/${file}`)?.code ?? '';
+  expect(built).not.toMatch(/\bdescription:|\btypes:|mustBeProvided\('/);
+  expect(ts.transpileModule(built, { reportDiagnostics: true }).diagnostics).toEqual([]);
+  const moves = (source: string) => source.match(/\b(?:target|src): '[^']*'/g);
+  expect(moves(built)).toEqual(moves(code));
+});
 
 test('no class of the router is kept for what it extends', async () => {
   const folder = new URL('../../../node_modules/react-router/dist/production/', import.meta.url);

@@ -53,7 +53,7 @@ export const appMachine = setup({
     loadFavorites: sendTo('favorites', { type: 'favorites.load' }),
     clearFavorites: sendTo('favorites', { type: 'favorites.clear' }),
     askLogin: sendTo(loginGuardOf, ({ context: { place } }) => ({ type: 'login.required', wantedPath: place.path, isInstead: !place.isOpen })),
-    tellLaunch: sendTo('launch', { type: 'launch.left' }),
+    tellLaunch: sendTo('launch', ({ context }) => ({ type: 'launch.placed', isAtDoor: isDoor(context.place.path) })),
     tellPlace: sendTo(loginGuardOf, ({ context }) => ({ type: 'login.placed', isWayIn: isWayIn(context.place.path) })),
     askLoginHere: sendTo(loginGuardOf, ({ context }) => ({ type: 'login.interrupted', wantedPath: context.place.path })),
     recognise: assign((_, userId: string | null) => ({ userId })),

@@ -10,8 +10,8 @@ export const launchMachine = setup({
   types: {} as {
     input: { site: SiteInfo | null; device: Device; isAtDoor: boolean };
     context: { site: SiteInfo | null; device: Device; isAtDoor: boolean };
-    /** `launch.left`: the player went somewhere. A tap may be quicker than the launch. */
-    events: Plain<'launch.start' | 'launch.retried' | 'launch.left'>;
+    /** `launch.placed`: where the player is. A tap may be quicker than the launch. */
+    events: Plain<'launch.start' | 'launch.retried'> | { type: 'launch.placed'; isAtDoor: boolean };
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -44,7 +44,7 @@ export const launchMachine = setup({
   description: 'The entry flow of / and /pages/redirect/redirect. On any other address it runs too and leaves the player there.',
   meta: { title: 'Launch' },
   context: ({ input }) => ({ ...input }),
-  on: { 'launch.left': { actions: assign({ isAtDoor: false }), description: 'Whoever left the door by a tap is not shown in.' } },
+  on: { 'launch.placed': { actions: assign({ isAtDoor: ({ event }) => event.isAtDoor }), description: 'Whoever left the door by a tap is not shown in.' } },
   initial: 'dormant',
   states: {
     dormant: {

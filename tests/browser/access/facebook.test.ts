@@ -103,7 +103,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
 
     // The next time nothing is asked any more.
     await logOut(page);
-    await page.waitForURL(/pages\/(?:account\/account|index\/index)/);
+    await expect.poll(() => page.evaluate((token) => localStorage.getItem(token), slot.token)).toBeNull();
     await page.goto('/pages/account/myWallet');
     await withFacebook(page);
     await answerFacebook(page, name);

@@ -1,6 +1,6 @@
 // Runs in the page before its own scripts: writes down what the browser tells about the visit.
 (() => {
-  const seen = { fcp: 0, lcp: 0, cls: 0, longTasks: [], ready: 0, tap: 0 };
+  const seen = { fcp: 0, lcp: 0, cls: 0, longTasks: [], ready: 0 };
   globalThis.__bench = seen;
   let kept = null;
   const notes = {

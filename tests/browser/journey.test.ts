@@ -1,7 +1,7 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { slot } from '../../src/effects/store.js';
-import { answerTo, logOut, newAccount, pictureAfter, signUp, submitLogin, wrongAnswerTo } from './steps/access.js';
+import { answerTo, logOut, newAccount, pictureAfter, signUp, submitLogin, tokenOf, wrongAnswerTo } from './steps/access.js';
 import { exitGame, gameIn, idle, pressIn, spin } from './steps/play.js';
 import { fill, follow, heads, pesos, press, sees, toasts, typed } from './steps/screen.js';
 import { depositThrough, pay, shownBalance } from './steps/wallet.js';
@@ -136,7 +136,7 @@ describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => 
     const calls = sent.filter((request) => /\/onlineTime|\/logout/.test(request.url()));
     expect(calls.map((request) => new URL(request.url()).pathname)).toEqual(['/user-api/onlineTime', '/user-api/logout']);
     expect(calls[0]?.postDataJSON()).toEqual({ onlineTime: 2 });
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    expect(await tokenOf(page)).toBeNull();
 
     // Back again: a wrong picture and a wrong password first.
     const again = await context.newPage();

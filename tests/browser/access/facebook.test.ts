@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { slot } from '../../../src/effects/store.js';
-import { answerFacebook, logOut, newAccount, withFacebook } from '../steps/access.js';
+import { answerFacebook, logOut, newAccount, tokenOf, withFacebook } from '../steps/access.js';
 import { fill, front, heads, press, sees, typed } from '../steps/screen.js';
 import { enterAs, newPlayer, smsCode } from '../support/hooks.js';
 import { axe, nothingClipped } from '../support/looking.js';
@@ -103,7 +103,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
 
     // The next time nothing is asked any more.
     await logOut(page);
-    await expect.poll(() => page.evaluate((token) => localStorage.getItem(token), slot.token)).toBeNull();
+    await page.waitForURL(/pages\/(?:account\/account|index\/index)/);
     await page.goto('/pages/account/myWallet');
     await withFacebook(page);
     await answerFacebook(page, name);
@@ -124,7 +124,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
     await press(page, 'Other ways to log in');
     await (await front(page)).getByRole('form', { name: 'Log in' }).waitFor();
     expect(exchanges).toEqual([]);
-    expect(await page.evaluate((name) => localStorage.getItem(name), slot.token)).toBeNull();
+    expect(await tokenOf(page)).toBeNull();
   });
 
   test('the callback reloaded exchanges nothing twice, hangs nowhere, and begins anew', async () => {

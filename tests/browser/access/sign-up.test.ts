@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newAccount } from '../steps/access.js';
+import { newAccount, tokenOf } from '../steps/access.js';
 import { fill, press, toasts, typed } from '../steps/screen.js';
 import { arrives, everySwitch, fillIn, flip, formOf, send, signUpPage, stepsWith } from '../steps/sign-up.js';
 import { smsCode } from '../support/hooks.js';
@@ -29,7 +29,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
       await send(page, index === steps.length - 1);
     }
     await page.waitForURL('**/pages/index/index');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
+    expect(await tokenOf(page)).toBeTruthy();
   });
 
   test('a wrong code is only known at the end: it leads back to the code, and nothing else is asked for again', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { slot } from '../../../src/effects/store.js';
-import { answerTo, logOut, pictureAfter, submitLogin } from '../steps/access.js';
+import { answerTo, logOut, pictureAfter, submitLogin, tokenOf } from '../steps/access.js';
 import { fill, follow, heads, press, pressAgain, sees, toasts, typed } from '../steps/screen.js';
 import { enterAs, newPlayer, reset, smsCode, switchSite } from '../support/hooks.js';
 import { axe, nothingClipped, settled } from '../support/looking.js';
@@ -14,7 +14,6 @@ const home = '/pages/index/index';
 const recharge = '/pages/account/myWallet/recharge';
 const game = '/pages/index/gameDetail?id=1015';
 
-const tokenOf = (page: Page) => page.evaluate((name) => localStorage.getItem(name), slot.token);
 const loginForm = (page: Page) => page.getByRole('form', { name: 'Log in' });
 /** Limits of tries are by address: all visitors have the same. */
 beforeEach(() => reset(suite.lobby()));
@@ -170,6 +169,6 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
       { path: '/onlineTime', body: { onlineTime: 3 } },
       { path: '/logout', body: null },
     ]);
-    await expect.poll(() => tokenOf(page)).toBeNull();
+    expect(await tokenOf(page)).toBeNull();
   });
 });

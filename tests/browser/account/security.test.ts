@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { answerTo, pictureAfter, submitLogin } from '../steps/access.js';
+import { answerTo, pictureAfter, submitLogin, tokenOf } from '../steps/access.js';
 import { fill, follow, front, heads, press, sees, toasts, typed } from '../steps/screen.js';
 import { addFault, enterAs, newPlayer } from '../support/hooks.js';
 import { axe, nothingClipped, settled } from '../support/looking.js';
@@ -14,7 +14,6 @@ const passwordPage = '/pages/account/resetPassword';
 const recharge = '/pages/account/myWallet/recharge';
 const expired = /log in/i;
 
-const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
 describe.each(devices)('on a %s', (device) => {
   test('signing the other devices out ends the session there, with one toast and no loop (section 8, A2)', async () => {

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { slot } from '../../../src/effects/store.js';
 import { captchaAnswer, smsCode } from '../support/hooks.js';
 import type { Lobby } from '../support/lobby.js';
 import { fill, front, heads, press, pressAgain, sees } from './screen.js';
@@ -58,12 +60,16 @@ export async function submitLogin(page: Page, username: string, password: string
   await pressAgain(page, form, 'Log in');
 }
 
-/** From anywhere in the lobby: the account page, its last row, and the question. */
+/** The bearer that the browser keeps, or null. */
+export const tokenOf = (page: Page): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), slot.token);
+
+/** From anywhere in the lobby: the account page, its last row, and the question. Ends when the player is out. */
 export async function logOut(page: Page): Promise<void> {
   await page.goto('/pages/account/account');
   await press(page.getByRole('main'), 'Log out');
   await sees(page, 'Your money stays in the wallet.');
   await press(await front(page), 'Log out');
+  await expect.poll(() => tokenOf(page)).toBeNull();
 }
 
 /** The page of the embedded Facebook: says who one is there, or that the lobby is to know nothing. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { tokenOf } from '../../browser/steps/access.js';
 import { heads, press, sees } from '../../browser/steps/screen.js';
 import { enterAs, ledgerOf, newPlayer, reset } from '../../browser/support/hooks.js';
 import { lobbySuite } from '../../browser/support/suite.js';
@@ -131,7 +132,7 @@ describe.each(Object.entries(table) as [StepName, Partial<Record<MishapName, Mee
     if (ends === 'out') await loggedOut(scene);
     if (ends === 'forbidden') {
       await heads(page, 'We cannot let you in from here');
-      expect(await tokenOf(scene)).toBeNull();
+      expect(await tokenOf(scene.page)).toBeNull();
     }
     await nothingRaw(scene);
     const ledger = await ledgerOf(lobby, player);
@@ -168,8 +169,6 @@ async function loggedOut(scene: Scene): Promise<void> {
   await scene.page.waitForFunction(() => localStorage.getItem('token') === null);
   await scene.page.getByRole('link', { name: 'Log in' }).or(scene.page.getByRole('button', { name: 'Log in' })).first().waitFor();
 }
-
-const tokenOf = ({ page }: Scene) => page.evaluate(() => localStorage.getItem('token'));
 
 /** Nothing turns for ever, and nobody reads what machines say to each other. */
 async function nothingRaw({ page }: Scene): Promise<void> {

@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import ts from 'typescript';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import type * as XState from 'xstate';
 import { filesIn, read } from '../../support/files.js';
-import { shakeRouter, withoutLocaleCheck, withoutWords } from '../../../server/web/plugins.js';
+import { lazyStates, shakeRouter, withoutLocaleCheck, withoutWords } from '../../../server/web/plugins.js';
 
 type Transform = (code: string, id: string) => { code: string } | null;
 
@@ -26,6 +29,43 @@ test.each(filesIn('machines', /\.machine\.ts$/))('%s loses its words and its typ
   expect(ts.transpileModule(built, { reportDiagnostics: true }).diagnostics).toEqual([]);
   const moves = (source: string) => source.match(/\b(?:target|src): '[^']*'/g);
   expect(moves(built)).toEqual(moves(code));
+});
+
+test('the states of a chart are made when it runs: neither by its definition, nor by what it is provided with', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'xstate-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(new URL('../../../node_modules/xstate/dist/', import.meta.url), join(folder, 'xstate/dist'), { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  const names = await readdir(join(folder, 'xstate/dist'));
+  for (const id of names.map((name) => join(folder, 'xstate/dist', name))) {
+    const built = (lazyStates().transform as Transform)(id.endsWith('.esm.js') ? await readFile(id, 'utf8') : '', id);
+    if (built) await writeFile(id, built.code);
+  }
+  const { createActor, createMachine } = (await import(join(folder, 'xstate/dist/xstate.esm.js'))) as typeof XState;
+
+  let reads = 0;
+  const states = { off: { on: { turn: 'on' } }, on: { id: 'lit', on: { turn: '#lamp.off' }, type: 'parallel', states: { warm: { after: { 5_000: '#lamp.off' } } } } } as const;
+  const chart = createMachine({
+    id: 'lamp',
+    initial: 'off',
+    get states() {
+      reads++;
+      return states;
+    },
+  });
+  const provided = chart.provide({});
+  expect(reads).toBe(0);
+
+  const lamp = createActor(provided).start();
+  expect(reads).toBeGreaterThan(0);
+  lamp.send({ type: 'turn' });
+  expect(lamp.getSnapshot().value).toEqual({ on: { warm: {} } });
+  const restored = createActor(provided, { snapshot: lamp.getPersistedSnapshot() }).start();
+  restored.send({ type: 'turn' });
+  expect(restored.getSnapshot().matches('off')).toBe(true);
+  const made = reads;
+  createActor(provided).start();
+  expect([reads, Object.keys(provided.states)]).toEqual([made, ['off', 'on']]);
 });
 
 test('no class of the router is kept for what it extends', async () => {

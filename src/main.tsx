@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.js';
-import { boot } from './app/boot.js';
+import { boot, makeStates, provideApp } from './app/boot.js';
 import type { Host } from './app/host.js';
 import { createOutside, Router } from './app/outside.js';
 import { OverlayStore } from './app/overlay-store.js';
@@ -35,7 +35,10 @@ async function open(element: HTMLElement, start: Start, isDrawn: boolean): Promi
     tell: (news) => app.send(news),
     router,
   });
-  const app = boot({ start, path: location.pathname + location.search, outside, pages });
+  const machine = provideApp({ outside, pages });
+  makeStates(machine);
+  await aTurn();
+  const app = boot({ start, path: location.pathname + location.search, outside, pages }, machine);
   await aTurn();
   app.start();
   await aTurn();

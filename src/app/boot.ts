@@ -34,10 +34,10 @@ export const build = import.meta.url;
 export type App = Actor<typeof appMachine>;
 export type BootOptions = { start: Start; path: string; outside: Outside; pages: PageStore };
 
-/** Creates the root actor with every effect in place, not yet started. Children freeze what they were given: this is the only time. */
-export function boot({ start, path, outside, pages }: BootOptions): App {
+/** The root chart with every effect in place. Children freeze what they were given: this is the only time. */
+export function provideApp({ outside, pages }: Pick<BootOptions, 'outside' | 'pages'>): typeof appMachine {
   const navigate = ({ to, replace = false }: NavigationEvent) => outside.navigate(isOfThisLobby(to) ? to : '/', { replace });
-  const machine = appMachine.provide({
+  return appMachine.provide({
     actors: {
       navigator: fromCallback<NavigationEvent>(({ receive }) => receive(navigate)),
       preferences: preferencesMachine.provide({ actors: definePreferencesActors(outside) }),
@@ -52,6 +52,16 @@ export function boot({ start, path, outside, pages }: BootOptions): App {
       ...defineReloadActors(outside),
     },
   });
+}
+
+/** Asks for the states of all charts that start with the lobby, so that they are made now. */
+export function makeStates(machine: typeof appMachine): void {
+  const charts: object[] = [machine, ...Object.values(machine.implementations.actors ?? {})];
+  for (const chart of charts) if ('root' in chart) void chart.root;
+}
+
+/** Creates the root actor, not yet started. */
+export function boot({ start, path, outside, pages }: BootOptions, machine = provideApp({ outside, pages })): App {
   return createActor(machine, {
     systemId: systemId.app,
     input: {

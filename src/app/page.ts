@@ -33,7 +33,7 @@ export type FlowStart = { lobby: Lobby; params: Params; saved: Readonly<Record<s
 
 /** A page whose chart lives as long as the page is shown. */
 export type FlowPage<M extends AnyStateMachine> = {
-  /** The chart with its effects in place. */
+  /** The chart with its effects in place, the same one each time: its states are made once. */
   machine: (outside: Outside) => M;
   input: (start: FlowStart) => InputFrom<M>;
   /** Another key is another run of the chart: gameDetail of another game. Default: one run a page. */
@@ -49,5 +49,13 @@ export type FlowPage<M extends AnyStateMachine> = {
 export type PlainPage = { Screen: ComponentType<{ lobby: Lobby; params: Params }> };
 
 /** Types the parts of a page against its chart. One page, one file: src/app/pages/<area>/<flow>.tsx, `export const page`. */
-export const flowPage = <M extends AnyStateMachine>(page: FlowPage<M>): FlowPage<M> => page;
+export function flowPage<M extends AnyStateMachine>(page: FlowPage<M>): FlowPage<M> {
+  const made = new WeakMap<Outside, M>();
+  const machine = (outside: Outside): M => {
+    const chart = made.get(outside) ?? page.machine(outside);
+    made.set(outside, chart);
+    return chart;
+  };
+  return { ...page, machine };
+}
 export const plainPage = (page: PlainPage): PlainPage => page;

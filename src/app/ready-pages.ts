@@ -13,11 +13,11 @@ const mostCards = 6;
  * the links on screen lead to. Stays at work for as long as the document lives, and rests while the player saves data.
  */
 export function keepPagesReady(host: Host, device: Device): void {
-  const { app, overlays, pages, texts } = host;
+  const { app, overlays, texts } = host;
   const preferences = present(app.getSnapshot().children.preferences);
   const mayAsk = () => !preferences.getSnapshot().context.isLowData;
   const dates = readyDates(preferences.getSnapshot().context.locale).map((step) => async () => step());
-  const code = [() => texts.load('common'), ...(device === 'pc' ? [async () => void (await overlays.load('loginPopup'))] : []), ...likely.map((page) => () => pages.load(page)), ...dates];
+  const code = [() => texts.load('common'), ...(device === 'pc' ? [async () => void (await overlays.load('loginPopup'))] : []), ...likely.map((page) => () => readyPage(host, page)), ...dates];
   let loading: Promise<void> | null = null;
   let at: string | null = null;
   const look = () => {
@@ -36,6 +36,13 @@ export function keepPagesReady(host: Host, device: Device): void {
   app.subscribe(look);
   preferences.subscribe(look);
   look();
+}
+
+async function readyPage({ outside, pages }: Host, address: string): Promise<void> {
+  await pages.load(address);
+  const page = pages.get(address);
+  // Asked for, so that they are made: the states of its chart.
+  if (outside && page && 'machine' in page) void page.machine(outside).root;
 }
 
 /** A finger is down for a tenth of a second before the tap is one. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isOfThisLobby } from '../../src/app/boot.js';
 import { pathnameOf, routeOf, routes } from '../../src/app/routes.js';
+import type { Outside } from '../../src/effects/outside.js';
+import { present } from '../support/present.js';
 import { areas } from '../../src/i18n/area.js';
 
 describe('every address (section 2)', () => {
@@ -9,8 +11,18 @@ describe('every address (section 2)', () => {
   test.each(pages.map(([route, path]) => [path, route] as const))('%s loads a page', async (_, route) => {
     const page = await route.load();
     expect(page.Screen).toBeTypeOf('function');
-    if ('machine' in page) expect([typeof page.machine, typeof page.input]).toEqual(['function', 'function']);
+    if ('machine' in page) {
+      expect(page.input).toBeTypeOf('function');
+      const outside = {} as Outside;
+      expect(page.machine(outside)).toBe(page.machine(outside));
+    }
     expect(areas).toContain(route.area);
+  });
+
+  test('a chart that talks to one world is not given to another', async () => {
+    const page = await present(routeOf('/pages/index/gameDetail'), 'the page of a game').load();
+    const charts = ([{}, {}] as Outside[]).map((outside) => 'machine' in page && page.machine(outside));
+    expect(charts[0]).not.toBe(charts[1]);
   });
 
   test('the five tabs, and home under all its names, stand over the tab bar', () => {

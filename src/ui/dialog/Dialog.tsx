@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../icon-button/IconButton.js';
 import { xGlyph } from '../icon/glyphs/x.js';
@@ -31,9 +31,11 @@ export type DialogProps = {
 
 /** Focus stays inside and goes back where it was; 250 ms in and out. */
 export function Dialog({ isOpen, onClose, title, isTitleHidden = false, lead, children, actions, closeLabel, shape = 'sheet', aside, role = 'dialog', isMaskClosing = false }: DialogProps) {
+  // In slices, with what it tells the page around it in a task of its own: nobody's finger waits for a notice that opens by itself.
+  const isShown = useDeferredValue(isOpen, false);
   return (
     <ModalOverlay
-      isOpen={isOpen}
+      isOpen={isShown}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

@@ -6,6 +6,9 @@ export const isHome = (at: string): boolean => [path.home, '/pages/desktop/index
 /** Addresses that only lead in (A8, A9). */
 export const isDoor = (at: string): boolean => ['/', '/pages/redirect/redirect', '/entry', '/choose-location', '/open-location'].includes(bare(at));
 
+/** One name of a page for all its addresses: with other parameters, and through the door, it is the same. */
+export const pageAt = (at: string): string => (isDoor(at) || isHome(at) ? path.home : bare(at));
+
 /** The pages that lead in, and what is asked between them and what was wanted. */
 export const isWayIn = (at: string): boolean => at.startsWith('/pages/login/');
 

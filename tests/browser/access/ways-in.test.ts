@@ -73,6 +73,22 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
+  test('a step back takes back the question too: nobody is asked on a page that asks nothing', async () => {
+    const { page } = await suite[device]();
+    await page.goto(home);
+    await settled(page);
+    await page.locator('a[href="/pages/browser/browser"]').first().click();
+    await page.waitForURL('**/pages/browser/browser');
+    await page.locator('main a[href*="/pages/index/gameDetail"]').first().click();
+    await loginForm(page).waitFor();
+    const asked = page.url();
+    await page.goBack();
+    await page.waitForURL((address) => address.href !== asked);
+    await loginForm(page).waitFor({ state: 'detached' });
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
   test('a password that is set anew logs in here and signs out everywhere else (C7)', async () => {
     const { lobby } = suite;
     const player = await newPlayer(lobby(), {});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDoor, isHome } from '../../../machines/entry/places.js';
+import { isDoor, isHome, pageAt } from '../../../machines/entry/places.js';
 
 const doors = ['/', '/pages/redirect/redirect', '/entry', '/choose-location', '/open-location'];
 const homes = ['/pages/index/index', '/pages/desktop/index'];
@@ -12,4 +12,10 @@ test.each(['', '?inviteCode=ABC123', '/', '/?a=/entry', '#top'])('a door is one 
 
 test.each(['/pages/forbidden/forbidden', '/entry/more', '/pages', '/pages/account/account?back=/entry'])('%s is neither', (path) => {
   expect([isDoor(path), isHome(path)]).toEqual([false, false]);
+});
+
+test('a page has one name, with whatever parameters and through whatever door it was come to', () => {
+  for (const path of [...doors, ...homes]) expect(pageAt(`${path}?inviteCode=ABC123`), path).toBe('/pages/index/index');
+  expect(pageAt('/pages/browser/browser?sort=new')).toBe(pageAt('/pages/browser/browser/'));
+  expect(pageAt('/pages/browser/browser')).not.toBe(pageAt('/pages/index/index'));
 });

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, not, sendTo, setup, stopChild, type ActorRefFrom, type AnyActorRef } from 'xstate';
 import { path } from './entry/navigator.js';
-import { isDoor, isHome, isWayIn, pageAt } from './entry/places.js';
+import { isDoor, isHome, isWayIn, stepBetween } from './entry/places.js';
 import { longLived } from './longLived.js';
 import { actorIn, hasForm, longWords, startFlow, type AppInput, type Failure, type FlowEvent, type Place } from './app.js';
 import { raised } from './shared/notices.machine.js';
@@ -54,7 +54,7 @@ export const appMachine = setup({
     clearFavorites: sendTo('favorites', { type: 'favorites.clear' }),
     askLogin: sendTo(loginGuardOf, ({ context: { place } }) => ({ type: 'login.required', wantedPath: place.path, isInstead: !place.isOpen })),
     tellLaunch: sendTo('launch', ({ context }) => ({ type: 'launch.placed', isAtDoor: isDoor(context.place.path) })),
-    tellPlace: sendTo(loginGuardOf, ({ context }) => ({ type: 'login.placed', page: pageAt(context.place.path), isWayIn: isWayIn(context.place.path) })),
+    tellStep: sendTo(loginGuardOf, ({ context }, to: Place) => ({ type: 'login.placed', ...stepBetween(context.place.path, to.path) })),
     askLoginHere: sendTo(loginGuardOf, ({ context }) => ({ type: 'login.interrupted', wantedPath: context.place.path })),
     recognise: assign((_, userId: string | null) => ({ userId })),
     forgetPlayer: assign({ userId: null }),
@@ -99,7 +99,7 @@ export const appMachine = setup({
     { id: 'loading', src: 'loading' },
     { id: 'navigator', src: 'navigator', systemId: systemId.navigator },
     { id: 'preferences', src: 'preferences', systemId: systemId.preferences, input: ({ context }) => context.preferences },
-    { id: 'loginGuard', src: 'loginGuard', systemId: systemId.loginGuard, input: ({ context: { preferences, place, wantedPath } }) => ({ device: preferences.device, page: pageAt(place.path), wantedPath: isWayIn(place.path) ? wantedPath : null }) },
+    { id: 'loginGuard', src: 'loginGuard', systemId: systemId.loginGuard, input: ({ context: { preferences, place, wantedPath } }) => ({ device: preferences.device, wantedPath: isWayIn(place.path) ? wantedPath : null }) },
     { id: 'balance', src: 'balance', systemId: systemId.balance },
     { id: 'favorites', src: 'favorites' },
     { id: 'onlineTime', src: 'onlineTime' },
@@ -111,8 +111,8 @@ export const appMachine = setup({
   ],
   on: {
     'location.changed': [
-      { guard: { type: 'isHome', params: ({ event }) => event.place }, actions: ['arrive', 'tellPlace', 'tellLaunch', 'wantPage', 'wakeHome'], description: 'It may be old by now.' },
-      { actions: ['arrive', 'tellPlace', 'tellLaunch', 'wantPage'] },
+      { guard: { type: 'isHome', params: ({ event }) => event.place }, actions: [{ type: 'tellStep', params: ({ event }) => event.place }, 'arrive', 'tellLaunch', 'wantPage', 'wakeHome'], description: 'It may be old by now.' },
+      { actions: [{ type: 'tellStep', params: ({ event }) => event.place }, 'arrive', 'tellLaunch', 'wantPage'] },
     ],
     'flow.entered': { actions: 'hostFlow' },
     'flow.left': { actions: { type: 'dropFlow', params: ({ event }) => event.name } },
@@ -174,7 +174,7 @@ export const appMachine = setup({
             'login.declined': { actions: 'dropWish', description: 'A heart that was tapped stays empty.' },
             'session.began': 'player',
             'session.missed': { guard: not('isOnWayIn'), actions: 'askLogin', description: 'A call without a token was refused: back to the page that made it (A5).' },
-            'location.changed': { guard: { type: 'isForPlayers', params: ({ event }) => event.place }, actions: ['arrive', 'tellPlace', 'tellLaunch', 'wantPage', 'askLogin'], description: 'Anywhere else the root hears it.' },
+            'location.changed': { guard: { type: 'isForPlayers', params: ({ event }) => event.place }, actions: [{ type: 'tellStep', params: ({ event }) => event.place }, 'arrive', 'tellLaunch', 'wantPage', 'askLogin'], description: 'Anywhere else the root hears it.' },
           },
         },
         player: {

@@ -9,17 +9,17 @@ export type LoginTab = 'signUp' | 'accountLogin' | 'codeLogin' | 'accountResetPw
 /** Login guard: whoever needs a token is asked to log in, and brought back to what was wanted (A4, A5). */
 export const loginGuardMachine = setup({
   types: {} as {
-    input: { device: Device; page: string; wantedPath: string | null };
-    /** `page`: where the player is. `stopover`: a page that comes between the login and what was wanted. */
-    context: { device: Device; page: string; wantedPath: string | null; stopover: string | null };
+    input: { device: Device; wantedPath: string | null };
+    /** `stopover`: a page that comes between the login and what was wanted. */
+    context: { device: Device; wantedPath: string | null; stopover: string | null };
     events:
       /** `isInstead`: the address itself is for players, so the login page takes its place and Back leads out. */
       | { type: 'login.required'; wantedPath: string | null; isInstead?: boolean }
       | { type: 'login.interrupted'; wantedPath: string | null }
       | { type: 'login.tabChosen'; tab: LoginTab }
       | { type: 'login.detoured'; to: string }
-      /** The player went somewhere. `isWayIn`: to a page that leads in, or to a step between. */
-      | { type: 'login.placed'; page: string; isWayIn: boolean }
+      /** The player went somewhere. `isWayIn`: to a page that leads in, or to a step between. `isElsewhere`: to another page, not only to other parameters of the same. */
+      | { type: 'login.placed'; isWayIn: boolean; isElsewhere: boolean }
       | Plain<'login.succeeded' | 'login.dismissed'>;
     tags: UiTag | 'popup';
     meta: ChartMeta;
@@ -28,12 +28,11 @@ export const loginGuardMachine = setup({
     isDesktop: ({ context }) => context.device === 'pc',
     /** Whoever was asked on a page went elsewhere. */
     isTurnedAway: ({ context }, isWayIn: boolean) => !isWayIn && context.wantedPath !== null,
-    isSamePage: ({ context }, page: string) => page === context.page,
+    isElsewhere: (_, isElsewhere: boolean) => isElsewhere,
     hasStopover: ({ context }) => context.stopover !== null,
     isTab: (_, { tab, is }: { tab: LoginTab; is: LoginTab }) => tab === is,
   },
   actions: {
-    notePage: assign((_, page: string) => ({ page })),
     want: assign((_, wantedPath: string | null) => ({ wantedPath })),
     forgetWanted: assign({ wantedPath: null }),
     planStopover: assign((_, stopover: string) => ({ stopover })),
@@ -52,7 +51,7 @@ export const loginGuardMachine = setup({
   id: 'loginGuard',
   description: 'Popup on desktop, a page on a phone. The wanted path is restored once and only if the router knows it.',
   meta: { title: 'Login guard', resumes: { version: 1, fields: ['wantedPath'] } },
-  context: ({ input: { device, page, wantedPath } }) => ({ device, page, wantedPath, stopover: null }),
+  context: ({ input }) => ({ device: input.device, wantedPath: input.wantedPath, stopover: null }),
   on: {
     'login.interrupted': {
       target: '.popup',
@@ -89,10 +88,10 @@ export const loginGuardMachine = setup({
           {
             guard: { type: 'isTurnedAway', params: ({ event }) => event.isWayIn },
             target: '.roaming',
-            actions: [{ type: 'notePage', params: ({ event }) => event.page }, 'forgetWanted', 'tellDeclined'],
+            actions: ['forgetWanted', 'tellDeclined'],
             description: 'What was wanted is forgotten with the page that asked: a login tomorrow leads home.',
           },
-          { target: '.roaming', actions: { type: 'notePage', params: ({ event }) => event.page } },
+          { target: '.roaming' },
         ],
         'login.tabChosen': [
           { guard: not('isDesktop'), target: '.roaming', actions: { type: 'openPage', params: ({ event }) => event.tab } },
@@ -117,14 +116,12 @@ export const loginGuardMachine = setup({
       on: {
         'login.required': { actions: { type: 'want', params: ({ event }) => event.wantedPath } },
         'login.dismissed': { target: 'free', actions: ['forgetWanted', 'tellDeclined'] },
-        'login.placed': [
-          { guard: { type: 'isSamePage', params: ({ event }) => event.page }, description: 'Another filter of the page under it.' },
-          {
-            target: 'free',
-            actions: [{ type: 'notePage', params: ({ event }) => event.page }, 'forgetWanted', 'tellDeclined'],
-            description: 'A step back takes the popup along with the page that asked.',
-          },
-        ],
+        'login.placed': {
+          guard: { type: 'isElsewhere', params: ({ event }) => event.isElsewhere },
+          target: 'free',
+          actions: ['forgetWanted', 'tellDeclined'],
+          description: 'A step back takes the popup along with the page that asked.',
+        },
         'login.tabChosen': [
           { guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'signUp' }) }, target: '.signUp' },
           { guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'accountLogin' }) }, target: '.accountLogin' },

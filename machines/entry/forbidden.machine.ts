@@ -16,7 +16,7 @@ export const forbiddenMachine = setup({
   },
   actors: {
     readFailure: fromPromise<BlockedFailure | null>(mustBeProvided('readFailure')),
-    /** Asks for the site, as any visit does: true when it answers. */
+    /** Asks for the site, as every visit does: true when it answers. */
     knock: fromPromise<boolean>(mustBeProvided('knock')),
   },
   guards: { isOpen: (_, isOpen: boolean) => isOpen },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDoor, isHome, pageAt } from '../../../machines/entry/places.js';
+import { isDoor, isHome, stepBetween } from '../../../machines/entry/places.js';
 
 const doors = ['/', '/pages/redirect/redirect', '/entry', '/choose-location', '/open-location'];
 const homes = ['/pages/index/index', '/pages/desktop/index'];
@@ -14,8 +14,11 @@ test.each(['/pages/forbidden/forbidden', '/entry/more', '/pages', '/pages/accoun
   expect([isDoor(path), isHome(path)]).toEqual([false, false]);
 });
 
-test('a page has one name, with whatever parameters and through whatever door it was come to', () => {
-  for (const path of [...doors, ...homes]) expect(pageAt(`${path}?inviteCode=ABC123`), path).toBe('/pages/index/index');
-  expect(pageAt('/pages/browser/browser?sort=new')).toBe(pageAt('/pages/browser/browser/'));
-  expect(pageAt('/pages/browser/browser')).not.toBe(pageAt('/pages/index/index'));
+test('a step to another page is one; to other parameters, or through the door to home, is none', () => {
+  const isElsewhere = (from: string, to: string) => stepBetween(from, to).isElsewhere;
+  for (const path of [...doors, ...homes]) {
+    expect(isElsewhere(`${path}?inviteCode=ABC123`, '/pages/index/index'), path).toBe(false);
+    expect(isElsewhere(path, '/pages/browser/browser'), path).toBe(true);
+  }
+  expect(isElsewhere('/pages/browser/browser?sort=new', '/pages/browser/browser/')).toBe(false);
 });

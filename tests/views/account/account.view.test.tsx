@@ -14,7 +14,7 @@ import { actOnPage, openPage, press, type Page } from '../../support/render.js';
 const session = createActor(sessionMachine, { snapshot: sessionMachine.resolveState({ value: { player: 'anonymous' }, context: { hint: 'player', token: 't', profile: null, user: null } }), input: { hint: 'player' } });
 const balance = createActor(balanceMachine).start();
 const preferences = createActor(preferencesMachine, { input: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other', isLowData: false, consent: 'unasked' } }).start();
-const loginGuard = createActor(loginGuardMachine, { input: { device: 'other', page: '/pages/index/index', wantedPath: null } }).start();
+const loginGuard = createActor(loginGuardMachine, { input: { device: 'other', wantedPath: null } }).start();
 
 const dialog = (title: string) => (page: Page) => expect(page.front().getByRole('heading', { name: title })).toBeTruthy();
 

@@ -36,7 +36,7 @@ async function open(element: HTMLElement, start: Start, isDrawn: boolean): Promi
     router,
   });
   const machine = provideApp({ outside, pages });
-  makeStates(machine);
+  makeStates(machine, ...Object.values(machine.implementations.actors));
   await aTurn();
   const app = boot({ start, path: location.pathname + location.search, outside, pages }, machine);
   await aTurn();

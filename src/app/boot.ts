@@ -54,10 +54,9 @@ export function provideApp({ outside, pages }: Pick<BootOptions, 'outside' | 'pa
   });
 }
 
-/** Asks for the states of all charts that start with the lobby, so that they are made now. */
-export function makeStates(machine: typeof appMachine): void {
-  const charts: object[] = [machine, ...Object.values(machine.implementations.actors ?? {})];
-  for (const chart of charts) if ('root' in chart) void chart.root;
+/** Asks charts for their states, so that these are made now and not when they run (`lazyStates` of the build). Other logic has none. */
+export function makeStates(...logics: readonly object[]): void {
+  for (const logic of logics) if ('root' in logic) void logic.root;
 }
 
 /** Creates the root actor, not yet started. */

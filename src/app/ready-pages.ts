@@ -1,6 +1,7 @@
 import { path } from '../../machines/entry/navigator.js';
 import { readyDates } from '../i18n/dates.js';
 import { present, type Device } from '../../machines/vocabulary.js';
+import { makeStates } from './boot.js';
 import type { Host } from './host.js';
 
 /** Pages that a first tap may open. */
@@ -41,8 +42,7 @@ export function keepPagesReady(host: Host, device: Device): void {
 async function readyPage({ outside, pages }: Host, address: string): Promise<void> {
   await pages.load(address);
   const page = pages.get(address);
-  // Asked for, so that they are made: the states of its chart.
-  if (outside && page && 'machine' in page) void page.machine(outside).root;
+  if (outside && page && 'machine' in page) makeStates(page.machine(outside));
 }
 
 /** A finger is down for a tenth of a second before the tap is one. */

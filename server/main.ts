@@ -11,10 +11,10 @@ import { readSettings, WrongSettings, type Settings } from './settings.js';
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
   const settings = readSettings(process.env);
-  const server = await openServer(settings);
+  const [server, addPages] = await Promise.all([openServer(settings), loadPages(values.dev)]);
   const { app, missing } = server;
   if (missing.length > 0) app.log.warn({ missing }, 'operations without a file');
-  await addPages(server, settings, values.dev);
+  await addPages(server, settings);
   let jobs: Jobs | undefined;
   stopOnSignal(async () => {
     await jobs?.stop();
@@ -25,14 +25,17 @@ async function main(): Promise<void> {
   jobs = await startJobs(server.database, server.parts, SWEEPS, app.log);
 }
 
-async function addPages({ app, parts }: OpenServer, settings: Settings, dev: boolean): Promise<void> {
+type AddPages = (server: OpenServer, settings: Settings) => Promise<void>;
+
+async function loadPages(dev: boolean): Promise<AddPages> {
   if (dev) {
     const { addDevWeb } = await import('./web/dev.js');
-    await addDevWeb(app, parts.contract, settings);
-  } else if (existsSync(new URL('../dist/client/', import.meta.url))) {
-    const { addWeb } = await import('./web/web.js');
-    await addWeb(app, settings);
-  } else app.log.warn('no build in dist/: only the API is served');
+    return ({ app, parts }, settings) => addDevWeb(app, parts.contract, settings);
+  }
+  if (!existsSync(new URL('../dist/client/', import.meta.url))) return async ({ app }) => app.log.warn('no build in dist/: only the API is served');
+  const [{ addWeb }, { loadBuild }] = await Promise.all([import('./web/web.js'), import('./web/built.js')]);
+  const built = await loadBuild();
+  return ({ app }, settings) => addWeb(app, settings, built);
 }
 
 /** The first signal lets running calls finish and closes the database, the second ends at once. */

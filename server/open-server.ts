@@ -22,10 +22,13 @@ export interface OpenServer {
 
 /** Opens the database, brings it up to date and builds the app. `database` replaces the one that the settings name. */
 export async function openServer(settings: Settings, database?: Opened): Promise<OpenServer> {
-  const [opened, contract] = await Promise.all([database ?? openDatabase(settings), loadContract()]);
+  // While the database needs the processor, these wait for their files.
+  const loading = loadContract().then(async (contract) => ({ contract, ...(await loadOperations(contract)) }));
+  loading.catch(() => undefined);
+  const opened = database ?? (await openDatabase(settings));
   try {
     await migrate(opened);
-    const { operations, missing } = await loadOperations(contract);
+    const { contract, operations, missing } = await loading;
     const parts: AppParts = { db: opened.db, services: openServices(settings, systemClock()), contract, operations, asOwner: opened.asOwner };
     await keepSite(opened.db, settings.SITE);
     if (settings.SEED && !(await seedOnce(opened.db, parts.services))) await catchUp(opened.db, parts.services);

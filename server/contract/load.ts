@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { ProblemName } from './problem-messages.js';
 import { PROBLEM_MESSAGES } from './problem-messages.js';
 
@@ -54,7 +54,7 @@ class Reader {
   #read(file: URL): Promise<unknown> {
     const known = this.#files.get(file.href);
     if (known !== undefined) return known;
-    const reading = readFile(file, 'utf8').then((text): unknown => parse(text));
+    const reading = readFile(file, 'utf8').then((text): unknown => load(text));
     this.#files.set(file.href, reading);
     return reading;
   }

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SITES } from '../site.js';
 import type { Settings } from '../settings.js';
 import { fileUrl, readArtIndex } from '../seed/art/art-index.js';
-import { loadBuild, type Build } from './built.js';
+import type { Build } from './built.js';
 import { firstData, firstTexts, lookOfSite, type FirstData } from './first-data.js';
 import { lookOf } from './look.js';
 import { drawnPage, withCalls, type Look } from './page.js';
@@ -25,8 +25,7 @@ type Ready = { raw: Buffer; brotli: Buffer; etag: string; csp: string; madeAt: n
 const limits = { most: 500, atOnce: 2, freshness: 30_000 };
 
 /** Serves the lobby itself: files of the build, art, and every page with its first screen drawn. */
-export async function addWeb(app: FastifyInstance, settings: Settings): Promise<void> {
-  const built = await loadBuild();
+export async function addWeb(app: FastifyInstance, settings: Settings, built: Build): Promise<void> {
   const pages = new PageCache<Ready>(limits);
   const siteLook = lookOfSite(app, SITES[settings.SITE].defaultLocale);
   await app.register(fastifyStatic, { root: folder('client/assets'), prefix: '/assets/', ...forever });

@@ -1,9 +1,9 @@
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { problemByCode } from '../../src/api/problems.js';
 import { read } from '../support/files.js';
 
-const contract = parse(read('openapi/user-api.yaml')) as { 'x-problem-codes': Record<string, { name: string }> };
+const contract = load(read('openapi/user-api.yaml')) as { 'x-problem-codes': Record<string, { name: string }> };
 const named = Object.fromEntries(Object.entries(contract['x-problem-codes']).map(([code, { name }]) => [code, name]));
 
 test('codes and names are those of the contract, none less and none more', () => {

@@ -38,6 +38,8 @@ document.addEventListener('click', (event) => Object.defineProperty(event, 'time
 /** A fresh page for each walk: what a person sees, and a person's hands. Texts are the English of the code. */
 export function openPage(screen: ReactNode, { at = '/', site = {} }: { at?: string; site?: Partial<SiteFacts> } = {}): Page {
   cleanup();
+  // What asks the document where the player is hears what the router says.
+  history.replaceState(null, '', at);
   const address = { path: at };
   render(
     <StrictMode>

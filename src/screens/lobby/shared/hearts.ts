@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { FavoritesRef } from '../../../../machines/lobby/favorites.machine.js';
 
 /** Which hearts are filled, and what a tap on one does. */
@@ -9,12 +8,11 @@ export type Hearts = { has: (gameId: string) => boolean; toggle: (gameId: string
 /** A visitor who taps a heart comes back to this page after logging in. */
 export function useHearts(favorites: FavoritesRef): Hearts {
   const gameIds = useSelector(favorites, ({ context }) => context.gameIds);
-  const { pathname, search } = useLocation();
   return useMemo(() => {
     const filled = new Set(gameIds);
     return {
       has: (gameId) => filled.has(gameId),
-      toggle: (gameId) => favorites.send({ type: 'favorite.toggled', gameId, from: pathname + search }),
+      toggle: (gameId) => favorites.send({ type: 'favorite.toggled', gameId, from: location.pathname + location.search }),
     };
-  }, [favorites, gameIds, pathname, search]);
+  }, [favorites, gameIds]);
 }

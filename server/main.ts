@@ -11,10 +11,10 @@ import { readSettings, WrongSettings, type Settings } from './settings.js';
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
   const settings = readSettings(process.env);
-  const [server, addPages] = await Promise.all([openServer(settings), loadPages(values.dev)]);
+  const [server, addPages] = await Promise.all([openServer(settings), loadPages(settings, values.dev)]);
   const { app, missing } = server;
   if (missing.length > 0) app.log.warn({ missing }, 'operations without a file');
-  await addPages(server, settings);
+  await addPages(server);
   let jobs: Jobs | undefined;
   stopOnSignal(async () => {
     await jobs?.stop();
@@ -25,17 +25,16 @@ async function main(): Promise<void> {
   jobs = await startJobs(server.database, server.parts, SWEEPS, app.log);
 }
 
-type AddPages = (server: OpenServer, settings: Settings) => Promise<void>;
-
-async function loadPages(dev: boolean): Promise<AddPages> {
+/** Brings the code of the pages, which waits for its files while the database opens. */
+async function loadPages(settings: Settings, dev: boolean): Promise<(server: OpenServer) => Promise<void>> {
   if (dev) {
     const { addDevWeb } = await import('./web/dev.js');
-    return ({ app, parts }, settings) => addDevWeb(app, parts.contract, settings);
+    return ({ app, parts }) => addDevWeb(app, parts.contract, settings);
   }
   if (!existsSync(new URL('../dist/client/', import.meta.url))) return async ({ app }) => app.log.warn('no build in dist/: only the API is served');
   const [{ addWeb }, { loadBuild }] = await Promise.all([import('./web/web.js'), import('./web/built.js')]);
   const built = await loadBuild();
-  return ({ app }, settings) => addWeb(app, settings, built);
+  return ({ app }) => addWeb(app, settings, built);
 }
 
 /** The first signal lets running calls finish and closes the database, the second ends at once. */

@@ -24,6 +24,7 @@ export interface OpenServer {
 export async function openServer(settings: Settings, database?: Opened): Promise<OpenServer> {
   // While the database needs the processor, these wait for their files.
   const loading = loadContract().then(async (contract) => ({ contract, ...(await loadOperations(contract)) }));
+  // Heard below, once the database is open and can be closed again.
   loading.catch(() => undefined);
   const opened = database ?? (await openDatabase(settings));
   try {

@@ -25,8 +25,7 @@ export function FlowHost<M extends AnyStateMachine>({ name, page, lobby, params 
     const saved = loadResumable(outside, logic);
     app.send({ type: 'flow.entered', name: key, logic, input: page.input({ lobby, params, saved }) });
     return () => app.send({ type: 'flow.left', name: key });
-    // Other parameters of the same run are for the screen, not for a new chart. Another player is: the era tells.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- Other parameters of the same run are for the screen, not for a new chart. Another player is: the era tells.
   }, [app, outside, page, key, era]);
 
   useLayoutEffect(() => {

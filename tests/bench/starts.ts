@@ -7,10 +7,11 @@ import type { Measure } from './measure.js';
 /** How long `npm start` takes until it answers: on an empty folder, and on one that it has filled before. */
 export async function measureStarts(budget: { secondStartMs: number }): Promise<Measure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
+  const asPlayersMeetIt = { dataDir, isTested: false };
   try {
-    const first = await startLobby({ dataDir, isTested: false });
+    const first = await startLobby(asPlayersMeetIt);
     await first.stop();
-    const second = await startLobby({ dataDir, isTested: false });
+    const second = await startLobby(asPlayersMeetIt);
     await second.stop();
     return [
       { name: 'first start, with the seed', unit: 'ms', value: Math.round(first.startedIn) },

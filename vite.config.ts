@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { firstRoute, lazyStates, shakeRouter, withoutLocaleCheck, withoutWords } from './server/web/plugins.js';
+import { firstRoute, lazyStates, messagesAlone, shakeRouter, withoutLocaleCheck, withoutWords } from './server/web/plugins.js';
 
 /** Messages are compiled to AST before a build, so the parser of ICU texts stays out of the bundle (6 kB). */
 const withoutParser = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' };
@@ -32,7 +32,7 @@ const fields = { name: 'fields', test: /\/src\/ui\/(?:field|form|problem|text-fi
 const seeded = 'tests/browser/support/seeded.ts';
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), vanillaExtractPlugin(), withoutWords(), lazyStates(), shakeRouter(), withoutLocaleCheck(), ...(isSsrBuild ? [] : [first])],
+  plugins: [react(), vanillaExtractPlugin(), withoutWords(), lazyStates(), shakeRouter(), withoutLocaleCheck(), messagesAlone(), ...(isSsrBuild ? [] : [first])],
   publicDir: false,
   // Named one by one, so that what an unset one would need is left out.
   define: Object.fromEntries(buildSettings.map((name) => [`import.meta.env.${name}`, JSON.stringify(process.env[name] ?? '')])),

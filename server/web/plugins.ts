@@ -28,7 +28,8 @@ export const withoutWords = (): Plugin => ({
 /**
  * The router's file sets display names at its top level, which keeps its forms, links and data router in every build that
  * uses one hook of it; so do its classes, since what they extend is read from React. Without the names and with the classes
- * marked as free of effects the bundler sees that nothing uses them (5 kB of the first route).
+ * marked as free of effects the bundler sees that nothing uses them (5 kB of the first route). What it would tell a developer
+ * is left out with them.
  */
 export const shakeRouter = (): Plugin => ({
   name: 'shake-router',
@@ -37,6 +38,7 @@ export const shakeRouter = (): Plugin => ({
     if (!/\/react-router\/dist\/.*\.mjs$/.test(id)) return null;
     const bare = code
       .replace(/^\w+\.displayName = .*;$/gm, '')
+      .replace(/((?:invariant|warning)\([^`;]{0,400},\s{1,20})`[^`\\]*`(\s{0,20}\);)/g, "$1''$2")
       .replace(/= (\w+\.(?:forwardRef|memo|createContext))\(/g, '= /* @__PURE__ */ $1(')
       // With its static field, which is set in the line after it.
       .replace(/^var (\w+) = (class extends \w+\.Component \{\n[^]*?^\};\n)((?:\1\.\w+ = .*;\n)?)/gm, 'var $1 = /* @__PURE__ */ (() => { const $1 = $2$3return $1; })();\n');
@@ -54,6 +56,24 @@ export const withoutLocaleCheck = (): Plugin => ({
   transform(code, id) {
     if (!/\/node_modules\/(?:@formatjs\/intl|intl-messageformat|react-aria)\//.test(id) || !code.includes('supportedLocalesOf')) return null;
     return { code: code.replace(/Intl\.(?:NumberFormat|DateTimeFormat)\.supportedLocalesOf\(((?:this\.)?\w+|\[\s*\w+\s*\])\)/g, '[$1].flat()'), map: null };
+  },
+});
+
+/**
+ * react-intl is asked for messages alone: dates and money have rules of their own here. Its other formats and their components
+ * are bound and named at the top level of its files, which keeps them in every build (2 kB of the first route).
+ */
+export const messagesAlone = (): Plugin => ({
+  name: 'messages-alone',
+  apply: 'build',
+  transform(code, id) {
+    if (!/\/node_modules\/(?:@formatjs\/intl|react-intl)\/index\.js$/.test(id)) return null;
+    const bare = code
+      .replace(/^\t\t(format(?!Message)\w+): \1\.bind\(.*\),?\n/gm, '')
+      .replace(/^\t\tget(?!MessageFormat|NumberFormat|DateTimeFormat|PluralRules)\w+: memoize\([^]*?^\t\t\}\),?\n/gm, '')
+      .replace(/^\w+\.displayName = .*;$/gm, '')
+      .replace(/ (createFormatted\w+\()/g, ' /* @__PURE__ */ $1');
+    return { code: bare, map: null };
   },
 });
 

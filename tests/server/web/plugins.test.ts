@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { expect, onTestFinished, test } from 'vitest';
 import type * as XState from 'xstate';
 import { filesIn, read } from '../../support/files.js';
-import { lazyStates, shakeRouter, withoutLocaleCheck, withoutWords } from '../../../server/web/plugins.js';
+import { lazyStates, messagesAlone, shakeRouter, withoutLocaleCheck, withoutWords } from '../../../server/web/plugins.js';
 
 type Transform = (code: string, id: string) => { code: string } | null;
 
@@ -75,7 +75,30 @@ test('no class of the router is kept for what it extends', async () => {
   const chunks = await Promise.all(ids.map(async (id) => ({ id, code: await readFile(id, 'utf8') })));
   const code = chunks.map((chunk) => chunk.code).join('\n');
   const built = chunks.map((chunk) => (shakeRouter().transform as Transform)(chunk.code, chunk.id)?.code).join('\n');
+  // What is thrown stays thrown, without its sentence.
+  const thrown = (text: string) => [...text.matchAll(/\binvariant\(/g)].length;
+  expect(thrown(built)).toBe(thrown(code));
+  expect(ts.transpileModule(built, { reportDiagnostics: true }).diagnostics).toEqual([]);
   const kept = (text: string) => [...text.matchAll(/^(?:var \w+ = class extends \w+\.|\w+\.displayName = )/gm)].length;
   expect(kept(code)).toBeGreaterThan(3);
   expect(kept(built)).toBe(0);
+});
+
+test('react-intl keeps what messages need, and nothing asks it for more', async () => {
+  const files = ['@formatjs/intl/index.js', 'react-intl/index.js'].map((file) => new URL(`../../../node_modules/${file}`, import.meta.url).pathname);
+  const codes = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const built = codes.map((code, at) => (messagesAlone().transform as Transform)(code, files[at] ?? '')?.code ?? '');
+  const parts = (texts: string[], pattern: RegExp) => texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+  const bound = /^\t\t(\$?\w+): [\w$]+\.bind\(/gm;
+  expect(parts(codes, bound).length).toBeGreaterThan(15);
+  expect(parts(built, bound)).toEqual(['formatMessage', '$t', 'formatMessage', '$t']);
+  expect(parts(built, /^\t\t(get\w+)(?:,|: memoize\()/gm)).toEqual(['getDateTimeFormat', 'getNumberFormat', 'getMessageFormat', 'getPluralRules']);
+  expect(parts(built, /^(\w+)\.displayName = /gm)).toEqual([]);
+  for (const text of built) expect(ts.transpileModule(text, { reportDiagnostics: true }).diagnostics).toEqual([]);
+
+  const asks = filesIn('src').flatMap((file) =>
+    [...read(file).matchAll(/^import (?:type )?\{([^}]*)\} from 'react-intl';$|\b(?:intl|useIntl\(\))\.(\w+)|const \{([^}]*)\} = useIntl\(\)/gm)].flatMap(([, ...names]) => names.join(',').split(',')),
+  );
+  const names = new Set(asks.map((name) => name.replace(/\btype\b|:.*/g, '').trim()).filter((name) => /^[Ff]ormat/.test(name)));
+  expect([...names].toSorted()).toEqual(['FormattedMessage', 'formatMessage']);
 });

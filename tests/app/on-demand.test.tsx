@@ -2,11 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onDemand } from '../../src/app/on-demand.js';
 
 const href = 'http://localhost/assets/page.css';
-let answers: ('load' | 'error')[] = [];
-const asked: string[] = [];
+/** How what is asked for again ends; without an answer it is on its way until `answer`. */
+let answers: ('load' | 'error' | 'later')[] = [];
+let asked: HTMLLinkElement[] = [];
 
-/** A link as the bundler's loader leaves it behind: without rules. */
-function leaveLink(sheet: object | null = null): HTMLLinkElement {
+const addresses = () => asked.map((link) => link.href);
+const answer = (link: HTMLLinkElement | undefined, end: 'load' | 'error') => link?.dispatchEvent(new Event(end));
+const page = async () => 'page';
+
+/** A link that the bundler's loader asked with. */
+function addLink(sheet: object | null = null): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   // As properties alone: the test's browser would try to fetch what the attribute names.
@@ -15,47 +20,76 @@ function leaveLink(sheet: object | null = null): HTMLLinkElement {
   return link;
 }
 
+/** Code whose stylesheet was lost on the way. */
+const loseStyle = (end: 'load' | 'error' = 'error', sheet: object | null = null) =>
+  onDemand(() => {
+    answer(addLink(sheet), end);
+    return Promise.reject(new Error('lost'));
+  }).catch(() => undefined);
+
 beforeEach(() => {
-  vi.spyOn(document.head, 'append').mockImplementation((link) => {
-    asked.push((link as HTMLLinkElement).href);
-    queueMicrotask(() => (link as HTMLLinkElement).dispatchEvent(new Event(answers.shift() ?? 'load')));
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    const link = node as HTMLLinkElement;
+    asked.push(link);
+    const end = answers.shift() ?? 'load';
+    if (end !== 'later') queueMicrotask(() => answer(link, end));
   });
 });
 afterEach(() => {
   vi.restoreAllMocks();
   document.head.innerHTML = '';
-  asked.length = 0;
+  asked = [];
   answers = [];
 });
 
 test('code whose stylesheets are all there comes as it is', async () => {
-  expect(await onDemand(async () => 'page')).toBe('page');
-  expect(asked).toEqual([]);
+  expect(await onDemand(page)).toBe('page');
+  expect(addresses()).toEqual([]);
 });
 
-test('a stylesheet that another page asked for and that is not here yet is waited for', async () => {
-  const link = leaveLink();
-  expect(await onDemand(async () => 'page')).toBe('page');
-  expect(asked).toEqual([href]);
-  expect(link.isConnected).toBe(false);
+test('a stylesheet that was lost is asked for again, and the page waits for it', async () => {
+  await loseStyle();
+  expect(await onDemand(page)).toBe('page');
+  expect(addresses()).toEqual([href]);
+  expect(document.querySelectorAll('link')).toHaveLength(0);
 });
 
-test('nor is an empty one taken for it, which an answer like 404 leaves behind', async () => {
-  leaveLink({ cssRules: [] });
-  expect(await onDemand(async () => 'page')).toBe('page');
-  expect(asked).toEqual([href]);
+test('so is an empty one, which an answer like 404 leaves behind', async () => {
+  await loseStyle('load', { cssRules: [] });
+  expect(await onDemand(page)).toBe('page');
+  expect(addresses()).toEqual([href]);
+});
+
+test('one that is on its way for another page is left to it: taken out, it would never tell that it came', async () => {
+  const link = addLink();
+  const other = onDemand(() => new Promise((resolve) => link.addEventListener('load', () => resolve('other'))));
+  await loseStyle();
+  expect(await onDemand(page)).toBe('page');
+  expect(link.isConnected).toBe(true);
+  answer(link, 'load');
+  expect(await other).toBe('other');
+});
+
+test('two pages wait for one asking', async () => {
+  await loseStyle();
+  answers = ['later'];
+  const pages = [onDemand(page), onDemand(page)];
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  answer(asked[0], 'load');
+  expect(await Promise.all(pages)).toEqual(['page', 'page']);
+  expect(asked).toHaveLength(1);
 });
 
 test('without it the page does not come; a further try asks for it again', async () => {
-  leaveLink();
+  await loseStyle();
   answers = ['error', 'load'];
-  await expect(onDemand(async () => 'page')).rejects.toThrow(/page\.css/);
-  expect(await onDemand(async () => 'page')).toBe('page');
-  expect(asked).toEqual([href, href]);
+  await expect(onDemand(page)).rejects.toThrow(/page\.css/);
+  expect(await onDemand(page)).toBe('page');
+  expect(addresses()).toEqual([href, href]);
 });
 
 test('code that does not come is not waited for', async () => {
-  leaveLink();
+  await loseStyle();
   await expect(onDemand(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-  expect(asked).toEqual([]);
+  expect(addresses()).toEqual([]);
 });

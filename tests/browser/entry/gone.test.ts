@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { follow, heads, press, sees } from '../steps/screen.js';
+import { withOpener } from '../support/opener.js';
 import { axe, settled, shot } from '../support/looking.js';
 import { startStaticHost, type StaticHost } from '../support/static-host.js';
 import { lobbySuite } from '../support/suite.js';
@@ -74,6 +75,30 @@ describe('a page whose program is gone', () => {
     await go(visitor, agreement);
     await heads(page, 'Play money');
     expect(asked).toBe(2);
+  });
+});
+
+describe('a page whose stylesheets are late', () => {
+  test('keeps no other page waiting, and is shown when they come', async () => {
+    const visitor = await suite.phone();
+    const { page, context } = visitor;
+    await page.goto('/pages/account/contactInfomation');
+    await settled(page);
+    const answer = withOpener();
+    const asked: string[] = [];
+    await context.route(/\/assets\/userAgreement-[^/]+\.css$/, async (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      await answer.opened;
+      await route.continue();
+    });
+    await go(visitor, agreement);
+    await expect.poll(() => asked).toHaveLength(1);
+    await go(visitor, '/pages/forbidden/forbidden');
+    await heads(page, 'We cannot let you in from here');
+    await go(visitor, agreement);
+    answer.open();
+    await heads(page, 'Play money');
+    expect(await Promise.all(asked.map((path) => rulesOf(visitor, path)))).toEqual([expect.toSatisfy((rules) => rules > 0)]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
 import { BrokenPage } from './Broken.js';
@@ -7,36 +7,43 @@ import { useHost } from './host.js';
 import type { FlowPage, Lobby, Params } from './page.js';
 import { loadResumable } from './resume.js';
 
-type FlowHostProps<M extends AnyStateMachine> = { name: string; page: FlowPage<M>; lobby: Lobby; params: Params };
+type Flow<M extends AnyStateMachine> = { name: string; page: FlowPage<M>; lobby: Lobby; params: Params };
+
+/** A part of the lobby with a chart of its own, which lives as long as this. */
+export const FlowHost = <M extends AnyStateMachine>(flow: Flow<M>) => useFlowScreen(flow);
 
 /**
- * Lets the chart of a page live in the root for as long as the page is shown. This is the one place where React's life
- * cycle tells a chart something.
+ * The screen of a page, whose chart lives in the root for as long as the page is the one asked for; null while there is
+ * nothing to draw. This is the one place where React's life cycle tells a chart something.
  */
-export function FlowHost<M extends AnyStateMachine>({ name, page, lobby, params }: FlowHostProps<M>) {
+export function useFlowScreen<M extends AnyStateMachine>(wanted: Flow<M> | null): ReactElement | null {
   const { app, outside } = useHost();
-  const key = page.key ? `${name}:${page.key(params)}` : name;
-  const flow = useSelector(app, ({ context }) => context.flows[key]) as ActorRefFrom<M> | null | undefined;
+  const { page, params } = wanted ?? {};
+  const key = wanted ? keyOf(wanted) : null;
+  const flow = useSelector(app, ({ context }) => (key === null ? undefined : context.flows[key])) as ActorRefFrom<M> | null | undefined;
   const era = useSelector(app, ({ context }) => context.era);
 
   useLayoutEffect(() => {
-    if (!outside) return undefined;
-    const logic = page.machine(outside);
+    if (!outside || wanted === null || key === null) return undefined;
+    const logic = wanted.page.machine(outside);
     const saved = loadResumable(outside, logic);
-    app.send({ type: 'flow.entered', name: key, logic, input: page.input({ lobby, params, saved }) });
+    app.send({ type: 'flow.entered', name: key, logic, input: wanted.page.input({ lobby: wanted.lobby, params: wanted.params, saved }) });
     return () => app.send({ type: 'flow.left', name: key });
     // oxlint-disable-next-line react/exhaustive-deps -- Other parameters of the same run are for the screen, not for a new chart. Another player is: the era tells.
   }, [app, outside, page, key, era]);
 
   useLayoutEffect(() => {
     const running: AnyActorRef | null | undefined = flow;
-    if (running && page.addressed) running.send(page.addressed(params));
+    if (running && page?.addressed && params) running.send(page.addressed(params));
   }, [flow, page, params]);
 
   const due = useAtFrame(flow);
+  if (!wanted) return null;
   if (flow === null) return <BrokenPage onReload={() => outside?.reload(location.pathname + location.search)} />;
-  return flow && flow === due ? <page.Screen flow={flow} lobby={lobby} params={params} /> : null;
+  return flow && flow === due ? <wanted.page.Screen flow={flow} lobby={wanted.lobby} params={wanted.params} /> : null;
 }
+
+const keyOf = <M extends AnyStateMachine>({ name, page, params }: Flow<M>): string => (page.key ? `${name}:${page.key(params)}` : name);
 
 /**
  * The value as the next frame begins. Until then a chart that has just started has been given the answers that were here

@@ -1,16 +1,34 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isOpenToVisitors } from './access-table.js';
-import { FlowHost } from './FlowHost.js';
+import { useFlowScreen } from './FlowHost.js';
 import { useHost } from './host.js';
 import type { Lobby, Params } from './page.js';
-import { pathnameOf, routeOf } from './routes.js';
+import { pathnameOf, routeOf, type AnyPage } from './routes.js';
 import { Gate, Missing, PageShape, Unknown } from './Standins.js';
+import { Succession } from './Succession.js';
 import { childrenOf, useLobby } from './useLobby.js';
 
-/** The page of the present address: here, on its way, missing, unknown, or for players only. */
+/** What an address leads to: a page that is here, or what stands in its place. */
+type Wanted = { name: string; page: AnyPage; lobby: Lobby; params: Params } | { name: string; standin: ReactElement };
+
+/** The page of the present address. */
 export function RoutedPage() {
+  const wanted = useWanted();
+  const flow = 'page' in wanted && 'machine' in wanted.page ? { ...wanted, page: wanted.page } : null;
+  const screen = useFlowScreen(flow);
+  return <Succession name={wanted.name} page={flow ? screen : drawn(wanted)} />;
+}
+
+function drawn(wanted: Wanted): ReactElement | null {
+  if ('standin' in wanted) return wanted.standin;
+  const { page, lobby, params } = wanted;
+  return 'machine' in page ? null : <page.Screen lobby={lobby} params={params} />;
+}
+
+/** Here, on its way, missing, unknown, or for players only. */
+function useWanted(): Wanted {
   const { pathname, search } = useLocation();
   const { app, pages } = useHost();
   const lobby = useLobby();
@@ -25,17 +43,11 @@ export function RoutedPage() {
   const params = useMemo<Params>(() => Object.fromEntries(new URLSearchParams(search)), [search]);
 
   const route = routeOf(pathname);
-  if (!route) return <Unknown />;
-  if (!isPlayer && !isInterrupted && !isOpenToVisitors(pathnameOf(pathname))) return isVisitor ? <Gate /> : <PageShape />;
+  if (!route) return { name: 'unknown', standin: <Unknown /> };
+  if (!isPlayer && !isInterrupted && !isOpenToVisitors(pathnameOf(pathname))) return isVisitor ? { name: 'gate', standin: <Gate /> } : shape;
   const page = pages.get(pathname);
-  if (!page || !lobby) return isMissing ? <Missing pageLoad={pageLoad} /> : <PageShape />;
-  return 'machine' in page ? (
-    <FlowHost key={route.name} name={route.name} page={page} lobby={lobby} params={params} />
-  ) : (
-    <PlainHost Screen={page.Screen} lobby={lobby} params={params} />
-  );
+  if (page && lobby) return { name: route.name, page, lobby, params };
+  return isMissing ? { name: 'missing', standin: <Missing pageLoad={pageLoad} /> } : shape;
 }
 
-const PlainHost = ({ Screen, lobby, params }: { Screen: React.ComponentType<{ lobby: Lobby; params: Params }>; lobby: Lobby; params: Params }) => (
-  <Screen lobby={lobby} params={params} />
-);
+const shape = { name: 'shape', standin: <PageShape /> };

@@ -45,9 +45,12 @@
       requestIdleCallback(look);
     });
 
+  /** Told by attributes: to ask the browser would make it lay the page out in mid tap. */
+  const isSeen = (element) => element.isConnected && !element.closest('[hidden]');
+
   /**
    * From a finger on a link to the first frame of the page behind it that waits for nothing: the headings of the page that
-   * was are gone, and no shape stands for what is still to come. With `isKept` what that frame draws is kept as a copy.
+   * was are gone or hidden, and no shape stands for what is still to come. With `isKept` what that frame draws is kept as a copy.
    */
   globalThis.__benchTap = (isKept = false) =>
     new Promise((resolve) => {
@@ -67,13 +70,16 @@
       const isPainted = () => void scheduler.postTask(() => resolve(performance.now() - from), { priority: 'user-blocking' });
       new MutationObserver((_, watching) => {
         const main = document.querySelector('main');
-        isThere = from > 0 && !before.some((heading) => heading.isConnected) && Boolean(main?.querySelector('h1, h2')) && !main.querySelector('[aria-busy="true"]');
+        isThere = from > 0 && !before.some(isSeen) && [...(main?.querySelectorAll('h1, h2') ?? [])].some(isSeen) && !main.querySelector('[aria-busy="true"]');
         if (!isThere) return;
         watching.disconnect();
-        if (isKept) kept = main.cloneNode(true);
+        if (isKept) {
+          kept = main.cloneNode(true);
+          for (const hidden of kept.querySelectorAll('[hidden]')) hidden.remove();
+        }
         if (isFrame) isPainted();
         else requestAnimationFrame(isPainted);
-      }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
+      }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy', 'hidden'] });
     });
 
   /** The same frame from the same page and finger, without the app: the browser alone puts the copy in the place of the page. */

@@ -80,5 +80,6 @@ async function oneByOne([step, ...later]: readonly (() => Promise<void>)[], mayG
   return oneByOne(later, mayGoOn);
 }
 
+/** Behind a frame: where an animation ended with its element, Chromium calls no moment idle until it has drawn the next one. */
 const idle = (): Promise<unknown> =>
-  new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 4_000 }) : setTimeout(resolve, 200)));
+  new Promise((resolve) => requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 4_000 }) : setTimeout(resolve, 200))));

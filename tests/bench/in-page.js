@@ -42,7 +42,8 @@
         if (performance.now() - last > 500) resolve();
         else requestIdleCallback(look);
       };
-      requestIdleCallback(look);
+      // Behind a frame, as the app itself asks: see src/app/ready-pages.ts.
+      requestAnimationFrame(() => requestIdleCallback(look));
     });
 
   /** Told by attributes: to ask the browser would make it lay the page out in mid tap. */

@@ -41,11 +41,15 @@ export async function shot(page: Page, name: string, fullPage = false): Promise<
   await page.screenshot({ path: `${root}tests/browser/shots/${name}.png`, fullPage });
 }
 
-/** What was on screen, as a picture and as a screen reader has it, of every page of a visitor. */
-export async function keepForPeople(context: BrowserContext, name: string): Promise<void> {
+/** What was on screen, as a picture and as a screen reader has it, of every page of a visitor. Answers how each begins, for those who see no files. */
+export async function keepForPeople(context: BrowserContext, name: string): Promise<string[]> {
   const stem = `failed-${name.replaceAll(/\W+/g, '-')}`;
+  const beginnings: string[] = [];
   for (const [index, page] of context.pages().entries()) {
     await shot(page, `${stem}-${index}`);
-    await writeFile(`${root}tests/browser/shots/${stem}-${index}.txt`, `${page.url()}\n${await page.locator('body').ariaSnapshot()}\n`);
+    const text = `${page.url()}\n${await page.locator('body').ariaSnapshot()}\n`;
+    await writeFile(`${root}tests/browser/shots/${stem}-${index}.txt`, text);
+    beginnings.push(text.slice(0, 700));
   }
+  return beginnings;
 }

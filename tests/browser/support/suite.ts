@@ -15,7 +15,8 @@ export type Device = 'phone' | 'desktop';
 
 /**
  * One server and one browser for a test file, a fresh profile for each visitor. A test fails when the console of one of its
- * visitors complained of anything that `expects` doesn't name; what a failed test had on screen is kept in `shots`.
+ * visitors complained of anything that `expects` doesn't name; what a failed test had on screen is kept in `shots`,
+ * and its beginning told with the failure.
  */
 export function lobbySuite(options: Pick<LobbyOptions, 'site'> = {}): LobbySuite {
   let lobby: Lobby | undefined;
@@ -37,9 +38,12 @@ export function lobbySuite(options: Pick<LobbyOptions, 'site'> = {}): LobbySuite
   afterEach(async ({ task }: TestContext) => {
     const leaving = visitors;
     visitors = [];
-    if (task.result?.state === 'fail') await Promise.all(leaving.map((visitor) => keepForPeople(visitor.context, task.name)));
+    const screens = task.result?.state === 'fail' ? await Promise.all(leaving.map(({ context }) => keepForPeople(context, task.name))) : [];
     await Promise.all(leaving.map(({ context }) => context.close()));
-    expect(leaving.flatMap(({ problems }) => problems)).toEqual([]);
+    const problems = leaving.flatMap((visitor) => visitor.problems);
+    // Beside the reason of the failure, in the report of the run.
+    if (screens.length > 0) throw new Error(['On screen:', ...screens.flat(), ...problems].join('\n'));
+    expect(problems).toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();

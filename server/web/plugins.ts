@@ -28,8 +28,8 @@ export const withoutWords = (): Plugin => ({
 /**
  * The router's file sets display names at its top level, which keeps its forms, links and data router in every build that
  * uses one hook of it; so do its classes, since what they extend is read from React. Without the names and with the classes
- * marked as free of effects the bundler sees that nothing uses them (5 kB of the first route). What it would tell a developer
- * is left out with them.
+ * marked as free of effects the bundler sees that nothing uses them (5 kB of the first route). Most of what it would tell a
+ * developer is left out with them.
  */
 export const shakeRouter = (): Plugin => ({
   name: 'shake-router',

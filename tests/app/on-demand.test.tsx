@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onDemand } from '../../src/app/on-demand.js';
 
 const href = 'http://localhost/assets/page.css';
-/** How what is asked for again ends; without an answer it is on its way until `answer`. */
+/** How what is asked for again ends, in turns: it comes unless said otherwise, and with `later` when the test says so. */
 let answers: ('load' | 'error' | 'later')[] = [];
 let asked: HTMLLinkElement[] = [];
 

@@ -75,6 +75,8 @@ test('no class of the router is kept for what it extends', async () => {
   const chunks = await Promise.all(ids.map(async (id) => ({ id, code: await readFile(id, 'utf8') })));
   const code = chunks.map((chunk) => chunk.code).join('\n');
   const built = chunks.map((chunk) => (shakeRouter().transform as Transform)(chunk.code, chunk.id)?.code).join('\n');
+  const sentence = 'You cannot render a <Router> inside another <Router>';
+  expect([code.includes(sentence), built.includes(sentence)]).toEqual([true, false]);
   // What is thrown stays thrown, without its sentence.
   const thrown = (text: string) => [...text.matchAll(/\binvariant\(/g)].length;
   expect(thrown(built)).toBe(thrown(code));

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, useSyncExternalStore, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isOpenToVisitors } from './access-table.js';
 import { useFlowScreen } from './FlowHost.js';
@@ -33,9 +33,10 @@ function useWanted(): Wanted {
   const { app, pages } = useHost();
   const lobby = useLobby();
   const { pageLoad, session } = childrenOf(app.getSnapshot());
-  // Read for its changes: a page that arrived is in the store.
+  // Asked itself: a page may arrive between two looks at the chart that loads it.
+  const pageHere = () => pages.get(pathname);
+  const page = useSyncExternalStore(pages.subscribe, pageHere, pageHere);
   const isMissing = useSelector(pageLoad, (snapshot) => snapshot.hasTag('failed'));
-  useSelector(pageLoad, ({ value }) => value);
   const isPlayer = useSelector(session, (snapshot) => snapshot.hasTag('player'));
   const isVisitor = useSelector(session, (snapshot) => snapshot.hasTag('visitor'));
   // Its form waits under the login popup.
@@ -45,7 +46,6 @@ function useWanted(): Wanted {
   const route = routeOf(pathname);
   if (!route) return { name: 'unknown', standin: <Unknown /> };
   if (!isPlayer && !isInterrupted && !isOpenToVisitors(pathnameOf(pathname))) return isVisitor ? { name: 'gate', standin: <Gate /> } : shape;
-  const page = pages.get(pathname);
   if (page && lobby) return { name: route.name, page, lobby, params };
   return isMissing ? { name: 'missing', standin: <Missing pageLoad={pageLoad} /> } : shape;
 }

@@ -1,22 +1,18 @@
 import type { TextStore } from '../i18n/texts.js';
+import { Observable } from '../i18n/observable.js';
 import type { Part } from './Demanded.js';
 import { onDemand } from './on-demand.js';
 import type { OverlayName } from './Overlays.js';
 
 /** What may lie over any page, each in a chunk of its own. */
-export class OverlayStore {
+export class OverlayStore extends Observable {
   readonly #overlays = new Map<OverlayName, Part>();
-  readonly #listeners = new Set<() => void>();
   readonly #texts: TextStore;
 
   constructor(texts: TextStore) {
+    super();
     this.#texts = texts;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   get(name: OverlayName): Part | null {
     return this.#overlays.get(name) ?? null;
@@ -30,7 +26,7 @@ export class OverlayStore {
     const { area, load } = files[name];
     const [{ Overlay }] = await Promise.all([onDemand(load), this.#texts.load('common'), this.#texts.load(area)]);
     this.#overlays.set(name, Overlay);
-    for (const listener of this.#listeners) listener();
+    this.tell();
     return Overlay;
   }
 }

@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '../../machines/vocabulary.js';
+import { Observable } from './observable.js';
 import type { Area } from './area.js';
 
 /** Compiled texts by id. */
@@ -10,25 +11,20 @@ type TextFiles = Readonly<Record<string, (() => Promise<Texts>) | undefined>>;
 const compiled = import.meta.glob<Texts>('./compiled/*.json', { import: 'default' });
 
 /** The texts on the page. They only grow: a page brings its own before it is shown, so nothing drawn is drawn again for them. */
-export class TextStore {
+export class TextStore extends Observable {
   /** One object for good, which grows in place. */
   readonly texts: Texts;
   readonly #here = new Set<Area>(['shell']);
   readonly #loaded = new Map<Area, Promise<void>>();
-  readonly #listeners = new Set<() => void>();
   readonly #locale: Locale;
   readonly #files: TextFiles;
 
   constructor(locale: Locale, texts: Texts, files: TextFiles = compiled) {
+    super();
     this.#locale = locale;
     this.texts = { ...texts };
     this.#files = files;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   readonly has = (area: Area): boolean => this.#here.has(area);
 
@@ -45,7 +41,7 @@ export class TextStore {
       if (!texts) throw new Error(`no texts of ${area} in ${this.#locale}`);
       Object.assign(this.texts, texts);
       this.#here.add(area);
-      for (const listener of this.#listeners) listener();
+      this.tell();
     } catch (cause) {
       this.#loaded.delete(area);
       throw cause;

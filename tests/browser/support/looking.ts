@@ -41,15 +41,20 @@ export async function shot(page: Page, name: string, fullPage = false): Promise<
   await page.screenshot({ path: `${root}tests/browser/shots/${name}.png`, fullPage });
 }
 
-/** What was on screen, as a picture and as a screen reader has it, of every page of a visitor. Answers how each begins, for those who see no files. */
+/**
+ * What was on screen, as a picture and as a screen reader has it, of every page of a visitor.
+ * Answers, for those who see no files, whether each is awake and what stands in its dialogs and its main part.
+ */
 export async function keepForPeople(context: BrowserContext, name: string): Promise<string[]> {
   const stem = `failed-${name.replaceAll(/\W+/g, '-')}`;
-  const beginnings: string[] = [];
+  const told: string[] = [];
   for (const [index, page] of context.pages().entries()) {
     await shot(page, `${stem}-${index}`);
-    const text = `${page.url()}\n${await page.locator('body').ariaSnapshot()}\n`;
-    await writeFile(`${root}tests/browser/shots/${stem}-${index}.txt`, text);
-    beginnings.push(text.slice(0, 700));
+    await writeFile(`${root}tests/browser/shots/${stem}-${index}.txt`, `${page.url()}\n${await page.locator('body').ariaSnapshot()}\n`);
+    const isAwake = (await page.locator('[data-live]').count()) > 0;
+    const parts = await page.locator('dialog[open], [role=dialog], [role=alertdialog], main').all();
+    const texts = await Promise.all(parts.map((part) => part.ariaSnapshot()));
+    told.push(`${page.url()} (${isAwake ? 'awake' : 'not awake'})`, ...texts.map((text) => text.slice(0, 700)));
   }
-  return beginnings;
+  return told;
 }

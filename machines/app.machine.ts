@@ -1,8 +1,8 @@
-import { assign, enqueueActions, fromPromise, not, sendTo, setup, stopChild, type ActorRefFrom, type AnyActorRef } from 'xstate';
+import { assign, enqueueActions, fromPromise, not, sendTo, setup, stopChild, type ActorRefFrom } from 'xstate';
 import { path } from './entry/navigator.js';
 import { isDoor, isHome, isWayIn, stepBetween } from './entry/places.js';
 import { longLived } from './longLived.js';
-import { actorIn, hasForm, longWords, startFlow, type AppInput, type Failure, type FlowEvent, type Place } from './app.js';
+import { actorOf, dropped, entered, hasForm, longWords, opened, readied, readyMs, type ActorError, type AppInput, type Failure, type FlowEvent, type Flows, type Place } from './app.js';
 import { raised } from './shared/notices.machine.js';
 import { balanceOf, loginGuardOf, navigatorOf, noticesOf, sessionOf, systemId, type AppNews } from './system.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from './vocabulary.js';
@@ -13,8 +13,8 @@ export type { AppInput, Failure, Place } from './app.js';
 export const appMachine = setup({
   types: {} as {
     input: AppInput;
-    /** `flows`: by name; null is one that broke. `era` counts how often the flows of a player who left were dropped. `userId`: whose they are. `farewell`: what the last session ended with. */
-    context: AppInput & { flows: Readonly<Record<string, AnyActorRef | null>>; era: number; userId: string | null; farewell: string | null };
+    /** `era` counts how often the flows of a player who left were dropped. `userId`: whose they are. `farewell`: what the last session ended with. */
+    context: AppInput & Flows & { era: number; userId: string | null; farewell: string | null };
     events:
       | Plain<'app.ready' | 'recognition.retried' | 'recognition.abandoned' | 'request.started' | 'request.settled' | 'request.blocked'>
       | AppNews
@@ -32,7 +32,8 @@ export const appMachine = setup({
     isHereForPlayers: ({ context }) => !context.place.isOpen,
     isOnWayIn: ({ context }) => isWayIn(context.place.path),
     isDesktop: ({ context }) => context.preferences.device === 'pc',
-    isFormOpen: ({ context }) => Object.values(context.flows).some(hasForm),
+    isFormOpen: ({ context }) => opened(context).some(hasForm),
+    isUnopened: ({ context }, name: string) => name in context.ready,
     isKnown: (_, userId: string | null) => userId !== null,
     isSamePlayer: ({ context }, userId: string | null) => userId !== null && userId === context.userId,
     isHome: (_, place: Place) => isHome(place.path),
@@ -70,13 +71,15 @@ export const appMachine = setup({
     tellBroken: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'long', messageId: 'flow.broken' })),
     countRequest: sendTo('loading', { type: 'request.started' }),
     settleRequest: sendTo('loading', { type: 'request.settled' }),
-    hostFlow: assign(({ context, event, spawn }) =>
-      event.type !== 'flow.entered' || context.flows[event.name] ? {} : { flows: { ...context.flows, [event.name]: startFlow(spawn, event) } },
-    ),
-    dropFlow: enqueueActions(({ context, enqueue }, name: string) => {
-      const { [name]: gone, ...flows } = context.flows;
-      if (gone) enqueue(stopChild(gone));
-      enqueue.assign({ flows });
+    hostFlow: assign(({ context, event, spawn }) => (event.type === 'flow.entered' ? entered(context, event, spawn) : {})),
+    readyFlow: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'flow.readied' || event.name in context.flows) return;
+      enqueue.assign(({ spawn }) => readied(context, event, spawn));
+      enqueue.raise({ type: 'flow.expired', name: event.name }, { delay: readyMs });
+    }),
+    dropFlows: enqueueActions(({ context, enqueue }, names: readonly string[]) => {
+      for (const flow of names.map((name) => context.flows[name])) if (flow) enqueue(stopChild(flow));
+      enqueue.assign(dropped(context, names));
     }),
     breakFlow: enqueueActions(({ context, enqueue }, name: string) => {
       const broken = context.flows[name];
@@ -86,14 +89,14 @@ export const appMachine = setup({
     }),
     dropAllFlows: enqueueActions(({ context, enqueue }) => {
       for (const flow of Object.values(context.flows)) if (flow) enqueue(stopChild(flow));
-      enqueue.assign({ flows: {}, era: context.era + 1 });
+      enqueue.assign({ flows: {}, ready: {}, era: context.era + 1 });
     }),
   },
 }).createMachine({
   id: 'app',
   description: 'One per tab, created at boot, outside React.',
   meta: { title: 'App' },
-  context: ({ input }) => ({ ...input, flows: {}, era: 0, userId: null, farewell: null }),
+  context: ({ input }) => ({ ...input, flows: {}, ready: {}, era: 0, userId: null, farewell: null }),
   invoke: [
     { id: 'notices', src: 'notices', systemId: systemId.notices },
     { id: 'loading', src: 'loading' },
@@ -114,23 +117,21 @@ export const appMachine = setup({
       { guard: { type: 'isHome', params: ({ event }) => event.place }, actions: [{ type: 'tellStep', params: ({ event }) => event.place }, 'arrive', 'tellLaunch', 'wantPage', 'wakeHome'], description: 'It may be old by now.' },
       { actions: [{ type: 'tellStep', params: ({ event }) => event.place }, 'arrive', 'tellLaunch', 'wantPage'] },
     ],
+    'flow.readied': { actions: 'readyFlow', description: 'Likely to be opened next: it has its answers, and its page is drawn, before the tap.' },
+    'flow.expired': { guard: { type: 'isUnopened', params: ({ event }) => event.name }, actions: { type: 'dropFlows', params: ({ event }) => [event.name] }, description: 'Nobody came, and its answers are old.' },
     'flow.entered': { actions: 'hostFlow' },
-    'flow.left': { actions: { type: 'dropFlow', params: ({ event }) => event.name } },
-    'xstate.error.actor.*': {
-      actions: ['tellBroken', { type: 'breakFlow', params: ({ event }: { event: { type: string } }) => actorIn(event.type) }],
-      description: 'A mistake in a chart must not end the app.',
-    },
+    'flow.left': { actions: { type: 'dropFlows', params: ({ event }) => [event.name] } },
+    'xstate.error.actor.*': [
+      { guard: { type: 'isUnopened', params: actorOf }, actions: { type: 'dropFlows', params: (args: ActorError) => [actorOf(args)] }, description: 'Nobody has seen it.' },
+      { actions: ['tellBroken', { type: 'breakFlow', params: actorOf }], description: 'A mistake in a chart must not end the app.' },
+    ],
     'request.started': { actions: 'countRequest' },
     'request.settled': { actions: 'settleRequest' },
     'request.blocked': { actions: ['dropSession', 'showForbidden'], description: 'HTTP 403: the edge or the country (A3).' },
     'request.failed': [
       {
         guard: { type: 'isSessionRefused', params: ({ event }) => event.failure },
-        actions: [
-          { type: 'tellSentence', params: ({ event }) => event.failure },
-          { type: 'noteFarewell', params: ({ event }) => event.failure },
-          { type: 'endSession', params: ({ event }) => event.failure },
-        ],
+        actions: [{ type: 'tellSentence', params: ({ event }) => event.failure }, { type: 'noteFarewell', params: ({ event }) => event.failure }, { type: 'endSession', params: ({ event }) => event.failure }],
         description: 'The session itself compares the token: a late refusal ends nothing (A2).',
       },
       { guard: { type: 'hasSentence', params: ({ event }) => event.failure }, actions: { type: 'tellSentence', params: ({ event }) => event.failure } },
@@ -180,7 +181,7 @@ export const appMachine = setup({
         player: {
           meta: { title: 'Player' },
           description: 'Logged in: wallet, favourites and online time follow.',
-          entry: ['readBalance', 'startOnlineTime', 'loadFavorites'],
+          entry: [{ type: 'dropFlows', params: ({ context }) => Object.keys(context.ready) }, 'readBalance', 'startOnlineTime', 'loadFavorites'],
           exit: ['clearBalance', 'stopOnlineTime', 'clearFavorites'],
           on: {
             'session.began': { target: 'player', reenter: true, actions: ['dropAllFlows', 'forgetPlayer'], description: 'Another player, in another tab.' },
@@ -235,8 +236,7 @@ export const appMachine = setup({
           meta: { title: 'Loading the page anew' },
           description: 'A desktop reloads, once for many refusals (section 8, A2); the sentence stays for the new page.',
           invoke: {
-            id: 'reloadPage',
-            src: 'reloadPage',
+            id: 'reloadPage', src: 'reloadPage',
             input: ({ context }) => ({ path: context.place.path, farewell: context.farewell }),
             onDone: 'visitor',
             onError: { target: 'visitor', actions: 'goHome' },

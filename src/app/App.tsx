@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { logoOf, SiteContext, type SiteFacts } from '../i18n/site.js';
 import type { SiteInfo } from '../../machines/vocabulary.js';
 import '../theme/base.css.js';
-import { Broken, BrokenPage } from './Broken.js';
 import { HostContext, useHost, type Host } from './host.js';
 import { Over } from './Over.js';
 import { Frame } from './shell/Frame.js';
@@ -65,18 +63,12 @@ function Site({ children }: { children: ReactNode }) {
 }
 
 function Page() {
-  const { app, outside } = useHost();
-  const { pathname, search } = useLocation();
+  const { app } = useHost();
   const { launch } = childrenOf(app.getSnapshot());
   const isUnavailable = useSelector(launch, (snapshot) => snapshot.matches('unavailable'));
   const isSiteKnown = useSelector(launch, ({ context }) => context.site !== null);
   if (isUnavailable) return <LobbyUnavailable onRetry={() => launch.send({ type: 'launch.retried' })} />;
-  if (!isSiteKnown) return <PageShape />;
-  return (
-    <Broken address={pathname} instead={<BrokenPage onReload={() => outside?.reload(pathname + search)} />}>
-      <RoutedPage />
-    </Broken>
-  );
+  return isSiteKnown ? <RoutedPage /> : <PageShape />;
 }
 
 /** Before the site is known (a static host, the API down) nothing of money is shown; the name alone stands in the frame. */

@@ -40,8 +40,11 @@ export type FlowPage<M extends AnyStateMachine> = {
   key?: (params: Params) => string;
   /** Told to the running chart when its address changes: a link, or a step back, to other parameters of the page that is shown. */
   addressed?: (params: Params) => EventFrom<M>;
-  /** Asks for what the first picture of the page needs, before the player goes there. */
-  ahead?: (outside: Outside, params: Params) => void;
+  /**
+   * Asks for what the first picture of the page needs, before the player goes there; null when that isn't known. The chart of
+   * such a page may run before it is opened: until then it only reads.
+   */
+  ahead?: (outside: Outside, params: Params) => Promise<unknown> | null;
   Screen: ComponentType<{ flow: ActorRefFrom<M>; lobby: Lobby; params: Params }>;
 };
 

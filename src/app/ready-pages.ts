@@ -1,8 +1,13 @@
 import { path } from '../../machines/entry/navigator.js';
 import { readyDates } from '../i18n/dates.js';
 import { present, type Device } from '../../machines/vocabulary.js';
-import { makeStates } from './boot.js';
+import { isOpenToVisitors } from './access-table.js';
+import { makeStates, type App } from './boot.js';
+import { flowName } from './FlowHost.js';
 import type { Host } from './host.js';
+import { idle } from './idle.js';
+import { paramsIn, pathnameOf, routeOf } from './routes.js';
+import { lobbyOf } from './useLobby.js';
 
 /** Pages that a first tap may open. */
 const likely = [path.gameDetail, path.browser, '/pages/login/accountLogin', '/pages/account/account', '/pages/privilege/privilege', '/pages/myGames/myGames'];
@@ -28,10 +33,15 @@ export function keepPagesReady(host: Host, device: Device): void {
       return;
     }
     loading ??= oneByOne(code, mayAsk);
-    const { path: here } = app.getSnapshot().context.place;
+    const snapshot = app.getSnapshot();
+    const { path: place } = snapshot.context.place;
+    // Another player sees other things behind the same links.
+    const here = `${place} ${snapshot.matches({ visit: 'player' })}`;
     if (here === at) return;
     at = here;
-    void loading.then(() => (at === here ? oneByOne([async () => readyLinksOnScreen(host)], mayAsk) : undefined));
+    const isHere = () => at === here && mayAsk();
+    const steps = [async () => readyLinksOnScreen(host), ...(hasGamesTab(place, device) ? [() => readyFlow(host, path.browser, isHere)] : []), () => readyCard(host, isHere)];
+    void loading.then(() => oneByOne(steps, isHere));
   };
   addEventListener('pointerdown', ({ target }) => (mayAsk() ? followTouched(host, target) : undefined), { passive: true });
   app.subscribe(look);
@@ -48,24 +58,59 @@ async function readyPage({ outside, pages }: Host, address: string): Promise<voi
 /** A finger is down for a tenth of a second before the tap is one. */
 function followTouched(host: Host, target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.origin === location.origin) follow(host, link.href);
+  if (link?.origin === location.origin) void follow(host, link.href)?.catch(nobodyWaits);
 }
 
-/** The tab of all games, and the cards on screen. Chips and rows wait for a finger: too many answers would never be looked at. */
+const cardsOnScreen = () => [...document.querySelectorAll<HTMLAnchorElement>(`main a[href^="${path.gameDetail}"]`)].filter(isOnScreen);
+
+/** The cards on screen. Chips and rows wait for a finger: too many answers would never be looked at. */
 function readyLinksOnScreen(host: Host): void {
-  follow(host, location.origin + path.browser);
-  const cards = [...document.querySelectorAll<HTMLAnchorElement>(`main a[href^="${path.gameDetail}"]`)].filter(isOnScreen);
-  for (const { href } of cards.slice(0, mostCards)) follow(host, href);
+  for (const { href } of cardsOnScreen().slice(0, mostCards)) void follow(host, href)?.catch(nobodyWaits);
 }
 
-/** Asks for what the page behind the link opens with, if its code is here. */
-function follow({ outside, pages }: Host, href: string): void {
-  const { pathname, searchParams } = new URL(href);
-  const page = pages.get(pathname);
-  if (outside && page && 'ahead' in page) page.ahead?.(outside, Object.fromEntries(searchParams));
+/** Whether the tab of all games is in sight, which is likelier than any other tap: a desktop's rail stands beside sub-pages too. */
+function hasGamesTab(place: string, device: Device): boolean {
+  const frame = routeOf(place)?.frame;
+  return (frame === 'tab' || (frame === 'sub' && device === 'pc')) && pathnameOf(place) !== path.browser;
 }
+
+/** One card stands for all: the page of another game only has its words and pictures put in. */
+async function readyCard(host: Host, isHere: () => boolean): Promise<void> {
+  const [card] = cardsOnScreen();
+  if (card) await readyFlow(host, card.pathname + card.search, isHere);
+}
+
+/** The page's flow runs, and the page is drawn, in a moment of its own once its answers are here. */
+async function readyFlow(host: Host, address: string, isHere: () => boolean): Promise<void> {
+  const { app, outside, pages } = host;
+  const [page, route, params] = [pages.get(address), routeOf(address), paramsIn(address)];
+  if (!outside || !route || !page || !('machine' in page) || !mayOpen(app, address)) return;
+  await follow(host, address);
+  await idle();
+  const lobby = lobbyOf(app);
+  // Who has logged out meanwhile would be asked to log in by what it reads.
+  if (!lobby || !isHere()) return;
+  const logic = page.machine(outside);
+  app.send({ type: 'flow.readied', path: address, name: flowName({ name: route.name, page, params }), logic, input: page.input({ lobby, params, saved: null }) });
+}
+
+/** A card asks a visitor to log in. */
+const mayOpen = (app: App, address: string): boolean => isOpenToVisitors(pathnameOf(address)) || app.getSnapshot().matches({ visit: 'player' });
+
+/** Asks for what the page behind the link opens with, if its code is here and it is not drawn already. */
+function follow({ app, outside, pages }: Host, href: string): Promise<unknown> | null {
+  const { pathname, search } = new URL(href, location.origin);
+  const address = pathname + search;
+  const page = pages.get(address);
+  const isReady = Object.values(app.getSnapshot().context.ready).includes(address);
+  return outside && page && 'ahead' in page && !isReady && mayOpen(app, address) ? (page.ahead?.(outside, paramsIn(address)) ?? null) : null;
+}
+
+/** What failed is asked for again when it is wanted. */
+const nobodyWaits = () => {};
 
 function isOnScreen(link: Element): boolean {
+  if (link.closest('[inert]')) return false;
   const { top, bottom, left, right } = link.getBoundingClientRect();
   return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }
@@ -75,11 +120,6 @@ async function oneByOne([step, ...later]: readonly (() => Promise<void>)[], mayG
   if (!step) return;
   await idle();
   if (!mayGoOn()) return;
-  // Nobody waits for it: what fails here is asked for again when it is wanted.
-  await step().catch(() => {});
+  await step().catch(nobodyWaits);
   return oneByOne(later, mayGoOn);
 }
-
-/** Behind a frame: where an animation ended with its element, Chromium calls no moment idle until it has drawn the next one. */
-const idle = (): Promise<unknown> =>
-  new Promise((resolve) => requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 4_000 }) : setTimeout(resolve, 200))));

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Area } from '../i18n/area.js';
-import type { FlowPage, PlainPage } from './page.js';
+import type { FlowPage, Params, PlainPage } from './page.js';
 import { page as home } from './pages/lobby/home.js';
 
 export type AnyPage = FlowPage<AnyStateMachine> | PlainPage;
@@ -80,5 +80,8 @@ export function pathnameOf(path: string): string {
   while (end > 1 && bare[end - 1] === '/') end -= 1;
   return bare.slice(0, end);
 }
+
+/** The parameters of an address, or of its search alone. */
+export const paramsIn = (address: string): Params => Object.fromEntries(new URLSearchParams(/\?[^#]*/.exec(address)?.[0]));
 
 export const routeOf = (path: string): Route | null => routes[pathnameOf(path)] ?? null;

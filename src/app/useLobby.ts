@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { appMachine } from '../../machines/app.machine.js';
-import { present } from '../../machines/vocabulary.js';
+import { present, type Device, type SiteInfo } from '../../machines/vocabulary.js';
+import type { App } from './boot.js';
 import { useHost } from './host.js';
 import type { Lobby } from './page.js';
 
@@ -29,12 +30,19 @@ export function childrenOf({ children }: Pick<Snapshot, 'children'>) {
 /** What pages hand to their screens; null until the site is known. */
 export function useLobby(): Lobby | null {
   const { app } = useHost();
-  const { launch, ...refs } = childrenOf(app.getSnapshot());
+  const { launch, preferences } = childrenOf(app.getSnapshot());
   const site = useSelector(launch, ({ context }) => context.site);
-  const device = useSelector(refs.preferences, ({ context }) => context.device);
-  const { session, loginGuard, navigator, notices, balance, favorites, home, preferences } = refs;
-  return useMemo(
-    () => (site ? { site, device, session, loginGuard, navigator, notices, balance, favorites, home, preferences } : null),
-    [site, device, session, loginGuard, navigator, notices, balance, favorites, home, preferences],
-  );
+  const device = useSelector(preferences, ({ context }) => context.device);
+  return useMemo(() => lobbyWith(app, site, device), [app, site, device]);
+}
+
+export function lobbyOf(app: App): Lobby | null {
+  const { launch, preferences } = childrenOf(app.getSnapshot());
+  return lobbyWith(app, launch.getSnapshot().context.site, preferences.getSnapshot().context.device);
+}
+
+function lobbyWith(app: App, site: SiteInfo | null, device: Device): Lobby | null {
+  if (!site) return null;
+  const { session, loginGuard, navigator, notices, balance, favorites, home, preferences } = childrenOf(app.getSnapshot());
+  return { site, device, session, loginGuard, navigator, notices, balance, favorites, home, preferences };
 }

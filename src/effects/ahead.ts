@@ -1,5 +1,4 @@
-/** Older answers are asked anew. */
-const freshMs = 60_000;
+import { readyMs } from '../../machines/app.js';
 
 type Asked = { answer: Promise<unknown>; at: number };
 
@@ -18,14 +17,15 @@ export class Ahead {
     this.#player = player;
   }
 
-  /** Makes the read `name`, unless a young answer waits. */
-  ask(name: string, read: () => Promise<unknown>): void {
+  /** Makes the read `name`, unless a young answer waits. What failed is asked for again when it is wanted. */
+  ask(name: string, read: () => Promise<unknown>): Promise<unknown> {
     const key = this.#keyOf(name);
-    if (this.#young(key)) return;
+    const young = this.#young(key);
+    if (young) return young.answer;
     const answer = read();
     this.#asked.set(key, { answer, at: this.#now() });
-    // Nobody waits for it: what failed is asked for again when it is wanted.
     answer.catch(() => this.#asked.delete(key));
+    return answer;
   }
 
   /** The answer that waits, or a new one. */
@@ -40,6 +40,6 @@ export class Ahead {
 
   #young(key: string): Asked | undefined {
     const asked = this.#asked.get(key);
-    return asked && this.#now() - asked.at < freshMs ? asked : undefined;
+    return asked && this.#now() - asked.at < readyMs ? asked : undefined;
   }
 }

@@ -8,14 +8,34 @@ let place = '/pages/index/index';
 let moved = () => undefined as void;
 let isLowData = false;
 let chosen = () => undefined as void;
-const preferences = { getSnapshot: () => ({ context: { isLowData } }), subscribe: (listener: () => void) => void (chosen = listener) };
+const readied: unknown[] = [];
+let ready = {};
+let isAnswered = true;
+let answered = () => undefined as void;
+let isPlayer = true;
+const preferences = { getSnapshot: () => ({ context: { isLowData, device: 'other' } }), subscribe: (listener: () => void) => void (chosen = listener) };
 
 /** A lobby whose pages are all here, and note what is asked of them. */
+const child = { getSnapshot: () => ({ context: { site: {} } }) };
+const children = { preferences, ...Object.fromEntries(['launch', 'loading', 'pageLoad', 'session', 'loginGuard', 'navigator', 'network', 'notices', 'balance', 'favorites', 'home'].map((name) => [name, child])) };
 const host = {
-  app: { getSnapshot: () => ({ context: { place: { path: place } }, children: { preferences } }), subscribe: (listener: () => void) => void (moved = listener) },
+  app: {
+    getSnapshot: () => ({ context: { place: { path: place }, ready }, children, matches: () => isPlayer }),
+    subscribe: (listener: () => void) => void (moved = listener),
+    send: ({ type, name, path }: Record<string, unknown>) => void readied.push([type, name, path]),
+  },
   pages: {
     load: async (path: string) => void loaded.push(path),
-    get: (path: string) => ({ machine: null, ahead: (_: unknown, params: object) => void asked.push(`${path} ${JSON.stringify(params)}`) }),
+    get: (address: string) => ({
+      machine: () => ({}),
+      input: () => null,
+      ...(address.includes('gameDetail') ? { key: ({ id = '' }) => id } : {}),
+      ahead: async (_: unknown, params: object) => {
+        asked.push(`${address.replace(/\?.*/, '')} ${JSON.stringify(params)}`);
+        if (!isAnswered) throw new Error('no answer');
+        if (address === '/pages/browser/browser') answered();
+      },
+    }),
   },
   texts: { load: async () => undefined },
   overlays: { load: async (name: string) => void loaded.push(name) },
@@ -35,6 +55,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   loaded.length = 0;
   asked.length = 0;
+  readied.length = 0;
+  ready = {};
+  isAnswered = true;
+  answered = () => undefined;
+  isPlayer = true;
   place = '/pages/index/index';
   isLowData = false;
 });
@@ -46,7 +71,7 @@ test('an idle browser fetches the main pages, and what the cards on screen lead 
   await idle();
   expect(loaded).toContain('/pages/index/gameDetail');
   expect(loaded).not.toContain('loginPopup');
-  expect(asked).toEqual(['/pages/browser/browser {}', ...[0, 1, 2, 3, 4, 5].map((id) => `/pages/index/gameDetail {"id":"${id}"}`)]);
+  expect(new Set(asked)).toEqual(new Set(['/pages/browser/browser {}', ...[0, 1, 2, 3, 4, 5].map((id) => `/pages/index/gameDetail {"id":"${id}"}`)]));
 });
 
 test('cards that nobody sees are not asked for', async () => {
@@ -108,4 +133,84 @@ test('data saving that is chosen later stops it at once', async () => {
   moved();
   await idle();
   expect(asked).toEqual([]);
+});
+
+const allGames = ['flow.readied', 'catalogue', '/pages/browser/browser'];
+
+test('the first card on screen runs as well, for all of them', async () => {
+  draw(`<main>${card(3)}${card(4)}</main>`);
+  keepPagesReady(host, 'other');
+  await idle();
+  expect(readied).toEqual([allGames, ['flow.readied', 'gameDetail:3', '/pages/index/gameDetail?id=3']]);
+});
+
+test('what asks a visitor to log in is not asked for, until somebody has', async () => {
+  draw(`<main>${card(7)}</main>`);
+  isPlayer = false;
+  keepPagesReady(host, 'other');
+  await idle();
+  expect(asked).toEqual(['/pages/browser/browser {}']);
+  isPlayer = true;
+  moved();
+  await idle();
+  expect(asked).toContain('/pages/index/gameDetail {"id":"7"}');
+  expect(readied).toHaveLength(3);
+});
+
+test('the tab of all games runs once its answers are here, wherever the tabs are in sight', async () => {
+  draw('<main></main>');
+  keepPagesReady(host, 'other');
+  await idle();
+  expect(readied).toEqual([allGames]);
+  for (const [path, times] of [['/pages/browser/browser', 1], ['/pages/account/myWallet', 1], ['/pages/myGames/myGames', 2]] as const) {
+    place = path;
+    moved();
+    await idle();
+    expect(readied).toHaveLength(times);
+  }
+});
+
+test('on a desktop its rail stands beside sub-pages too', async () => {
+  draw('<main></main>');
+  place = '/pages/account/myWallet';
+  keepPagesReady(host, 'pc');
+  await idle();
+  expect(readied).toEqual([allGames]);
+});
+
+test('who has left, or logged out, before the answers were here gets nothing readied', async () => {
+  draw(`<main>${card(7)}</main>`);
+  answered = () => {
+    isPlayer = false;
+    place = '/pages/account/myWallet';
+    moved();
+  };
+  keepPagesReady(host, 'other');
+  await idle();
+  expect(readied).toEqual([]);
+});
+
+test('without its answers it does not run: it would stand there with an error', async () => {
+  draw('<main></main>');
+  isAnswered = false;
+  keepPagesReady(host, 'other');
+  await idle();
+  expect(readied).toEqual([]);
+});
+
+test('a finger on what runs already asks for nothing', async () => {
+  draw('<main><a href="/pages/browser/browser">All games</a></main>');
+  keepPagesReady(host, 'other');
+  await idle();
+  asked.length = 0;
+  ready = { catalogue: '/pages/browser/browser' };
+  document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(asked).toEqual([]);
+});
+
+test('cards of a page that nobody has opened are not on screen', async () => {
+  draw(`<main><div inert>${card(7)}</div></main>`);
+  keepPagesReady(host, 'other');
+  await idle();
+  expect(asked).toEqual(['/pages/browser/browser {}']);
 });

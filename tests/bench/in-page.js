@@ -47,7 +47,7 @@
     });
 
   /** Told by attributes: to ask the browser would make it lay the page out in mid tap. */
-  const isSeen = (element) => element.isConnected && !element.closest('[hidden]');
+  const isSeen = (element) => element.isConnected && !element.closest('[hidden], [inert]');
 
   /**
    * From a finger on a link to the first frame of the page behind it that waits for nothing: the headings of the page that
@@ -55,7 +55,7 @@
    */
   globalThis.__benchTap = (isKept = false) =>
     new Promise((resolve) => {
-      const before = [...document.querySelectorAll('main :is(h1, h2)')];
+      const before = [...document.querySelectorAll('main :is(h1, h2)')].filter(isSeen);
       let from = 0;
       addEventListener('pointerdown', ({ timeStamp }) => (from = timeStamp), { capture: true, once: true });
       // What comes while a frame is being made is painted with it, whatever comes between two frames with the next.
@@ -71,16 +71,16 @@
       const isPainted = () => void scheduler.postTask(() => resolve(performance.now() - from), { priority: 'user-blocking' });
       new MutationObserver((_, watching) => {
         const main = document.querySelector('main');
-        isThere = from > 0 && !before.some(isSeen) && [...(main?.querySelectorAll('h1, h2') ?? [])].some(isSeen) && !main.querySelector('[aria-busy="true"]');
+        isThere = from > 0 && !before.some(isSeen) && [...(main?.querySelectorAll('h1, h2') ?? [])].some(isSeen) && ![...main.querySelectorAll('[aria-busy="true"]')].some(isSeen);
         if (!isThere) return;
         watching.disconnect();
         if (isKept) {
           kept = main.cloneNode(true);
-          for (const hidden of kept.querySelectorAll('[hidden]')) hidden.remove();
+          for (const hidden of kept.querySelectorAll('[hidden], [inert]')) hidden.remove();
         }
         if (isFrame) isPainted();
         else requestAnimationFrame(isPainted);
-      }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy', 'hidden'] });
+      }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy', 'hidden', 'inert'] });
     });
 
   /** The same frame from the same page and finger, without the app: the browser alone puts the copy in the place of the page. */

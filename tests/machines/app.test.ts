@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, setup, SimulatedClock, waitFor, type AnyActorLogic, type AnyActorRef } from 'xstate';
+import { readyMs } from '../../machines/app.js';
 import { appMachine, type AppInput, type Failure } from '../../machines/app.machine.js';
 import { systemId } from '../../machines/system.js';
 import { storedSession } from '../app/stored-session.js';
@@ -22,10 +23,11 @@ const refusalOf = (token: string | null): { type: 'request.failed'; failure: Fai
 async function openApp(token: string | null) {
   const stored = { token };
   const heard: { to: string; event: AnyEvent }[] = [];
+  const clock = new SimulatedClock();
   const app = createActor(appMachine.provide({ actors: { session: storedSession(stored) } }), {
     input,
     systemId: systemId.app,
-    clock: new SimulatedClock(),
+    clock,
     inspect: (event) => {
       if (event.type === '@xstate.event') heard.push({ to: (event.actorRef as AnyActorRef).id, event: event.event as AnyEvent });
     },
@@ -34,7 +36,7 @@ async function openApp(token: string | null) {
   app.send({ type: 'app.ready' });
   await waitFor(app, (snapshot) => !snapshot.matches({ visit: 'unasked' }));
   const sent = (to: string, type: string) => heard.filter((one) => one.to === to && one.event.type === type).map(({ event }) => event);
-  return { app, sent, stored, session: app.getSnapshot().children.session };
+  return { app, clock, sent, stored, session: app.getSnapshot().children.session };
 }
 
 /** A flow of a page: tells when it is stopped, and breaks when it is told to. */
@@ -76,6 +78,34 @@ test('does not start a second run of a flow that is already here', async () => {
   const first = app.getSnapshot().context.flows['gameDetail'];
   app.send(entered('gameDetail', logic, '18'));
   expect(app.getSnapshot().context.flows['gameDetail']).toBe(first);
+});
+
+const readied = (name: string, logic: AnyActorLogic, gameId: string) => ({ ...entered(name, logic, gameId), type: 'flow.readied', path: `/pages/index/gameDetail?id=${gameId}` }) as const;
+
+test('a flow that was ready is the one that its page opens with', async () => {
+  const { app } = await openApp(null);
+  const { logic, stops } = createFlow();
+  app.send(readied('gameDetail', logic, '17'));
+  const first = app.getSnapshot().context.flows['gameDetail'];
+  expect(first?.getSnapshot()).toMatchObject({ status: 'active', context: { gameId: '17' } });
+  app.send(readied('gameDetail', logic, '17'));
+  app.send(entered('gameDetail', logic, '17'));
+  expect(app.getSnapshot().context).toMatchObject({ flows: { gameDetail: first }, ready: {} });
+  expect(stops).toEqual([]);
+});
+
+test('a flow that is ready ends a minute later if nobody came, and never once somebody has', async () => {
+  const { app, clock } = await openApp(null);
+  const [unused, used] = [createFlow(), createFlow()];
+  app.send(readied('gameDetail', unused.logic, '17'));
+  app.send(readied('search', used.logic, '18'));
+  app.send(entered('search', used.logic, '18'));
+  clock.increment(readyMs - 1);
+  expect(unused.stops).toEqual([]);
+  clock.increment(1);
+  expect(unused.stops).toEqual(['17']);
+  expect(used.stops).toEqual([]);
+  expect(Object.keys(app.getSnapshot().context.flows)).toEqual(['search']);
 });
 
 test('leaving a page whose flow is gone disturbs no other', async () => {

@@ -43,7 +43,7 @@ function planFrom(input: unknown, machine: AnyStateMachine, options: PlanOptions
   const serializeEvent = (event: AnyEvent) => `${event.type} ${events.indexOf(event)}`;
   const traversal = {
     input,
-    limit: 5_000,
+    limit: 10_000,
     serializeState,
     serializeEvent,
     events: (state: AnyMachineSnapshot) => (state.status === 'active' ? events.filter((event) => canHappen(event, state)) : []),

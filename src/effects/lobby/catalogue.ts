@@ -12,10 +12,9 @@ const headers = { [quietHeader]: '1' };
 const opening = { quiet: true };
 
 /** What the page of the filter opens with. */
-export function askCatalogueAhead(outside: World, filter: GameFilter, hasTags: boolean): void {
+export function askCatalogueAhead(outside: World, filter: GameFilter, hasTags: boolean): Promise<unknown> {
   const shelves = { categoryId: filter.categoryId, hasTags };
-  outside.ahead.ask(nameOf(shelves), () => readShelves(outside, shelves));
-  askGamesAhead(outside, { kind: 'catalogue', ...filter });
+  return Promise.all([outside.ahead.ask(nameOf(shelves), () => readShelves(outside, shelves)), askGamesAhead(outside, { kind: 'catalogue', ...filter })]);
 }
 
 export const defineCatalogueActors = (outside: World) => {

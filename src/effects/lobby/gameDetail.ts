@@ -10,8 +10,8 @@ type World = Pick<Outside, 'api' | 'ahead' | 'open' | 'done'>;
 const headers = { [quietHeader]: '1' };
 
 /** What the page of the game opens with. A refusal is no answer to keep: the page asks for itself. */
-export function askGameAhead(outside: World, gameId: string): void {
-  outside.ahead.ask(nameOf(gameId), async () => {
+export function askGameAhead(outside: World, gameId: string): Promise<unknown> {
+  return outside.ahead.ask(nameOf(gameId), async () => {
     const result = await readGame(outside, gameId);
     if (!result.ok) throw new Error(result.problem.code);
     return result;

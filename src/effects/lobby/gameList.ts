@@ -19,9 +19,9 @@ export const defineGameListActors = (outside: World) => ({
 });
 
 /** The first page of a list. */
-export function askGamesAhead(outside: World, query: GamePageRequest['query']): void {
+export function askGamesAhead(outside: World, query: GamePageRequest['query']): Promise<unknown> {
   const request = { query, page: 1 };
-  outside.ahead.ask(nameOf(request), () => readGames(outside, request));
+  return outside.ahead.ask(nameOf(request), () => readGames(outside, request));
 }
 
 function readGames(outside: World, { query, page }: GamePageRequest, signal: AbortSignal | null = null): Promise<Paged<GameCard>> {

@@ -1,5 +1,8 @@
-import { useDeferredValue } from 'react';
+import { createContext, useContext, useDeferredValue } from 'react';
 import { useSite } from '../../i18n/site.js';
+
+/** Whether what is drawn here is not looked at yet: then what is in view is enough. */
+export const FirstViewContext = createContext(false);
 
 /**
  * A list, of which a page that opens draws first what is in view: the others follow in the next moment that the browser
@@ -9,5 +12,6 @@ import { useSite } from '../../i18n/site.js';
  */
 export function useFirstInView<T>(items: readonly T[], phone: number, desktop = items.length): readonly T[] {
   const inView = useSite().device === 'pc' ? desktop : phone;
-  return useDeferredValue(items, items.slice(0, inView));
+  const first = items.slice(0, inView);
+  return useDeferredValue(useContext(FirstViewContext) ? first : items, first);
 }

@@ -38,7 +38,8 @@ export function Picture({ art, kind, sizes, alt = '', isFirst = false }: Picture
   return (
     <>
       {place}
-      <picture>
+      {/* Another game's picture must not stay until this one is here. */}
+      <picture key={art.name}>
         <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
         <img
           src={`/art/${art.name}-${widths[0]}.webp`}

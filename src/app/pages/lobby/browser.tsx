@@ -26,7 +26,7 @@ export const page = flowPage({
   ahead: (outside, params) => {
     const { index, ...filter } = addressIn(params);
     // A category by its place is only known to the chart.
-    if (index === null) askCatalogueAhead(outside, filter, true);
+    return index === null ? askCatalogueAhead(outside, filter, true) : null;
   },
   addressed: (params) => ({ type: 'catalogue.addressed' as const, address: addressIn(params) }),
   Screen: ({ flow, lobby: { favorites } }) => <CatalogueScreen catalogue={flow} favorites={favorites} GameList={GameListScreen} />,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { slot } from '../../../src/effects/store.js';
 import { answerFacebook, logOut, newAccount, tokenOf, withFacebook } from '../steps/access.js';
-import { fill, front, heads, press, sees, typed } from '../steps/screen.js';
+import { fill, heads, press, sees, typed } from '../steps/screen.js';
 import { enterAs, newPlayer, smsCode } from '../support/hooks.js';
 import { axe, nothingClipped } from '../support/looking.js';
 import { newSocialPlayer } from '../support/social.js';
@@ -122,7 +122,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
     expect(page.url()).toMatch(new RegExp(`${callback}$`));
     await axe(page);
     await press(page, 'Other ways to log in');
-    await (await front(page)).getByRole('form', { name: 'Log in' }).waitFor();
+    await page.getByRole('form', { name: 'Log in' }).waitFor();
     expect(exchanges).toEqual([]);
     expect(await tokenOf(page)).toBeNull();
   });
@@ -195,7 +195,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
 async function pressWhenHeard(page: Page, name: string): Promise<void> {
   const now = await page.evaluate(() => performance.now());
   await page.waitForFunction((from) => performance.now() - from > 1_000, now);
-  await press(await front(page), name);
+  await press(page, name);
 }
 
 const doors = ['accountLogin', 'codeLogin', 'accountSignUp', 'accountResetPwd', 'getFacebookQuery'];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { answerTo, pictureAfter, submitLogin, tokenOf } from '../steps/access.js';
-import { fill, follow, front, heads, press, sees, toasts, typed } from '../steps/screen.js';
+import { dialog, fill, follow, heads, press, sees, toasts, typed } from '../steps/screen.js';
 import { addFault, enterAs, newPlayer } from '../support/hooks.js';
 import { axe, nothingClipped, settled } from '../support/looking.js';
 import { anotherSession, endOthers } from '../support/sessions.js';
@@ -32,7 +32,7 @@ describe.each(devices)('on a %s', (device) => {
     await axe(here.page);
     await nothingClipped(here.page);
     await press(here.page, 'Sign out all others');
-    await press(await front(here.page), 'Sign out all others');
+    await press(dialog(here.page), 'Sign out all others');
     await toasts(here.page, 'Signed out.');
     await sees(here.page, 'You are logged in on this device only.');
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { dialog } from '../steps/screen.js';
 import { demoToken, placeOrder, settle } from '../support/api.js';
 import { newPlayer, shiftClock } from '../support/hooks.js';
 import type { Lobby } from '../support/lobby.js';
@@ -44,7 +45,7 @@ export type ScreenOnShow = {
 const main = (page: Page) => page.getByRole('main');
 const openDialog = async (page: Page, opener: Promise<void>) => {
   await opener;
-  await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
+  await dialog(page).waitFor();
 };
 const popup = (tab: number) => async (page: Page) => {
   await openDialog(page, page.getByRole('banner').getByRole('button').first().click());

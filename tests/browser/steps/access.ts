@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { slot } from '../../../src/effects/store.js';
 import { captchaAnswer, smsCode } from '../support/hooks.js';
 import type { Lobby } from '../support/lobby.js';
-import { fill, front, heads, press, pressAgain, sees } from './screen.js';
+import { dialog, fill, heads, press, pressAgain, sees } from './screen.js';
 
 export type NewAccount = { phone: string; username: string; password: string; holder: string; bankAccount: string };
 
@@ -68,7 +68,7 @@ export async function logOut(page: Page): Promise<void> {
   await page.goto('/pages/account/account');
   await press(page.getByRole('main'), 'Log out');
   await sees(page, 'Your money stays in the wallet.');
-  await press(await front(page), 'Log out');
+  await press(dialog(page), 'Log out');
   await expect.poll(() => tokenOf(page)).toBeNull();
 }
 
@@ -80,4 +80,4 @@ export async function answerFacebook(page: Page, name: string | null): Promise<v
   await press(page, 'Continue');
 }
 
-export const withFacebook = async (page: Page): Promise<void> => press(await front(page), 'Continue with Facebook');
+export const withFacebook = (page: Page): Promise<void> => press(page, 'Continue with Facebook');

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright-core';
-import { front, heads, press } from './screen.js';
+import { dialog, heads, press } from './screen.js';
 
 export const gameIn = (page: Page): FrameLocator => page.frameLocator('iframe[data-game]');
 
@@ -18,6 +18,6 @@ export const pressIn = (page: Page, name: string): Promise<void> => gameIn(page)
 export async function exitGame(page: Page): Promise<void> {
   await press(page.getByRole('main'), 'Exit');
   await heads(page, 'Exit the game?');
-  await press(await front(page), 'Exit');
+  await press(dialog(page), 'Exit');
   await heads(page, 'Your money is back');
 }

@@ -1,11 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a person acts on: the topmost dialog, or the page where none is open. */
-export async function front(page: Page): Promise<Locator> {
-  const dialogs = page.locator('dialog[open], [role=dialog], [role=alertdialog]');
-  const count = await dialogs.count();
-  return count > 0 ? dialogs.nth(count - 1) : page.locator('body');
-}
+/** The topmost dialog, once there is one: what opened it stands behind it, often with the same word on it. */
+export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
 
 export const press = (within: Page | Locator, name: string | RegExp): Promise<void> => within.getByRole('button', { name, ...exactly(name) }).first().click();
 /** The same button once more, as a person does it: sooner than a second after the last press it hears nothing (section 9). */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { exitGame, gameIn, idle, pressIn } from '../../browser/steps/play.js';
-import { fill, front, heads, press, sees, typed } from '../../browser/steps/screen.js';
+import { dialog, fill, heads, press, sees, typed } from '../../browser/steps/screen.js';
 import { placeOrder, settle, type WireOrder } from '../../browser/support/api.js';
 import type { Lobby } from '../../browser/support/lobby.js';
 import type { PlayerLedger } from '../../../server/testing/ledger.js';
@@ -118,7 +118,7 @@ export const steps = {
       await press(scene.page.getByRole('main'), 'Exit');
       await heads(scene.page, 'Exit the game?');
     },
-    act: async ({ page }) => press(await front(page), 'Exit'),
+    act: ({ page }) => press(dialog(page), 'Exit'),
     done: ({ page }) => heads(page, 'Your money is back'),
     writes: movesOf('out_maker'),
   },
@@ -130,7 +130,7 @@ export type StepName = keyof typeof steps;
 export async function leaveGame({ page }: Scene): Promise<void> {
   await page.goto(detail);
   // Whoever comes back to the lobby with money in a game is asked about it (section 4).
-  await press(page.getByRole('dialog').or(page.getByRole('alertdialog')), 'Back to Dragon Pearl');
+  await press(dialog(page), 'Back to Dragon Pearl');
   await idle(page);
   await exitGame(page);
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerTo, logOut, pictureAfter, submitLogin } from '../../browser/steps/access.js';
 import { exitGame, idle } from '../../browser/steps/play.js';
-import { follow, front, heads, pesos, press, sees } from '../../browser/steps/screen.js';
+import { dialog, follow, heads, pesos, press, sees } from '../../browser/steps/screen.js';
 import { enterAs, ledgerOf, newPlayer, reset } from '../../browser/support/hooks.js';
 import { withOpener } from '../../browser/support/opener.js';
 import { lobbySuite } from '../../browser/support/suite.js';
@@ -12,7 +12,11 @@ const suite = lobbySuite();
 afterEach(() => reset(suite.lobby()));
 
 /** The steps that write, each with the button that does it. */
-const writing = { order: 'Confirm', opening: 'Play', exit: 'Exit' } as const;
+const writing = {
+  order: (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true }),
+  opening: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Play', exact: true }),
+  exit: (page: Page) => dialog(page).getByRole('button', { name: 'Exit', exact: true }),
+};
 type Writing = keyof typeof writing;
 const names = Object.keys(writing) as Writing[];
 
@@ -39,7 +43,7 @@ describe('an answer that comes after the player has left', () => {
 
   test('of an exit: the money is in the wallet', async () => {
     const { scene, release } = await halfway('exit');
-    await press(await front(scene.page), 'Back to lobby');
+    await press(dialog(scene.page), 'Back to lobby');
     release();
     await scene.page.getByRole('banner').getByRole('link', { name: pesos(100_000) }).waitFor();
     await once(scene, 'exit');
@@ -50,7 +54,7 @@ describe('pressed twice, done once', () => {
   test.each(names)('%s', async (name) => {
     const scene = await enter();
     await steps[name].reach(scene);
-    await (await front(scene.page)).getByRole('button', { name: writing[name], exact: true }).first().dblclick();
+    await writing[name](scene.page).dblclick();
     await steps[name].done(scene);
     await once(scene, name);
   });

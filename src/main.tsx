@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.js';
 import { boot, makeStates, provideApp } from './app/boot.js';
 import type { Host } from './app/host.js';
-import { createOutside, Router } from './app/outside.js';
+import { createOutside } from './app/outside.js';
 import { OverlayStore } from './app/overlay-store.js';
 import { PageStore } from './app/page-store.js';
+import { Router } from './app/router.js';
 import { startElement, type Start } from './app/start.js';
 import type { Device } from '../machines/vocabulary.js';
 import { childrenOf } from './app/useLobby.js';
@@ -28,7 +28,7 @@ async function open(element: HTMLElement, start: Start, isDrawn: boolean): Promi
   const texts = new TextStore(start.preferences.locale, start.texts);
   const pages = new PageStore(texts);
   const overlays = new OverlayStore(texts);
-  const router = new Router();
+  const router = new Router(location);
   const outside = createOutside({
     locale: start.preferences.locale,
     token: () => childrenOf(app.getSnapshot()).session.getSnapshot().context.token,
@@ -44,12 +44,7 @@ async function open(element: HTMLElement, start: Start, isDrawn: boolean): Promi
   await aTurn();
 
   const host: Host = { app, pages, overlays, texts, outside, router };
-  const lobby = (
-    // Not in a transition: a page that is here answers the tap in the same frame.
-    <BrowserRouter useTransitions={false}>
-      <App host={host} onAdopted={() => void wake(host, start.preferences.device)} />
-    </BrowserRouter>
-  );
+  const lobby = <App host={host} onAdopted={() => void wake(host, start.preferences.device)} />;
   // In a transition React adopts the page in slices.
   if (isDrawn) startTransition(() => void hydrateRoot(element, lobby));
   else createRoot(element).render(lobby);

@@ -1,14 +1,13 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { appMachine } from '../machines/app.machine.js';
 import { systemId } from '../machines/system.js';
 import { App } from './app/App.js';
 import { placeOf } from './app/boot.js';
 import type { App as RootActor } from './app/boot.js';
-import { Router } from './app/outside.js';
 import { OverlayStore } from './app/overlay-store.js';
 import { PageStore } from './app/page-store.js';
+import { Router } from './app/router.js';
 import { routeOf } from './app/routes.js';
 import type { Start } from './app/start.js';
 import { TextStore } from './i18n/texts.js';
@@ -19,11 +18,8 @@ export function render(url: string, start: Start): string {
   const pages = new PageStore(texts);
   const { site, home, hint, preferences } = start;
   const app: RootActor = createActor(appMachine, { systemId: systemId.app, input: { site, home, hint, preferences, place: placeOf(url, pages), wantedPath: null } });
-  return renderToString(
-    <StaticRouter location={url}>
-      <App host={{ app, pages, overlays: new OverlayStore(texts), texts, outside: null, router: new Router() }} />
-    </StaticRouter>,
-  );
+  const router = new Router(new URL(url, 'http://lobby'));
+  return renderToString(<App host={{ app, pages, overlays: new OverlayStore(texts), texts, outside: null, router }} />);
 }
 
 /** Whether a page has this path; any other is answered as not found. */

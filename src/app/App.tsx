@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { logoOf, SiteContext, type SiteFacts } from '../i18n/site.js';
 import type { SiteInfo } from '../../machines/vocabulary.js';
+import { NavigatorContext } from '../ui/link/navigator.js';
 import '../theme/base.css.js';
 import { HostContext, useHost, type Host } from './host.js';
 import { Over } from './Over.js';
@@ -12,19 +13,21 @@ import { RouterBridge } from './RouterBridge.js';
 import { LobbyUnavailable, PageShape } from './Standins.js';
 import { childrenOf } from './useLobby.js';
 
-/** The lobby inside a router. The same on the server and in the browser, where `onAdopted` tells that React has the page. */
+/** The lobby. The same on the server and in the browser, where `onAdopted` tells that React has the page. */
 export const App = ({ host, onAdopted }: { host: Host; onAdopted?: () => void }) => (
   <HostContext.Provider value={host}>
-    <Languages>
-      <Site>
-        <RouterBridge />
-        <Frame>
-          <Page />
-        </Frame>
-        <Over />
-        {onAdopted ? <Adopted onAdopted={onAdopted} /> : null}
-      </Site>
-    </Languages>
+    <NavigatorContext.Provider value={host.router}>
+      <Languages>
+        <Site>
+          {host.outside ? <RouterBridge /> : null}
+          <Frame>
+            <Page />
+          </Frame>
+          <Over />
+          {onAdopted ? <Adopted onAdopted={onAdopted} /> : null}
+        </Site>
+      </Languages>
+    </NavigatorContext.Provider>
   </HostContext.Provider>
 );
 

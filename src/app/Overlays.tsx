@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { createElement, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Area } from '../i18n/area.js';
 import { Broken } from './Broken.js';
 import { demandedPage, type Part } from './Demanded.js';
@@ -8,6 +7,7 @@ import { FlowHost } from './FlowHost.js';
 import { useHost } from './host.js';
 import type { Lobby } from './page.js';
 import { routeOf } from './routes.js';
+import { useAddress } from './useAddress.js';
 import { childrenOf } from './useLobby.js';
 
 export type OverlayName = 'trackingPixel' | 'loginPopup' | 'noticeOfTheDay' | 'appDownload' | 'exitWarning';
@@ -26,7 +26,7 @@ const none = {};
 export function Overlays({ lobby }: { lobby: Lobby }) {
   const { app, overlays } = useHost();
   const { loginGuard, launch } = childrenOf(app.getSnapshot());
-  const isOnMainPage = routeOf(useLocation().pathname)?.frame === 'tab';
+  const isOnMainPage = routeOf(useAddress().pathname)?.frame === 'tab';
   const isAskedToLogIn = useSelector(loginGuard, (snapshot) => snapshot.hasTag('popup'));
   // A form waits until it is known who came back: what led in stays over it.
   const isHeld = useSelector(app, (snapshot) => snapshot.hasTag('held'));

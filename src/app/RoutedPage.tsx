@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { memo, useDeferredValue, useMemo, useSyncExternalStore, type ReactElement } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import { isOpenToVisitors } from './access-table.js';
 import { BrokenPage } from './Broken.js';
@@ -10,6 +9,7 @@ import type { Lobby, Params, PlainPage } from './page.js';
 import { paramsIn, pathnameOf, routeOf, type AnyPage } from './routes.js';
 import { Gate, Missing, PageShape, Unknown } from './Standins.js';
 import { Succession, type Drawn } from './Succession.js';
+import { useAddress } from './useAddress.js';
 import { childrenOf, useLobby } from './useLobby.js';
 
 /** What an address leads to: a page that is here, or what stands in its place. */
@@ -22,7 +22,7 @@ export function RoutedPage() {
   const flow = 'page' in wanted && 'machine' in wanted.page ? { ...wanted, page: wanted.page } : null;
   const screen = useFlowScreen(flow);
   const ahead = usePagesAhead(lobby);
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const { outside } = useHost();
   const broken = <BrokenPage onReload={() => outside?.reload(pathname + search)} />;
   return <Succession name={wanted.name} page={flow ? screen : drawn(wanted)} ahead={ahead} broken={broken} address={pathname} />;
@@ -52,7 +52,7 @@ function usePagesAhead(lobby: Lobby | null): readonly Drawn[] {
 
 /** Here, on its way, missing, unknown, or for players only. */
 function useWanted(lobby: Lobby | null): Wanted {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const { app, pages } = useHost();
   const { pageLoad, session } = childrenOf(app.getSnapshot());
   // Asked itself: a page may arrive between two looks at the chart that loads it.

@@ -6,21 +6,9 @@ import type { DomainWorld } from '../effects/entry/appDomain.js';
 import type { Outside } from '../effects/outside.js';
 import { createStore, slot } from '../effects/store.js';
 import type { Locale } from '../../machines/vocabulary.js';
+import type { Navigator } from '../ui/link/navigator.js';
 
-type Navigate = (to: string, options: { replace: boolean }) => void;
-
-/** Where charts send the player. Until React's router stands the document itself goes there. */
-export class Router {
-  #go: Navigate = (to, { replace }) => (replace ? location.replace(to) : location.assign(to));
-
-  readonly connect = (go: Navigate): void => {
-    this.#go = go;
-  };
-
-  readonly navigate: Navigate = (to, options) => this.#go(to, options);
-}
-
-type Links = { locale: Locale; token: () => string | null; tell: (news: RequestNews) => void; router: Router };
+type Links = { locale: Locale; token: () => string | null; tell: (news: RequestNews) => void; router: Navigator };
 
 /** The real world of a browser. */
 export function createOutside({ locale, token, tell, router }: Links): Outside {
@@ -41,7 +29,7 @@ export function createOutside({ locale, token, tell, router }: Links): Outside {
     now: () => Date.now(),
     newKey: () => crypto.randomUUID(),
     openWindow,
-    navigate: (to, options) => router.navigate(to, options),
+    navigate: (to, { replace }) => (replace ? router.replace(to) : router.push(to)),
     reload: (path) => location.replace(path),
   };
 }

@@ -5,9 +5,12 @@ import { flowPage } from '../../src/app/page.js';
 import { HostContext, type Host } from '../../src/app/host.js';
 import { PageStore } from '../../src/app/page-store.js';
 import { RoutedPage } from '../../src/app/RoutedPage.js';
+import { Router } from '../../src/app/router.js';
+import { RouterBridge } from '../../src/app/RouterBridge.js';
 import { routeOf } from '../../src/app/routes.js';
 import { TextStore } from '../../src/i18n/texts.js';
 import { Link } from '../../src/ui/link/Link.js';
+import { NavigatorContext } from '../../src/ui/link/navigator.js';
 import { present } from '../support/present.js';
 import { openPage } from '../support/render.js';
 import { openLobby, stopLobby } from './lobby.js';
@@ -27,13 +30,22 @@ async function openEmpty() {
   await until('visitor');
   vi.spyOn(present(routeOf(path), 'the route'), 'load').mockResolvedValue({ Screen: () => <p>The page</p> });
   const pages = new PageStore(new TextStore('en_US', {}, { './compiled/en_US.common.json': async () => ({}), './compiled/en_US.entry.json': async () => ({}) }));
-  openPage(
-    <HostContext value={{ app, pages, outside: {} } as unknown as Host}>
-      <RoutedPage />
-    </HostContext>,
-    { at: path },
-  );
+  openAt(path, { app, pages, outside: {} });
   return pages;
+}
+
+/** The page of an address, and the way to others. */
+function openAt(at: string, host: object) {
+  const router = new Router(new URL(at, 'http://lobby'));
+  openPage(
+    <HostContext value={{ ...host, router } as unknown as Host}>
+      <NavigatorContext value={router}>
+        <RouterBridge />
+        <RoutedPage />
+      </NavigatorContext>
+    </HostContext>,
+    { at },
+  );
 }
 
 test('a page is shown when it arrives, also when the chart that loads it looks the same before and after', async () => {
@@ -62,13 +74,8 @@ test('a page that was drawn ahead is opened with its flow, and not drawn again',
   app.send({ type: 'app.ready' });
   await until('visitor');
   const homePage = { Screen: () => <Link to={next}>Home</Link> };
-  const pages = { get: (address: string) => (address.startsWith('/pages/browser/browser') ? page : homePage), subscribe: () => () => undefined };
-  openPage(
-    <HostContext value={{ app, pages, outside: { store: { get: () => null } } } as unknown as Host}>
-      <RoutedPage />
-    </HostContext>,
-    { at: home },
-  );
+  const pages = { get: (address: string) => (address.startsWith('/pages/browser/browser') ? page : homePage), isLoaded: () => true, subscribe: () => () => undefined };
+  openAt(home, { app, pages, outside: { store: { get: () => null } } });
   act(() => app.send({ type: 'flow.readied', name: 'catalogue:7', path: next, logic: machine, input: '7' }));
   const waiting = screen.getByText('Game 7');
   expect(waiting.closest('[inert]')).toBeTruthy();

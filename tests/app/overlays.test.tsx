@@ -6,6 +6,7 @@ import { HostContext, type Host } from '../../src/app/host.js';
 import { Over } from '../../src/app/Over.js';
 import { Overlays, type OverlayName } from '../../src/app/Overlays.js';
 import type { Lobby } from '../../src/app/page.js';
+import { Router } from '../../src/app/router.js';
 import { openPage } from '../support/render.js';
 import { balance, openLobby, stopLobby } from './lobby.js';
 
@@ -42,7 +43,8 @@ async function openOverlays(shelf: Shelf, { isPlayer = false, answers = {} }: { 
     },
   };
   const outside = { store: { get: () => null, set: () => undefined, remove: () => undefined }, reload: (path: string) => void reloads.push(path) };
-  const host = { app: lobby.app, overlays, outside } as unknown as Host;
+  const router = new Router({ pathname: '/pages/index/index', search: '' });
+  const host = { app: lobby.app, overlays, outside, router } as unknown as Host;
   const { children } = lobby.app.getSnapshot();
   await act(async () => {
     lobby.app.send({ type: 'app.ready' });

@@ -2,9 +2,9 @@ import { act, cleanup, configure, render, within, type BoundFunctions, type quer
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SiteContext, type SiteFacts } from '../../src/i18n/site.js';
 import { faultTexts } from '../../src/ui/field/faults.js';
+import { NavigatorContext } from '../../src/ui/link/navigator.js';
 import { problemTexts } from '../../src/ui/problem/messages.js';
 
 type Queries = BoundFunctions<typeof queries>;
@@ -40,15 +40,13 @@ export function openPage(screen: ReactNode, { at = '/', site = {} }: { at?: stri
   cleanup();
   // What asks the document where the player is hears what the router says.
   history.replaceState(null, '', at);
-  const address = { path: at };
+  let path = at;
+  const go = (to: string) => void (path = to);
   render(
     <StrictMode>
       <IntlProvider locale="en-US" defaultLocale="en-US" messages={unsaid} onError={fail}>
         <SiteContext value={{ ...philippines, ...site }}>
-          <MemoryRouter initialEntries={[at]}>
-            <Address tell={(path) => (address.path = path)} />
-            {screen}
-          </MemoryRouter>
+          <NavigatorContext value={{ push: go, replace: go, go: (steps) => fail(new Error(`Nobody knows what lies ${steps} steps away`)) }}>{screen}</NavigatorContext>
         </SiteContext>
       </IntlProvider>
     </StrictMode>,
@@ -58,13 +56,7 @@ export function openPage(screen: ReactNode, { at = '/', site = {} }: { at?: stri
     const dialog = [...page.queryAllByRole('dialog'), ...page.queryAllByRole('alertdialog')].at(-1);
     return dialog ? within(dialog) : page;
   };
-  return { ...page, front, path: () => address.path, user: userEvent.setup({ delay: null }) };
-}
-
-function Address({ tell }: { tell: (path: string) => void }) {
-  const { pathname, search } = useLocation();
-  tell(pathname + search);
-  return null;
+  return { ...page, front, path: () => path, user: userEvent.setup({ delay: null }) };
 }
 
 export const actOnPage = (run: () => Promise<void>): Promise<void> => act(run);

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { NavigatorContext } from '../../src/ui/link/navigator.js';
 import { useBack } from '../../src/ui/page-header/useBack.js';
 
 const Back = () => (
@@ -9,25 +9,25 @@ const Back = () => (
   </button>
 );
 
-/** Presses Back on a page that is the given step of this visit; tells where that leads, and how far the browser went back. */
-function pressBack(idx: number) {
-  history.replaceState({ idx, key: 'replaced', usr: null }, '', '/pages/login/accountLogin');
-  const go = vi.spyOn(history, 'go').mockImplementation(() => undefined);
+/** Presses Back on a page that is the given step of this visit, by the router's count; tells where that leads. */
+function pressBack(state: { idx: number } | null) {
+  history.replaceState(state, '', '/pages/login/accountLogin');
+  const ways: unknown[] = [];
+  const note = (way: string) => (to: string | number) => void ways.push([way, to]);
   const { getByRole } = render(
-    <BrowserRouter useTransitions={false}>
+    <NavigatorContext value={{ push: note('push'), replace: note('replace'), go: note('go') }}>
       <Back />
-    </BrowserRouter>,
+    </NavigatorContext>,
   );
   getByRole('button').click();
-  return { path: location.pathname, steps: go.mock.calls.map(([step]) => step) };
+  return ways;
 }
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
-test('Back is the step back', () => expect(pressBack(1)).toEqual({ path: '/pages/login/accountLogin', steps: [-1] }));
+test('Back is the step back', () => expect(pressBack({ idx: 1 })).toEqual([['go', -1]]));
 
 test('where the first page of a visit was replaced, Back leads to where the page belongs and not out of the lobby', () =>
-  expect(pressBack(0)).toEqual({ path: '/pages/index/index', steps: [] }));
+  expect(pressBack({ idx: 0 })).toEqual([['replace', '/pages/index/index']]));
+
+test('Back of a page that was opened by its address leads to where it belongs', () => expect(pressBack(null)).toEqual([['replace', '/pages/index/index']]));

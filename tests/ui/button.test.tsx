@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../../src/ui/button/Button.js';
+import { NavigatorContext } from '../../src/ui/link/navigator.js';
 
 afterEach(cleanup);
 
@@ -71,13 +71,13 @@ test('takes no press while something is under way, and keeps the focus', () => {
 
 test('is a link when it leads somewhere, and a foreign one opens apart', () => {
   render(
-    <MemoryRouter>
+    <NavigatorContext value={{ push: vi.fn(), replace: vi.fn(), go: vi.fn() }}>
       <Button href="/wallet">Wallet</Button>
       <Button href="https://example.com/help">Help</Button>
       <Button href="/closed" isDisabled>
         Closed
       </Button>
-    </MemoryRouter>,
+    </NavigatorContext>,
   );
   expect(screen.getByRole('link', { name: 'Wallet' }).getAttribute('href')).toBe('/wallet');
   const help = screen.getByRole<HTMLAnchorElement>('link', { name: 'Help' });

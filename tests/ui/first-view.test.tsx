@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Avatar } from '../../src/ui/avatar/Avatar.js';
 import { Banner } from '../../src/ui/banner/Banner.js';
@@ -17,6 +16,7 @@ import { bellGlyph } from '../../src/ui/icon/glyphs/bell.js';
 import { List, ListRow } from '../../src/ui/list-row/ListRow.js';
 import { LoadingBar } from '../../src/ui/loading-bar/LoadingBar.js';
 import { Money } from '../../src/ui/money/Money.js';
+import { NavigatorContext } from '../../src/ui/link/navigator.js';
 import { Note } from '../../src/ui/note/Note.js';
 import { PageHeader } from '../../src/ui/page-header/PageHeader.js';
 import { ProgressBar } from '../../src/ui/progress-bar/ProgressBar.js';
@@ -33,7 +33,7 @@ const art = { name: 'card-1001.a1b2c3d4', dominant: '#3a2a6b' };
 const nothing = () => undefined;
 
 const firstView = (
-  <MemoryRouter>
+  <NavigatorContext value={{ push: nothing, replace: nothing, go: nothing }}>
     <PageHeader title="Wallet" back={{ label: 'Back', href: '/' }} trail={{ label: 'You are here', places: [{ label: 'Account', href: '/account' }] }} />
     <BrandMark name="Lobby" />
     <SearchField label="Search" clearLabel="Clear" shortcut="/" />
@@ -67,7 +67,7 @@ const firstView = (
     <IconButton glyph={bellGlyph} label="Messages" hasDot />
     <LoadingBar isLoading label="Loading" />
     <ToastRegion label="Notices" toasts={[{ id: 1, kind: 'info', text: 'Copied' }]} />
-  </MemoryRouter>
+  </NavigatorContext>
 );
 
 test('the server writes no style attribute, which the content security policy would refuse', () => {

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { useSite } from '../../i18n/site.js';
 import { useHost } from '../host.js';
 import { messages } from '../messages.js';
 import { Notices } from '../notices/Notices.js';
 import { routeOf } from '../routes.js';
+import { useAddress } from '../useAddress.js';
 import { childrenOf } from '../useLobby.js';
 import { Rail, TabBar } from './Navigation.js';
 import { Progress } from './Progress.js';
@@ -18,7 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { app, texts } = useHost();
   const { loading, notices } = childrenOf(app.getSnapshot());
   const { device } = useSite();
-  const frame = routeOf(useLocation().pathname)?.frame ?? 'tab';
+  const frame = routeOf(useAddress().pathname)?.frame ?? 'tab';
   const isDesktop = device === 'pc';
   const isAsked = useSelector(app, (snapshot) => !snapshot.matches({ page: 'hydrating' }));
   return (

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/link/Link.js';
 import { BrandMark } from '../../ui/brand-mark/BrandMark.js';
 import { CategoryIcon } from '../../ui/category-icon/CategoryIcon.js';
@@ -12,11 +11,12 @@ import { settingsGlyph } from '../../ui/icon/glyphs/settings.js';
 import { useHost } from '../host.js';
 import { messages } from '../messages.js';
 import { pathnameOf } from '../routes.js';
+import { useAddress } from '../useAddress.js';
 import { childrenOf } from '../useLobby.js';
 import * as css from './shell.css.js';
 import { isUnder, tabs } from './tabs.js';
 
-const useHere = () => pathnameOf(useLocation().pathname);
+const useHere = () => pathnameOf(useAddress().pathname);
 
 /** Mobile: the five tabs in reach of the thumb. */
 export function TabBar() {

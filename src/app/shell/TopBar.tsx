@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/link/Link.js';
 import { path } from '../../../machines/entry/navigator.js';
 import { useMoney, useSite } from '../../i18n/site.js';
@@ -17,6 +16,7 @@ import { onSlash } from '../../ui/search-field/slash.js';
 import { useHost } from '../host.js';
 import { messages } from '../messages.js';
 import { pathnameOf } from '../routes.js';
+import { useAddress } from '../useAddress.js';
 import { childrenOf } from '../useLobby.js';
 import * as css from './shell.css.js';
 
@@ -41,7 +41,7 @@ const followSlash = onSlash<HTMLAnchorElement>((link) => link.click());
 /** Desktop: search, wallet, notices, avatar. The page of search has a field of its own. */
 export function DesktopTop() {
   const { formatMessage } = useIntl();
-  const isSearching = pathnameOf(useLocation().pathname) === path.searchGame;
+  const isSearching = pathnameOf(useAddress().pathname) === path.searchGame;
   return (
     <header className={css.desktopTop}>
       {isSearching ? null : (

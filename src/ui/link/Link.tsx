@@ -1,5 +1,5 @@
-import { useContext, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { useNavigator } from './navigator.js';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path of the lobby. */
@@ -11,12 +11,10 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 
 /**
  * A link inside the lobby. The router's own brings its data router along (4 kB of the first route), which nothing here
- * uses; and whoever navigates by its hook is drawn again at each change of the address, with a layout effect: a hundred links
- * on a page are too many for that. Addresses here are absolute, so the history itself takes them. A click that asks for
- * another tab or window is the browser's.
+ * uses, and stands inside the router. A click that asks for another tab or window is the browser's.
  */
 export function Link({ to, replace = false, onClick, children, ...rest }: LinkProps) {
-  const { navigator } = useContext(NavigationContext);
+  const navigator = useNavigator();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

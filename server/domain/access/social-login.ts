@@ -19,6 +19,9 @@ const REDIRECT_URI = '/pages/login/getFacebookQuery';
 const LOGIN_MS = 900_000;
 const LIMIT = { count: 60, windowMs: 3_600_000 };
 
+/** In the place of a verifier that has gone to the network. */
+const TAKEN = '';
+
 type LoginRow = Selectable<Database['social_login']>;
 
 /** Begins a social login: keeps its state and verifier here and answers the page to go to. With a token it binds. */
@@ -50,10 +53,7 @@ export async function endSocialLogin(call: Call<'facebookLogin'>): Promise<{ tok
     return refusal(body.error === undefined || body.error === 'access_denied' ? 'socialDenied' : 'socialExpired');
   }
   const known = await identify(call, login, body.code);
-  if (known === null) {
-    await forget(db, login);
-    return refusal('socialExpired');
-  }
+  if (known === null) return refusal('socialExpired');
   // Hashing waits in a queue, so it comes before the transaction, and only for somebody new.
   const secret = login.player_id === null && (await boundTo(db, known.subject)) === undefined ? await unknownPassword(call) : null;
   try {
@@ -75,12 +75,21 @@ interface Known {
   readonly name: string;
 }
 
-/** Exchanges the code once and remembers who it was of. */
+/** Exchanges the code once and remembers who it was of; a login whose code is wrong ends. */
 async function identify({ db, services, now }: Call<'facebookLogin'>, login: LoginRow, code: string): Promise<Known | null> {
   if (login.subject !== null && login.name !== null) return { subject: login.subject, name: login.name };
+  if (!(await takeVerifier(db, login))) return null;
   const found = await services.identity.exchange(db, { code, verifier: login.verifier, redirectUri: REDIRECT_URI, at: now() });
-  if (found !== null) await db.updateTable('social_login').set({ subject: found.subject, name: found.name }).where('state_hash', '=', login.state_hash).execute();
+  if (found === null) await forget(db, login);
+  else await db.updateTable('social_login').set({ subject: found.subject, name: found.name }).where('state_hash', '=', login.state_hash).execute();
   return found;
+}
+
+/** One call exchanges, whoever is first: another with the same code would be told that it is spent, and end what the first has begun. */
+async function takeVerifier(db: Db, { state_hash, verifier }: LoginRow): Promise<boolean> {
+  if (verifier === TAKEN) return false;
+  const { numUpdatedRows } = await db.updateTable('social_login').set({ verifier: TAKEN }).where('state_hash', '=', state_hash).where('verifier', '=', verifier).executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Logs in who is bound, or opens an account. The age is asked of somebody new (decision D5). */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
+import { sandboxIdentity } from '../../../server/adapters/identity/sandbox-identity.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { newPhone, nonceOf } from '../people.js';
@@ -18,6 +19,7 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     server = await startTestServer({ engine });
   });
   afterAll(() => server.close());
+  afterEach(() => void vi.restoreAllMocks());
   beforeEach(async () => {
     await server.hook('reset', {});
     browserUUID = randomUUID();
@@ -86,6 +88,17 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     const late = { ...(await press(await begin(), { name: person })), isAdult: true };
     await server.hook('clock', { offsetMs: 901_000 });
     expect((await end(late)).code).toBe(10_113);
+  });
+
+  test('a second call while the network is asked does not end what the first has begun', async () => {
+    const back = { ...(await press(await begin(), { name: person })), isAdult: true };
+    const exchange = sandboxIdentity.exchange;
+    vi.spyOn(sandboxIdentity, 'exchange').mockImplementationOnce(async (...asked) => {
+      const found = await exchange(...asked);
+      expect((await end(back)).code).toBe(10_113);
+      return found;
+    });
+    expect((await end(back)).code).toBe(200);
   });
 
   test('takes no code that another login was given', async () => {

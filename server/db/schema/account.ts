@@ -86,7 +86,7 @@ interface SocialAccountTable {
 interface SocialLoginTable {
   readonly state_hash: Buffer;
   readonly type: SocialType;
-  readonly verifier: string;
+  verifier: string | null;
   readonly browser_uuid: string;
   readonly player_id: number | null;
   subject: string | null;

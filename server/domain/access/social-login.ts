@@ -19,9 +19,6 @@ const REDIRECT_URI = '/pages/login/getFacebookQuery';
 const LOGIN_MS = 900_000;
 const LIMIT = { count: 60, windowMs: 3_600_000 };
 
-/** In the place of a verifier that has gone to the network. */
-const TAKEN = '';
-
 type LoginRow = Selectable<Database['social_login']>;
 
 /** Begins a social login: keeps its state and verifier here and answers the page to go to. With a token it binds. */
@@ -78,17 +75,17 @@ interface Known {
 /** Exchanges the code once and remembers who it was of; a login whose code is wrong ends. */
 async function identify({ db, services, now }: Call<'facebookLogin'>, login: LoginRow, code: string): Promise<Known | null> {
   if (login.subject !== null && login.name !== null) return { subject: login.subject, name: login.name };
-  if (!(await takeVerifier(db, login))) return null;
-  const found = await services.identity.exchange(db, { code, verifier: login.verifier, redirectUri: REDIRECT_URI, at: now() });
+  const { verifier } = login;
+  if (verifier === null || !(await takeVerifier(db, login))) return null;
+  const found = await services.identity.exchange(db, { code, verifier, redirectUri: REDIRECT_URI, at: now() });
   if (found === null) await forget(db, login);
   else await db.updateTable('social_login').set({ subject: found.subject, name: found.name }).where('state_hash', '=', login.state_hash).execute();
   return found;
 }
 
 /** One call exchanges, whoever is first: another with the same code would be told that it is spent, and end what the first has begun. */
-async function takeVerifier(db: Db, { state_hash, verifier }: LoginRow): Promise<boolean> {
-  if (verifier === TAKEN) return false;
-  const { numUpdatedRows } = await db.updateTable('social_login').set({ verifier: TAKEN }).where('state_hash', '=', state_hash).where('verifier', '=', verifier).executeTakeFirst();
+async function takeVerifier(db: Db, { state_hash }: LoginRow): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('social_login').set({ verifier: null }).where('state_hash', '=', state_hash).where('verifier', 'is not', null).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 

@@ -7,8 +7,6 @@ import { raised } from './shared/notices.machine.js';
 import { balanceOf, loginGuardOf, navigatorOf, noticesOf, sessionOf, systemId, type AppNews } from './system.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from './vocabulary.js';
 
-export type { AppInput, Failure, Place } from './app.js';
-
 /** App: the root. Owns what outlives a screen, hosts the flow of the screen, and carries news between them. */
 export const appMachine = setup({
   types: {} as {
@@ -75,7 +73,8 @@ export const appMachine = setup({
     readyFlow: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'flow.readied' || event.name in context.flows) return;
       enqueue.assign(({ spawn }) => readied(context, event, spawn));
-      enqueue.raise({ type: 'flow.expired', name: event.name }, { delay: readyMs });
+      enqueue.cancel(`${event.name} expires`);
+      enqueue.raise({ type: 'flow.expired', name: event.name }, { id: `${event.name} expires`, delay: readyMs });
     }),
     dropFlows: enqueueActions(({ context, enqueue }, names: readonly string[]) => {
       for (const flow of names.map((name) => context.flows[name])) if (flow) enqueue(stopChild(flow));

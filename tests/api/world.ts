@@ -1,4 +1,4 @@
-import type { Failure } from '../../machines/app.machine.js';
+import type { Failure } from '../../machines/app.js';
 import { createApiClient, type ApiOptions, type RequestNews } from '../../src/api/client.js';
 import { createOpener } from '../../src/api/envelope.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, setup, SimulatedClock, waitFor, type AnyActorLogic, type AnyActorRef } from 'xstate';
-import { readyMs } from '../../machines/app.js';
-import { appMachine, type AppInput, type Failure } from '../../machines/app.machine.js';
+import { readyMs, type AppInput, type Failure } from '../../machines/app.js';
+import { appMachine } from '../../machines/app.machine.js';
 import { systemId } from '../../machines/system.js';
 import { storedSession } from '../app/stored-session.js';
 import type { AnyEvent } from '../support/fixtures.js';
@@ -106,6 +106,20 @@ test('a flow that is ready ends a minute later if nobody came, and never once so
   expect(unused.stops).toEqual(['17']);
   expect(used.stops).toEqual([]);
   expect(Object.keys(app.getSnapshot().context.flows)).toEqual(['search']);
+});
+
+test('a flow that is ready once more has a whole minute again', async () => {
+  const { app, clock } = await openApp(null);
+  const [first, second] = [createFlow(), createFlow()];
+  app.send(readied('gameDetail', first.logic, '17'));
+  app.send(entered('gameDetail', first.logic, '17'));
+  clock.increment(readyMs - 1);
+  app.send({ type: 'flow.left', name: 'gameDetail' });
+  app.send(readied('gameDetail', second.logic, '17'));
+  clock.increment(readyMs - 1);
+  expect(second.stops).toEqual([]);
+  clock.increment(1);
+  expect(second.stops).toEqual(['17']);
 });
 
 test('leaving a page whose flow is gone disturbs no other', async () => {

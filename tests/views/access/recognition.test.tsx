@@ -1,7 +1,8 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { appMachine, type AppInput } from '../../../machines/app.machine.js';
+import type { AppInput } from '../../../machines/app.js';
+import { appMachine } from '../../../machines/app.machine.js';
 import { systemId } from '../../../machines/system.js';
 import { RecognitionScreen } from '../../../src/screens/access/recognition/Screen.js';
 import { openPage, press } from '../../support/render.js';

@@ -2,14 +2,18 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 
 export type StateNode = AnyStateMachine['root'];
 
-export const nodesBelow = (node: StateNode): StateNode[] => Object.values(node.states).flatMap((child) => [child, ...nodesBelow(child)]);
+export const nodesBelow = (node: StateNode): StateNode[] =>
+  Object.values(node.states).flatMap((child) => [child, ...nodesBelow(child)]);
 
 /** The chart as a Mermaid `stateDiagram-v2`: transitions behind all states, or Mermaid moves a state to where it is first named. */
 export function diagramOf(machine: AnyStateMachine): string {
   const { root } = machine;
   const arrows = [root, ...nodesBelow(root)].flatMap(arrowsFrom);
   // Mermaid draws regions only inside a state.
-  const drawn = root.type === 'parallel' ? [`  state "${titleOf(root)}" as regions {`, ...insides(root, 2), '  }'] : insides(root, 1);
+  const drawn =
+    root.type === 'parallel'
+      ? [`  state "${titleOf(root)}" as regions {`, ...insides(root, 2), '  }']
+      : insides(root, 1);
   return ['stateDiagram-v2', ...drawn, ...arrows.map((arrow) => `  ${arrow}`)].join('\n');
 }
 
@@ -17,7 +21,8 @@ function insides(node: StateNode, depth: number): string[] {
   const indent = '  '.repeat(depth);
   const children = Object.values(node.states);
   const drawn = children.map((child) => stateLines(child, depth));
-  if (node.type === 'parallel') return drawn.flatMap((lines, index) => (index === 0 ? lines : [`${indent}--`, ...lines]));
+  if (node.type === 'parallel')
+    return drawn.flatMap((lines, index) => (index === 0 ? lines : [`${indent}--`, ...lines]));
   const initial = node.initial.target.map((target) => `${indent}[*] --> ${idOf(target)}`);
   return [...initial, ...drawn.flat()];
 }
@@ -63,6 +68,10 @@ export function nameOf(eventType: string): string {
 }
 
 const guardName = (guard: unknown): string =>
-  typeof guard === 'string' ? guard : typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : 'if';
+  typeof guard === 'string'
+    ? guard
+    : typeof guard === 'object' && guard !== null && 'type' in guard
+      ? String(guard.type)
+      : 'if';
 
 const idOf = (node: StateNode): string => node.path.join('_').replaceAll(/\W/g, '') || node.key;

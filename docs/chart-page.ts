@@ -11,7 +11,13 @@ export function pageOf(machine: AnyStateMachine, source: string, up: string): st
     root.description ?? '',
     `Drawn from [${source}](${up}${source}) by \`npm run charts\`.`,
     `\`\`\`mermaid\n${diagramOf(machine)}\n\`\`\``,
-    everywhere.length ? section('From everywhere', ['when', 'leads to'], everywhere.map((one) => [conditionOf(one), namesOf(one.target ?? [])])) : '',
+    everywhere.length
+      ? section(
+          'From everywhere',
+          ['when', 'leads to'],
+          everywhere.map((one) => [conditionOf(one), namesOf(one.target ?? [])]),
+        )
+      : '',
     section('States', ['state', 'title', 'what the player sees or waits for', 'tags'], nodes.map(stateRow)),
     section('Events', ['event', 'heard in'], eventRows(root)),
     section('Actors', ['actor', 'kind', 'runs in'], actorRows(machine)),
@@ -24,7 +30,12 @@ export function pageOf(machine: AnyStateMachine, source: string, up: string): st
 
 const pathOf = (node: StateNode): string => node.path.join('.') || 'everywhere';
 const namesOf = (nodes: readonly StateNode[]): string => nodes.map((node) => `\`${pathOf(node)}\``).join(', ');
-const stateRow = (node: StateNode) => [`\`${pathOf(node)}\``, node.meta ? titleOf(node) : '', node.description ?? '', node.tags.join(', ')];
+const stateRow = (node: StateNode) => [
+  `\`${pathOf(node)}\``,
+  node.meta ? titleOf(node) : '',
+  node.description ?? '',
+  node.tags.join(', '),
+];
 
 function eventRows(root: StateNode): string[][] {
   const heard = new Map<string, StateNode[]>();
@@ -32,7 +43,9 @@ function eventRows(root: StateNode): string[][] {
     const own = [...node.transitions.keys()].filter((type) => nameOf(type) === type && type !== '');
     for (const type of own) heard.set(type, [...(heard.get(type) ?? []), node]);
   }
-  return [...heard].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([type, nodes]) => [`\`${type}\``, namesOf(nodes)]);
+  return [...heard]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([type, nodes]) => [`\`${type}\``, namesOf(nodes)]);
 }
 
 function actorRows(machine: AnyStateMachine): string[][] {
@@ -61,4 +74,5 @@ export function tableOf(head: readonly string[], rows: readonly (readonly string
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+const line = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;

@@ -9,7 +9,8 @@ const root = new URL('../', import.meta.url);
 const pages = new URL('docs/charts/', root);
 const ending = '.machine.ts';
 
-const listed = async (folder: URL) => (await readdir(folder, { recursive: true }).catch(() => [])).map((file) => file.replaceAll('\\', '/')).toSorted();
+const listed = async (folder: URL) =>
+  (await readdir(folder, { recursive: true }).catch(() => [])).map((file) => file.replaceAll('\\', '/')).toSorted();
 
 async function chartIn(source: string): Promise<AnyStateMachine> {
   const module = (await import(new URL(source, root).href)) as Record<string, unknown>;
@@ -18,7 +19,9 @@ async function chartIn(source: string): Promise<AnyStateMachine> {
   return machine;
 }
 
-const flows = (await listed(new URL('machines/', root))).filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
+const flows = (await listed(new URL('machines/', root)))
+  .filter((file) => file.endsWith(ending))
+  .map((file) => file.slice(0, -ending.length));
 const drawn = new Map<string, string>();
 const index: string[][] = [];
 for (const flow of flows) {
@@ -28,16 +31,23 @@ for (const flow of flows) {
   drawn.set(`${flow}.md`, pageOf(machine, source, '../'.repeat(depth)));
   index.push([`[${titleOf(machine.root)}](${flow}.md)`, `\`${flow}\``, machine.root.description ?? '']);
 }
-drawn.set('README.md', `# Charts\n\nEvery flow of the lobby, drawn from its chart by \`npm run charts\`.\n\n${tableOf(['flow', 'file', 'what it is'], index)}\n`);
+drawn.set(
+  'README.md',
+  `# Charts\n\nEvery flow of the lobby, drawn from its chart by \`npm run charts\`.\n\n${tableOf(['flow', 'file', 'what it is'], index)}\n`,
+);
 
 const existing = (await listed(pages)).filter((file) => file.endsWith('.md'));
 const gone = existing.filter((file) => !drawn.has(file));
 
 if (process.argv.includes('--check')) {
-  const texts = await Promise.all([...drawn.keys()].map((file) => readFile(new URL(file, pages), 'utf8').catch(() => '')));
+  const texts = await Promise.all(
+    [...drawn.keys()].map((file) => readFile(new URL(file, pages), 'utf8').catch(() => '')),
+  );
   const stale = [...drawn].filter(([, text], at) => texts[at] !== text).map(([file]) => file);
   if (stale.length + gone.length > 0) {
-    console.error(`docs/charts does not show the charts as they are: run \`npm run charts\`.\n${[...stale, ...gone].join('\n')}`);
+    console.error(
+      `docs/charts does not show the charts as they are: run \`npm run charts\`.\n${[...stale, ...gone].join('\n')}`,
+    );
     process.exitCode = 1;
   }
 } else {

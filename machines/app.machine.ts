@@ -2,7 +2,22 @@ import { assign, enqueueActions, fromPromise, not, sendTo, setup, stopChild, typ
 import { path } from './entry/navigator.js';
 import { isDoor, isHome, isWayIn, stepBetween } from './entry/places.js';
 import { longLived } from './longLived.js';
-import { actorOf, dropped, entered, hasForm, longWords, opened, readied, readyMs, type ActorError, type AppInput, type Failure, type FlowEvent, type Flows, type Place } from './app.js';
+import {
+  actorOf,
+  dropped,
+  entered,
+  hasForm,
+  longWords,
+  opened,
+  readied,
+  readyMs,
+  type ActorError,
+  type AppInput,
+  type Failure,
+  type FlowEvent,
+  type Flows,
+  type Place,
+} from './app.js';
 import { raised } from './shared/notices.machine.js';
 import { balanceOf, loginGuardOf, navigatorOf, noticesOf, sessionOf, systemId, type AppNews } from './system.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from './vocabulary.js';
@@ -14,7 +29,14 @@ export const appMachine = setup({
     /** `era` counts how often the flows of a player who left were dropped. `userId`: whose they are. `farewell`: what the last session ended with. */
     context: AppInput & Flows & { era: number; userId: string | null; farewell: string | null };
     events:
-      | Plain<'app.ready' | 'recognition.retried' | 'recognition.abandoned' | 'request.started' | 'request.settled' | 'request.blocked'>
+      | Plain<
+          | 'app.ready'
+          | 'recognition.retried'
+          | 'recognition.abandoned'
+          | 'request.started'
+          | 'request.settled'
+          | 'request.blocked'
+        >
       | AppNews
       | { type: 'location.changed'; place: Place }
       | { type: 'request.failed'; failure: Failure }
@@ -40,10 +62,16 @@ export const appMachine = setup({
     hasSentence: (_, { problem }: Failure) => problem.text !== undefined,
   },
   actions: {
-    arrive: assign(({ event, context }) => ({ place: event.type === 'location.changed' ? event.place : context.place })),
+    arrive: assign(({ event, context }) => ({
+      place: event.type === 'location.changed' ? event.place : context.place,
+    })),
     wakeLaunch: sendTo('launch', { type: 'launch.start' }),
     wakeSession: sendTo('session', { type: 'session.restore' }),
-    wantPage: sendTo('pageLoad', ({ context }) => ({ type: 'page.wanted', path: context.place.path, isLoaded: context.place.isLoaded })),
+    wantPage: sendTo('pageLoad', ({ context }) => ({
+      type: 'page.wanted',
+      path: context.place.path,
+      isLoaded: context.place.isLoaded,
+    })),
     wakeHome: sendTo('home', { type: 'home.shown' }),
     readBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     clearBalance: sendTo(balanceOf, { type: 'balance.clear' }),
@@ -51,25 +79,43 @@ export const appMachine = setup({
     stopOnlineTime: sendTo('onlineTime', { type: 'onlineTime.stop' }),
     loadFavorites: sendTo('favorites', { type: 'favorites.load' }),
     clearFavorites: sendTo('favorites', { type: 'favorites.clear' }),
-    askLogin: sendTo(loginGuardOf, ({ context: { place } }) => ({ type: 'login.required', wantedPath: place.path, isInstead: !place.isOpen })),
+    askLogin: sendTo(loginGuardOf, ({ context: { place } }) => ({
+      type: 'login.required',
+      wantedPath: place.path,
+      isInstead: !place.isOpen,
+    })),
     tellLaunch: sendTo('launch', ({ context }) => ({ type: 'launch.placed', isAtDoor: isDoor(context.place.path) })),
-    tellStep: sendTo(loginGuardOf, ({ context }, to: Place) => ({ type: 'login.placed', ...stepBetween(context.place.path, to.path) })),
-    askLoginHere: sendTo(loginGuardOf, ({ context }) => ({ type: 'login.interrupted', wantedPath: context.place.path })),
+    tellStep: sendTo(loginGuardOf, ({ context }, to: Place) => ({
+      type: 'login.placed',
+      ...stepBetween(context.place.path, to.path),
+    })),
+    askLoginHere: sendTo(loginGuardOf, ({ context }) => ({
+      type: 'login.interrupted',
+      wantedPath: context.place.path,
+    })),
     recognise: assign((_, userId: string | null) => ({ userId })),
     forgetPlayer: assign({ userId: null }),
     askAgain: sendTo(sessionOf, { type: 'session.refresh' }),
     dropWish: sendTo('favorites', { type: 'favorites.declined' }),
     noteFarewell: assign((_, { problem }: Failure) => ({ farewell: problem.text ?? null })),
     goHome: sendTo(navigatorOf, { type: 'navigation.requested', to: path.home, replace: true }),
-    showForbidden: sendTo(navigatorOf, { type: 'navigation.requested', to: '/pages/forbidden/forbidden', replace: true }),
+    showForbidden: sendTo(navigatorOf, {
+      type: 'navigation.requested',
+      to: '/pages/forbidden/forbidden',
+      replace: true,
+    }),
     endSession: sendTo(sessionOf, (_, { token }: Failure) => ({ type: 'session.died', token: token ?? '' })),
     dropSession: sendTo(sessionOf, { type: 'session.blocked' }),
-    tellSentence: sendTo(noticesOf, (_, { problem }: Failure) => raised({ tone: 'critical', lasts: longWords.has(problem.code) ? 'long' : 'short', text: problem.text ?? '' })),
+    tellSentence: sendTo(noticesOf, (_, { problem }: Failure) =>
+      raised({ tone: 'critical', lasts: longWords.has(problem.code) ? 'long' : 'short', text: problem.text ?? '' }),
+    ),
     tellUnreachable: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'error', messageId: 'request.failed' })),
     tellBroken: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'long', messageId: 'flow.broken' })),
     countRequest: sendTo('loading', { type: 'request.started' }),
     settleRequest: sendTo('loading', { type: 'request.settled' }),
-    hostFlow: assign(({ context, event, spawn }) => (event.type === 'flow.entered' ? entered(context, event, spawn) : {})),
+    hostFlow: assign(({ context, event, spawn }) =>
+      event.type === 'flow.entered' ? entered(context, event, spawn) : {},
+    ),
     readyFlow: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'flow.readied' || event.name in context.flows) return;
       enqueue.assign(({ spawn }) => readied(context, event, spawn));
@@ -100,40 +146,95 @@ export const appMachine = setup({
     { id: 'notices', src: 'notices', systemId: systemId.notices },
     { id: 'loading', src: 'loading' },
     { id: 'navigator', src: 'navigator', systemId: systemId.navigator },
-    { id: 'preferences', src: 'preferences', systemId: systemId.preferences, input: ({ context }) => context.preferences },
-    { id: 'loginGuard', src: 'loginGuard', systemId: systemId.loginGuard, input: ({ context: { preferences, place, wantedPath } }) => ({ device: preferences.device, wantedPath: isWayIn(place.path) ? wantedPath : null }) },
+    {
+      id: 'preferences',
+      src: 'preferences',
+      systemId: systemId.preferences,
+      input: ({ context }) => context.preferences,
+    },
+    {
+      id: 'loginGuard',
+      src: 'loginGuard',
+      systemId: systemId.loginGuard,
+      input: ({ context: { preferences, place, wantedPath } }) => ({
+        device: preferences.device,
+        wantedPath: isWayIn(place.path) ? wantedPath : null,
+      }),
+    },
     { id: 'balance', src: 'balance', systemId: systemId.balance },
     { id: 'favorites', src: 'favorites' },
     { id: 'onlineTime', src: 'onlineTime' },
     { id: 'pageLoad', src: 'pageLoad' },
     { id: 'home', src: 'home', input: ({ context }) => ({ home: context.home }) },
     { id: 'session', src: 'session', systemId: systemId.session, input: ({ context }) => ({ hint: context.hint }) },
-    { id: 'launch', src: 'launch', input: ({ context: { site, preferences, place } }) => ({ site, device: preferences.device, isAtDoor: isDoor(place.path) }) },
+    {
+      id: 'launch',
+      src: 'launch',
+      input: ({ context: { site, preferences, place } }) => ({
+        site,
+        device: preferences.device,
+        isAtDoor: isDoor(place.path),
+      }),
+    },
     { id: 'network', src: 'network' },
   ],
   on: {
     'location.changed': [
-      { guard: { type: 'isHome', params: ({ event }) => event.place }, actions: [{ type: 'tellStep', params: ({ event }) => event.place }, 'arrive', 'tellLaunch', 'wantPage', 'wakeHome'], description: 'It may be old by now.' },
+      {
+        guard: { type: 'isHome', params: ({ event }) => event.place },
+        actions: [
+          { type: 'tellStep', params: ({ event }) => event.place },
+          'arrive',
+          'tellLaunch',
+          'wantPage',
+          'wakeHome',
+        ],
+        description: 'It may be old by now.',
+      },
       { actions: [{ type: 'tellStep', params: ({ event }) => event.place }, 'arrive', 'tellLaunch', 'wantPage'] },
     ],
-    'flow.readied': { actions: 'readyFlow', description: 'Likely to be opened next: it has its answers, and its page is drawn, before the tap.' },
-    'flow.expired': { guard: { type: 'isUnopened', params: ({ event }) => event.name }, actions: { type: 'dropFlows', params: ({ event }) => [event.name] }, description: 'Nobody came, and its answers are old.' },
+    'flow.readied': {
+      actions: 'readyFlow',
+      description: 'Likely to be opened next: it has its answers, and its page is drawn, before the tap.',
+    },
+    'flow.expired': {
+      guard: { type: 'isUnopened', params: ({ event }) => event.name },
+      actions: { type: 'dropFlows', params: ({ event }) => [event.name] },
+      description: 'Nobody came, and its answers are old.',
+    },
     'flow.entered': { actions: 'hostFlow' },
     'flow.left': { actions: { type: 'dropFlows', params: ({ event }) => [event.name] } },
     'xstate.error.actor.*': [
-      { guard: { type: 'isUnopened', params: actorOf }, actions: { type: 'dropFlows', params: (args: ActorError) => [actorOf(args)] }, description: 'Nobody has seen it.' },
-      { actions: ['tellBroken', { type: 'breakFlow', params: actorOf }], description: 'A mistake in a chart must not end the app.' },
+      {
+        guard: { type: 'isUnopened', params: actorOf },
+        actions: { type: 'dropFlows', params: (args: ActorError) => [actorOf(args)] },
+        description: 'Nobody has seen it.',
+      },
+      {
+        actions: ['tellBroken', { type: 'breakFlow', params: actorOf }],
+        description: 'A mistake in a chart must not end the app.',
+      },
     ],
     'request.started': { actions: 'countRequest' },
     'request.settled': { actions: 'settleRequest' },
-    'request.blocked': { actions: ['dropSession', 'showForbidden'], description: 'HTTP 403: the edge or the country (A3).' },
+    'request.blocked': {
+      actions: ['dropSession', 'showForbidden'],
+      description: 'HTTP 403: the edge or the country (A3).',
+    },
     'request.failed': [
       {
         guard: { type: 'isSessionRefused', params: ({ event }) => event.failure },
-        actions: [{ type: 'tellSentence', params: ({ event }) => event.failure }, { type: 'noteFarewell', params: ({ event }) => event.failure }, { type: 'endSession', params: ({ event }) => event.failure }],
+        actions: [
+          { type: 'tellSentence', params: ({ event }) => event.failure },
+          { type: 'noteFarewell', params: ({ event }) => event.failure },
+          { type: 'endSession', params: ({ event }) => event.failure },
+        ],
         description: 'The session itself compares the token: a late refusal ends nothing (A2).',
       },
-      { guard: { type: 'hasSentence', params: ({ event }) => event.failure }, actions: { type: 'tellSentence', params: ({ event }) => event.failure } },
+      {
+        guard: { type: 'hasSentence', params: ({ event }) => event.failure },
+        actions: { type: 'tellSentence', params: ({ event }) => event.failure },
+      },
       { actions: 'tellUnreachable' },
     ],
   },
@@ -161,7 +262,12 @@ export const appMachine = setup({
           on: {
             'session.began': 'player',
             'session.absent': [
-              { guard: 'isHereForPlayers', target: 'visitor', actions: 'askLogin', description: 'The address needs a player.' },
+              {
+                guard: 'isHereForPlayers',
+                target: 'visitor',
+                actions: 'askLogin',
+                description: 'The address needs a player.',
+              },
               { target: 'visitor' },
             ],
           },
@@ -173,33 +279,81 @@ export const appMachine = setup({
           on: {
             'login.declined': { actions: 'dropWish', description: 'A heart that was tapped stays empty.' },
             'session.began': 'player',
-            'session.missed': { guard: not('isOnWayIn'), actions: 'askLogin', description: 'A call without a token was refused: back to the page that made it (A5).' },
-            'location.changed': { guard: { type: 'isForPlayers', params: ({ event }) => event.place }, actions: [{ type: 'tellStep', params: ({ event }) => event.place }, 'arrive', 'tellLaunch', 'wantPage', 'askLogin'], description: 'Anywhere else the root hears it.' },
+            'session.missed': {
+              guard: not('isOnWayIn'),
+              actions: 'askLogin',
+              description: 'A call without a token was refused: back to the page that made it (A5).',
+            },
+            'location.changed': {
+              guard: { type: 'isForPlayers', params: ({ event }) => event.place },
+              actions: [
+                { type: 'tellStep', params: ({ event }) => event.place },
+                'arrive',
+                'tellLaunch',
+                'wantPage',
+                'askLogin',
+              ],
+              description: 'Anywhere else the root hears it.',
+            },
           },
         },
         player: {
           meta: { title: 'Player' },
           description: 'Logged in: wallet, favourites and online time follow.',
-          entry: [{ type: 'dropFlows', params: ({ context }) => Object.keys(context.ready) }, 'readBalance', 'startOnlineTime', 'loadFavorites'],
+          entry: [
+            { type: 'dropFlows', params: ({ context }) => Object.keys(context.ready) },
+            'readBalance',
+            'startOnlineTime',
+            'loadFavorites',
+          ],
           exit: ['clearBalance', 'stopOnlineTime', 'clearFavorites'],
           on: {
-            'session.began': { target: 'player', reenter: true, actions: ['dropAllFlows', 'forgetPlayer'], description: 'Another player, in another tab.' },
-            'session.identified': { guard: { type: 'isKnown', params: ({ event }) => event.userId }, actions: { type: 'recognise', params: ({ event }) => event.userId } },
-            'session.ended': [{ guard: 'isHereForPlayers', target: 'visitor', actions: ['dropAllFlows', 'goHome'] }, { target: 'visitor', actions: 'dropAllFlows' }],
-            'session.barred': { target: 'visitor', actions: 'dropAllFlows', description: 'The page that says so is on its way.' },
+            'session.began': {
+              target: 'player',
+              reenter: true,
+              actions: ['dropAllFlows', 'forgetPlayer'],
+              description: 'Another player, in another tab.',
+            },
+            'session.identified': {
+              guard: { type: 'isKnown', params: ({ event }) => event.userId },
+              actions: { type: 'recognise', params: ({ event }) => event.userId },
+            },
+            'session.ended': [
+              { guard: 'isHereForPlayers', target: 'visitor', actions: ['dropAllFlows', 'goHome'] },
+              { target: 'visitor', actions: 'dropAllFlows' },
+            ],
+            'session.barred': {
+              target: 'visitor',
+              actions: 'dropAllFlows',
+              description: 'The page that says so is on its way.',
+            },
             'session.expired': [
-              { guard: 'isFormOpen', target: 'interrupted', actions: 'askLoginHere', description: 'What was typed is not lost.' },
+              {
+                guard: 'isFormOpen',
+                target: 'interrupted',
+                actions: 'askLoginHere',
+                description: 'What was typed is not lost.',
+              },
               { guard: 'isDesktop', target: 'reloading', actions: 'dropAllFlows' },
-              { target: 'visitor', actions: ['dropAllFlows', 'goHome'], description: 'A phone relaunches to home (section 8).' },
+              {
+                target: 'visitor',
+                actions: ['dropAllFlows', 'goHome'],
+                description: 'A phone relaunches to home (section 8).',
+              },
             ],
           },
         },
         interrupted: {
           tags: 'interrupted',
-          description: 'The session ended in mid form. The page goes on for the player whose it is, and for nobody else.',
+          description:
+            'The session ended in mid form. The page goes on for the player whose it is, and for nobody else.',
           on: {
             'session.began': '.recognising',
-            'session.expired': { target: '.asking', actions: 'askLoginHere', description: 'The new session died too: the form still waits.' },
+            'session.expired': {
+              target: '.asking',
+              actions: 'askLoginHere',
+              description: 'The new session died too: the form still waits.',
+            },
             'session.ended': { target: 'visitor', actions: ['dropAllFlows', 'goHome'] },
             'session.barred': { target: 'visitor', actions: 'dropAllFlows' },
           },
@@ -208,7 +362,12 @@ export const appMachine = setup({
             asking: {
               meta: { title: 'Logged out in mid form' },
               description: 'The page stays under the login popup, on a phone too.',
-              on: { 'login.declined': [{ guard: 'isHereForPlayers', target: '#app.visit.visitor', actions: ['dropAllFlows', 'goHome'] }, { target: '#app.visit.visitor', actions: 'dropAllFlows' }] },
+              on: {
+                'login.declined': [
+                  { guard: 'isHereForPlayers', target: '#app.visit.visitor', actions: ['dropAllFlows', 'goHome'] },
+                  { target: '#app.visit.visitor', actions: 'dropAllFlows' },
+                ],
+              },
             },
             recognising: {
               tags: ['busy', 'held'],
@@ -217,7 +376,11 @@ export const appMachine = setup({
               on: {
                 'session.identified': [
                   { guard: { type: 'isSamePlayer', params: ({ event }) => event.userId }, target: '#app.visit.player' },
-                  { guard: { type: 'isKnown', params: ({ event }) => event.userId }, target: '#app.visit.player', actions: ['dropAllFlows', { type: 'recognise', params: ({ event }) => event.userId }] },
+                  {
+                    guard: { type: 'isKnown', params: ({ event }) => event.userId },
+                    target: '#app.visit.player',
+                    actions: ['dropAllFlows', { type: 'recognise', params: ({ event }) => event.userId }],
+                  },
                   { target: 'unrecognised' },
                 ],
               },
@@ -226,16 +389,21 @@ export const appMachine = setup({
               tags: ['failed', 'held'],
               meta: { title: 'Who came back is not known' },
               description: 'The name could not be read. Nothing typed is lost, and nothing shown to somebody else.',
-              on: { 'recognition.retried': { target: 'recognising', actions: 'askAgain' }, 'recognition.abandoned': { target: '#app.visit.player', actions: ['dropAllFlows', 'forgetPlayer'] } },
+              on: {
+                'recognition.retried': { target: 'recognising', actions: 'askAgain' },
+                'recognition.abandoned': { target: '#app.visit.player', actions: ['dropAllFlows', 'forgetPlayer'] },
+              },
             },
           },
         },
         reloading: {
           tags: 'busy',
           meta: { title: 'Loading the page anew' },
-          description: 'A desktop reloads, once for many refusals (section 8, A2); the sentence stays for the new page.',
+          description:
+            'A desktop reloads, once for many refusals (section 8, A2); the sentence stays for the new page.',
           invoke: {
-            id: 'reloadPage', src: 'reloadPage',
+            id: 'reloadPage',
+            src: 'reloadPage',
             input: ({ context }) => ({ path: context.place.path, farewell: context.farewell }),
             onDone: 'visitor',
             onError: { target: 'visitor', actions: 'goHome' },

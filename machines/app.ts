@@ -21,7 +21,11 @@ export type Failure = { problem: Problem; token: string | null };
 type Start = { name: string; logic: AnyActorLogic; input: unknown };
 
 /** A page brings its flow along, and takes it away. `flow.readied` starts one that is likely next, for a while: `path` is where its page would be opened. */
-export type FlowEvent = ({ type: 'flow.entered' } & Start) | ({ type: 'flow.readied'; path: string } & Start) | { type: 'flow.expired'; name: string } | { type: 'flow.left'; name: string };
+export type FlowEvent =
+  | ({ type: 'flow.entered' } & Start)
+  | ({ type: 'flow.readied'; path: string } & Start)
+  | { type: 'flow.expired'; name: string }
+  | { type: 'flow.left'; name: string };
 
 /** `flows`: by name; null is one that broke. `ready`: the paths of those whose page nobody has opened, by name. */
 export type Flows = { flows: Readonly<Record<string, AnyActorRef | null>>; ready: Readonly<Record<string, string>> };
@@ -36,19 +40,28 @@ export const entered = ({ flows, ready }: Flows, start: Start, spawn: unknown): 
 });
 
 /** Waiting to be opened at `path`. */
-export const readied = ({ flows, ready }: Flows, { path, ...start }: Start & { path: string }, spawn: unknown): Flows => ({
+export const readied = (
+  { flows, ready }: Flows,
+  { path, ...start }: Start & { path: string },
+  spawn: unknown,
+): Flows => ({
   flows: { ...flows, [start.name]: startFlow(spawn, start) },
   ready: { ...ready, [start.name]: path },
 });
 
-export const dropped = ({ flows, ready }: Flows, names: readonly string[]): Flows => ({ flows: without(flows, names), ready: without(ready, names) });
+export const dropped = ({ flows, ready }: Flows, names: readonly string[]): Flows => ({
+  flows: without(flows, names),
+  ready: without(ready, names),
+});
 
 /** Those that somebody has opened. */
 export const opened = ({ flows, ready }: Flows) => Object.values(without(flows, Object.keys(ready)));
 
 /** The same object where none of them is in it: nobody who looks at it is told of a change. */
 const without = <T>(all: Readonly<Record<string, T>>, names: readonly string[]): Readonly<Record<string, T>> =>
-  names.some((name) => name in all) ? Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))) : all;
+  names.some((name) => name in all)
+    ? Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)))
+    : all;
 
 /** A flow comes with the chunk of its page, so the root cannot name its type beforehand. */
 const startFlow = (spawn: unknown, { name: id, logic, input }: Start): AnyActorRef =>
@@ -59,4 +72,5 @@ export const longWords: ReadonlySet<ProblemCode> = new Set(['notLoggedIn', 'forb
 export type ActorError = { event: { type: string } };
 export const actorOf = ({ event }: ActorError) => event.type.replace('xstate.error.actor.', '');
 /** Something is being typed. A flow may be any actor: only a chart has tags. */
-export const hasForm = (flow: AnyActorRef | null) => (flow?.getSnapshot() as { hasTag?: (tag: UiTag) => boolean } | undefined)?.hasTag?.('form') === true;
+export const hasForm = (flow: AnyActorRef | null) =>
+  (flow?.getSnapshot() as { hasTag?: (tag: UiTag) => boolean } | undefined)?.hasTag?.('form') === true;

@@ -19,19 +19,35 @@ export const systemId = {
 } as const;
 
 /** What charts tell the root. Only its mailbox is known here: the root's own type contains theirs. */
-export type AppNews = Plain<'session.began' | 'session.ended' | 'session.expired' | 'session.absent' | 'session.missed' | 'session.barred' | 'login.declined'> | { type: 'session.identified'; userId: string | null };
+export type AppNews =
+  | Plain<
+      | 'session.began'
+      | 'session.ended'
+      | 'session.expired'
+      | 'session.absent'
+      | 'session.missed'
+      | 'session.barred'
+      | 'login.declined'
+    >
+  | { type: 'session.identified'; userId: string | null };
 export type AppMailbox = ActorRef<Snapshot<unknown>, AppNews>;
 
 type WithSystem = Pick<AnyActorRef, 'system'>;
 
 /** `system.get` answers any ref under any name; these make a misspelt event a compile error. */
 export const appOf = ({ system }: WithSystem): AppMailbox => running(system.get(systemId.app), systemId.app);
-export const noticesOf = ({ system }: WithSystem): NoticesRef => running(system.get(systemId.notices), systemId.notices);
-export const sessionOf = ({ system }: WithSystem): SessionRef => running(system.get(systemId.session), systemId.session);
-export const loginGuardOf = ({ system }: WithSystem): LoginGuardRef => running(system.get(systemId.loginGuard), systemId.loginGuard);
-export const navigatorOf = ({ system }: WithSystem): NavigatorRef => running(system.get(systemId.navigator), systemId.navigator);
-export const preferencesOf = ({ system }: WithSystem): PreferencesRef => running(system.get(systemId.preferences), systemId.preferences);
-export const balanceOf = ({ system }: WithSystem): BalanceRef => running(system.get(systemId.balance), systemId.balance);
+export const noticesOf = ({ system }: WithSystem): NoticesRef =>
+  running(system.get(systemId.notices), systemId.notices);
+export const sessionOf = ({ system }: WithSystem): SessionRef =>
+  running(system.get(systemId.session), systemId.session);
+export const loginGuardOf = ({ system }: WithSystem): LoginGuardRef =>
+  running(system.get(systemId.loginGuard), systemId.loginGuard);
+export const navigatorOf = ({ system }: WithSystem): NavigatorRef =>
+  running(system.get(systemId.navigator), systemId.navigator);
+export const preferencesOf = ({ system }: WithSystem): PreferencesRef =>
+  running(system.get(systemId.preferences), systemId.preferences);
+export const balanceOf = ({ system }: WithSystem): BalanceRef =>
+  running(system.get(systemId.balance), systemId.balance);
 
 function running<T>(ref: T | undefined, name: string): T {
   // `sendTo(undefined)` would deliver to the sender itself, silently.

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions, type RouteOptions } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  type RouteOptions,
+} from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { sql } from 'kysely';
 import { authenticate } from './domain/access/sessions.js';
@@ -70,10 +76,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const isOurHost = hostCheck(settings);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-    return isOurHost(request) ? undefined : reply.code(421).send(refused(refusal('forbidden'), contract.codes, 'en_US'));
+    return isOurHost(request)
+      ? undefined
+      : reply.code(421).send(refused(refusal('forbidden'), contract.codes, 'en_US'));
   });
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), player: request.player?.id }, 'answered');
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        player: request.player?.id,
+      },
+      'answered',
+    );
   });
   allowOrigins(app, settings.ALLOWED_ORIGINS);
   addHealth(app, db);
@@ -83,29 +100,32 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const { addTestHooks } = await import('./testing/hooks.js');
     await addTestHooks(app, parts);
   }
-  await app.register(async (api) => {
-    api.addHook('onRequest', async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      request.tokenHash = tokenHashOf(request.headers.authorization);
-    });
-    api.addHook('onRoute', (route) => {
-      // The contract lists every query field; what it does not list is refused, as in bodies.
-      const schema = route.schema?.querystring;
-      if (typeof schema === 'object' && schema !== null) Object.assign(schema, { additionalProperties: false });
-    });
-    if (settings.TEST_MODE) {
-      const { default: responseValidation } = await import('@fastify/response-validation');
-      await api.register(responseValidation, { ajv: jsonValidator });
-    }
-    await api.register(fastifyOpenapiGlue, {
-      specification: contract.document,
-      prefix: '',
-      operationResolver: (id: string) => routeOf(id, parts, operations.get(id), shared),
-    });
-    serveUploads(api, db, services);
-    // The pages answer every other path of the server; a call that the contract doesn't know gets an envelope.
-    api.all('/*', (_, reply) => reply.callNotFound());
-  }, { prefix: API_PREFIX });
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        request.tokenHash = tokenHashOf(request.headers.authorization);
+      });
+      api.addHook('onRoute', (route) => {
+        // The contract lists every query field; what it does not list is refused, as in bodies.
+        const schema = route.schema?.querystring;
+        if (typeof schema === 'object' && schema !== null) Object.assign(schema, { additionalProperties: false });
+      });
+      if (settings.TEST_MODE) {
+        const { default: responseValidation } = await import('@fastify/response-validation');
+        await api.register(responseValidation, { ajv: jsonValidator });
+      }
+      await api.register(fastifyOpenapiGlue, {
+        specification: contract.document,
+        prefix: '',
+        operationResolver: (id: string) => routeOf(id, parts, operations.get(id), shared),
+      });
+      serveUploads(api, db, services);
+      // The pages answer every other path of the server; a call that the contract doesn't know gets an envelope.
+      api.all('/*', (_, reply) => reply.callNotFound());
+    },
+    { prefix: API_PREFIX },
+  );
   return app;
 }
 
@@ -122,27 +142,46 @@ function optionsOf({ services: { settings } }: AppParts): FastifyServerOptions {
     trustProxy: settings.TRUST_PROXY === '' ? false : settings.TRUST_PROXY,
     routerOptions: { maxParamLength: 100 },
     logController: new LogController({ disableRequestLogging: true }),
-    logger: settings.LOG_LEVEL === 'silent' ? false : {
-      level: settings.LOG_LEVEL,
-      serializers: { err: loggedError },
-      // Nothing logs bodies or headers; this holds when someone does.
-      redact: { paths: ['password', 'code', 'token', 'authorization', 'bankCardAccount'].flatMap((secret) => [secret, `*.${secret}`, `*.*.${secret}`]), censor: '[redacted]' },
-    },
+    logger:
+      settings.LOG_LEVEL === 'silent'
+        ? false
+        : {
+            level: settings.LOG_LEVEL,
+            serializers: { err: loggedError },
+            // Nothing logs bodies or headers; this holds when someone does.
+            redact: {
+              paths: ['password', 'code', 'token', 'authorization', 'bankCardAccount'].flatMap((secret) => [
+                secret,
+                `*.${secret}`,
+                `*.*.${secret}`,
+              ]),
+              censor: '[redacted]',
+            },
+          },
   };
 }
 
 /** What the router adds to the method, path and schemas that the contract gives. */
-function routeOf(id: string, { db, services, contract }: AppParts, operation: Operation | undefined, shared: SharedAnswers): RouteOptions {
+function routeOf(
+  id: string,
+  { db, services, contract }: AppParts,
+  operation: Operation | undefined,
+  shared: SharedAnswers,
+): RouteOptions {
   const described = contract.operations.get(id);
   if (described === undefined) throw new Error(`The contract has no ${id}`);
   const whoCalls = async (request: FastifyRequest): Promise<void> => {
-    if (request.tokenHash !== null) request.player = await authenticate(db, request.tokenHash, id !== SILENT_OPERATION, services);
+    if (request.tokenHash !== null)
+      request.player = await authenticate(db, request.tokenHash, id !== SILENT_OPERATION, services);
     if (described.needsPlayer && request.player === null) throw refusal('notLoggedIn');
   };
   const route: Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> = {
     // A body with files is large: nobody sends one without a token.
     ...(described.takesFiles ? { onRequest: whoCalls } : { preValidation: whoCalls }),
-    handler: operation === undefined ? async () => Promise.reject(new Error(`${id} has no file`)) : runOperation(operation, described, db, services, shared),
+    handler:
+      operation === undefined
+        ? async () => Promise.reject(new Error(`${id} has no file`))
+        : runOperation(operation, described, db, services, shared),
   };
   // The router's plugin adds the rest; its types ask for all of it here.
   return route as RouteOptions;

@@ -12,7 +12,16 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = `${root}dist/.stamp`;
 /** Written by the build itself. */
 const made = /^src\/i18n\/compiled\//;
-const sources = ['src', 'machines', 'openapi', 'locales', 'server/web', 'vite.config.ts', 'tsconfig.base.json', 'package-lock.json'];
+const sources = [
+  'src',
+  'machines',
+  'openapi',
+  'locales',
+  'server/web',
+  'vite.config.ts',
+  'tsconfig.base.json',
+  'package-lock.json',
+];
 
 /** Settings of a build, by environment; see the README. */
 const settings = ['VITE_APP_KEY', 'VITE_APP_DOMAIN_LOOKUP', 'VITE_APP_DOMAINS'];
@@ -21,7 +30,11 @@ const settings = ['VITE_APP_KEY', 'VITE_APP_DOMAIN_LOOKUP', 'VITE_APP_DOMAINS'];
 async function stampOfSources() {
   const found = await Promise.all(sources.map(filesOf));
   const hash = createHash('sha256');
-  for (const file of found.flat().filter((name) => !made.test(name)).toSorted((one, other) => (one < other ? -1 : 1))) hash.update(`${file}\0`).update(readFileSync(root + file));
+  for (const file of found
+    .flat()
+    .filter((name) => !made.test(name))
+    .toSorted((one, other) => (one < other ? -1 : 1)))
+    hash.update(`${file}\0`).update(readFileSync(root + file));
   for (const name of settings) hash.update(`${name}\0${process.env[name] ?? ''}\0`);
   return hash.digest('hex');
 }
@@ -32,7 +45,9 @@ async function filesOf(source) {
     throw reason;
   });
   if (!entries) return [source];
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => `${parentPath}/${name}`.slice(root.length));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(root.length));
 }
 
 /** Builds unless `dist/` is current. Answers whether it had to; rejects when the build fails. */
@@ -46,7 +61,9 @@ export async function buildIfStale() {
 
 async function run(command, args) {
   const status = await new Promise((resolve, reject) => {
-    spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).on('error', reject).on('close', resolve);
+    spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+      .on('error', reject)
+      .on('close', resolve);
   });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }

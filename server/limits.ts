@@ -15,10 +15,12 @@ export async function countHit(db: Db, clock: Clock, key: string, windowMs: numb
   const row = await db
     .insertInto('rate_limit')
     .values({ key, count: 1, window_ends_at: ends })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({
-      count: sql<number>`case when rate_limit.window_ends_at <= ${now} then 1 else rate_limit.count + 1 end`,
-      window_ends_at: sql<Date>`case when rate_limit.window_ends_at <= ${now} then ${ends} else rate_limit.window_ends_at end`,
-    }))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when rate_limit.window_ends_at <= ${now} then 1 else rate_limit.count + 1 end`,
+        window_ends_at: sql<Date>`case when rate_limit.window_ends_at <= ${now} then ${ends} else rate_limit.window_ends_at end`,
+      }),
+    )
     .returning('count')
     .executeTakeFirstOrThrow();
   return row.count;
@@ -28,7 +30,11 @@ export async function countHit(db: Db, clock: Clock, key: string, windowMs: numb
  * Counts one hit on each key in turn and answers whether all are inside their limits. It stops at the first that is not:
  * put what names the caller first, and what a stranger can name last, or he uses up other people's limits.
  */
-export async function isWithin(db: Db, clock: Clock, limits: readonly (readonly [key: string, limit: Limit])[]): Promise<boolean> {
+export async function isWithin(
+  db: Db,
+  clock: Clock,
+  limits: readonly (readonly [key: string, limit: Limit])[],
+): Promise<boolean> {
   for (const [key, { count, windowMs }] of limits) {
     if ((await countHit(db, clock, key, windowMs)) > count) return false;
   }
@@ -37,13 +43,23 @@ export async function isWithin(db: Db, clock: Clock, limits: readonly (readonly 
 
 /** How many hits the window has, without adding one. */
 export async function hitsOf(db: Db, clock: Clock, key: string): Promise<number> {
-  const row = await db.selectFrom('rate_limit').select('count').where('key', '=', key).where('window_ends_at', '>', clock.now()).executeTakeFirst();
+  const row = await db
+    .selectFrom('rate_limit')
+    .select('count')
+    .where('key', '=', key)
+    .where('window_ends_at', '>', clock.now())
+    .executeTakeFirst();
   return row?.count ?? 0;
 }
 
 /** Takes one hit back that turned out to be none. */
 export async function takeBackHit(db: Db, key: string): Promise<void> {
-  await db.updateTable('rate_limit').set({ count: sql<number>`count - 1` }).where('key', '=', key).where('count', '>', 0).execute();
+  await db
+    .updateTable('rate_limit')
+    .set({ count: sql<number>`count - 1` })
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute();
 }
 
 /** Forgets a key's hits. */

@@ -31,7 +31,8 @@ async function loadPages(settings: Settings, dev: boolean): Promise<(server: Ope
     const { addDevWeb } = await import('./web/dev.js');
     return ({ app, parts }) => addDevWeb(app, parts.contract, settings);
   }
-  if (!existsSync(new URL('../dist/client/', import.meta.url))) return async ({ app }) => app.log.warn('no build in dist/: only the API is served');
+  if (!existsSync(new URL('../dist/client/', import.meta.url)))
+    return async ({ app }) => app.log.warn('no build in dist/: only the API is served');
   const [{ addWeb }, { loadBuild }] = await Promise.all([import('./web/web.js'), import('./web/built.js')]);
   const built = await loadBuild();
   return ({ app }) => addWeb(app, settings, built);
@@ -44,7 +45,10 @@ function stopOnSignal(close: () => Promise<void>, settings: Settings): void {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), settings.SHUTDOWN_SECONDS * 1000).unref();
-    void close().then(() => process.exit(0), (error: unknown) => fail(error));
+    void close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }
@@ -52,7 +56,10 @@ function stopOnSignal(close: () => Promise<void>, settings: Settings): void {
 function greet({ address, port, family }: AddressInfo, settings: Settings): void {
   const host = ['::', '0.0.0.0'].includes(address) ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
   const lines = [`The lobby answers at http://${host}:${port}/`];
-  if (settings.SEED) lines.push(`Demo login: demo / demo1234.${settings.SANDBOX ? ' Messages that a demo would send by SMS: /sandbox/sms' : ''}`);
+  if (settings.SEED)
+    lines.push(
+      `Demo login: demo / demo1234.${settings.SANDBOX ? ' Messages that a demo would send by SMS: /sandbox/sms' : ''}`,
+    );
   if (settings.TEST_MODE) lines.push('TEST MODE: anybody can move the clock and make calls fail.');
   process.stdout.write(`${lines.join('\n')}\n`);
 }
@@ -60,7 +67,9 @@ function greet({ address, port, family }: AddressInfo, settings: Settings): void
 /** What a person can mend is said in one sentence; the rest with its stack. */
 function fail(error: unknown): never {
   const isPlain = error instanceof FolderInUse || error instanceof WrongSettings;
-  process.stderr.write(`${isPlain ? error.message : isOutside(error) ? `${error.code}: ${error.message}` : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `${isPlain ? error.message : isOutside(error) ? `${error.code}: ${error.message}` : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 }
 

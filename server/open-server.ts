@@ -30,12 +30,21 @@ export async function openServer(settings: Settings, database?: Opened): Promise
   try {
     await migrate(opened);
     const { contract, operations, missing } = await loading;
-    const parts: AppParts = { db: opened.db, services: openServices(settings, systemClock()), contract, operations, asOwner: opened.asOwner };
+    const parts: AppParts = {
+      db: opened.db,
+      services: openServices(settings, systemClock()),
+      contract,
+      operations,
+      asOwner: opened.asOwner,
+    };
     await keepSite(opened.db, settings.SITE);
     if (settings.SEED && !(await seedOnce(opened.db, parts.services))) await catchUp(opened.db, parts.services);
     const app = await buildApp(parts);
     return {
-      app, parts, missing, database: opened,
+      app,
+      parts,
+      missing,
+      database: opened,
       close: async () => {
         await app.close();
         await opened.close();
@@ -49,7 +58,14 @@ export async function openServer(settings: Settings, database?: Opened): Promise
 
 /** A database is of one site for good: its money, phones and texts are. Throws when the settings name another. */
 async function keepSite(db: Db, site: Settings['SITE']): Promise<void> {
-  await db.insertInto('site_setting').values({ key: 'site', value: JSON.stringify(site) }).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto('site_setting')
+    .values({ key: 'site', value: JSON.stringify(site) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const kept = await db.selectFrom('site_setting').select('value').where('key', '=', 'site').executeTakeFirstOrThrow();
-  if (kept.value !== site) throw new WrongSettings(`This database is of the site ${String(kept.value)}; SITE says ${site}. Set SITE=${String(kept.value)}, or DATA_DIR or DATABASE_URL to another database.`);
+  if (kept.value !== site)
+    throw new WrongSettings(
+      `This database is of the site ${String(kept.value)}; SITE says ${site}. Set SITE=${String(kept.value)}, or DATA_DIR or DATABASE_URL to another database.`,
+    );
 }

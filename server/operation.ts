@@ -8,13 +8,23 @@ import type { Locale } from './locale.js';
 /** The name of an operation in `openapi/user-api.yaml`; its file is `server/operations/<area>/<operationId>.ts`. */
 export type OperationId = keyof operations;
 
-type Parameters<Id extends OperationId, Part extends 'path' | 'query'> = operations[Id] extends { parameters: Partial<Record<Part, infer Found>> } ? NonNullable<Found> : never;
-type Body<Id extends OperationId> = operations[Id] extends { requestBody?: { content: { 'application/json': infer Json } } | undefined }
+type Parameters<Id extends OperationId, Part extends 'path' | 'query'> = operations[Id] extends {
+  parameters: Partial<Record<Part, infer Found>>;
+}
+  ? NonNullable<Found>
+  : never;
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody?: { content: { 'application/json': infer Json } } | undefined;
+}
   ? Json
   : operations[Id] extends { requestBody?: { content: { 'multipart/form-data': infer Form } } | undefined }
     ? { readonly [Name in keyof Form]: Name extends 'file' ? UploadedFile : Form[Name] }
     : undefined;
-type Json200<Id extends OperationId> = operations[Id] extends { responses: { 200: { content: { 'application/json': infer Json } } } } ? Json : never;
+type Json200<Id extends OperationId> = operations[Id] extends {
+  responses: { 200: { content: { 'application/json': infer Json } } };
+}
+  ? Json
+  : never;
 // A refused answer has none of its payload, so the contract marks the payload optional; a success carries all of it.
 type WithoutEnvelope<Json> = Json extends unknown ? Required<Omit<Json, 'code' | 'msg' | 'field'>> : never;
 
@@ -63,7 +73,9 @@ export interface Call<Id extends OperationId, Who extends Player | null = Player
   readonly now: () => Date;
 }
 
-type Handler<Id extends OperationId, Who extends Player | null> = (call: Call<Id, Who>) => Promise<Answer<Id> | Refusal> | Answer<Id> | Refusal;
+type Handler<Id extends OperationId, Who extends Player | null> = (
+  call: Call<Id, Who>,
+) => Promise<Answer<Id> | Refusal> | Answer<Id> | Refusal;
 
 /** An operation as the router sees it. */
 export interface Operation<Id extends OperationId = OperationId> {
@@ -87,15 +99,27 @@ export function forAnyone<Id extends OperationId>(id: Id, handle: Handler<Id, Pl
  * An operation whose answer is the same for everybody who asks for the same address: it may be given to others for a
  * moment, so it cannot see who calls.
  */
-export function forEverybody<Id extends OperationId>(id: Id, handle: (call: Omit<Call<Id>, 'player' | 'headers' | 'ip' | 'body'>) => ReturnType<Handler<Id, null>>): Operation<Id> {
+export function forEverybody<Id extends OperationId>(
+  id: Id,
+  handle: (call: Omit<Call<Id>, 'player' | 'headers' | 'ip' | 'body'>) => ReturnType<Handler<Id, null>>,
+): Operation<Id> {
   return { id, access: 'anyone', isShared: true, handle };
 }
 
 /** An operation that needs a token. The router answers 401 for a dead one before the handler runs. */
-export function forPlayer<Id extends OperationId>(id: Id, handle: Handler<Id, Player>, { before }: { readonly before?: (call: Call<Id, Player>) => Promise<void> } = {}): Operation<Id> {
+export function forPlayer<Id extends OperationId>(
+  id: Id,
+  handle: Handler<Id, Player>,
+  { before }: { readonly before?: (call: Call<Id, Player>) => Promise<void> } = {},
+): Operation<Id> {
   const ofPlayer = (call: Call<Id>): Call<Id, Player> => {
     if (call.player === null) throw new Error(`${id} ran without a player`);
     return { ...call, player: call.player };
   };
-  return { id, access: 'player', handle: (call) => handle(ofPlayer(call)), ...(before === undefined ? {} : { before: (call) => before(ofPlayer(call)) }) };
+  return {
+    id,
+    access: 'player',
+    handle: (call) => handle(ofPlayer(call)),
+    ...(before === undefined ? {} : { before: (call) => before(ofPlayer(call)) }),
+  };
 }

@@ -24,7 +24,8 @@ export async function loadOperations(contract: Contract): Promise<LoadedOperatio
       }
       const { operation } = (await import(file.href)) as { readonly operation: Operation };
       if (operation.id !== id) throw new Error(`${area}/${id}.ts holds the operation ${operation.id}`);
-      if ((operation.access === 'player') !== needsPlayer) throw new Error(`${id}: the contract ${needsPlayer ? 'needs' : 'does not need'} a player`);
+      if ((operation.access === 'player') !== needsPlayer)
+        throw new Error(`${id}: the contract ${needsPlayer ? 'needs' : 'does not need'} a player`);
       operations.set(id, operation);
     }),
   );

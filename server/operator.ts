@@ -42,7 +42,13 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
   if (name === 'settings') return listSettings();
   const command = COMMANDS[name];
   if (command === undefined) {
-    say(['Commands:', '  settings every setting of the server, its default and what it means', ...Object.entries(COMMANDS).map(([known, { help }]) => `  ${known} ${help}`)].join('\n'));
+    say(
+      [
+        'Commands:',
+        '  settings every setting of the server, its default and what it means',
+        ...Object.entries(COMMANDS).map(([known, { help }]) => `  ${known} ${help}`),
+      ].join('\n'),
+    );
     return name === '' ? 0 : 1;
   }
   const settings = readSettings(process.env);
@@ -56,11 +62,14 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
 }
 
 function listSettings(): number {
-  for (const [name, { fallback, means }] of Object.entries(SETTINGS)) say(`${name.padEnd(22)} ${(String(fallback) || '(empty)').padEnd(12)} ${means}`);
+  for (const [name, { fallback, means }] of Object.entries(SETTINGS))
+    say(`${name.padEnd(22)} ${(String(fallback) || '(empty)').padEnd(12)} ${means}`);
   return 0;
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof FolderInUse || error instanceof WrongSettings ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof FolderInUse || error instanceof WrongSettings ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   return 1;
 });

@@ -30,7 +30,9 @@ export function openPictures(folder?: string): Pictures {
       } catch {
         index = null;
       }
-      avatars = Object.keys(index?.pictures ?? {}).filter((id) => id.startsWith('avatar-')).toSorted();
+      avatars = Object.keys(index?.pictures ?? {})
+        .filter((id) => id.startsWith('avatar-'))
+        .toSorted();
     }
     return index;
   }

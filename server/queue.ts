@@ -4,7 +4,10 @@ import { refusal } from './contract/refusal.js';
  * Lets `atOnce` works run at a time and `mostWaiting` wait for their turn. The function it answers throws
  * `Refusal('tooManyRequests')` when more would wait.
  */
-export function openQueue(atOnce: number, mostWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function openQueue(
+  atOnce: number,
+  mostWaiting: number,
+): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {

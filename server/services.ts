@@ -26,8 +26,29 @@ export interface Services {
 }
 
 /** Throws `WrongSettings` when the sandboxes are off and nothing is in their place. */
-export function openServices(settings: Settings, clock: Clock = systemClock(), own: Adapters | null = OWN_ADAPTERS): Services {
-  const adapters = settings.SANDBOX ? { sms: sandboxSms(clock), identity: sandboxIdentity, maker: embeddedMaker(), gateways: new Map([['sandbox', sandboxGateway]]) } : own;
-  if (adapters === null) throw new WrongSettings('SANDBOX=false needs adapters of your own for payment, SMS, identity and maker: wire them in server/adapters/own.ts, or leave SANDBOX on.');
-  return { settings, site: SITES[settings.SITE], clock, passwords: openPasswords(settings), ...adapters, pictures: openPictures() };
+export function openServices(
+  settings: Settings,
+  clock: Clock = systemClock(),
+  own: Adapters | null = OWN_ADAPTERS,
+): Services {
+  const adapters = settings.SANDBOX
+    ? {
+        sms: sandboxSms(clock),
+        identity: sandboxIdentity,
+        maker: embeddedMaker(),
+        gateways: new Map([['sandbox', sandboxGateway]]),
+      }
+    : own;
+  if (adapters === null)
+    throw new WrongSettings(
+      'SANDBOX=false needs adapters of your own for payment, SMS, identity and maker: wire them in server/adapters/own.ts, or leave SANDBOX on.',
+    );
+  return {
+    settings,
+    site: SITES[settings.SITE],
+    clock,
+    passwords: openPasswords(settings),
+    ...adapters,
+    pictures: openPictures(),
+  };
 }

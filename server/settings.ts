@@ -27,17 +27,30 @@ function whole(fallback: number, means: string, least = 0): Setting<number> {
     means,
     read: (value) => {
       const number = Number(value);
-      if (!Number.isSafeInteger(number) || number < least) throw new Error(`expected a whole number of at least ${least}`);
+      if (!Number.isSafeInteger(number) || number < least)
+        throw new Error(`expected a whole number of at least ${least}`);
       return number;
     },
   };
 }
 
 function list(fallback: readonly string[], means: string): Setting<readonly string[]> {
-  return { fallback, means, read: (value) => value.split(',').map((part) => part.trim()).filter((part) => part !== '') };
+  return {
+    fallback,
+    means,
+    read: (value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+  };
 }
 
-function oneOf<const Choice extends string>(choices: readonly Choice[], fallback: Choice, means: string): Setting<Choice> {
+function oneOf<const Choice extends string>(
+  choices: readonly Choice[],
+  fallback: Choice,
+  means: string,
+): Setting<Choice> {
   return {
     fallback,
     means: `${means} (${choices.join(', ')})`,
@@ -53,7 +66,10 @@ function oneOf<const Choice extends string>(choices: readonly Choice[], fallback
 export const SETTINGS = {
   PORT: whole(8080, 'TCP port to listen on; 0 takes a free one'),
   HOST: text('127.0.0.1', 'address to listen on; 0.0.0.0 for every interface'),
-  PUBLIC_HOSTS: list([], 'host names (with port, unless 80 or 443) that a request may name, besides localhost and the address listened on'),
+  PUBLIC_HOSTS: list(
+    [],
+    'host names (with port, unless 80 or 443) that a request may name, besides localhost and the address listened on',
+  ),
   ALLOWED_ORIGINS: list([], 'foreign origins that may call the API; none by default'),
   TRUST_PROXY: text('', 'addresses or networks, comma separated, of the proxies whose X-Forwarded-* is believed'),
   DATA_DIR: text('./data', 'folder of the embedded database'),
@@ -61,11 +77,20 @@ export const SETTINGS = {
   DATABASE_POOL: whole(10, 'connections to PostgreSQL', 1),
   SITE: oneOf(['PH', 'TH', 'MM'], 'PH', 'which site this server is: country, currency, zone, phones'),
   SEED: flag(true, 'fill an empty database with the demo lobby, its players and their history'),
-  DEMO_REVIEW_MINUTES: whole(2, 'in a seeded demo, manual deposits and withdrawals are decided by themselves after this long (amounts that end in 13 are refused); 0 leaves them to the operator'),
-  SANDBOX: flag(true, 'play-money adapters with their pages: payment, SMS outbox, identity, maker; false needs own adapters'),
+  DEMO_REVIEW_MINUTES: whole(
+    2,
+    'in a seeded demo, manual deposits and withdrawals are decided by themselves after this long (amounts that end in 13 are refused); 0 leaves them to the operator',
+  ),
+  SANDBOX: flag(
+    true,
+    'play-money adapters with their pages: payment, SMS outbox, identity, maker; false needs own adapters',
+  ),
   TEST_MODE: flag(false, 'opens the hooks under /__test/ and validates every answer; never in the open'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info', 'how much is logged'),
-  SHARED_ANSWER_MS: whole(1000, 'answers that are the same for everybody (home, lists) may be this old; 0 asks the database each time'),
+  SHARED_ANSWER_MS: whole(
+    1000,
+    'answers that are the same for everybody (home, lists) may be this old; 0 asks the database each time',
+  ),
   SESSION_IDLE_HOURS: whole(24, 'a session ends after this long without a call of the player (decision A10)', 1),
   SESSION_ABSOLUTE_DAYS: whole(30, 'a session ends this long after its login (decision A10)', 1),
   PASSWORD_QUEUE: whole(64, 'password hashes that may wait before a login is refused as busy', 1),
@@ -73,7 +98,9 @@ export const SETTINGS = {
 } satisfies Record<string, Setting<unknown>>;
 
 /** The settings as the program uses them. */
-export type Settings = { readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name] extends Setting<infer Value> ? Value : never };
+export type Settings = {
+  readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name] extends Setting<infer Value> ? Value : never;
+};
 
 /** Settings that the server cannot run with; the message says what to change. */
 export class WrongSettings extends Error {

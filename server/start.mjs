@@ -10,13 +10,15 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) end(`This needs Node 20.19 or newer; this is ${process.version}.`);
-if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund'], 'The packages could not be installed: `npm ci` says why above.');
+if (!isInstalled())
+  run('npm', ['ci', '--no-audit', '--no-fund'], 'The packages could not be installed: `npm ci` says why above.');
 
 const { register } = await import('tsx/esm/api');
 register();
 
 const { hashInputs } = await import('./seed/art/inputs.ts');
-if (readJson('dist/art/index.json')?.inputs !== hashInputs()) run('npm', ['run', '--silent', 'art'], 'The art could not be rendered.');
+if (readJson('dist/art/index.json')?.inputs !== hashInputs())
+  run('npm', ['run', '--silent', 'art'], 'The art could not be rendered.');
 if (!process.argv.includes('--dev')) {
   const { buildIfStale } = await import('./build-stamp.mjs');
   await buildIfStale().catch((reason) => end(`The pages could not be built: ${reason.message}`));
@@ -26,7 +28,9 @@ if (!process.argv.includes('--prepare')) await import('./main.ts');
 /** Whether every package of the lock file is there in its version; optional ones are those of other systems. */
 function isInstalled() {
   const present = readJson('node_modules/.package-lock.json')?.packages ?? {};
-  const wanted = Object.entries(readJson('package-lock.json').packages).filter(([name, { optional, link }]) => name.startsWith('node_modules/') && !optional && !link);
+  const wanted = Object.entries(readJson('package-lock.json').packages).filter(
+    ([name, { optional, link }]) => name.startsWith('node_modules/') && !optional && !link,
+  );
   return wanted.every(([name, { version }]) => present[name]?.version === version);
 }
 

@@ -66,5 +66,7 @@ function aTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 function loaded(): Promise<unknown> {
-  return new Promise((resolve) => (document.readyState === 'complete' ? resolve(null) : addEventListener('load', resolve, { once: true })));
+  return new Promise((resolve) =>
+    document.readyState === 'complete' ? resolve(null) : addEventListener('load', resolve, { once: true }),
+  );
 }

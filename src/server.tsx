@@ -17,7 +17,10 @@ export function render(url: string, start: Start): string {
   const texts = new TextStore(start.preferences.locale, start.texts);
   const pages = new PageStore(texts);
   const { site, home, hint, preferences } = start;
-  const app: RootActor = createActor(appMachine, { systemId: systemId.app, input: { site, home, hint, preferences, place: placeOf(url, pages), wantedPath: null } });
+  const app: RootActor = createActor(appMachine, {
+    systemId: systemId.app,
+    input: { site, home, hint, preferences, place: placeOf(url, pages), wantedPath: null },
+  });
   const router = new Router(new URL(url, 'http://lobby'));
   return renderToString(<App host={{ app, pages, overlays: new OverlayStore(texts), texts, outside: null, router }} />);
 }

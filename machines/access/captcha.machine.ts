@@ -51,7 +51,8 @@ export const captchaMachine = setup({
         loading: {
           tags: 'busy',
           meta: { title: 'Loading the picture' },
-          description: 'The place of the picture is kept. A refusal or a broken connection was toasted by the request layer.',
+          description:
+            'The place of the picture is kept. A refusal or a broken connection was toasted by the request layer.',
           entry: 'drop',
           invoke: {
             id: 'loadCaptcha',
@@ -77,7 +78,11 @@ export const captchaMachine = setup({
           description: 'A form left open does not keep asking the server: the next picture comes on request.',
           entry: 'drop',
         },
-        failed: { tags: 'failed', meta: { title: 'No picture' }, description: 'Offers to load it again; SMS login is the way round.' },
+        failed: {
+          tags: 'failed',
+          meta: { title: 'No picture' },
+          description: 'Offers to load it again; SMS login is the way round.',
+        },
       },
     },
   },

@@ -1,7 +1,16 @@
 import { assign, fromCallback, fromPromise, sendParent, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
 import { noticesOf } from '../system.js';
-import { mustBeProvided, present, problemOf, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 
 /** What a code is good for; one sent for another purpose does not open this door (C2). */
 export type CodePurpose = 'register' | 'login' | 'resetPassword' | 'bindPhone';
@@ -45,7 +54,8 @@ export const codeCountdownMachine = setup({
   },
 }).createMachine({
   id: 'codeCountdown',
-  description: 'The verification-code button: start text, countdown of 60 s, end text. The end is kept per purpose and phone (C3).',
+  description:
+    'The verification-code button: start text, countdown of 60 s, end text. The end is kept per purpose and phone (C3).',
   meta: { title: 'Code countdown' },
   context: ({ input }) => ({ ...input, remaining: 0 }),
   on: { 'code.send': { target: '.checking', actions: { type: 'takePhone', params: ({ event }) => event.phone } } },
@@ -112,7 +122,10 @@ export const codeCountdownMachine = setup({
               'tellParentSent',
             ],
           },
-          { target: 'denied', actions: { type: 'tellParentDenied', params: ({ event }) => present(problemOf(event.output)) } },
+          {
+            target: 'denied',
+            actions: { type: 'tellParentDenied', params: ({ event }) => present(problemOf(event.output)) },
+          },
         ],
         onError: { target: 'denied', actions: { type: 'tellParentDenied', params: { code: 'unreachable' } } },
       },
@@ -126,14 +139,22 @@ export const codeCountdownMachine = setup({
     counting: {
       meta: { title: 'Counting down' },
       description: 'The button is off and says how long.',
-      invoke: { id: 'countDown', src: 'countDown', input: ({ context }) => ({ purpose: context.purpose, phone: present(context.phone) }) },
+      invoke: {
+        id: 'countDown',
+        src: 'countDown',
+        input: ({ context }) => ({ purpose: context.purpose, phone: present(context.phone) }),
+      },
       on: {
         'countdown.ticked': { actions: { type: 'takeRemaining', params: ({ event }) => event.remaining } },
         'countdown.ended': 'over',
       },
     },
     over: { meta: { title: 'Code may be sent again' }, description: 'End text.' },
-    denied: { tags: 'failed', meta: { title: 'Code not sent' }, description: 'The form says why; the button tries again.' },
+    denied: {
+      tags: 'failed',
+      meta: { title: 'Code not sent' },
+      description: 'The form says why; the button tries again.',
+    },
   },
 });
 

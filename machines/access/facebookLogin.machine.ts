@@ -1,6 +1,16 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { loginGuardOf, sessionOf } from '../system.js';
-import { mustBeProvided, present, problemOf, type ChartMeta, type Plain, type Problem, type Result, type SiteInfo, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type SiteInfo,
+  type UiTag,
+} from '../vocabulary.js';
 import { pageOfStep, type WayInStep } from './wayIn.js';
 
 /** What Facebook answers by redirect. `none`: the page was reloaded, or opened without an answer. */
@@ -13,7 +23,13 @@ type Token = { token: string };
 export const facebookLoginMachine = setup({
   types: {} as {
     input: { country: SiteInfo['countryCode'] };
-    context: { country: SiteInfo['countryCode']; grant: Grant | null; isAdult: boolean; token: string | null; problem: Problem | null };
+    context: {
+      country: SiteInfo['countryCode'];
+      grant: Grant | null;
+      isAdult: boolean;
+      token: string | null;
+      problem: Problem | null;
+    };
     events: Plain<'facebookLogin.ageConfirmed' | 'facebookLogin.loginChosen' | 'session.found'>;
     tags: UiTag;
     meta: ChartMeta;
@@ -48,7 +64,8 @@ export const facebookLoginMachine = setup({
   delays: { patience: 3_000 },
 }).createMachine({
   id: 'facebookLogin',
-  description: 'The callback of C9. What came back is exchanged once and never kept, so a reload begins anew instead of exchanging twice; the same person is the same account.',
+  description:
+    'The callback of C9. What came back is exchanged once and never kept, so a reload begins anew instead of exchanging twice; the same person is the same account.',
   meta: { title: 'Log in with Facebook', path: '/pages/login/getFacebookQuery' },
   context: ({ input }) => ({ country: input.country, grant: null, isAdult: false, token: null, problem: null }),
   initial: 'reading',
@@ -61,7 +78,11 @@ export const facebookLoginMachine = setup({
         id: 'readReturn',
         src: 'readReturn',
         onDone: [
-          { guard: { type: 'isGranted', params: ({ event }) => event.output }, target: 'exchanging', actions: { type: 'takeGrant', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isGranted', params: ({ event }) => event.output },
+            target: 'exchanging',
+            actions: { type: 'takeGrant', params: ({ event }) => event.output },
+          },
           { guard: { type: 'isDenied', params: ({ event }) => event.output }, target: 'stopped.denied' },
           { target: 'stopped.interrupted' },
         ],
@@ -77,10 +98,17 @@ export const facebookLoginMachine = setup({
         src: 'exchangeGrant',
         input: ({ context }) => ({ ...present(context.grant), isAdult: context.isAdult }),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'settling', actions: { type: 'takeToken', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'settling',
+            actions: { type: 'takeToken', params: ({ event }) => event.output },
+          },
           { guard: { type: 'isAgeAsked', params: ({ event }) => event.output }, target: 'confirmingAge' },
           { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'stopped.interrupted' },
-          { target: 'stopped.refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+          {
+            target: 'stopped.refused',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+          },
         ],
         onError: 'stopped.unanswered',
       },
@@ -98,16 +126,28 @@ export const facebookLoginMachine = setup({
     settling: {
       tags: 'busy',
       meta: { title: 'Looking what is missing' },
-      description: 'A phone first, then the profile. Who cannot be asked about, or not soon, is let in all the same: the grant is used up and this tab alone has the token.',
+      description:
+        'A phone first, then the profile. Who cannot be asked about, or not soon, is let in all the same: the grant is used up and this tab alone has the token.',
       entry: 'forget',
       invoke: {
         id: 'findNextStep',
         src: 'findNextStep',
         input: ({ context }) => ({ token: present(context.token) }),
-        onDone: { target: 'loggedIn', actions: [{ type: 'planNext', params: ({ event }) => event.output }, 'beginSession', 'forgetToken'] },
-        onError: { target: 'loggedIn', actions: [{ type: 'planNext', params: 'loginSuccess' }, 'beginSession', 'forgetToken'] },
+        onDone: {
+          target: 'loggedIn',
+          actions: [{ type: 'planNext', params: ({ event }) => event.output }, 'beginSession', 'forgetToken'],
+        },
+        onError: {
+          target: 'loggedIn',
+          actions: [{ type: 'planNext', params: 'loginSuccess' }, 'beginSession', 'forgetToken'],
+        },
       },
-      after: { patience: { target: 'loggedIn', actions: [{ type: 'planNext', params: 'loginSuccess' }, 'beginSession', 'forgetToken'] } },
+      after: {
+        patience: {
+          target: 'loggedIn',
+          actions: [{ type: 'planNext', params: 'loginSuccess' }, 'beginSession', 'forgetToken'],
+        },
+      },
     },
     stopped: {
       tags: 'failed',
@@ -116,18 +156,38 @@ export const facebookLoginMachine = setup({
       invoke: { id: 'watchSession', src: 'watchSession' },
       on: {
         'facebookLogin.loginChosen': { actions: 'openLogin' },
-        'session.found': { target: 'alreadyIn', actions: 'leavePage', description: 'Who is logged in has nothing to do here (A1).' },
+        'session.found': {
+          target: 'alreadyIn',
+          actions: 'leavePage',
+          description: 'Who is logged in has nothing to do here (A1).',
+        },
       },
       initial: 'interrupted',
       states: {
         denied: { meta: { title: 'Facebook was not allowed' }, description: 'A normal answer: the person said no.' },
-        interrupted: { meta: { title: 'Start again' }, description: 'Reloaded, too late, or an answer that is none of ours.' },
+        interrupted: {
+          meta: { title: 'Start again' },
+          description: 'Reloaded, too late, or an answer that is none of ours.',
+        },
         refused: { meta: { title: 'Facebook login refused' }, description: 'Says why.' },
-        unanswered: { meta: { title: 'No answer' }, description: 'Starting again tells what became of it: an account that was made is found, none is made twice.' },
+        unanswered: {
+          meta: { title: 'No answer' },
+          description: 'Starting again tells what became of it: an account that was made is found, none is made twice.',
+        },
       },
     },
-    loggedIn: { type: 'final', tags: 'done', meta: { title: 'Logged in' }, description: 'The session has the token; the login guard leads to what is still to be asked.' },
-    alreadyIn: { type: 'final', tags: 'done', meta: { title: 'Was logged in' }, description: 'The login guard leads on.' },
+    loggedIn: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'Logged in' },
+      description: 'The session has the token; the login guard leads to what is still to be asked.',
+    },
+    alreadyIn: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'Was logged in' },
+      description: 'The login guard leads on.',
+    },
   },
 });
 

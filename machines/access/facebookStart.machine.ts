@@ -1,5 +1,14 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, present, problemOf, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 
 type Address = { url: string };
 
@@ -30,12 +39,17 @@ export const facebookStartMachine = setup({
   delays: { leaveTimeout: 20_000 },
 }).createMachine({
   id: 'facebookStart',
-  description: 'Under the forms of login and sign-up, in the popup and on the page. By redirect, never in a window; what was wanted is kept by the login guard (C9).',
+  description:
+    'Under the forms of login and sign-up, in the popup and on the page. By redirect, never in a window; what was wanted is kept by the login guard (C9).',
   meta: { title: 'Continue with Facebook' },
   context: { url: null, problem: null },
   initial: 'offered',
   states: {
-    offered: { meta: { title: 'Facebook offered' }, description: 'One press.', on: { 'facebookStart.pressed': 'asking' } },
+    offered: {
+      meta: { title: 'Facebook offered' },
+      description: 'One press.',
+      on: { 'facebookStart.pressed': 'asking' },
+    },
     asking: {
       tags: 'busy',
       meta: { title: 'Asking where to go' },
@@ -44,7 +58,11 @@ export const facebookStartMachine = setup({
         id: 'askAddress',
         src: 'askAddress',
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'leaving', actions: { type: 'take', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'leaving',
+            actions: { type: 'take', params: ({ event }) => event.output },
+          },
           { guard: { type: 'isUnavailable', params: ({ event }) => event.output }, target: 'unavailable' },
           { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
         ],
@@ -60,8 +78,17 @@ export const facebookStartMachine = setup({
       after: { leaveTimeout: 'offered' },
       exit: 'forget',
     },
-    refused: { tags: 'failed', meta: { title: 'Facebook not reached' }, description: 'Says why; the button tries again.', on: { 'facebookStart.pressed': 'asking' } },
-    unavailable: { tags: 'failed', meta: { title: 'No Facebook here' }, description: 'The site does not offer it: the other ways remain.' },
+    refused: {
+      tags: 'failed',
+      meta: { title: 'Facebook not reached' },
+      description: 'Says why; the button tries again.',
+      on: { 'facebookStart.pressed': 'asking' },
+    },
+    unavailable: {
+      tags: 'failed',
+      meta: { title: 'No Facebook here' },
+      description: 'The site does not offer it: the other ways remain.',
+    },
   },
 });
 

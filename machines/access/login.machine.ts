@@ -1,7 +1,16 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
 import { loginGuardOf, noticesOf, sessionOf } from '../system.js';
-import { mustBeProvided, present, problemOf, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 import { captchaMachine } from './captcha.machine.js';
 import type { LoginTab } from './loginGuard.machine.js';
 
@@ -36,7 +45,10 @@ export const loginMachine = setup({
     forget: assign({ form: null }),
     reloadCaptcha: sendTo('captcha', { type: 'captcha.reload' }),
     demandCaptcha: sendTo('captcha', { type: 'captcha.demand' }),
-    beginSession: sendTo(sessionOf, (_, result: Result<{ token: string }>) => ({ type: 'session.begin', token: result.ok ? result.value.token : '' })),
+    beginSession: sendTo(sessionOf, (_, result: Result<{ token: string }>) => ({
+      type: 'session.begin',
+      token: result.ok ? result.value.token : '',
+    })),
     welcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
     goAnotherWay: sendTo(loginGuardOf, (_, way: LoginTab) => ({ type: 'login.tabChosen', tab: way })),
     leaveForm: sendTo(loginGuardOf, { type: 'login.succeeded' }),
@@ -52,7 +64,11 @@ export const loginMachine = setup({
   ],
   on: {
     'login.wayChosen': { actions: { type: 'goAnotherWay', params: ({ event }) => event.way } },
-    'session.found': { target: '.loggedInAlready', actions: 'leaveForm', description: 'Who is logged in has nothing to do here (A1).' },
+    'session.found': {
+      target: '.loggedInAlready',
+      actions: 'leaveForm',
+      description: 'Who is logged in has nothing to do here (A1).',
+    },
   },
   initial: 'editing',
   states: {
@@ -63,7 +79,11 @@ export const loginMachine = setup({
       initial: 'untouched',
       states: {
         untouched: { meta: { title: 'Login form' }, description: 'Nothing is wrong.' },
-        refused: { tags: 'failed', meta: { title: 'Login refused' }, description: 'Says why; what was typed stays, but for the captcha.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Login refused' },
+          description: 'Says why; what was typed stays, but for the captcha.',
+        },
       },
     },
     submitting: {
@@ -91,12 +111,25 @@ export const loginMachine = setup({
             actions: [{ type: 'noteProblem', params: ({ event }) => problemOf(event.output) }, 'reloadCaptcha'],
           },
         ],
-        onError: { target: 'editing.refused', actions: [{ type: 'noteProblem', params: { code: 'unreachable' } }, 'reloadCaptcha'] },
+        onError: {
+          target: 'editing.refused',
+          actions: [{ type: 'noteProblem', params: { code: 'unreachable' } }, 'reloadCaptcha'],
+        },
       },
       exit: 'forget',
     },
-    loggedIn: { type: 'final', tags: 'done', meta: { title: 'Logged in' }, description: 'The session has the token and leads on.' },
-    loggedInAlready: { type: 'final', tags: 'done', meta: { title: 'Was logged in' }, description: 'The login guard leads on.' },
+    loggedIn: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'Logged in' },
+      description: 'The session has the token and leads on.',
+    },
+    loggedInAlready: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'Was logged in' },
+      description: 'The login guard leads on.',
+    },
   },
 });
 

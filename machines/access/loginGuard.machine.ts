@@ -38,9 +38,17 @@ export const loginGuardMachine = setup({
     planStopover: assign((_, stopover: string) => ({ stopover })),
     forgetStopover: assign({ stopover: null }),
     openPage: sendTo(navigatorOf, (_, tab: LoginTab) => ({ type: 'navigation.requested', to: pageOf[tab] })),
-    askOnPage: sendTo(navigatorOf, (_, isInstead: boolean) => ({ type: 'navigation.requested', to: pageOf.accountLogin, replace: isInstead })),
+    askOnPage: sendTo(navigatorOf, (_, isInstead: boolean) => ({
+      type: 'navigation.requested',
+      to: pageOf.accountLogin,
+      replace: isInstead,
+    })),
     tellDeclined: sendTo(appOf, { type: 'login.declined' }),
-    stopOver: sendTo(navigatorOf, ({ context }) => ({ type: 'navigation.requested', to: context.stopover ?? path.home, replace: true })),
+    stopOver: sendTo(navigatorOf, ({ context }) => ({
+      type: 'navigation.requested',
+      to: context.stopover ?? path.home,
+      replace: true,
+    })),
     goBack: sendTo(navigatorOf, ({ context }) => ({
       type: 'navigation.requested',
       to: context.wantedPath ?? path.home,
@@ -58,10 +66,22 @@ export const loginGuardMachine = setup({
       actions: { type: 'want', params: ({ event }) => event.wantedPath },
       description: 'The session ended in mid form: over the page on a phone too, so that nothing typed is lost.',
     },
-    'login.detoured': { actions: { type: 'planStopover', params: ({ event }) => event.to }, description: 'Something is still to be asked of who is about to be logged in: a phone, a name.' },
+    'login.detoured': {
+      actions: { type: 'planStopover', params: ({ event }) => event.to },
+      description: 'Something is still to be asked of who is about to be logged in: a phone, a name.',
+    },
     'login.succeeded': [
-      { guard: 'hasStopover', target: '.free.led', actions: ['stopOver', 'forgetStopover'], description: 'What was wanted waits until the stopover leads on.' },
-      { target: '.free.led', actions: ['goBack', 'forgetWanted'], description: 'Back to what was interrupted, else home (A5).' },
+      {
+        guard: 'hasStopover',
+        target: '.free.led',
+        actions: ['stopOver', 'forgetStopover'],
+        description: 'What was wanted waits until the stopover leads on.',
+      },
+      {
+        target: '.free.led',
+        actions: ['goBack', 'forgetWanted'],
+        description: 'Back to what was interrupted, else home (A5).',
+      },
     ],
   },
   initial: 'free',
@@ -94,10 +114,23 @@ export const loginGuardMachine = setup({
           { target: '.roaming' },
         ],
         'login.tabChosen': [
-          { guard: not('isDesktop'), target: '.roaming', actions: { type: 'openPage', params: ({ event }) => event.tab } },
-          { guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'signUp' }) }, target: 'popup.signUp' },
-          { guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'accountLogin' }) }, target: 'popup.accountLogin' },
-          { guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'codeLogin' }) }, target: 'popup.codeLogin' },
+          {
+            guard: not('isDesktop'),
+            target: '.roaming',
+            actions: { type: 'openPage', params: ({ event }) => event.tab },
+          },
+          {
+            guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'signUp' }) },
+            target: 'popup.signUp',
+          },
+          {
+            guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'accountLogin' }) },
+            target: 'popup.accountLogin',
+          },
+          {
+            guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'codeLogin' }) },
+            target: 'popup.codeLogin',
+          },
           { target: 'popup.accountResetPwd' },
         ],
       },
@@ -124,15 +157,24 @@ export const loginGuardMachine = setup({
         },
         'login.tabChosen': [
           { guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'signUp' }) }, target: '.signUp' },
-          { guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'accountLogin' }) }, target: '.accountLogin' },
-          { guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'codeLogin' }) }, target: '.codeLogin' },
+          {
+            guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'accountLogin' }) },
+            target: '.accountLogin',
+          },
+          {
+            guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'codeLogin' }) },
+            target: '.codeLogin',
+          },
           { target: '.accountResetPwd' },
         ],
       },
       initial: 'accountLogin',
       states: {
         accountLogin: { meta: { title: 'Log in' }, description: 'The tab that opens first.' },
-        codeLogin: { meta: { title: 'Log in by SMS' }, description: 'The way round the captcha, under the tab Log in.' },
+        codeLogin: {
+          meta: { title: 'Log in by SMS' },
+          description: 'The way round the captcha, under the tab Log in.',
+        },
         signUp: { meta: { title: 'Sign up' }, description: 'Five steps at most.' },
         accountResetPwd: { meta: { title: 'Reset the password' }, description: 'By a code to the phone.' },
       },

@@ -21,7 +21,13 @@ export const loginSuccessMachine = setup({
       on: { 'loginSuccess.continued': 'ledOn' },
       after: { welcomeTime: 'ledOn' },
     },
-    ledOn: { type: 'final', tags: 'done', entry: 'leadOn', meta: { title: 'On the way' }, description: 'The login guard knows what was wanted.' },
+    ledOn: {
+      type: 'final',
+      tags: 'done',
+      entry: 'leadOn',
+      meta: { title: 'On the way' },
+      description: 'The login guard knows what was wanted.',
+    },
   },
 });
 

@@ -1,7 +1,16 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
 import { loginGuardOf, noticesOf, sessionOf } from '../system.js';
-import { mustBeProvided, present, problemOf, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 import { codeCountdownMachine, type CodeNews } from './codeCountdown.machine.js';
 import type { Country } from '../shared/rules/phone.js';
 
@@ -20,7 +29,13 @@ export const resetPasswordMachine = setup({
       | { type: 'resetPassword.codeRequested'; phone: string }
       | { type: 'resetPassword.submitted'; form: ResetPasswordForm }
       | { type: 'resetPassword.typed'; typed: Partial<Pick<SavedReset, 'phone' | 'username'>> }
-      | Plain<'resetPassword.phoneMistyped' | 'resetPassword.passwordsDiffered' | 'resetPassword.edited' | 'resetPassword.loginChosen' | 'session.found'>
+      | Plain<
+          | 'resetPassword.phoneMistyped'
+          | 'resetPassword.passwordsDiffered'
+          | 'resetPassword.edited'
+          | 'resetPassword.loginChosen'
+          | 'session.found'
+        >
       | CodeNews;
     tags: UiTag;
     meta: ChartMeta;
@@ -44,7 +59,10 @@ export const resetPasswordMachine = setup({
     askForCode: sendTo('codeCountdown', (_, phone: string) => ({ type: 'code.send', phone })),
     tellPhone: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
     tellMismatch: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.noMatchPassword' })),
-    beginSession: sendTo(sessionOf, (_, result: Result<{ token: string }>) => ({ type: 'session.begin', token: result.ok ? result.value.token : '' })),
+    beginSession: sendTo(sessionOf, (_, result: Result<{ token: string }>) => ({
+      type: 'session.begin',
+      token: result.ok ? result.value.token : '',
+    })),
     welcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
     openLogin: sendTo(loginGuardOf, { type: 'login.tabChosen', tab: 'accountLogin' }),
     leaveForm: sendTo(loginGuardOf, { type: 'login.succeeded' }),
@@ -53,39 +71,74 @@ export const resetPasswordMachine = setup({
   id: 'resetPassword',
   description: 'Signs out every other session; withdrawals to new cards wait 24 h (C7).',
   meta: { title: 'Reset the password', resumes: { version: 1, fields: ['phone', 'username', 'sentTo', 'isSent'] } },
-  context: ({ input: { country, saved } }) => ({ country, ...(saved ?? { phone: '', username: '', sentTo: '', isSent: false }), form: null, problem: null }),
+  context: ({ input: { country, saved } }) => ({
+    country,
+    ...(saved ?? { phone: '', username: '', sentTo: '', isSent: false }),
+    form: null,
+    problem: null,
+  }),
   invoke: [
-    { id: 'codeCountdown', src: 'codeCountdown', input: ({ context }) => ({ purpose: 'resetPassword', phone: context.sentTo || null }) },
+    {
+      id: 'codeCountdown',
+      src: 'codeCountdown',
+      input: ({ context }) => ({ purpose: 'resetPassword', phone: context.sentTo || null }),
+    },
     { id: 'watchSession', src: 'watchSession' },
   ],
   on: {
     'resetPassword.loginChosen': { actions: 'openLogin' },
-    'session.found': { target: '.loggedInAlready', actions: 'leaveForm', description: 'Who is logged in has nothing to do here (A1).' },
+    'session.found': {
+      target: '.loggedInAlready',
+      actions: 'leaveForm',
+      description: 'Who is logged in has nothing to do here (A1).',
+    },
   },
   initial: 'resuming',
   states: {
     resuming: {
       description: 'After a tab kill. A password that was on its way may count already.',
-      always: [{ guard: 'wasSent', target: 'unknown' }, { guard: 'hasAskedForCode', target: 'editing.forgotten' }, { target: 'editing' }],
+      always: [
+        { guard: 'wasSent', target: 'unknown' },
+        { guard: 'hasAskedForCode', target: 'editing.forgotten' },
+        { target: 'editing' },
+      ],
     },
     editing: {
       tags: 'form',
       description: 'Phone, code, username, new password twice.',
       entry: { type: 'keep', params: { isSent: false } },
       on: {
-        'resetPassword.typed': { actions: { type: 'keep', params: ({ event }) => event.typed }, description: 'As it is typed: a phone may end the page while its player reads the SMS.' },
+        'resetPassword.typed': {
+          actions: { type: 'keep', params: ({ event }) => event.typed },
+          description: 'As it is typed: a phone may end the page while its player reads the SMS.',
+        },
         'resetPassword.phoneMistyped': { actions: 'tellPhone' },
         'resetPassword.passwordsDiffered': { actions: 'tellMismatch' },
-        'resetPassword.codeRequested': { target: '.untouched', actions: [{ type: 'keep', params: ({ event }) => ({ sentTo: event.phone }) }, { type: 'askForCode', params: ({ event }) => event.phone }] },
-        'resetPassword.submitted': { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.form } },
+        'resetPassword.codeRequested': {
+          target: '.untouched',
+          actions: [
+            { type: 'keep', params: ({ event }) => ({ sentTo: event.phone }) },
+            { type: 'askForCode', params: ({ event }) => event.phone },
+          ],
+        },
+        'resetPassword.submitted': {
+          target: 'submitting',
+          actions: { type: 'take', params: ({ event }) => event.form },
+        },
         'code.denied': { target: '.refused', actions: { type: 'noteProblem', params: ({ event }) => event.problem } },
         'code.sent': { target: '.awaitingCode' },
       },
       initial: 'untouched',
       states: {
         untouched: { meta: { title: 'Reset form' }, description: 'Nothing is wrong.' },
-        forgotten: { meta: { title: 'Reset form, secrets forgotten' }, description: 'Says that code and passwords are not kept over a reload.' },
-        awaitingCode: { meta: { title: 'SMS on its way' }, description: 'Says how long the code is good for, and what to do when none comes.' },
+        forgotten: {
+          meta: { title: 'Reset form, secrets forgotten' },
+          description: 'Says that code and passwords are not kept over a reload.',
+        },
+        awaitingCode: {
+          meta: { title: 'SMS on its way' },
+          description: 'Says how long the code is good for, and what to do when none comes.',
+        },
         refused: { tags: 'failed', meta: { title: 'Reset refused' }, description: 'Says why; what was typed stays.' },
       },
     },
@@ -104,7 +157,10 @@ export const resetPasswordMachine = setup({
             target: 'changed',
             actions: [{ type: 'beginSession', params: ({ event }) => event.output }, 'welcome'],
           },
-          { target: 'editing.refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+          {
+            target: 'editing.refused',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+          },
         ],
         onError: 'unknown',
       },
@@ -116,8 +172,18 @@ export const resetPasswordMachine = setup({
       description: 'No answer is no refusal: logging in with the new password tells which one counts.',
       on: { 'resetPassword.edited': 'editing' },
     },
-    changed: { type: 'final', tags: 'done', meta: { title: 'Password changed' }, description: 'The session has the token and leads on.' },
-    loggedInAlready: { type: 'final', tags: 'done', meta: { title: 'Was logged in' }, description: 'The login guard leads on.' },
+    changed: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'Password changed' },
+      description: 'The session has the token and leads on.',
+    },
+    loggedInAlready: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'Was logged in' },
+      description: 'The login guard leads on.',
+    },
   },
 });
 

@@ -48,20 +48,26 @@ export const sessionMachine = setup({
     forget: assign({ token: null, profile: null, user: null, hint: 'visitor' as const }),
     tellLoggedIn: sendTo(appOf, { type: 'session.began' }),
     tellAbsent: sendTo(appOf, { type: 'session.absent' }),
-    tellIdentity: sendTo(appOf, (_, user: User | null) => ({ type: 'session.identified', userId: user?.userId ?? null })),
+    tellIdentity: sendTo(appOf, (_, user: User | null) => ({
+      type: 'session.identified',
+      userId: user?.userId ?? null,
+    })),
     tellExpired: sendTo(appOf, { type: 'session.expired' }),
     tellLoggedOut: sendTo(appOf, { type: 'session.ended' }),
     tellBarred: sendTo(appOf, { type: 'session.barred' }),
     tellMissed: sendTo(appOf, { type: 'session.missed' }),
     tellGuard: sendTo(loginGuardOf, { type: 'login.succeeded' }),
-    sayFarewell: sendTo(noticesOf, (_, { farewell }: Stored) => raised({ tone: 'critical', lasts: 'long', text: farewell ?? '' })),
+    sayFarewell: sendTo(noticesOf, (_, { farewell }: Stored) =>
+      raised({ tone: 'critical', lasts: 'long', text: farewell ?? '' }),
+    ),
     sayGoodbye: sendTo(noticesOf, raised({ tone: 'info', messageId: 'access.loggedOut' })),
   },
   /** A11: the logout is asked for, not waited for. */
   delays: { leaveTimeout: 5_000 },
 }).createMachine({
   id: 'session',
-  description: 'A token present means logged in (section 4). The player who holds it is read beside, so that a slow answer locks nobody out.',
+  description:
+    'A token present means logged in (section 4). The player who holds it is read beside, so that a slow answer locks nobody out.',
   meta: { title: 'Session' },
   context: ({ input }) => ({ hint: input.hint, token: null, profile: null, user: null }),
   invoke: { id: 'watchStoredToken', src: 'watchStoredToken' },
@@ -122,7 +128,8 @@ export const sessionMachine = setup({
     beginning: {
       tags: ['busy', 'player'],
       meta: { title: 'Keeping the token' },
-      description: 'Stored before anything is asked with it. A browser that refuses storage keeps it in memory (G4). The app hears first, so that the way back is open.',
+      description:
+        'Stored before anything is asked with it. A browser that refuses storage keeps it in memory (G4). The app hears first, so that the way back is open.',
       invoke: {
         id: 'keepToken',
         src: 'keepToken',
@@ -201,14 +208,16 @@ export const sessionMachine = setup({
         'session.begin': {
           target: 'beginning',
           actions: [{ type: 'takeToken', params: ({ event }) => event.token }, 'tellLoggedOut'],
-          description: 'Who logs in does not wait for the goodbye of whoever was here. The logout under way names the old token.',
+          description:
+            'Who logs in does not wait for the goodbye of whoever was here. The logout under way names the old token.',
         },
       },
     },
     expiring: {
       tags: ['busy', 'player'],
       meta: { title: 'Forgetting a dead token' },
-      description: 'The app starts over only if the token really went, so that a reload cannot loop (A2). Until then the page stays.',
+      description:
+        'The app starts over only if the token really went, so that a reload cannot loop (A2). Until then the page stays.',
       invoke: {
         id: 'forgetToken',
         src: 'forgetToken',
@@ -228,12 +237,18 @@ export const sessionMachine = setup({
         onDone: { target: 'visitor', actions: ['forget', 'tellLoggedOut'] },
         onError: { target: 'visitor', actions: ['forget', 'tellLoggedOut'] },
       },
-      on: { 'session.begin': { target: 'beginning', actions: [{ type: 'takeToken', params: ({ event }) => event.token }, 'tellLoggedOut'] } },
+      on: {
+        'session.begin': {
+          target: 'beginning',
+          actions: [{ type: 'takeToken', params: ({ event }) => event.token }, 'tellLoggedOut'],
+        },
+      },
     },
     barring: {
       tags: 'busy',
       meta: { title: 'Forgetting the token of a blocked player' },
-      description: 'HTTP 403: the token goes at once, nothing is asked of the edge and nothing said but its own page (A3).',
+      description:
+        'HTTP 403: the token goes at once, nothing is asked of the edge and nothing said but its own page (A3).',
       invoke: {
         id: 'forgetToken',
         src: 'forgetToken',

@@ -21,7 +21,9 @@ export type SignUpFields = {
 };
 
 /** What outlives a tab kill: never code, password or bank account with its holder (G5). In its own step a phone is as it was typed. */
-export type SavedSignUp = Pick<SignUpFields, 'phone' | 'isAdult' | 'username' | 'inviteCode' | 'bankType'> & { step: SignUpStep };
+export type SavedSignUp = Pick<SignUpFields, 'phone' | 'isAdult' | 'username' | 'inviteCode' | 'bankType'> & {
+  step: SignUpStep;
+};
 
 /** What is told as it is typed: not lost by a step back. */
 export type TypedSignUp = Partial<Omit<SavedSignUp, 'step'> & Pick<SignUpFields, 'bankAccountName'>>;
@@ -53,7 +55,10 @@ export const stepsOf = ({ isSmsOn, isBankOn }: Switches): SignUpStep[] => [
 ];
 
 /** A code belongs to the phone it was sent to: it goes with another one. */
-export const withPhone = ({ sentTo, code }: SignUpFields & { sentTo: string }, { phone, isAdult }: Pick<SignUpFields, 'phone' | 'isAdult'>) => ({
+export const withPhone = (
+  { sentTo, code }: SignUpFields & { sentTo: string },
+  { phone, isAdult }: Pick<SignUpFields, 'phone' | 'isAdult'>,
+) => ({
   phone,
   isAdult,
   sentTo: phone,
@@ -67,11 +72,24 @@ export const withBanks = ({ bankType }: SignUpFields, banks: readonly SupportBan
 });
 
 /** Whether every step has been through: what was refused is then sent again as soon as it is mended. */
-export const isComplete = ({ password, bankAccount, isBankOn }: SignUpFields & Switches): boolean => password !== '' && (!isBankOn || bankAccount !== '');
+export const isComplete = ({ password, bankAccount, isBankOn }: SignUpFields & Switches): boolean =>
+  password !== '' && (!isBankOn || bankAccount !== '');
 
 /** What is sent at the end. An empty username is the phone (C4). */
 export function registrationOf(fields: SignUpFields & Switches & { banks: readonly SupportBank[] }): Registration {
-  const { phone, isAdult, username, password, inviteCode, bankAccountName, bankAccount, banks, bankType, isSmsOn, isBankOn } = fields;
+  const {
+    phone,
+    isAdult,
+    username,
+    password,
+    inviteCode,
+    bankAccountName,
+    bankAccount,
+    banks,
+    bankType,
+    isSmsOn,
+    isBankOn,
+  } = fields;
   const bank = isBankOn ? banks.find(({ bankCode }) => bankCode === bankType) : undefined;
   return {
     phone,

@@ -1,7 +1,16 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
 import { loginGuardOf, noticesOf, sessionOf } from '../system.js';
-import { mustBeProvided, present, problemOf, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 import { codeCountdownMachine, type CodeNews } from './codeCountdown.machine.js';
 import type { Country } from '../shared/rules/phone.js';
 
@@ -39,7 +48,10 @@ export const smsLoginMachine = setup({
     forget: assign({ form: null }),
     askForCode: sendTo('codeCountdown', (_, phone: string) => ({ type: 'code.send', phone })),
     tellPhone: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
-    beginSession: sendTo(sessionOf, (_, result: Result<{ token: string }>) => ({ type: 'session.begin', token: result.ok ? result.value.token : '' })),
+    beginSession: sendTo(sessionOf, (_, result: Result<{ token: string }>) => ({
+      type: 'session.begin',
+      token: result.ok ? result.value.token : '',
+    })),
     welcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
     openPasswordLogin: sendTo(loginGuardOf, { type: 'login.tabChosen', tab: 'accountLogin' }),
     leaveForm: sendTo(loginGuardOf, { type: 'login.succeeded' }),
@@ -48,14 +60,27 @@ export const smsLoginMachine = setup({
   id: 'smsLogin',
   description: 'The way in for who cannot see the captcha or forgot the password.',
   meta: { title: 'Log in by SMS', resumes: { version: 1, fields: ['phone', 'sentTo'] } },
-  context: ({ input: { country, saved } }) => ({ country, ...(saved ?? { phone: '', sentTo: '' }), form: null, problem: null }),
+  context: ({ input: { country, saved } }) => ({
+    country,
+    ...(saved ?? { phone: '', sentTo: '' }),
+    form: null,
+    problem: null,
+  }),
   invoke: [
-    { id: 'codeCountdown', src: 'codeCountdown', input: ({ context }) => ({ purpose: 'login', phone: context.sentTo || null }) },
+    {
+      id: 'codeCountdown',
+      src: 'codeCountdown',
+      input: ({ context }) => ({ purpose: 'login', phone: context.sentTo || null }),
+    },
     { id: 'watchSession', src: 'watchSession' },
   ],
   on: {
     'smsLogin.passwordPreferred': { actions: 'openPasswordLogin' },
-    'session.found': { target: '.loggedInAlready', actions: 'leaveForm', description: 'Who is logged in has nothing to do here (A1).' },
+    'session.found': {
+      target: '.loggedInAlready',
+      actions: 'leaveForm',
+      description: 'Who is logged in has nothing to do here (A1).',
+    },
   },
   initial: 'editing',
   states: {
@@ -63,9 +88,18 @@ export const smsLoginMachine = setup({
       tags: 'form',
       description: 'Phone, then the code that was sent to it.',
       on: {
-        'smsLogin.typed': { actions: { type: 'keep', params: ({ event }) => event.typed }, description: 'As it is typed: a phone may end the page while its player reads the SMS.' },
+        'smsLogin.typed': {
+          actions: { type: 'keep', params: ({ event }) => event.typed },
+          description: 'As it is typed: a phone may end the page while its player reads the SMS.',
+        },
         'smsLogin.phoneMistyped': { actions: 'tellPhone' },
-        'smsLogin.codeRequested': { target: '.untouched', actions: [{ type: 'keep', params: ({ event }) => ({ sentTo: event.phone }) }, { type: 'askForCode', params: ({ event }) => event.phone }] },
+        'smsLogin.codeRequested': {
+          target: '.untouched',
+          actions: [
+            { type: 'keep', params: ({ event }) => ({ sentTo: event.phone }) },
+            { type: 'askForCode', params: ({ event }) => event.phone },
+          ],
+        },
         'smsLogin.submitted': { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.form } },
         'code.denied': { target: '.refused', actions: { type: 'noteProblem', params: ({ event }) => event.problem } },
         'code.sent': { target: '.awaitingCode' },
@@ -73,8 +107,15 @@ export const smsLoginMachine = setup({
       initial: 'untouched',
       states: {
         untouched: { meta: { title: 'SMS login form' }, description: 'Nothing is wrong.' },
-        awaitingCode: { meta: { title: 'SMS on its way' }, description: 'Says how long the code is good for, and what to do when none comes.' },
-        refused: { tags: 'failed', meta: { title: 'SMS login refused' }, description: 'Says why; what was typed stays.' },
+        awaitingCode: {
+          meta: { title: 'SMS on its way' },
+          description: 'Says how long the code is good for, and what to do when none comes.',
+        },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'SMS login refused' },
+          description: 'Says why; what was typed stays.',
+        },
       },
     },
     submitting: {
@@ -91,14 +132,27 @@ export const smsLoginMachine = setup({
             target: 'loggedIn',
             actions: [{ type: 'beginSession', params: ({ event }) => event.output }, 'welcome'],
           },
-          { target: 'editing.refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+          {
+            target: 'editing.refused',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+          },
         ],
         onError: { target: 'editing.refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
       exit: 'forget',
     },
-    loggedIn: { type: 'final', tags: 'done', meta: { title: 'Logged in' }, description: 'The session has the token and leads on.' },
-    loggedInAlready: { type: 'final', tags: 'done', meta: { title: 'Was logged in' }, description: 'The login guard leads on.' },
+    loggedIn: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'Logged in' },
+      description: 'The session has the token and leads on.',
+    },
+    loggedInAlready: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'Was logged in' },
+      description: 'The login guard leads on.',
+    },
   },
 });
 

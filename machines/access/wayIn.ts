@@ -12,7 +12,8 @@ export const pageOfStep: Readonly<Record<WayInStep, string>> = {
 };
 
 /** Whether the profile says what only the player can say. Nickname and avatar come with the account. */
-export const isProfileFilled = ({ realname, birthday }: Pick<User, 'realname' | 'birthday'>): boolean => realname !== '' && birthday !== null;
+export const isProfileFilled = ({ realname, birthday }: Pick<User, 'realname' | 'birthday'>): boolean =>
+  realname !== '' && birthday !== null;
 
 /** In years; null where the country asks for none (D5). */
 export const minimumAge: Readonly<Record<Country, number | null>> = { PH: 21, TH: null, MM: null };

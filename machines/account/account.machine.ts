@@ -5,7 +5,13 @@ import type { ChartMeta, Plain, UiTag } from '../vocabulary.js';
 /** Account: the personal centre. Who is here, the balance and the preferences are long-lived actors of their own. */
 export const accountMachine = setup({
   types: {} as {
-    events: Plain<'account.languageOpened' | 'account.layoutOpened' | 'account.logoutRequested' | 'account.logoutConfirmed' | 'account.closed'>;
+    events: Plain<
+      | 'account.languageOpened'
+      | 'account.layoutOpened'
+      | 'account.logoutRequested'
+      | 'account.logoutConfirmed'
+      | 'account.closed'
+    >;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -19,7 +25,11 @@ export const accountMachine = setup({
     browsing: {
       meta: { title: 'Personal centre' },
       description: 'Nothing is asked.',
-      on: { 'account.languageOpened': 'choosingLanguage', 'account.layoutOpened': 'askingLayout', 'account.logoutRequested': 'askingLogout' },
+      on: {
+        'account.languageOpened': 'choosingLanguage',
+        'account.layoutOpened': 'askingLayout',
+        'account.logoutRequested': 'askingLogout',
+      },
     },
     choosingLanguage: {
       meta: { title: 'Choose a language' },

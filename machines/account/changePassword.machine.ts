@@ -1,7 +1,16 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
 import { navigatorOf, noticesOf } from '../system.js';
-import { mustBeProvided, present, problemOf, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 
 /** The repeated password never leaves the form. */
 export type ChangePasswordForm = { oldPassword: string; newPassword: string };
@@ -10,7 +19,9 @@ export type ChangePasswordForm = { oldPassword: string; newPassword: string };
 export const changePasswordMachine = setup({
   types: {} as {
     context: { form: ChangePasswordForm | null; problem: Problem | null };
-    events: { type: 'changePassword.submitted'; form: ChangePasswordForm } | Plain<'changePassword.passwordsDiffered' | 'changePassword.retried'>;
+    events:
+      | { type: 'changePassword.submitted'; form: ChangePasswordForm }
+      | Plain<'changePassword.passwordsDiffered' | 'changePassword.retried'>;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -28,7 +39,11 @@ export const changePasswordMachine = setup({
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
     tellMismatch: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.noMatchPassword' })),
-    leadOn: sendTo(navigatorOf, { type: 'navigation.requested', to: '/pages/account/resetPasswordSuccess', replace: true }),
+    leadOn: sendTo(navigatorOf, {
+      type: 'navigation.requested',
+      to: '/pages/account/resetPasswordSuccess',
+      replace: true,
+    }),
   },
 }).createMachine({
   id: 'changePassword',
@@ -43,12 +58,19 @@ export const changePasswordMachine = setup({
       entry: 'forget',
       on: {
         'changePassword.passwordsDiffered': { target: '.untouched', actions: 'tellMismatch' },
-        'changePassword.submitted': { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.form } },
+        'changePassword.submitted': {
+          target: 'submitting',
+          actions: { type: 'take', params: ({ event }) => event.form },
+        },
       },
       initial: 'untouched',
       states: {
         untouched: { meta: { title: 'Password form' }, description: 'Nothing is wrong.' },
-        refused: { tags: 'failed', meta: { title: 'Password change refused' }, description: 'Says why; what was typed stays.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Password change refused' },
+          description: 'Says why; what was typed stays.',
+        },
       },
     },
     submitting: {
@@ -61,7 +83,10 @@ export const changePasswordMachine = setup({
         input: ({ context }) => present(context.form),
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'changed' },
-          { target: 'editing.refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+          {
+            target: 'editing.refused',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+          },
         ],
         onError: 'unknown',
       },
@@ -81,7 +106,10 @@ export const changePasswordMachine = setup({
             input: ({ context }) => ({ newPassword: present(context.form).newPassword }),
             onDone: [
               { guard: { type: 'isChanged', params: ({ event }) => event.output }, target: '#changePassword.changed' },
-              { target: '#changePassword.editing.refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+              {
+                target: '#changePassword.editing.refused',
+                actions: { type: 'noteProblem', params: { code: 'unreachable' } },
+              },
             ],
             onError: 'silent',
           },

@@ -2,7 +2,16 @@ import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
 import { raised } from '../shared/notices.machine.js';
 import { noticesOf } from '../system.js';
-import { mustBeProvided, present, problemOf, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 
 export type PlayerDevice = components['schemas']['Device'];
 /** What is signed out: one device by its id, or `others`. */
@@ -14,7 +23,9 @@ export const others = 'others';
 export const devicesMachine = setup({
   types: {} as {
     context: { devices: readonly PlayerDevice[]; target: SignOutTarget | null; problem: Problem | null };
-    events: { type: 'devices.signOutAsked'; target: SignOutTarget } | Plain<'devices.signOutConfirmed' | 'devices.closed' | 'devices.retried'>;
+    events:
+      | { type: 'devices.signOutAsked'; target: SignOutTarget }
+      | Plain<'devices.signOutConfirmed' | 'devices.closed' | 'devices.retried'>;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -24,7 +35,8 @@ export const devicesMachine = setup({
   },
   guards: {
     hasOthers: (_, devices: readonly PlayerDevice[]) => devices.some(({ isCurrent }) => !isCurrent),
-    isStillThere: ({ context }, devices: readonly PlayerDevice[]) => devices.some(({ id, isCurrent }) => (context.target === others ? !isCurrent : id === context.target)),
+    isStillThere: ({ context }, devices: readonly PlayerDevice[]) =>
+      devices.some(({ id, isCurrent }) => (context.target === others ? !isCurrent : id === context.target)),
     isGone: (_, result: Result<null>) => result.ok || result.problem.code === 'notFound',
   },
   actions: {
@@ -67,10 +79,15 @@ export const devicesMachine = setup({
     alone: { tags: 'done', meta: { title: 'Only this device' }, description: 'There is nothing to sign out.' },
     several: {
       description: 'This device and others.',
-      on: { 'devices.signOutAsked': { target: 'asking', actions: { type: 'aim', params: ({ event }) => event.target } } },
+      on: {
+        'devices.signOutAsked': { target: 'asking', actions: { type: 'aim', params: ({ event }) => event.target } },
+      },
       initial: 'untouched',
       states: {
-        untouched: { meta: { title: 'Devices' }, description: 'Each with a way to sign it out, and one for all others.' },
+        untouched: {
+          meta: { title: 'Devices' },
+          description: 'Each with a way to sign it out, and one for all others.',
+        },
         refused: { tags: 'failed', meta: { title: 'Not signed out' }, description: 'Says why; the list is as it was.' },
       },
     },
@@ -88,8 +105,15 @@ export const devicesMachine = setup({
         src: 'signOutDevice',
         input: ({ context }) => ({ target: present(context.target) }),
         onDone: [
-          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'loading', actions: 'tellSignedOut' },
-          { target: 'several.refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+          {
+            guard: { type: 'isGone', params: ({ event }) => event.output },
+            target: 'loading',
+            actions: 'tellSignedOut',
+          },
+          {
+            target: 'several.refused',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+          },
         ],
         onError: 'unknown',
       },
@@ -119,7 +143,10 @@ export const devicesMachine = setup({
                 target: '#devices.several',
                 actions: [{ type: 'keep', params: ({ event }) => event.output }, 'tellSignedOut'],
               },
-              { target: '#devices.alone', actions: [{ type: 'keep', params: ({ event }) => event.output }, 'tellSignedOut'] },
+              {
+                target: '#devices.alone',
+                actions: [{ type: 'keep', params: ({ event }) => event.output }, 'tellSignedOut'],
+              },
             ],
             onError: 'silent',
           },

@@ -17,7 +17,7 @@ export const agreementMachine = setup({
   actors: { loadAgreement: fromPromise<Agreement, { type: AgreementType }>(mustBeProvided('loadAgreement')) },
 }).createMachine({
   id: 'agreement',
-  description: 'A key in the address names the text; the text itself is always the site\'s own (G2).',
+  description: "A key in the address names the text; the text itself is always the site's own (G2).",
   meta: { title: 'Agreement' },
   context: ({ input }) => ({ type: input.type, agreement: null }),
   initial: 'loading',

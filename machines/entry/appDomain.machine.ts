@@ -30,14 +30,17 @@ export const appDomainMachine = setup({
   },
   actions: {
     takeDomain: assign((_, domain: string | null) => ({ domain })),
-    takeTries: assign((_, { tries }: KeptDomain) => ({ tries: Number.isSafeInteger(tries) && tries >= 0 ? Math.min(tries, mostTries - 1) : 0 })),
+    takeTries: assign((_, { tries }: KeptDomain) => ({
+      tries: Number.isSafeInteger(tries) && tries >= 0 ? Math.min(tries, mostTries - 1) : 0,
+    })),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     resetDomain: assign({ domain: null }),
   },
   delays: { lookupTimeout: 5_000, retryPause: 1_000 },
 }).createMachine({
   id: 'appDomain',
-  description: 'Only in a build that names an app. A domain that was kept is used meanwhile; without one the calls wait for the answer.',
+  description:
+    'Only in a build that names an app. A domain that was kept is used meanwhile; without one the calls wait for the answer.',
   meta: { title: 'App domain' },
   context: ({ input }) => ({ rule: input, domain: null, tries: 0 }),
   initial: 'recalling',
@@ -79,7 +82,8 @@ export const appDomainMachine = setup({
     asking: {
       tags: 'busy',
       meta: { title: 'Asking for the domain' },
-      description: 'Five seconds. An answer that names no domain, or one that is not allowed, changes nothing; no answer resets the domain (section 8).',
+      description:
+        'Five seconds. An answer that names no domain, or one that is not allowed, changes nothing; no answer resets the domain (section 8).',
       invoke: {
         id: 'lookUpDomain',
         src: 'lookUpDomain',
@@ -119,7 +123,12 @@ export const appDomainMachine = setup({
         onError: 'settled',
       },
     },
-    settled: { type: 'final', tags: 'done', meta: { title: 'Settled' }, description: 'A domain, or the host of the page.' },
+    settled: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'Settled' },
+      description: 'A domain, or the host of the page.',
+    },
   },
   output: ({ context }) => context.domain,
 });

@@ -34,7 +34,8 @@ export const appDownloadMachine = setup({
   },
 }).createMachine({
   id: 'appDownload',
-  description: 'The page asks only on an Android phone, outside the app itself, where the site has a link; one popup at a time.',
+  description:
+    'The page asks only on an Android phone, outside the app itself, where the site has a link; one popup at a time.',
   meta: { title: 'App download' },
   context: { version: null, last: null },
   initial: 'recalling',
@@ -59,7 +60,11 @@ export const appDownloadMachine = setup({
         id: 'loadVersion',
         src: 'loadVersion',
         onDone: [
-          { guard: { type: 'isTaken', params: ({ event }) => event.output }, target: 'quiet', description: 'This version was downloaded already.' },
+          {
+            guard: { type: 'isTaken', params: ({ event }) => event.output },
+            target: 'quiet',
+            description: 'This version was downloaded already.',
+          },
           { target: 'offering', actions: { type: 'keepVersion', params: ({ event }) => event.output } },
         ],
         onError: 'quiet',
@@ -74,11 +79,17 @@ export const appDownloadMachine = setup({
     declining: {
       meta: { title: 'Remembering the "not now"' },
       description: 'Until tomorrow.',
-      invoke: { id: 'rememberAnswer', src: 'rememberAnswer', input: { taken: null }, onDone: 'quiet', onError: 'quiet' },
+      invoke: {
+        id: 'rememberAnswer',
+        src: 'rememberAnswer',
+        input: { taken: null },
+        onDone: 'quiet',
+        onError: 'quiet',
+      },
     },
     following: {
       meta: { title: 'Remembering the download' },
-      description: 'Until the next version. The link itself is the browser\'s to follow.',
+      description: "Until the next version. The link itself is the browser's to follow.",
       invoke: {
         id: 'rememberAnswer',
         src: 'rememberAnswer',

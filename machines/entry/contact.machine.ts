@@ -40,7 +40,11 @@ export const contactMachine = setup({
       },
     },
     shown: { tags: 'done', meta: { title: 'Contacts' }, description: 'Each with its link, where it has one.' },
-    empty: { tags: 'done', meta: { title: 'No contacts' }, description: 'The site names none: leads back to the lobby.' },
+    empty: {
+      tags: 'done',
+      meta: { title: 'No contacts' },
+      description: 'The site names none: leads back to the lobby.',
+    },
     unavailable: {
       tags: 'failed',
       meta: { title: 'Contacts unavailable' },

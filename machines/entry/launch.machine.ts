@@ -41,10 +41,16 @@ export const launchMachine = setup({
   },
 }).createMachine({
   id: 'launch',
-  description: 'The entry flow of / and /pages/redirect/redirect. On any other address it runs too and leaves the player there.',
+  description:
+    'The entry flow of / and /pages/redirect/redirect. On any other address it runs too and leaves the player there.',
   meta: { title: 'Launch' },
   context: ({ input }) => ({ ...input }),
-  on: { 'launch.placed': { actions: assign({ isAtDoor: ({ event }) => event.isAtDoor }), description: 'Whoever left the door by a tap is not shown in.' } },
+  on: {
+    'launch.placed': {
+      actions: assign({ isAtDoor: ({ event }) => event.isAtDoor }),
+      description: 'Whoever left the door by a tap is not shown in.',
+    },
+  },
   initial: 'dormant',
   states: {
     dormant: {
@@ -55,7 +61,8 @@ export const launchMachine = setup({
     rememberingVisit: {
       tags: 'busy',
       meta: { title: 'Remembering the visit' },
-      description: 'Before anything leaves the address. Nothing here may keep a player out: without storage the visit goes on.',
+      description:
+        'Before anything leaves the address. Nothing here may keep a player out: without storage the visit goes on.',
       invoke: { id: 'rememberVisit', src: 'rememberVisit', onDone: 'checkingDevice', onError: 'checkingDevice' },
     },
     checkingDevice: {
@@ -76,7 +83,8 @@ export const launchMachine = setup({
     startingOver: {
       tags: 'busy',
       meta: { title: 'Starting over' },
-      description: 'At the redirect page, which comes in the layout of the other device. This document ends here; one that stays goes on as it is.',
+      description:
+        'At the redirect page, which comes in the layout of the other device. This document ends here; one that stays goes on as it is.',
       invoke: { id: 'startOver', src: 'startOver', onError: 'arriving' },
       after: { documentPatience: 'arriving' },
     },

@@ -65,7 +65,11 @@ export const noticeMachine = setup({
           description: 'As many as the server has, or fewer.',
           always: [{ guard: 'hasMore', target: 'partial' }, { target: 'complete' }],
         },
-        partial: { meta: { title: 'Notices, with more to come' }, description: 'A press brings them.', on: { 'notice.moreWanted': 'extending' } },
+        partial: {
+          meta: { title: 'Notices, with more to come' },
+          description: 'A press brings them.',
+          on: { 'notice.moreWanted': 'extending' },
+        },
         extending: {
           tags: 'busy',
           meta: { title: 'Loading more' },

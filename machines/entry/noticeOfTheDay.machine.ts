@@ -25,7 +25,8 @@ export const noticeOfTheDayMachine = setup({
   actions: { keep: assign((_, { notice, today }: NoticeCheck) => ({ notice, today })) },
 }).createMachine({
   id: 'noticeOfTheDay',
-  description: 'Shown if the last shown UTC day differs from today or the notice differs; then remembered (section 4, "Notification check").',
+  description:
+    'Shown if the last shown UTC day differs from today or the notice differs; then remembered (section 4, "Notification check").',
   meta: { title: 'Notice of the day' },
   context: { notice: null, today: '' },
   initial: 'checking',

@@ -19,4 +19,5 @@ const guarded = /^\/pages\/(?:login|account)\/|^\/pages\/index\/(?:playingGame|g
 export const isTrackable = (path: string): boolean => !guarded.test(path.split(/[?#]/, 1).join(''));
 
 /** Whether a document at this path may let the vendor in: its policy names him only then. */
-export const mayTrack = (path: string, consent: Consent, snippet: string): boolean => consent === 'given' && isTrackable(path) && pixelIdOf(snippet) !== null;
+export const mayTrack = (path: string, consent: Consent, snippet: string): boolean =>
+  consent === 'given' && isTrackable(path) && pixelIdOf(snippet) !== null;

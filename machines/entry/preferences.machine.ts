@@ -1,8 +1,25 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, type Accent, type ChartMeta, type Consent, type Device, type Locale, type Mode, type Plain, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  type Accent,
+  type ChartMeta,
+  type Consent,
+  type Device,
+  type Locale,
+  type Mode,
+  type Plain,
+  type UiTag,
+} from '../vocabulary.js';
 
 /** `isLowData`: no big pictures and nothing fetched ahead. */
-export type Preferences = { locale: Locale; accent: Accent; mode: Mode; device: Device; isLowData: boolean; consent: Consent };
+export type Preferences = {
+  locale: Locale;
+  accent: Accent;
+  mode: Mode;
+  device: Device;
+  isLowData: boolean;
+  consent: Consent;
+};
 
 /** Preferences: language, colours, layout, data use and consent of this browser. Lives as long as the app. */
 export const preferencesMachine = setup({
@@ -27,7 +44,8 @@ export const preferencesMachine = setup({
   },
 }).createMachine({
   id: 'preferences',
-  description: 'Colours, data use and consent change in place. Language and layout relaunch, since the first screen comes from the server in both.',
+  description:
+    'Colours, data use and consent change in place. Language and layout relaunch, since the first screen comes from the server in both.',
   meta: { title: 'Preferences' },
   context: ({ input }) => ({ ...input }),
   initial: 'settled',
@@ -38,7 +56,10 @@ export const preferencesMachine = setup({
       on: {
         'preferences.accentChosen': { target: 'painting', actions: assign({ accent: ({ event }) => event.accent }) },
         'preferences.modeChosen': { target: 'painting', actions: assign({ mode: ({ event }) => event.mode }) },
-        'preferences.lowDataChosen': { target: 'keeping', actions: assign({ isLowData: ({ event }) => event.isLowData }) },
+        'preferences.lowDataChosen': {
+          target: 'keeping',
+          actions: assign({ isLowData: ({ event }) => event.isLowData }),
+        },
         'preferences.consentChosen': { target: 'keeping', actions: assign({ consent: ({ event }) => event.consent }) },
         'preferences.localeChosen': { target: 'relaunching', actions: assign({ locale: ({ event }) => event.locale }) },
         'preferences.deviceChosen': { target: 'relaunching', actions: assign({ device: ({ event }) => event.device }) },

@@ -44,14 +44,17 @@ export const trackingPixelMachine = setup({
   },
 }).createMachine({
   id: 'trackingPixel',
-  description: 'The snippet is never run: its id is taken. The vendor never shares a document with a login, the account or money (decision 016).',
+  description:
+    'The snippet is never run: its id is taken. The vendor never shares a document with a login, the account or money (decision 016).',
   meta: { title: 'Tracking pixel' },
   context: ({ input }) => ({ ...input, id: pixelIdOf(input.snippet), to: null }),
   invoke: [
     { id: 'watchPlace', src: 'watchPlace' },
     { id: 'watchConsent', src: 'watchConsent' },
   ],
-  on: { 'consent.changed': { target: '.deciding', actions: { type: 'noteConsent', params: ({ event }) => event.consent } } },
+  on: {
+    'consent.changed': { target: '.deciding', actions: { type: 'noteConsent', params: ({ event }) => event.consent } },
+  },
   initial: 'deciding',
   states: {
     deciding: {
@@ -69,23 +72,39 @@ export const trackingPixelMachine = setup({
     unreadable: {
       meta: { title: 'No id in the snippet' },
       description: 'Ignored, and reported once to whoever looks at the console (G1).',
-      invoke: { id: 'reportSnippet', src: 'reportSnippet', input: ({ context }) => ({ snippet: context.snippet }), onError: { description: 'Then nobody hears of it.' } },
+      invoke: {
+        id: 'reportSnippet',
+        src: 'reportSnippet',
+        input: ({ context }) => ({ snippet: context.snippet }),
+        onError: { description: 'Then nobody hears of it.' },
+      },
     },
     asking: {
       description: 'Until there is an answer nothing is loaded.',
       initial: 'waiting',
       states: {
-        waiting: { meta: { title: 'Question kept back' }, description: 'Not beside a login or money.', on: { 'place.open': 'shown' } },
+        waiting: {
+          meta: { title: 'Question kept back' },
+          description: 'Not beside a login or money.',
+          on: { 'place.open': 'shown' },
+        },
         shown: {
           tags: 'question',
           meta: { title: 'May we measure?' },
           description: 'Beside the page, in nobody’s way. Two answers, neither is prettier.',
-          on: { 'place.guarded': 'waiting', 'trackingPixel.allowed': { actions: 'tellYes' }, 'trackingPixel.declined': { actions: 'tellNo' } },
+          on: {
+            'place.guarded': 'waiting',
+            'trackingPixel.allowed': { actions: 'tellYes' },
+            'trackingPixel.declined': { actions: 'tellNo' },
+          },
         },
       },
     },
     refused: { meta: { title: 'Refused' }, description: 'The settings can change it.' },
-    awaitingDocument: { meta: { title: 'From the next page load' }, description: 'The policy of this document keeps the vendor out; the next one lets him in.' },
+    awaitingDocument: {
+      meta: { title: 'From the next page load' },
+      description: 'The policy of this document keeps the vendor out; the next one lets him in.',
+    },
     standingBy: {
       meta: { title: 'Standing by' },
       description: 'Allowed, once an open page is shown.',
@@ -96,7 +115,11 @@ export const trackingPixelMachine = setup({
       invoke: { id: 'runPixel', src: 'runPixel', input: ({ context }) => ({ id: present(context.id) }) },
       on: {
         'place.guarded': { target: 'leaving', actions: { type: 'noteTarget', params: ({ event }) => event.to } },
-        'consent.changed': { target: 'revoking', actions: { type: 'noteConsent', params: ({ event }) => event.consent }, description: 'It was a yes, so it is a no now.' },
+        'consent.changed': {
+          target: 'revoking',
+          actions: { type: 'noteConsent', params: ({ event }) => event.consent },
+          description: 'It was a yes, so it is a no now.',
+        },
       },
       initial: 'loading',
       states: {
@@ -105,15 +128,29 @@ export const trackingPixelMachine = setup({
           description: 'Nobody waits for it. Pages are counted meanwhile.',
           on: { 'place.open': { actions: 'countView' }, 'pixel.loaded': 'measuring', 'pixel.blocked': 'blocked' },
         },
-        measuring: { tags: 'done', meta: { title: 'Measuring' }, description: 'One page view for each open page.', on: { 'place.open': { actions: 'countView' } } },
-        blocked: { meta: { title: 'Vendor blocked' }, description: 'By the country or by the browser: nothing changes (C9).' },
+        measuring: {
+          tags: 'done',
+          meta: { title: 'Measuring' },
+          description: 'One page view for each open page.',
+          on: { 'place.open': { actions: 'countView' } },
+        },
+        blocked: {
+          meta: { title: 'Vendor blocked' },
+          description: 'By the country or by the browser: nothing changes (C9).',
+        },
       },
     },
     leaving: {
       tags: 'busy',
       meta: { title: 'Leaving the document' },
       description: 'A guarded page is loaded as a document of its own, into which the vendor cannot come.',
-      invoke: { id: 'leaveDocument', src: 'leaveDocument', input: ({ context }) => ({ to: context.to }), onDone: 'awaitingDocument', onError: 'awaitingDocument' },
+      invoke: {
+        id: 'leaveDocument',
+        src: 'leaveDocument',
+        input: ({ context }) => ({ to: context.to }),
+        onDone: 'awaitingDocument',
+        onError: 'awaitingDocument',
+      },
     },
     revoking: {
       tags: 'busy',

@@ -3,7 +3,9 @@ import type { GameFilter } from './vocabulary.js';
 
 /** Addresses of the lobby's pages. Route parameters travel in the query (section 2); what is empty or usual is left out. */
 export const withQuery = (to: string, query: Readonly<Record<string, string | null>>): string => {
-  const pairs = Object.entries(query).flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []));
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  );
   return pairs.length > 0 ? `${to}?${pairs.join('&')}` : to;
 };
 
@@ -12,9 +14,17 @@ export const makerAddress = (makerId: string): string => withQuery(path.makerGam
 export const noticeAddress = (bulletinId: string): string => withQuery(path.noticeDetail, { id: bulletinId });
 export const searchAddress = (keyword: string): string => withQuery(path.searchGame, { keyword });
 
-export const browserAddress = ({ categoryId = null, makerId = null, tagId = null, sort = 'relevance' }: Partial<GameFilter>): string =>
+export const browserAddress = ({
+  categoryId = null,
+  makerId = null,
+  tagId = null,
+  sort = 'relevance',
+}: Partial<GameFilter>): string =>
   withQuery(path.browser, { id: categoryId, maker: makerId, tag: tagId, sort: sort === 'relevance' ? null : sort });
 
 /** `amount` in minor units, for games with a wallet of their own; `demo` without money. */
-export const playAddress = (gameId: string, { amount = null, isDemo = false }: { amount?: number | null; isDemo?: boolean } = {}): string =>
+export const playAddress = (
+  gameId: string,
+  { amount = null, isDemo = false }: { amount?: number | null; isDemo?: boolean } = {},
+): string =>
   withQuery(path.playing, { id: gameId, amount: amount === null ? null : String(amount), demo: isDemo ? '1' : null });

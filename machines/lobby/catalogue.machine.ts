@@ -18,7 +18,13 @@ export type ShelvesRequest = { categoryId: string | null; hasTags: boolean };
 export const catalogueMachine = setup({
   types: {} as {
     input: { source: CatalogueSource; address: CatalogueAddress; categories: readonly Category[] | null };
-    context: { source: CatalogueSource; filter: GameFilter; index: number | null; categories: readonly Category[] | null; shelves: Shelves };
+    context: {
+      source: CatalogueSource;
+      filter: GameFilter;
+      index: number | null;
+      categories: readonly Category[] | null;
+      shelves: Shelves;
+    };
     events:
       | { type: 'catalogue.addressed'; address: CatalogueAddress }
       | { type: 'maker.chosen'; makerId: string | null }
@@ -36,13 +42,20 @@ export const catalogueMachine = setup({
   },
   guards: {
     lacksCategories: ({ context }) => context.source === 'browse' && context.categories === null,
-    isOtherCategory: ({ context: { filter, categories } }, address: CatalogueAddress) => filterOf(address, categories).categoryId !== filter.categoryId,
-    isShown: ({ context: { filter, categories } }, address: CatalogueAddress) => isSame(filterOf(address, categories), filter),
+    isOtherCategory: ({ context: { filter, categories } }, address: CatalogueAddress) =>
+      filterOf(address, categories).categoryId !== filter.categoryId,
+    isShown: ({ context: { filter, categories } }, address: CatalogueAddress) =>
+      isSame(filterOf(address, categories), filter),
   },
   actions: {
     keepCategories: assign((_, categories: readonly Category[]) => ({ categories })),
-    go: assign(({ context }, address: CatalogueAddress) => ({ filter: filterOf(address, context.categories), index: address.index })),
-    resolveIndex: assign(({ context: { filter, index, categories } }) => ({ filter: filterOf({ ...filter, index }, categories) })),
+    go: assign(({ context }, address: CatalogueAddress) => ({
+      filter: filterOf(address, context.categories),
+      index: address.index,
+    })),
+    resolveIndex: assign(({ context: { filter, index, categories } }) => ({
+      filter: filterOf({ ...filter, index }, categories),
+    })),
     keepShelves: assign((_, shelves: Shelves) => ({ shelves })),
     narrow: assign(({ context }, change: Partial<GameFilter>) => ({ filter: { ...context.filter, ...change } })),
     /** A maker's page stays the maker's. */
@@ -57,7 +70,8 @@ export const catalogueMachine = setup({
   },
 }).createMachine({
   id: 'catalogue',
-  description: 'Every choice stands in the address, so that coming back finds it; and an address that changes is a choice.',
+  description:
+    'Every choice stands in the address, so that coming back finds it; and an address that changes is a choice.',
   meta: { title: 'Catalogue' },
   context: ({ input: { source, address, categories } }) => ({
     source,
@@ -112,7 +126,10 @@ export const catalogueMachine = setup({
               invoke: {
                 id: 'loadShelves',
                 src: 'loadShelves',
-                input: ({ context }) => ({ categoryId: context.filter.categoryId, hasTags: context.source === 'browse' }),
+                input: ({ context }) => ({
+                  categoryId: context.filter.categoryId,
+                  hasTags: context.source === 'browse',
+                }),
                 onDone: { target: 'ready', actions: { type: 'keepShelves', params: ({ event }) => event.output } },
                 onError: 'missing',
               },
@@ -130,7 +147,10 @@ export const catalogueMachine = setup({
           description: 'The games that the filter leaves.',
           on: {
             'catalogue.addressed': [
-              { guard: { type: 'isShown', params: ({ event }) => event.address }, description: 'The address that this chart wrote itself.' },
+              {
+                guard: { type: 'isShown', params: ({ event }) => event.address },
+                description: 'The address that this chart wrote itself.',
+              },
               { target: '.listed', actions: { type: 'go', params: ({ event }) => event.address } },
             ],
             'filters.cleared': {
@@ -155,7 +175,11 @@ export const catalogueMachine = setup({
             listed: {
               meta: { title: 'Games' },
               description: 'A new list for every choice.',
-              invoke: { id: 'gameList', src: 'gameList', input: ({ context }) => ({ query: { kind: 'catalogue', ...context.filter } }) },
+              invoke: {
+                id: 'gameList',
+                src: 'gameList',
+                input: ({ context }) => ({ query: { kind: 'catalogue', ...context.filter } }),
+              },
             },
           },
         },
@@ -172,7 +196,12 @@ function filterOf({ index, ...filter }: CatalogueAddress, categories: readonly C
 }
 
 const isSame = (one: GameFilter, other: GameFilter): boolean =>
-  one.categoryId === other.categoryId && one.makerId === other.makerId && one.tagId === other.tagId && one.sort === other.sort;
+  one.categoryId === other.categoryId &&
+  one.makerId === other.makerId &&
+  one.tagId === other.tagId &&
+  one.sort === other.sort;
 
 const addressOf = (source: CatalogueSource, filter: GameFilter): string =>
-  source === 'browse' ? browserAddress(filter) : withQuery(path.makerGameList, { id: filter.makerId, sort: filter.sort === 'relevance' ? null : filter.sort });
+  source === 'browse'
+    ? browserAddress(filter)
+    : withQuery(path.makerGameList, { id: filter.makerId, sort: filter.sort === 'relevance' ? null : filter.sort });

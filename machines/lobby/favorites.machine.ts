@@ -40,12 +40,16 @@ export const favoritesMachine = setup({
     dropWish: assign({ wish: null }),
     askLogin: sendTo(loginGuardOf, (_, wantedPath: string) => ({ type: 'login.required', wantedPath })),
     tellSaved: sendTo(noticesOf, ({ context }) =>
-      raised({ tone: 'positive', messageId: context.changes[0]?.status ? 'lobby.favoriteAdded' : 'lobby.favoriteRemoved' }),
+      raised({
+        tone: 'positive',
+        messageId: context.changes[0]?.status ? 'lobby.favoriteAdded' : 'lobby.favoriteRemoved',
+      }),
     ),
   },
 }).createMachine({
   id: 'favorites',
-  description: 'The heart fills at once and empties again when the server does not take it. The server is told one change at a time.',
+  description:
+    'The heart fills at once and empties again when the server does not take it. The server is told one change at a time.',
   meta: { title: 'Favourites' },
   context: { gameIds: [], changes: [], wish: null },
   on: { 'favorites.clear': { target: '.visitor', actions: 'clear' } },
@@ -76,7 +80,11 @@ export const favoritesMachine = setup({
           {
             guard: { type: 'isWishOpen', params: ({ event }) => event.output },
             target: 'saving',
-            actions: [{ type: 'takeLoaded', params: ({ event }) => event.output }, { type: 'draw', params: ({ context }) => present(context.wish) }, 'dropWish'],
+            actions: [
+              { type: 'takeLoaded', params: ({ event }) => event.output },
+              { type: 'draw', params: ({ context }) => present(context.wish) },
+              'dropWish',
+            ],
             description: 'The heart that led to the login.',
           },
           { target: 'ready', actions: [{ type: 'takeLoaded', params: ({ event }) => event.output }, 'dropWish'] },

@@ -1,6 +1,16 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { navigatorOf } from '../system.js';
-import { mustBeProvided, present, problemOf, type BalanceInfo, type ChartMeta, type GameInfo, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type BalanceInfo,
+  type ChartMeta,
+  type GameInfo,
+  type Plain,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 import { playAddress } from './addresses.js';
 import type { BalanceNews } from './vocabulary.js';
 
@@ -32,18 +42,27 @@ export const gameDetailMachine = setup({
     isNotOpen: ({ context }) => !present(context.game).isPlayable,
     isStarted: ({ context: { gameId, balance } }) => balance?.inGame.some((held) => held.gameId === gameId) ?? false,
     /** An unknown balance stops nobody: the server knows it (E6). */
-    isTooLittle: ({ context: { game, balance } }) => balance !== null && balance.balance < Math.max(1, present(game).minTransferIn),
+    isTooLittle: ({ context: { game, balance } }) =>
+      balance !== null && balance.balance < Math.max(1, present(game).minTransferIn),
     takesNoAmount: ({ context }) => present(context.game).walletMode === 'seamless',
     isNoAmount: (_, amount: number | null) => amount === null,
-    isUnderMinimum: ({ context }, amount: number | null) => (amount ?? 0) < Math.max(1, present(context.game).minTransferIn),
-    isOverBalance: ({ context: { balance } }, amount: number | null) => balance !== null && (amount ?? 0) > balance.balance,
+    isUnderMinimum: ({ context }, amount: number | null) =>
+      (amount ?? 0) < Math.max(1, present(context.game).minTransferIn),
+    isOverBalance: ({ context: { balance } }, amount: number | null) =>
+      balance !== null && (amount ?? 0) > balance.balance,
   },
   actions: {
     keepGame: assign((_, result: Result<GameInfo>) => ({ game: result.ok ? result.value : null })),
     keepBalance: assign((_, balance: BalanceInfo | null) => ({ balance })),
     flipLike: assign(({ context }) => ({ game: withLike(present(context.game), !present(context.game).likeStatus) })),
-    play: sendTo(navigatorOf, ({ context: { gameId } }, amount: number | null) => ({ type: 'navigation.requested', to: playAddress(gameId, { amount }) })),
-    playDemo: sendTo(navigatorOf, ({ context: { gameId } }) => ({ type: 'navigation.requested', to: playAddress(gameId, { isDemo: true }) })),
+    play: sendTo(navigatorOf, ({ context: { gameId } }, amount: number | null) => ({
+      type: 'navigation.requested',
+      to: playAddress(gameId, { amount }),
+    })),
+    playDemo: sendTo(navigatorOf, ({ context: { gameId } }) => ({
+      type: 'navigation.requested',
+      to: playAddress(gameId, { isDemo: true }),
+    })),
   },
 }).createMachine({
   id: 'gameDetail',
@@ -132,8 +151,16 @@ export const gameDetailMachine = setup({
               initial: 'ready',
               states: {
                 ready: { tags: 'form', meta: { title: 'Ready to play' }, description: 'Nothing is wrong.' },
-                wrongAmount: { tags: ['form', 'failed'], meta: { title: 'No amount' }, description: 'What was typed is no amount.' },
-                lowAmount: { tags: ['form', 'failed'], meta: { title: 'Amount too low' }, description: 'Under what the maker takes.' },
+                wrongAmount: {
+                  tags: ['form', 'failed'],
+                  meta: { title: 'No amount' },
+                  description: 'What was typed is no amount.',
+                },
+                lowAmount: {
+                  tags: ['form', 'failed'],
+                  meta: { title: 'Amount too low' },
+                  description: 'Under what the maker takes.',
+                },
                 insufficient: {
                   tags: ['form', 'failed'],
                   meta: { title: 'Insufficient balance' },
@@ -172,4 +199,8 @@ export const gameDetailMachine = setup({
 
 export type GameDetailRef = ActorRefFrom<typeof gameDetailMachine>;
 
-const withLike = (game: GameInfo, likeStatus: boolean): GameInfo => ({ ...game, likeStatus, likeNum: Math.max(0, game.likeNum + (likeStatus ? 1 : -1)) });
+const withLike = (game: GameInfo, likeStatus: boolean): GameInfo => ({
+  ...game,
+  likeStatus,
+  likeNum: Math.max(0, game.likeNum + (likeStatus ? 1 : -1)),
+});

@@ -28,7 +28,8 @@ export const homeMachine = setup({
   delays: { freshness: 60_000 },
 }).createMachine({
   id: 'home',
-  description: 'The server renders home from the data that this chart starts with; afterwards it refreshes behind the picture.',
+  description:
+    'The server renders home from the data that this chart starts with; afterwards it refreshes behind the picture.',
   meta: { title: 'Home' },
   context: ({ input }) => ({ home: input.home, recent: null }),
   invoke: { id: 'winners', src: 'winners' },

@@ -26,7 +26,11 @@ export const myGamesMachine = setup({
   guards: { isShown: ({ context }, tab: MyGamesTab) => tab === context.tab },
   actions: {
     choose: assign((_, tab: MyGamesTab) => ({ tab })),
-    keepAddress: sendTo(navigatorOf, ({ context }) => ({ type: 'navigation.requested', to: addressOf(context.tab), replace: true })),
+    keepAddress: sendTo(navigatorOf, ({ context }) => ({
+      type: 'navigation.requested',
+      to: addressOf(context.tab),
+      replace: true,
+    })),
     askLogin: sendTo(loginGuardOf, ({ context }) => ({ type: 'login.required', wantedPath: addressOf(context.tab) })),
   },
 }).createMachine({
@@ -38,7 +42,11 @@ export const myGamesMachine = setup({
   on: { 'player.came': '.player', 'player.absent': '.visitor' },
   initial: 'unknown',
   states: {
-    unknown: { tags: 'busy', meta: { title: 'Not known yet' }, description: 'The session has not been read: shapes of cards.' },
+    unknown: {
+      tags: 'busy',
+      meta: { title: 'Not known yet' },
+      description: 'The session has not been read: shapes of cards.',
+    },
     visitor: {
       meta: { title: 'Visitor' },
       description: 'Is told what would be here.',
@@ -51,7 +59,10 @@ export const myGamesMachine = setup({
       description: 'Three lists.',
       on: {
         'myGames.addressed': [
-          { guard: { type: 'isShown', params: ({ event }) => event.tab }, description: 'The address that this chart wrote itself.' },
+          {
+            guard: { type: 'isShown', params: ({ event }) => event.tab },
+            description: 'The address that this chart wrote itself.',
+          },
           { target: '.listed', actions: { type: 'choose', params: ({ event }) => event.tab } },
         ],
         'myGames.tabChosen': {

@@ -35,7 +35,11 @@ export const searchMachine = setup({
     fillIn: assign(({ context }, keyword: string) => ({ given: keyword, turn: context.turn + 1 })),
     forget: assign({ keyword: '' }),
     noteKept: assign(({ context }) => ({ kept: context.keyword })),
-    keepAddress: sendTo(navigatorOf, ({ context }) => ({ type: 'navigation.requested', to: searchAddress(context.keyword), replace: true })),
+    keepAddress: sendTo(navigatorOf, ({ context }) => ({
+      type: 'navigation.requested',
+      to: searchAddress(context.keyword),
+      replace: true,
+    })),
   },
   delays: {
     /** Section 9, "Debounce default". */
@@ -45,7 +49,13 @@ export const searchMachine = setup({
   id: 'search',
   description: 'The word stands in the address: coming back from a game finds the same results.',
   meta: { title: 'Search' },
-  context: ({ input }) => ({ keyword: input.keyword.trim(), given: input.keyword, turn: 0, kept: input.keyword.trim(), hotWords: [] }),
+  context: ({ input }) => ({
+    keyword: input.keyword.trim(),
+    given: input.keyword,
+    turn: 0,
+    kept: input.keyword.trim(),
+    hotWords: [],
+  }),
   type: 'parallel',
   states: {
     words: {
@@ -70,7 +80,10 @@ export const searchMachine = setup({
       description: 'From the first letter to the games.',
       on: {
         'search.addressed': [
-          { guard: { type: 'isShown', params: ({ event }) => event.keyword }, description: 'The address that this chart wrote itself.' },
+          {
+            guard: { type: 'isShown', params: ({ event }) => event.keyword },
+            description: 'The address that this chart wrote itself.',
+          },
           {
             target: '.opening',
             actions: [
@@ -80,7 +93,11 @@ export const searchMachine = setup({
             ],
           },
         ],
-        'search.typed': { target: '.typing', reenter: true, actions: { type: 'take', params: ({ event }) => event.keyword } },
+        'search.typed': {
+          target: '.typing',
+          reenter: true,
+          actions: { type: 'take', params: ({ event }) => event.keyword },
+        },
         'search.submitted': [
           {
             guard: { type: 'isWord', params: ({ event }) => event.keyword },
@@ -121,7 +138,11 @@ export const searchMachine = setup({
         listed: {
           meta: { title: 'Results' },
           description: 'A new list for every word.',
-          invoke: { id: 'gameList', src: 'gameList', input: ({ context }) => ({ query: { kind: 'search', keyword: context.keyword } }) },
+          invoke: {
+            id: 'gameList',
+            src: 'gameList',
+            input: ({ context }) => ({ query: { kind: 'search', keyword: context.keyword } }),
+          },
         },
       },
     },

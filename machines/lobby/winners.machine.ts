@@ -10,7 +10,9 @@ export type WinnerPeriod = 'daily' | LaterPeriod;
 export const winnersMachine = setup({
   types: {} as {
     context: { period: WinnerPeriod; winners: readonly Winner[] };
-    events: { type: 'winners.periodChosen'; period: WinnerPeriod } | Plain<'winners.retried' | 'winners.unfolded' | 'winners.folded'>;
+    events:
+      | { type: 'winners.periodChosen'; period: WinnerPeriod }
+      | Plain<'winners.retried' | 'winners.unfolded' | 'winners.folded'>;
     tags: UiTag;
     meta: ChartMeta;
   },

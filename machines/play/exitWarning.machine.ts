@@ -1,7 +1,17 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { path } from '../entry/navigator.js';
 import { balanceOf, navigatorOf } from '../system.js';
-import { mustBeProvided, present, problemOf, type ChartMeta, type GameSession, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type GameSession,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 import { seatAddress } from './addresses.js';
 
 type Found = { session: GameSession | null; isSilenced: boolean };
@@ -36,8 +46,14 @@ export const exitWarningMachine = setup({
     noteSession: assign((_, session: GameSession | null) => ({ session, problem: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
-    resume: sendTo(navigatorOf, ({ context }) => ({ type: 'navigation.requested', to: seatAddress(present(context.session).sessionId) })),
-    exit: sendTo(navigatorOf, ({ context }) => ({ type: 'navigation.requested', to: `${seatAddress(present(context.session).sessionId)}&exit=1` })),
+    resume: sendTo(navigatorOf, ({ context }) => ({
+      type: 'navigation.requested',
+      to: seatAddress(present(context.session).sessionId),
+    })),
+    exit: sendTo(navigatorOf, ({ context }) => ({
+      type: 'navigation.requested',
+      to: `${seatAddress(present(context.session).sessionId)}&exit=1`,
+    })),
   },
 }).createMachine({
   id: 'exitWarning',
@@ -49,7 +65,12 @@ export const exitWarningMachine = setup({
     quiet: {
       meta: { title: 'Quiet' },
       description: 'Nothing to warn of.',
-      on: { 'exitWarning.launched': { guard: { type: 'isElsewhere', params: ({ event }) => event.path }, target: 'looking' } },
+      on: {
+        'exitWarning.launched': {
+          guard: { type: 'isElsewhere', params: ({ event }) => event.path },
+          target: 'looking',
+        },
+      },
     },
     looking: {
       meta: { title: 'Looking' },
@@ -58,7 +79,11 @@ export const exitWarningMachine = setup({
         id: 'findLeftGame',
         src: 'findLeftGame',
         onDone: [
-          { guard: { type: 'isToBeAsked', params: ({ event }) => event.output }, target: 'warning.asked', actions: { type: 'noteSession', params: ({ event }) => event.output.session } },
+          {
+            guard: { type: 'isToBeAsked', params: ({ event }) => event.output },
+            target: 'warning.asked',
+            actions: { type: 'noteSession', params: ({ event }) => event.output.session },
+          },
           { target: 'quiet' },
         ],
         onError: 'quiet',
@@ -69,7 +94,10 @@ export const exitWarningMachine = setup({
       on: {
         'exitWarning.resumed': { target: 'quiet', actions: 'resume' },
         'exitWarning.exitRequested': { target: 'quiet', actions: 'exit' },
-        'exitWarning.closed': [{ guard: { type: 'isSilenced', params: ({ event }) => event.isSilenced }, target: 'silencing' }, { target: 'quiet' }],
+        'exitWarning.closed': [
+          { guard: { type: 'isSilenced', params: ({ event }) => event.isSilenced }, target: 'silencing' },
+          { target: 'quiet' },
+        ],
       },
       initial: 'asked',
       states: {
@@ -90,9 +118,15 @@ export const exitWarningMachine = setup({
               {
                 guard: { type: 'isUpdated', params: ({ event }) => event.output },
                 target: 'updated',
-                actions: [{ type: 'noteSession', params: ({ event }) => (event.output.ok ? event.output.value : null) }, 'refreshBalance'],
+                actions: [
+                  { type: 'noteSession', params: ({ event }) => (event.output.ok ? event.output.value : null) },
+                  'refreshBalance',
+                ],
               },
-              { target: 'failed', actions: [{ type: 'noteProblem', params: ({ event }) => problemOf(event.output) }, 'refreshBalance'] },
+              {
+                target: 'failed',
+                actions: [{ type: 'noteProblem', params: ({ event }) => problemOf(event.output) }, 'refreshBalance'],
+              },
             ],
             onError: { target: 'failed', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
           },

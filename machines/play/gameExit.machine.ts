@@ -1,7 +1,16 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
 import { balanceOf, noticesOf } from '../system.js';
-import { mustBeProvided, problemOf, type ChartMeta, type GameSession, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  problemOf,
+  type ChartMeta,
+  type GameSession,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 import type { ExitIntent, ExitResult } from './vocabulary.js';
 
 export type ExitOutput = { outcome: 'closed' | 'deposit' | 'stayed' | 'switched' };
@@ -13,7 +22,9 @@ export const gameExitMachine = setup({
   types: {} as {
     input: { session: GameSession; intent: ExitIntent };
     context: { session: GameSession; intent: ExitIntent; delay: ExitDelay; problem: Problem | null };
-    events: Plain<'back.pressed' | 'gameExit.retried' | 'gameExit.stayed' | 'gameExit.closed' | 'gameExit.depositChosen'>;
+    events: Plain<
+      'back.pressed' | 'gameExit.retried' | 'gameExit.stayed' | 'gameExit.closed' | 'gameExit.depositChosen'
+    >;
     output: ExitOutput;
     tags: UiTag;
     meta: ChartMeta;
@@ -32,7 +43,12 @@ export const gameExitMachine = setup({
   },
   actions: {
     noteAnswer: assign(({ context }, result: Result<ExitResult>) => ({
-      session: result.ok ? { ...result.value.session, inGameBalance: result.value.session.inGameBalance ?? context.session.inGameBalance } : context.session,
+      session: result.ok
+        ? {
+            ...result.value.session,
+            inGameBalance: result.value.session.inGameBalance ?? context.session.inGameBalance,
+          }
+        : context.session,
       problem: problemOf(result),
     })),
     noteDelay: assign((_, delay: ExitDelay) => ({ delay })),
@@ -51,12 +67,20 @@ export const gameExitMachine = setup({
   output: ({ event }) => event.output as ExitOutput,
   initial: 'sorting',
   states: {
-    sorting: { description: 'A session may have ended before.', always: [{ guard: 'isEnded', target: 'settled' }, { target: 'moving' }] },
+    sorting: {
+      description: 'A session may have ended before.',
+      always: [{ guard: 'isEnded', target: 'settled' }, { target: 'moving' }],
+    },
     moving: {
-      description: 'The money is not known to be back. The way to the lobby is open: the server keeps asking, and the lobby shows what is in the game.',
+      description:
+        'The money is not known to be back. The way to the lobby is open: the server keeps asking, and the lobby shows what is in the game.',
       invoke: { id: 'guardBack', src: 'guardBack' },
       on: {
-        'gameExit.closed': { target: 'closed', actions: 'refreshBalance', description: 'The answer may be under way: what the lobby shows is asked for.' },
+        'gameExit.closed': {
+          target: 'closed',
+          actions: 'refreshBalance',
+          description: 'The answer may be under way: what the lobby shows is asked for.',
+        },
         'back.pressed': { description: 'The back button closes nothing while money moves.' },
       },
       initial: 'exiting',
@@ -111,7 +135,12 @@ export const gameExitMachine = setup({
         },
       },
     },
-    stayed: { type: 'final', meta: { title: 'Back to the round' }, description: 'The game goes on.', output: { outcome: 'stayed' } },
+    stayed: {
+      type: 'final',
+      meta: { title: 'Back to the round' },
+      description: 'The game goes on.',
+      output: { outcome: 'stayed' },
+    },
     refused: {
       tags: 'failed',
       meta: { title: 'Exit refused' },
@@ -126,8 +155,18 @@ export const gameExitMachine = setup({
       always: { guard: 'isSwitching', target: 'switched', actions: 'tellSettled' },
       on: { 'gameExit.closed': 'closed', 'gameExit.depositChosen': { guard: 'isRecharging', target: 'deposit' } },
     },
-    switched: { type: 'final', meta: { title: 'Free for another game' }, description: 'The other game can be opened.', output: { outcome: 'switched' } },
-    deposit: { type: 'final', meta: { title: 'To the deposit' }, description: 'With a way back to the game (J2).', output: { outcome: 'deposit' } },
+    switched: {
+      type: 'final',
+      meta: { title: 'Free for another game' },
+      description: 'The other game can be opened.',
+      output: { outcome: 'switched' },
+    },
+    deposit: {
+      type: 'final',
+      meta: { title: 'To the deposit' },
+      description: 'With a way back to the game (J2).',
+      output: { outcome: 'deposit' },
+    },
     closed: { type: 'final', meta: { title: 'To the lobby' }, description: 'Left.', output: { outcome: 'closed' } },
   },
 });

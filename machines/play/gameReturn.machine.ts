@@ -25,11 +25,19 @@ export const gameReturnMachine = setup({
       invoke: {
         id: 'tellParent',
         src: 'tellParent',
-        onDone: [{ guard: { type: 'isFramed', params: ({ event }) => event.output }, target: 'told' }, { target: 'away', actions: 'goHome' }],
+        onDone: [
+          { guard: { type: 'isFramed', params: ({ event }) => event.output }, target: 'told' },
+          { target: 'away', actions: 'goHome' },
+        ],
         onError: { target: 'away', actions: 'goHome' },
       },
     },
-    told: { tags: 'done', meta: { title: 'Told' }, description: 'The page around brings the money back. A tap tells it once more.', on: { 'gameReturn.repeated': 'telling' } },
+    told: {
+      tags: 'done',
+      meta: { title: 'Told' },
+      description: 'The page around brings the money back. A tap tells it once more.',
+      on: { 'gameReturn.repeated': 'telling' },
+    },
     away: { meta: { title: 'Away' }, description: 'Home.' },
   },
 });

@@ -1,9 +1,20 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { balanceOf } from '../system.js';
-import { mustBeProvided, present, problemOf, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 import { isArriving, isPlayable, type ExitIntent, type FrameEvent, type SeatSession } from './vocabulary.js';
 
-export type SeatOutput = { outcome: 'leave'; session: SeatSession; intent: ExitIntent } | { outcome: 'again' | 'closed' };
+export type SeatOutput =
+  | { outcome: 'leave'; session: SeatSession; intent: ExitIntent }
+  | { outcome: 'again' | 'closed' };
 type NetworkEvent = Plain<'network.lost' | 'network.restored'>;
 /** What the maker holds, in minor units; null when it could not be read (E6). */
 type MoneyEvent = { type: 'money.told'; held: number | null } | { type: 'money.gone' };
@@ -15,7 +26,15 @@ export const gameSeatMachine = setup({
   types: {} as {
     /** `isExiting`: the player comes only to bring the money back. */
     input: Request & { isExiting: boolean };
-    context: Request & { isExiting: boolean; isUnheard: boolean; session: SeatSession | null; held: number | null; now: number; intent: ExitIntent; problem: Problem | null };
+    context: Request & {
+      isExiting: boolean;
+      isUnheard: boolean;
+      session: SeatSession | null;
+      held: number | null;
+      now: number;
+      intent: ExitIntent;
+      problem: Problem | null;
+    };
     events:
       | Plain<'gameSeat.retried' | 'gameSeat.reentered' | 'gameSeat.closed' | 'back.pressed'>
       | Plain<'exit.requested' | 'recharge.requested' | 'question.confirmed' | 'question.dismissed'>
@@ -46,7 +65,9 @@ export const gameSeatMachine = setup({
   },
   actions: {
     noteSession: assign(({ context }, result: Result<SeatSession>) =>
-      result.ok ? { session: result.value, held: result.value.inGameBalance, now: result.value.readAt, isUnheard: false } : { session: context.session, problem: problemOf(result) },
+      result.ok
+        ? { session: result.value, held: result.value.inGameBalance, now: result.value.readAt, isUnheard: false }
+        : { session: context.session, problem: problemOf(result) },
     ),
     noteUnheard: assign({ isUnheard: true }),
     noteMoney: assign((_, held: number | null) => ({ held })),
@@ -66,7 +87,15 @@ export const gameSeatMachine = setup({
   id: 'gameSeat',
   description: 'Enters by a ticket for one use, plays, and asks before it leaves.',
   meta: { title: 'Game seat' },
-  context: ({ input }) => ({ ...input, isUnheard: false, session: null, held: null, now: 0, intent: 'leave', problem: null }),
+  context: ({ input }) => ({
+    ...input,
+    isUnheard: false,
+    session: null,
+    held: null,
+    now: 0,
+    intent: 'leave',
+    problem: null,
+  }),
   output: ({ event }) => event.output as SeatOutput,
   initial: 'boarding',
   states: {
@@ -79,7 +108,11 @@ export const gameSeatMachine = setup({
         src: 'boardGame',
         input: ({ context: { sessionId } }) => ({ sessionId }),
         onDone: [
-          { guard: { type: 'isFound', params: ({ event }) => event.output }, target: 'sorting', actions: { type: 'noteSession', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'sorting',
+            actions: { type: 'noteSession', params: ({ event }) => event.output },
+          },
           { target: 'gone', actions: { type: 'noteSession', params: ({ event }) => event.output } },
         ],
         onError: 'unreachable',
@@ -108,7 +141,12 @@ export const gameSeatMachine = setup({
       on: { 'gameSeat.closed': 'closed' },
       initial: 'resting',
       states: {
-        resting: { tags: 'busy', meta: { title: 'Not confirmed yet' }, description: 'A moment between two questions.', after: { askDelay: 'asking' } },
+        resting: {
+          tags: 'busy',
+          meta: { title: 'Not confirmed yet' },
+          description: 'A moment between two questions.',
+          after: { askDelay: 'asking' },
+        },
         asking: {
           tags: 'busy',
           meta: { title: 'Asking whether it arrived' },
@@ -118,7 +156,11 @@ export const gameSeatMachine = setup({
             src: 'boardGame',
             input: ({ context: { sessionId } }) => ({ sessionId }),
             onDone: [
-              { guard: { type: 'isFound', params: ({ event }) => event.output }, target: '#gameSeat.sorting', actions: { type: 'noteSession', params: ({ event }) => event.output } },
+              {
+                guard: { type: 'isFound', params: ({ event }) => event.output },
+                target: '#gameSeat.sorting',
+                actions: { type: 'noteSession', params: ({ event }) => event.output },
+              },
               { target: '#gameSeat.gone', actions: { type: 'noteSession', params: ({ event }) => event.output } },
             ],
             onError: 'resting',
@@ -133,7 +175,12 @@ export const gameSeatMachine = setup({
       entry: 'refreshBalance',
       on: { 'gameSeat.retried': 'again', 'gameSeat.closed': 'closed' },
     },
-    gone: { tags: 'failed', meta: { title: 'No such session' }, description: 'Not the player’s, or not there.', on: { 'gameSeat.closed': 'closed' } },
+    gone: {
+      tags: 'failed',
+      meta: { title: 'No such session' },
+      description: 'Not the player’s, or not there.',
+      on: { 'gameSeat.closed': 'closed' },
+    },
     playing: {
       tags: 'seated',
       description: 'The game is on screen.',
@@ -148,7 +195,10 @@ export const gameSeatMachine = setup({
         'money.told': { actions: { type: 'noteMoney', params: ({ event }) => event.held } },
         'money.gone': { target: 'boarding', description: 'The session ended elsewhere.' },
         'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event.now } },
-        'frame.balanceChanged': { actions: 'hintMoney', description: 'A hint, never a figure: the server is asked (J3).' },
+        'frame.balanceChanged': {
+          actions: 'hintMoney',
+          description: 'A hint, never a figure: the server is asked (J3).',
+        },
         'frame.disconnected': 'interrupted',
       },
       type: 'parallel',
@@ -157,7 +207,10 @@ export const gameSeatMachine = setup({
           description: 'The game in its frame.',
           initial: 'placing',
           states: {
-            placing: { description: 'In a frame, or in a window of its own.', always: [{ guard: 'isFramed', target: 'loading' }, { target: 'elsewhere' }] },
+            placing: {
+              description: 'In a frame, or in a window of its own.',
+              always: [{ guard: 'isFramed', target: 'loading' }, { target: 'elsewhere' }],
+            },
             loading: {
               tags: 'busy',
               meta: { title: 'The game loads' },
@@ -178,7 +231,10 @@ export const gameSeatMachine = setup({
               on: { 'network.restored': 'ready' },
               after: { disconnectLimit: '#gameSeat.interrupted' },
             },
-            elsewhere: { meta: { title: 'Playing in a window of its own' }, description: 'For makers that cannot be framed.' },
+            elsewhere: {
+              meta: { title: 'Playing in a window of its own' },
+              description: 'For makers that cannot be framed.',
+            },
           },
         },
         question: {
@@ -223,12 +279,25 @@ export const gameSeatMachine = setup({
       description: 'The money is brought back.',
       output: ({ context }) => ({ outcome: 'leave', session: sessionLeft(context), intent: context.intent }),
     },
-    again: { type: 'final', meta: { title: 'Once more' }, description: 'Another try, under another key.', output: { outcome: 'again' } },
-    closed: { type: 'final', meta: { title: 'Closed' }, description: 'Away without an exit.', output: { outcome: 'closed' } },
+    again: {
+      type: 'final',
+      meta: { title: 'Once more' },
+      description: 'Another try, under another key.',
+      output: { outcome: 'again' },
+    },
+    closed: {
+      type: 'final',
+      meta: { title: 'Closed' },
+      description: 'Away without an exit.',
+      output: { outcome: 'closed' },
+    },
   },
 });
 
 export type GameSeatRef = ActorRefFrom<typeof gameSeatMachine>;
 
 /** The session with the figure that was last told. */
-const sessionLeft = ({ session, held }: { session: SeatSession | null; held: number | null }): SeatSession => ({ ...present(session), inGameBalance: held });
+const sessionLeft = ({ session, held }: { session: SeatSession | null; held: number | null }): SeatSession => ({
+  ...present(session),
+  inGameBalance: held,
+});

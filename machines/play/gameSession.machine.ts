@@ -2,7 +2,18 @@ import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { path } from '../entry/navigator.js';
 import { gameDetailAddress } from '../lobby/addresses.js';
 import { balanceOf, navigatorOf } from '../system.js';
-import { mustBeProvided, present, problemOf, type ChartMeta, type Device, type GameSession, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Device,
+  type GameSession,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 import { depositAddress, seatAddress } from './addresses.js';
 import { gameExitMachine, type ExitOutput } from './gameExit.machine.js';
 import { gameSeatMachine, type SeatOutput } from './gameSeat.machine.js';
@@ -11,7 +22,14 @@ import type { ExitIntent, OpenRequest, Want } from './vocabulary.js';
 /** What outlives a reload: enough to ask for the same session again. */
 export type SavedOpening = { want: Want; key: string };
 /** From the address: a game with what to bring into it, or a session. */
-export type GameSessionInput = { gameId: string | null; want: Want | null; sessionId: string | null; isExiting: boolean; device: Device; saved: SavedOpening | null };
+export type GameSessionInput = {
+  gameId: string | null;
+  want: Want | null;
+  sessionId: string | null;
+  isExiting: boolean;
+  device: Device;
+  saved: SavedOpening | null;
+};
 type Facts = Omit<GameSessionInput, 'saved'> & {
   key: string | null;
   /** The session that is being left, or another one in the way. */
@@ -27,7 +45,13 @@ export const gameSessionMachine = setup({
   types: {} as {
     input: GameSessionInput;
     context: Facts;
-    events: Plain<'gameSession.retried' | 'gameSession.resumed' | 'gameSession.switched' | 'gameSession.depositChosen' | 'gameSession.left'>;
+    events: Plain<
+      | 'gameSession.retried'
+      | 'gameSession.resumed'
+      | 'gameSession.switched'
+      | 'gameSession.depositChosen'
+      | 'gameSession.left'
+    >;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -43,7 +67,8 @@ export const gameSessionMachine = setup({
     hasKey: ({ context }) => context.key !== null,
     hasWant: ({ context }) => context.want !== null,
     /** A demo holds no money: the server ends it when a game is opened. */
-    isFree: ({ context }, found: GameSession | null) => found === null || (found.demo && context.want !== null && !context.want.isDemo),
+    isFree: ({ context }, found: GameSession | null) =>
+      found === null || (found.demo && context.want !== null && !context.want.isDemo),
     isWanted: ({ context: { gameId } }, found: GameSession | null) => gameId === null || found?.gameId === gameId,
     isAccepted: (_, result: Result<GameSession>) => result.ok,
     isTooLittle: (_, result: Result<GameSession>) => problemOf(result)?.code === 'insufficientBalance',
@@ -55,20 +80,44 @@ export const gameSessionMachine = setup({
     isToDeposit: (_, { outcome }: ExitOutput) => outcome === 'deposit',
   },
   actions: {
-    noteSession: assign((_, session: GameSession | null) => ({ session, sessionId: session?.sessionId ?? null, gameId: session?.gameId ?? null })),
+    noteSession: assign((_, session: GameSession | null) => ({
+      session,
+      sessionId: session?.sessionId ?? null,
+      gameId: session?.gameId ?? null,
+    })),
     noteOther: assign((_, session: GameSession | null) => ({ session, intent: 'switch' as const })),
-    takeOther: assign(({ context: { session } }) => ({ sessionId: present(session).sessionId, gameId: present(session).gameId, want: null })),
+    takeOther: assign(({ context: { session } }) => ({
+      sessionId: present(session).sessionId,
+      gameId: present(session).gameId,
+      want: null,
+    })),
     noteKey: assign((_, key: string) => ({ key })),
     dropKey: assign({ key: null, isUnheard: false }),
     noteUnheard: assign({ isUnheard: true }),
     noteProblem: assign((_, result: Result<unknown>) => ({ problem: problemOf(result) })),
-    noteLeaving: assign((_, output: SeatOutput) => (output.outcome === 'leave' ? { session: output.session, intent: output.intent, gameId: output.session.gameId } : {})),
+    noteLeaving: assign((_, output: SeatOutput) =>
+      output.outcome === 'leave'
+        ? { session: output.session, intent: output.intent, gameId: output.session.gameId }
+        : {},
+    ),
     forgetSession: assign({ session: null, sessionId: null, isExiting: false, intent: 'leave' }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
-    showSeat: sendTo(navigatorOf, ({ context }) => ({ type: 'navigation.requested', to: seatAddress(present(context.sessionId)), replace: true })),
-    goToDetail: sendTo(navigatorOf, ({ context: { gameId } }) => ({ type: 'navigation.requested', to: gameId === null ? path.home : gameDetailAddress(gameId), replace: true })),
+    showSeat: sendTo(navigatorOf, ({ context }) => ({
+      type: 'navigation.requested',
+      to: seatAddress(present(context.sessionId)),
+      replace: true,
+    })),
+    goToDetail: sendTo(navigatorOf, ({ context: { gameId } }) => ({
+      type: 'navigation.requested',
+      to: gameId === null ? path.home : gameDetailAddress(gameId),
+      replace: true,
+    })),
     goHome: sendTo(navigatorOf, { type: 'navigation.requested', to: path.home, replace: true }),
-    goToDeposit: sendTo(navigatorOf, ({ context }) => ({ type: 'navigation.requested', to: depositAddress(present(context.gameId)), replace: true })),
+    goToDeposit: sendTo(navigatorOf, ({ context }) => ({
+      type: 'navigation.requested',
+      to: depositAddress(present(context.gameId)),
+      replace: true,
+    })),
   },
   delays: { askDelay: 3_000 },
 }).createMachine({
@@ -87,7 +136,11 @@ export const gameSessionMachine = setup({
   states: {
     resuming: {
       description: 'A key left by a reload: the money may be under way, so the same is asked for again.',
-      always: [{ guard: 'hasKey', target: 'opening' }, { guard: 'hasSession', target: 'seated' }, { target: 'looking' }],
+      always: [
+        { guard: 'hasKey', target: 'opening' },
+        { guard: 'hasSession', target: 'seated' },
+        { target: 'looking' },
+      ],
     },
     looking: {
       tags: 'busy',
@@ -98,7 +151,11 @@ export const gameSessionMachine = setup({
         src: 'findOpenSession',
         onDone: [
           { guard: { type: 'isFree', params: ({ event }) => event.output }, target: 'deciding' },
-          { guard: { type: 'isWanted', params: ({ event }) => event.output }, target: 'seated', actions: [{ type: 'noteSession', params: ({ event }) => event.output }, 'showSeat'] },
+          {
+            guard: { type: 'isWanted', params: ({ event }) => event.output },
+            target: 'seated',
+            actions: [{ type: 'noteSession', params: ({ event }) => event.output }, 'showSeat'],
+          },
           { target: 'otherOpen', actions: { type: 'noteOther', params: ({ event }) => event.output } },
         ],
         onError: 'unavailable',
@@ -106,7 +163,10 @@ export const gameSessionMachine = setup({
     },
     deciding: {
       description: 'An amount is chosen on the page of the game.',
-      always: [{ guard: 'hasWant', target: 'reservingKey' }, { target: 'away', actions: 'goToDetail' }],
+      always: [
+        { guard: 'hasWant', target: 'reservingKey' },
+        { target: 'away', actions: 'goToDetail' },
+      ],
     },
     unavailable: {
       tags: 'failed',
@@ -146,9 +206,18 @@ export const gameSessionMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'seated',
-            actions: [{ type: 'noteSession', params: ({ event }) => (event.output.ok ? event.output.value : null) }, 'dropKey', 'showSeat', 'refreshBalance'],
+            actions: [
+              { type: 'noteSession', params: ({ event }) => (event.output.ok ? event.output.value : null) },
+              'dropKey',
+              'showSeat',
+              'refreshBalance',
+            ],
           },
-          { guard: { type: 'isTooLittle', params: ({ event }) => event.output }, target: 'insufficient', actions: 'dropKey' },
+          {
+            guard: { type: 'isTooLittle', params: ({ event }) => event.output },
+            target: 'insufficient',
+            actions: 'dropKey',
+          },
           { guard: { type: 'isInTheWay', params: ({ event }) => event.output }, target: 'looking', actions: 'dropKey' },
           { target: 'refused', actions: ['dropKey', { type: 'noteProblem', params: ({ event }) => event.output }] },
         ],
@@ -167,7 +236,10 @@ export const gameSessionMachine = setup({
       tags: 'failed',
       meta: { title: 'Insufficient balance' },
       description: 'The deposit prompt (section 2). Nothing moved.',
-      on: { 'gameSession.depositChosen': { target: 'away', actions: 'goToDeposit' }, 'gameSession.left': { target: 'away', actions: 'goToDetail' } },
+      on: {
+        'gameSession.depositChosen': { target: 'away', actions: 'goToDeposit' },
+        'gameSession.left': { target: 'away', actions: 'goToDetail' },
+      },
     },
     refused: {
       tags: 'failed',
@@ -183,8 +255,16 @@ export const gameSessionMachine = setup({
         src: 'gameSeat',
         input: ({ context }) => ({ sessionId: present(context.sessionId), isExiting: context.isExiting }),
         onDone: [
-          { guard: { type: 'isLeft', params: ({ event }) => event.output }, target: 'leaving', actions: { type: 'noteLeaving', params: ({ event }) => event.output } },
-          { guard: { type: 'isAgain', params: ({ event }) => event.output }, target: 'looking', actions: 'forgetSession' },
+          {
+            guard: { type: 'isLeft', params: ({ event }) => event.output },
+            target: 'leaving',
+            actions: { type: 'noteLeaving', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isAgain', params: ({ event }) => event.output },
+            target: 'looking',
+            actions: 'forgetSession',
+          },
           { target: 'away', actions: 'goHome' },
         ],
         onError: 'unavailable',
@@ -198,9 +278,21 @@ export const gameSessionMachine = setup({
         src: 'gameExit',
         input: ({ context }) => ({ session: present(context.session), intent: context.intent }),
         onDone: [
-          { guard: { type: 'isStayed', params: ({ event }) => event.output }, target: 'seated', actions: assign({ isExiting: false, sessionId: ({ context }) => present(context.session).sessionId }) },
-          { guard: { type: 'isSwitched', params: ({ event }) => event.output }, target: 'looking', actions: 'forgetSession' },
-          { guard: { type: 'isToDeposit', params: ({ event }) => event.output }, target: 'away', actions: 'goToDeposit' },
+          {
+            guard: { type: 'isStayed', params: ({ event }) => event.output },
+            target: 'seated',
+            actions: assign({ isExiting: false, sessionId: ({ context }) => present(context.session).sessionId }),
+          },
+          {
+            guard: { type: 'isSwitched', params: ({ event }) => event.output },
+            target: 'looking',
+            actions: 'forgetSession',
+          },
+          {
+            guard: { type: 'isToDeposit', params: ({ event }) => event.output },
+            target: 'away',
+            actions: 'goToDeposit',
+          },
           { target: 'away', actions: 'goHome' },
         ],
         onError: 'unavailable',
@@ -213,4 +305,5 @@ export const gameSessionMachine = setup({
 export type GameSessionRef = ActorRefFrom<typeof gameSessionMachine>;
 
 /** A key is of one wish: for another game or sum it would move what nobody asked for. */
-const isSame = (saved: Want, asked: Want | null): boolean => saved.gameId === asked?.gameId && saved.amount === asked.amount && saved.isDemo === asked.isDemo;
+const isSame = (saved: Want, asked: Want | null): boolean =>
+  saved.gameId === asked?.gameId && saved.amount === asked.amount && saved.isDemo === asked.isDemo;

@@ -18,7 +18,8 @@ export const loadingMachine = setup({
   delays: { indicatorDelay: 800, stillWorkingDelay: 7_200 },
 }).createMachine({
   id: 'loading',
-  description: 'The indicator shows after 800 ms of waiting and goes on every outcome (section 9, B7). At 8 s it says so in words (B4).',
+  description:
+    'The indicator shows after 800 ms of waiting and goes on every outcome (section 9, B7). At 8 s it says so in words (B4).',
   meta: { title: 'Loading' },
   context: { pending: 0 },
   initial: 'idle',
@@ -36,8 +37,17 @@ export const loadingMachine = setup({
       },
       initial: 'unseen',
       states: {
-        unseen: { meta: { title: 'Too short to show' }, description: 'Most answers come before this ends.', after: { indicatorDelay: 'shown' } },
-        shown: { tags: 'busy', meta: { title: 'Indicator shown' }, description: 'A thin bar.', after: { stillWorkingDelay: 'slow' } },
+        unseen: {
+          meta: { title: 'Too short to show' },
+          description: 'Most answers come before this ends.',
+          after: { indicatorDelay: 'shown' },
+        },
+        shown: {
+          tags: 'busy',
+          meta: { title: 'Indicator shown' },
+          description: 'A thin bar.',
+          after: { stillWorkingDelay: 'slow' },
+        },
         slow: { tags: 'busy', meta: { title: 'Still working' }, description: 'The bar and a sentence.' },
       },
     },

@@ -25,10 +25,16 @@ export type NoticeId =
 export type NoticeTone = 'positive' | 'critical' | 'info';
 
 /** Either a text of ours by id, or the sentence that the server wrote for the player in the player's language (section 8). */
-export type Notice = { tone: NoticeTone; lasts?: 'short' | 'error' | 'long' } & ({ messageId: NoticeId } | { text: string });
+export type Notice = { tone: NoticeTone; lasts?: 'short' | 'error' | 'long' } & (
+  | { messageId: NoticeId }
+  | { text: string }
+);
 
 /** The event that shows a notice: `sendTo(noticesOf, raised({ tone: 'info', messageId: 'copy.done' }))`. */
-export const raised = (notice: Notice): { type: 'notice.raised'; notice: Notice } => ({ type: 'notice.raised', notice });
+export const raised = (notice: Notice): { type: 'notice.raised'; notice: Notice } => ({
+  type: 'notice.raised',
+  notice,
+});
 
 /** Notices: short messages that any flow may raise. Lives as long as the app. */
 export const noticesMachine = setup({
@@ -69,7 +75,10 @@ export const noticesMachine = setup({
       description: 'The first notice of the queue is on screen. One that arrives meanwhile waits its turn.',
       on: {
         'notice.raised': [
-          { guard: { type: 'isQueued', params: ({ event }) => event.notice }, description: 'The same words twice help nobody.' },
+          {
+            guard: { type: 'isQueued', params: ({ event }) => event.notice },
+            description: 'The same words twice help nobody.',
+          },
           { actions: { type: 'enqueue', params: ({ event }) => event.notice } },
         ],
         'notice.dismissed': [
@@ -92,4 +101,6 @@ export type NoticesRef = ActorRefFrom<typeof noticesMachine>;
 const lifetimes = { short: 1_500, error: 2_000, long: 3_000 } as const;
 
 const isSame = (one: Notice, other: Notice) =>
-  'text' in one ? 'text' in other && one.text === other.text : 'messageId' in other && one.messageId === other.messageId;
+  'text' in one
+    ? 'text' in other && one.text === other.text
+    : 'messageId' in other && one.messageId === other.messageId;

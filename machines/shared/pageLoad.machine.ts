@@ -76,7 +76,10 @@ export const pageLoadMachine = setup({
       invoke: {
         id: 'recallReload',
         src: 'recallReload',
-        onDone: [{ guard: { type: 'isReloaded', params: ({ event }) => event.output }, target: 'lost' }, { target: 'missing' }],
+        onDone: [
+          { guard: { type: 'isReloaded', params: ({ event }) => event.output }, target: 'lost' },
+          { target: 'missing' },
+        ],
         onError: 'missing',
       },
     },

@@ -1,9 +1,21 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { withPage } from '../shared/paged.js';
-import { mustBeProvided, present, type Bill, type ChartMeta, type Paged, type Plain, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  type Bill,
+  type ChartMeta,
+  type Paged,
+  type Plain,
+  type UiTag,
+} from '../vocabulary.js';
 
 /** Absent: all of them. */
-export type BillFilter = { type?: Bill['billType']; transferType?: NonNullable<Bill['transferType']>; status?: Bill['status'] };
+export type BillFilter = {
+  type?: Bill['billType'];
+  transferType?: NonNullable<Bill['transferType']>;
+  status?: Bill['status'];
+};
 export type BillsQuestion = BillFilter & { page: number };
 
 /** Bills: the player looks through the movements of the wallet, and at one of them. */
@@ -11,7 +23,14 @@ export const billsMachine = setup({
   types: {} as {
     /** `billId`: the bill that an address names. */
     input: { filter: BillFilter; billId: string | null };
-    context: { filter: BillFilter; billId: string | null; page: number; rows: readonly Bill[]; total: number; opened: Bill | null };
+    context: {
+      filter: BillFilter;
+      billId: string | null;
+      page: number;
+      rows: readonly Bill[];
+      total: number;
+      opened: Bill | null;
+    };
     events:
       | { type: 'bills.filtered'; filter: BillFilter }
       | { type: 'bills.opened'; bill: Bill }
@@ -32,7 +51,10 @@ export const billsMachine = setup({
   actions: {
     noteFilter: assign((_, filter: BillFilter) => ({ filter, page: 1, rows: [], total: 0 })),
     noteFirst: assign((_, { rows, total }: Paged<Bill>) => ({ rows, total, page: 1 })),
-    noteMore: assign(({ context }, next: Paged<Bill>) => ({ ...withPage(context.rows, next, ({ billId }) => billId), page: context.page + 1 })),
+    noteMore: assign(({ context }, next: Paged<Bill>) => ({
+      ...withPage(context.rows, next, ({ billId }) => billId),
+      page: context.page + 1,
+    })),
     noteOpened: assign((_, bill: Bill | null) => ({ opened: bill })),
     forgetOpened: assign({ opened: null, billId: null }),
   },
@@ -45,7 +67,9 @@ export const billsMachine = setup({
   states: {
     list: {
       description: 'The movements that the filter lets through.',
-      on: { 'bills.filtered': { target: '.loading', actions: { type: 'noteFilter', params: ({ event }) => event.filter } } },
+      on: {
+        'bills.filtered': { target: '.loading', actions: { type: 'noteFilter', params: ({ event }) => event.filter } },
+      },
       initial: 'loading',
       states: {
         loading: {

@@ -1,7 +1,15 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
 import { balanceOf, noticesOf } from '../system.js';
-import { mustBeProvided, present, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 import { depositFormMachine } from './depositForm.machine.js';
 import type { SavedDeposit } from './depositOffer.js';
 import { hasGateway, outcomeOf, type DepositChoice, type Order } from './order.js';
@@ -54,7 +62,8 @@ export const depositMachine = setup({
   },
 }).createMachine({
   id: 'deposit',
-  description: 'Top up the wallet through a payment channel. The key lives from the confirmation to the definite answer (B5).',
+  description:
+    'Top up the wallet through a payment channel. The key lives from the confirmation to the definite answer (B5).',
   meta: { title: 'Deposit', resumes: { version: 1, fields: ['choice', 'key'], lasts: 'untilDone' } },
   context: ({ input: { saved, orderNo } }) => ({
     choice: saved?.choice ?? null,
@@ -68,7 +77,11 @@ export const depositMachine = setup({
   states: {
     resuming: {
       description: 'A number, or a key left by a reload, means that money may be under way: ask before anything else.',
-      always: [{ guard: 'hasOrderNo', target: 'finding' }, { guard: 'hasKey', target: 'placing' }, { target: 'choosing' }],
+      always: [
+        { guard: 'hasOrderNo', target: 'finding' },
+        { guard: 'hasKey', target: 'placing' },
+        { target: 'choosing' },
+      ],
     },
     choosing: {
       tags: 'form',
@@ -100,17 +113,31 @@ export const depositMachine = setup({
       invoke: {
         id: 'orderPlacement',
         src: 'orderPlacement',
-        input: ({ context }) => ({ request: { ...present(context.choice), key: present(context.key) }, mayExist: context.mayExist }),
+        input: ({ context }) => ({
+          request: { ...present(context.choice), key: present(context.key) },
+          mayExist: context.mayExist,
+        }),
         onDone: [
           {
             guard: { type: 'isPlaced', params: ({ event }) => event.output },
             target: 'sorting',
-            actions: assign(({ event }) => (event.output.outcome === 'placed' ? { order: event.output.order, orderNo: event.output.order.orderNo } : {})),
+            actions: assign(({ event }) =>
+              event.output.outcome === 'placed'
+                ? { order: event.output.order, orderNo: event.output.order.orderNo }
+                : {},
+            ),
           },
           {
             target: 'choosing',
-            actions: ['startAnew', { type: 'noteProblem', params: ({ event }) => (event.output.outcome === 'refused' ? event.output.problem : null) }],
-            description: 'Refused, with its reason in the form; or it never arrived and the player wants something else.',
+            actions: [
+              'startAnew',
+              {
+                type: 'noteProblem',
+                params: ({ event }) => (event.output.outcome === 'refused' ? event.output.problem : null),
+              },
+            ],
+            description:
+              'Refused, with its reason in the form; or it never arrived and the player wants something else.',
           },
         ],
         onError: 'silent',
@@ -163,7 +190,10 @@ export const depositMachine = setup({
       invoke: {
         id: 'orderPayment',
         src: 'orderPayment',
-        input: ({ context: { order, mayExist } }) => ({ order: present(order), opensGateway: !mayExist && hasGateway(present(order)) }),
+        input: ({ context: { order, mayExist } }) => ({
+          order: present(order),
+          opensGateway: !mayExist && hasGateway(present(order)),
+        }),
         onDone: { target: 'sorting', actions: { type: 'noteOrder', params: ({ event }) => event.output } },
         onError: 'silent',
       },

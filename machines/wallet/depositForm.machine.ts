@@ -1,5 +1,15 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, present, problemOf, type ChartMeta, type Plain, type Problem, type Quote, type Result, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Quote,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 import { choiceProblem, type DepositOffer } from './depositOffer.js';
 import type { DepositChoice } from './order.js';
 
@@ -9,7 +19,9 @@ export const depositFormMachine = setup({
     /** What was chosen before, and why the server refused it. */
     input: { choice: DepositChoice | null; problem: Problem | null };
     context: { offer: DepositOffer | null; choice: DepositChoice | null; quote: Quote | null; problem: Problem | null };
-    events: { type: 'deposit.submitted'; choice: DepositChoice } | Plain<'deposit.confirmed' | 'deposit.edited' | 'deposit.retried'>;
+    events:
+      | { type: 'deposit.submitted'; choice: DepositChoice }
+      | Plain<'deposit.confirmed' | 'deposit.edited' | 'deposit.retried'>;
     output: DepositChoice;
     tags: UiTag;
     meta: ChartMeta;
@@ -26,8 +38,14 @@ export const depositFormMachine = setup({
   },
   actions: {
     noteOffer: assign((_, offer: DepositOffer) => ({ offer })),
-    noteChoice: assign(({ context }, choice: DepositChoice) => ({ choice, problem: choiceProblem(context.offer, choice) })),
-    noteQuote: assign((_, result: Result<Quote>) => ({ quote: result.ok ? result.value : null, problem: problemOf(result) })),
+    noteChoice: assign(({ context }, choice: DepositChoice) => ({
+      choice,
+      problem: choiceProblem(context.offer, choice),
+    })),
+    noteQuote: assign((_, result: Result<Quote>) => ({
+      quote: result.ok ? result.value : null,
+      problem: problemOf(result),
+    })),
   },
 }).createMachine({
   id: 'depositForm',
@@ -40,7 +58,8 @@ export const depositFormMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading channels' },
-      description: 'Whether deposits are on, their channels and limits, quick picks. Read anew after a refusal: limits move.',
+      description:
+        'Whether deposits are on, their channels and limits, quick picks. Read anew after a refusal: limits move.',
       invoke: {
         id: 'loadOffer',
         src: 'loadOffer',
@@ -87,7 +106,11 @@ export const depositFormMachine = setup({
           always: [{ guard: 'hasProblem', target: 'refused' }, { target: 'untouched' }],
         },
         untouched: { meta: { title: 'Form' }, description: 'Nothing is wrong.' },
-        refused: { tags: 'failed', meta: { title: 'Form with a problem' }, description: 'Says what to correct, and keeps what was typed.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Form with a problem' },
+          description: 'Says what to correct, and keeps what was typed.',
+        },
       },
     },
     quoting: {

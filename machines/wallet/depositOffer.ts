@@ -15,7 +15,9 @@ export function choiceProblem(offer: DepositOffer | null, { channelId, amount }:
   const channel = channelOf(offer, channelId);
   if (!channel?.isOpen) return { code: 'channelClosed' };
   if (amount < channel.minAmount || amount > channel.maxAmount) return { code: 'amountOutOfRange', field: 'amount' };
-  return channel.todayLeft !== null && amount > channel.todayLeft ? { code: 'dailyLimitReached', field: 'amount' } : null;
+  return channel.todayLeft !== null && amount > channel.todayLeft
+    ? { code: 'dailyLimitReached', field: 'amount' }
+    : null;
 }
 
 /** What an earlier visit left, if it still fits: stored fields are believed no more than an address is. */

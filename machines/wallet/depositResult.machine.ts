@@ -37,7 +37,8 @@ export const depositResultMachine = setup({
   },
 }).createMachine({
   id: 'depositResult',
-  description: 'Believes only the order number, and reads the result with the token of the owner. A visitor learns nothing of it.',
+  description:
+    'Believes only the order number, and reads the result with the token of the owner. A visitor learns nothing of it.',
   meta: { title: 'Deposit result' },
   context: ({ input }) => ({ ...input, order: null }),
   invoke: { id: 'watchPlayer', src: 'watchPlayer' },
@@ -109,7 +110,12 @@ export const depositResultMachine = setup({
       meta: { title: 'No such order' },
       description: 'An address without a number, or with one that is not of this player.',
     },
-    paid: { tags: 'done', meta: { title: 'Paid' }, description: 'The money is in the wallet.', entry: 'refreshBalance' },
+    paid: {
+      tags: 'done',
+      meta: { title: 'Paid' },
+      description: 'The money is in the wallet.',
+      entry: 'refreshBalance',
+    },
     failed: { tags: 'failed', meta: { title: 'Payment failed' }, description: 'The channel said no.' },
     expired: {
       tags: 'failed',

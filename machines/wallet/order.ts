@@ -34,4 +34,5 @@ export function outcomeOf({ status, reason, remaining }: Order): OrderOutcome {
 export const timeLeft = ({ remaining, readAt }: Order, now: number): number => Math.max(0, remaining - (now - readAt));
 
 /** Whether the order has a page of its gateway to open. */
-export const hasGateway = ({ payType, payUrl }: Order): boolean => payUrl !== null && (payType === 'url' || payType === 'form');
+export const hasGateway = ({ payType, payUrl }: Order): boolean =>
+  payUrl !== null && (payType === 'url' || payType === 'form');

@@ -1,5 +1,14 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, present, problemOf, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 import { outcomeOf, type Order } from './order.js';
 import { orderStatusMachine } from './orderStatus.machine.js';
 
@@ -64,7 +73,10 @@ export const orderPaymentMachine = setup({
             id: 'openGateway',
             src: 'openGateway',
             input: ({ context }) => ({ payUrl: present(context.order.payUrl) }),
-            onDone: [{ guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'waiting' }, { target: 'blocked' }],
+            onDone: [
+              { guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'waiting' },
+              { target: 'blocked' },
+            ],
             onError: 'blocked',
           },
         },
@@ -81,7 +93,11 @@ export const orderPaymentMachine = setup({
           tags: 'failed',
           meta: { title: 'The payment page did not open' },
           description: 'A tap opens it.',
-          on: { 'payment.claimed': { actions: 'askNow' }, 'payment.gatewayRequested': 'opening', 'payment.cancelRequested': 'askingCancel' },
+          on: {
+            'payment.claimed': { actions: 'askNow' },
+            'payment.gatewayRequested': 'opening',
+            'payment.cancelRequested': 'askingCancel',
+          },
         },
         askingCancel: {
           entry: 'forgetProblem',
@@ -101,7 +117,10 @@ export const orderPaymentMachine = setup({
               {
                 guard: { type: 'isEnded', params: ({ event }) => event.output },
                 target: '#orderPayment.known',
-                actions: { type: 'noteOrder', params: ({ context, event }) => (event.output.ok ? event.output.value : context.order) },
+                actions: {
+                  type: 'noteOrder',
+                  params: ({ context, event }) => (event.output.ok ? event.output.value : context.order),
+                },
               },
               { target: 'waiting', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
             ],

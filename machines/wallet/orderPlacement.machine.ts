@@ -1,5 +1,13 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, problemOf, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 import type { Order, OrderRequest } from './order.js';
 
 export type PlacementOutput =
@@ -34,7 +42,8 @@ export const orderPlacementMachine = setup({
   delays: { chargeTimeout: 300_000 },
 }).createMachine({
   id: 'orderPlacement',
-  description: 'No answer is not a refusal: an order whose fate is unknown is looked up by its key, never sent blindly (B4, B5).',
+  description:
+    'No answer is not a refusal: an order whose fate is unknown is looked up by its key, never sent blindly (B4, B5).',
   meta: { title: 'Order placement' },
   context: ({ input }) => ({ ...input, order: null, problem: null }),
   output: ({ context }) => outputOf(context),
@@ -102,8 +111,16 @@ export const orderPlacementMachine = setup({
       },
     },
     placed: { type: 'final', meta: { title: 'Placed' }, description: 'The server has the order.' },
-    refused: { type: 'final', meta: { title: 'Refused' }, description: 'The server wants no such order: a definite answer.' },
-    abandoned: { type: 'final', meta: { title: 'Abandoned' }, description: 'It never arrived, and the player no longer wants it.' },
+    refused: {
+      type: 'final',
+      meta: { title: 'Refused' },
+      description: 'The server wants no such order: a definite answer.',
+    },
+    abandoned: {
+      type: 'final',
+      meta: { title: 'Abandoned' },
+      description: 'It never arrived, and the player no longer wants it.',
+    },
   },
 });
 

@@ -24,7 +24,8 @@ export const orderStatusMachine = setup({
   },
   guards: {
     isOver: (_, order: Order) => outcomeOf(order) !== 'open',
-    isTimeUp: ({ context }, now: number) => context.order.status === 'pendingPayment' && timeLeft(context.order, now) === 0,
+    isTimeUp: ({ context }, now: number) =>
+      context.order.status === 'pendingPayment' && timeLeft(context.order, now) === 0,
     isUnderOneMinute: ({ context }) => context.order.age < 60_000,
     isUnderFiveMinutes: ({ context }) => context.order.age < 300_000,
   },
@@ -77,7 +78,11 @@ export const orderStatusMachine = setup({
         },
         pacing: {
           description: 'An older order is asked for less often.',
-          always: [{ guard: 'isUnderOneMinute', target: 'quick' }, { guard: 'isUnderFiveMinutes', target: 'steady' }, { target: 'slow' }],
+          always: [
+            { guard: 'isUnderOneMinute', target: 'quick' },
+            { guard: 'isUnderFiveMinutes', target: 'steady' },
+            { target: 'slow' },
+          ],
         },
         quick: { meta: { title: 'Waiting 3 s' }, description: 'First minute.', after: { quickly: 'asking' } },
         steady: { meta: { title: 'Waiting 5 s' }, description: 'To five minutes.', after: { steadily: 'asking' } },

@@ -1,14 +1,34 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, present, problemOf, type Bill, type ChartMeta, type Plain, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type Bill,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
 import type { Order } from './order.js';
 
 /** Wallet home: deposits that wait for a payment, and the latest entries. The balance beside them is an actor of its own. */
 export const walletHomeMachine = setup({
   types: {} as {
-    context: { orders: readonly Order[]; bills: readonly Bill[] | null; cancelled: string | null; problem: Problem | null };
+    context: {
+      orders: readonly Order[];
+      bills: readonly Bill[] | null;
+      cancelled: string | null;
+      problem: Problem | null;
+    };
     events:
       | { type: 'walletHome.cancelRequested'; orderNo: string }
-      | Plain<'walletHome.cancelConfirmed' | 'walletHome.cancelWithdrawn' | 'walletHome.ordersRetried' | 'walletHome.billsRetried'>
+      | Plain<
+          | 'walletHome.cancelConfirmed'
+          | 'walletHome.cancelWithdrawn'
+          | 'walletHome.ordersRetried'
+          | 'walletHome.billsRetried'
+        >
       | Plain<'page.shown'>;
     tags: UiTag;
     meta: ChartMeta;
@@ -52,7 +72,10 @@ export const walletHomeMachine = setup({
           description: 'Each can be continued or cancelled.',
           on: {
             'page.shown': 'loading',
-            'walletHome.cancelRequested': { target: 'askingCancel', actions: assign(({ event }) => ({ cancelled: event.orderNo, problem: null })) },
+            'walletHome.cancelRequested': {
+              target: 'askingCancel',
+              actions: assign(({ event }) => ({ cancelled: event.orderNo, problem: null })),
+            },
           },
         },
         failed: {
@@ -74,7 +97,10 @@ export const walletHomeMachine = setup({
             id: 'cancelOrder',
             src: 'cancelOrder',
             input: ({ context }) => ({ orderNo: present(context.cancelled) }),
-            onDone: { target: 'loading', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+            onDone: {
+              target: 'loading',
+              actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+            },
             onError: { target: 'shown', actions: assign({ problem: { code: 'unreachable' } }) },
           },
         },

@@ -14,6 +14,10 @@ export function success(payload: object): Envelope {
   return { code: 200, msg: 'OK', ...payload };
 }
 
-export function refused({ problem, field }: Pick<Refusal, 'problem' | 'field'>, codes: Contract['codes'], locale: Locale): Envelope {
+export function refused(
+  { problem, field }: Pick<Refusal, 'problem' | 'field'>,
+  codes: Contract['codes'],
+  locale: Locale,
+): Envelope {
   return { code: codes[problem], msg: PROBLEM_MESSAGES[problem][locale], ...(field === undefined ? {} : { field }) };
 }

@@ -33,7 +33,11 @@ export const loadContract = (): Promise<Contract> => (loaded ??= readContract())
 
 async function readContract(): Promise<Contract> {
   const document = (await new Reader().resolve({ $ref: SOURCE.href }, SOURCE)) as JsonObject;
-  return { document, operations: new Map(readOperations(document).map((found) => [found.id, found])), codes: readCodes(document) };
+  return {
+    document,
+    operations: new Map(readOperations(document).map((found) => [found.id, found])),
+    codes: readCodes(document),
+  };
 }
 
 class Reader {
@@ -47,7 +51,9 @@ class Reader {
       const file = new URL(target.pathname, target);
       return this.resolve(pick(await this.#read(file), decodeURIComponent(target.hash)), file);
     }
-    const entries = await Promise.all(Object.entries(node).map(async ([key, value]) => [key, await this.resolve(value, base)]));
+    const entries = await Promise.all(
+      Object.entries(node).map(async ([key, value]) => [key, await this.resolve(value, base)]),
+    );
     return Object.fromEntries(entries) as JsonObject;
   }
 
@@ -62,11 +68,15 @@ class Reader {
 
 /** RFC 6901, as a URI fragment. */
 function pick(document: unknown, pointer: string): unknown {
-  return pointer.split('/').slice(1).reduce((node, part) => {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (typeof node !== 'object' || node === null || !(key in node)) throw new Error(`The contract has no ${pointer}`);
-    return (node as JsonObject)[key];
-  }, document);
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce((node, part) => {
+      const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      if (typeof node !== 'object' || node === null || !(key in node))
+        throw new Error(`The contract has no ${pointer}`);
+      return (node as JsonObject)[key];
+    }, document);
 }
 
 interface RawOperation {
@@ -80,21 +90,30 @@ interface RawOperation {
 
 function readOperations(document: JsonObject): OperationContract[] {
   const paths = Object.values(document['paths'] as Record<string, Record<string, RawOperation>>);
-  return paths.flatMap((path) => Object.values(path)).map((raw) => ({
-    id: raw.operationId,
-    area: raw.tags[0] ?? '',
-    needsPlayer: (raw.security ?? []).length > 0 && (raw.security ?? []).every((scheme) => Object.keys(scheme).length > 0),
-    needsIdempotencyKey: (raw.parameters ?? []).some((parameter) => parameter.in === 'header' && parameter.name === 'Idempotency-Key'),
-    takesFiles: 'multipart/form-data' in (raw.requestBody?.content ?? {}),
-    problems: raw['x-problems'] ?? [],
-  }));
+  return paths
+    .flatMap((path) => Object.values(path))
+    .map((raw) => ({
+      id: raw.operationId,
+      area: raw.tags[0] ?? '',
+      needsPlayer:
+        (raw.security ?? []).length > 0 && (raw.security ?? []).every((scheme) => Object.keys(scheme).length > 0),
+      needsIdempotencyKey: (raw.parameters ?? []).some(
+        (parameter) => parameter.in === 'header' && parameter.name === 'Idempotency-Key',
+      ),
+      takesFiles: 'multipart/form-data' in (raw.requestBody?.content ?? {}),
+      problems: raw['x-problems'] ?? [],
+    }));
 }
 
 function readCodes(document: JsonObject): Record<ProblemName, number> {
   const listed = document['x-problem-codes'] as Record<string, { readonly name: string }>;
   const codes = new Map(Object.entries(listed).map(([code, { name }]) => [name, Number(code)]));
   const names = Object.keys(PROBLEM_MESSAGES) as ProblemName[];
-  const unknown = [...names.filter((name) => !codes.has(name)), ...[...codes.keys()].filter((name) => !(name in PROBLEM_MESSAGES))];
-  if (unknown.length > 0) throw new Error(`Problems that the contract and problem-messages.ts do not share: ${unknown.join(', ')}`);
+  const unknown = [
+    ...names.filter((name) => !codes.has(name)),
+    ...[...codes.keys()].filter((name) => !(name in PROBLEM_MESSAGES)),
+  ];
+  if (unknown.length > 0)
+    throw new Error(`Problems that the contract and problem-messages.ts do not share: ${unknown.join(', ')}`);
   return Object.fromEntries(codes) as Record<ProblemName, number>;
 }

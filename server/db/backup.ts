@@ -15,7 +15,11 @@ interface Header {
 }
 
 /** A line after the header: the name of a table whose rows follow, a row of it, a sequence's last value, or how many rows there were: without that the file was cut off. */
-type Line = { readonly table: string } | { readonly row: unknown } | { readonly sequence: string; readonly value: number } | { readonly end: number };
+type Line =
+  | { readonly table: string }
+  | { readonly row: unknown }
+  | { readonly sequence: string; readonly value: number }
+  | { readonly end: number };
 
 /** A backup that cannot be restored here; the message says why. */
 export class WrongBackup extends Error {
@@ -33,8 +37,13 @@ const AT_ONCE = 500;
  * Writes all tables as they are at one moment to a file: gzip of one JSON text a line. The file is there once it is whole,
  * readable by its owner alone. Throws `WrongBackup` where a file is already, unless `force`. Answers how many rows.
  */
-export async function backUp(database: Opened, path: string, { force = false }: { readonly force?: boolean } = {}): Promise<number> {
-  if (!force && (await isThere(path))) throw new WrongBackup(`${path} exists already. Name another file, or add --force to replace it.`);
+export async function backUp(
+  database: Opened,
+  path: string,
+  { force = false }: { readonly force?: boolean } = {},
+): Promise<number> {
+  if (!force && (await isThere(path)))
+    throw new WrongBackup(`${path} exists already. Name another file, or add --force to replace it.`);
   const part = `${path}.part`;
   let isMine = false;
   try {
@@ -45,8 +54,12 @@ export async function backUp(database: Opened, path: string, { force = false }: 
     await (force ? rename(part, path) : link(part, path));
     return rows;
   } catch (error) {
-    if (!isMine && codeOf(error) === 'EEXIST') throw new WrongBackup(`${part} exists already: another backup is running, or one was cut off. Remove it when none is running.`);
-    if (codeOf(error) === 'EEXIST') throw new WrongBackup(`${path} exists already. Name another file, or add --force to replace it.`);
+    if (!isMine && codeOf(error) === 'EEXIST')
+      throw new WrongBackup(
+        `${part} exists already: another backup is running, or one was cut off. Remove it when none is running.`,
+      );
+    if (codeOf(error) === 'EEXIST')
+      throw new WrongBackup(`${path} exists already. Name another file, or add --force to replace it.`);
     throw error;
   } finally {
     if (isMine) await rm(part, { force: true });
@@ -54,7 +67,10 @@ export async function backUp(database: Opened, path: string, { force = false }: 
 }
 
 async function isThere(path: string): Promise<boolean> {
-  return access(path).then(() => true, () => false);
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
@@ -70,7 +86,9 @@ async function writeBackup(database: Opened, path: string, opened: () => void): 
       for (const table of await tablesOf(script)) {
         yield `${JSON.stringify({ table })}\n`;
         // The database writes its rows as JSON itself, so that no value passes through a type of this program.
-        await script(`declare backup no scroll cursor for select row_to_json(t)::text as line from (select * from ${quoted(table)} ${await orderOf(script, table)}) t`);
+        await script(
+          `declare backup no scroll cursor for select row_to_json(t)::text as line from (select * from ${quoted(table)} ${await orderOf(script, table)}) t`,
+        );
         for (;;) {
           const batch = await script(`fetch ${AT_ONCE} from backup`);
           if (batch.length === 0) break;
@@ -79,12 +97,18 @@ async function writeBackup(database: Opened, path: string, opened: () => void): 
         }
         await script('close backup');
       }
-      for (const { sequence, value } of await script("select sequencename as sequence, last_value::text as value from pg_sequences where schemaname = 'public' and last_value is not null order by 1")) {
+      for (const { sequence, value } of await script(
+        "select sequencename as sequence, last_value::text as value from pg_sequences where schemaname = 'public' and last_value is not null order by 1",
+      )) {
         yield `${JSON.stringify({ sequence, value: Number(value) })}\n`;
       }
       yield `${JSON.stringify({ end: rows })}\n`;
     }
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { flags: 'wx', mode: 0o600 }).once('open', opened));
+    await pipeline(
+      Readable.from(lines()),
+      createGzip(),
+      createWriteStream(path, { flags: 'wx', mode: 0o600 }).once('open', opened),
+    );
     return rows;
   });
 }
@@ -96,13 +120,19 @@ async function writeBackup(database: Opened, path: string, opened: () => void): 
 export async function restore(database: Opened, path: string): Promise<number> {
   return database.asOwner(async (script) => {
     const input = createReadStream(path);
-    const lines = createInterface({ input: input.pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
+    const lines = createInterface({ input: input.pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY })[
+      Symbol.asyncIterator
+    ]();
     const first = await lines.next();
     const header = JSON.parse(first.done === true ? 'null' : first.value) as Header | null;
     if (header?.format !== 1) throw new WrongBackup('This file is no backup of a lobby.');
-    if (header.migrations.join() !== (await migrationsOf(script)).join()) throw new WrongBackup('This backup was made by another version of the server. Restore it with that version, then update.');
+    if (header.migrations.join() !== (await migrationsOf(script)).join())
+      throw new WrongBackup(
+        'This backup was made by another version of the server. Restore it with that version, then update.',
+      );
     for (const table of ALIVE) {
-      if ((await script(`select 1 from ${quoted(table)} limit 1`)).length > 0) throw new WrongBackup(`The database is not empty: ${table} has rows. Restore into a new one.`);
+      if ((await script(`select 1 from ${quoted(table)} limit 1`)).length > 0)
+        throw new WrongBackup(`The database is not empty: ${table} has rows. Restore into a new one.`);
     }
     const tables = await tablesOf(script);
     // The rules of the rows held when they were written; here they would move the money a second time.
@@ -119,7 +149,9 @@ async function fill(script: Script, lines: AsyncIterator<string>): Promise<numbe
   let batch: string[] = [];
   const flush = async (): Promise<void> => {
     if (batch.length === 0) return;
-    await script(`insert into ${quoted(table)} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${quoted(table)}, ${literal(`[${batch.join(',')}]`)}::json)`);
+    await script(
+      `insert into ${quoted(table)} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${quoted(table)}, ${literal(`[${batch.join(',')}]`)}::json)`,
+    );
     count += batch.length;
     batch = [];
   };
@@ -144,17 +176,33 @@ async function fill(script: Script, lines: AsyncIterator<string>): Promise<numbe
 }
 
 async function migrationsOf(script: Script): Promise<string[]> {
-  return (await script('select name, hash from migration order by name')).map(({ name, hash }) => `${String(name)} ${String(hash)}`);
+  return (await script('select name, hash from migration order by name')).map(
+    ({ name, hash }) => `${String(name)} ${String(hash)}`,
+  );
 }
 
 /** All tables with data of their own, each after those that it refers to. */
 async function tablesOf(script: Script): Promise<string[]> {
-  const names = (await script("select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1")).map(({ name }) => String(name)).filter((name) => !FIXED.has(name));
-  const references = (await script("select distinct c.relname as source, t.relname as target from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class t on t.oid = k.confrelid join pg_namespace n on n.oid = c.relnamespace where k.contype = 'f' and n.nspname = 'public' and c.oid <> t.oid"))
-    .map(({ source, target }) => ({ source: String(source), target: String(target) })).filter(({ target }) => !FIXED.has(target));
+  const names = (
+    await script(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
+    )
+  )
+    .map(({ name }) => String(name))
+    .filter((name) => !FIXED.has(name));
+  const references = (
+    await script(
+      "select distinct c.relname as source, t.relname as target from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class t on t.oid = k.confrelid join pg_namespace n on n.oid = c.relnamespace where k.contype = 'f' and n.nspname = 'public' and c.oid <> t.oid",
+    )
+  )
+    .map(({ source, target }) => ({ source: String(source), target: String(target) }))
+    .filter(({ target }) => !FIXED.has(target));
   const sorted: string[] = [];
   while (sorted.length < names.length) {
-    const free = names.filter((name) => !sorted.includes(name) && references.every(({ source, target }) => source !== name || sorted.includes(target)));
+    const free = names.filter(
+      (name) =>
+        !sorted.includes(name) && references.every(({ source, target }) => source !== name || sorted.includes(target)),
+    );
     if (free.length === 0) throw new Error('tables refer to each other in a circle');
     sorted.push(...free);
   }
@@ -164,12 +212,16 @@ async function tablesOf(script: Script): Promise<string[]> {
 /** By primary key, so that a row comes after the earlier one that it refers to; transfers by their sequence. */
 async function orderOf(script: Script, table: string): Promise<string> {
   if (table === 'transfer') return 'order by seq';
-  const key = await script(`select a.attname as name from pg_index i cross join lateral unnest(i.indkey) with ordinality as k (number, place) join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number where i.indisprimary and i.indrelid = ${literal(quoted(table))}::regclass order by k.place`);
+  const key = await script(
+    `select a.attname as name from pg_index i cross join lateral unnest(i.indkey) with ordinality as k (number, place) join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number where i.indisprimary and i.indrelid = ${literal(quoted(table))}::regclass order by k.place`,
+  );
   return key.length === 0 ? '' : `order by ${key.map(({ name }) => quoted(String(name))).join(', ')}`;
 }
 
 async function columnsOf(script: Script, table: string): Promise<string> {
-  const columns = await script(`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${literal(table)} and is_generated = 'NEVER' order by ordinal_position`);
+  const columns = await script(
+    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${literal(table)} and is_generated = 'NEVER' order by ordinal_position`,
+  );
   if (columns.length === 0) throw new WrongBackup(`This backup has a table that is not here: ${table}.`);
   return columns.map(({ name }) => quoted(String(name))).join(', ');
 }

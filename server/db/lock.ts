@@ -56,7 +56,9 @@ async function takeOver(path: string, me: Holder): Promise<void> {
 }
 
 function inUse(path: string): FolderInUse {
-  return new FolderInUse(`Another server already uses this data folder (${path}); stop it, or set DATA_DIR to another folder.`);
+  return new FolderInUse(
+    `Another server already uses this data folder (${path}); stop it, or set DATA_DIR to another folder.`,
+  );
 }
 
 async function create(path: string, holder: Holder): Promise<boolean> {
@@ -74,7 +76,10 @@ async function create(path: string, holder: Holder): Promise<boolean> {
 async function isHeld(path: string): Promise<boolean> {
   const [text, age] = await Promise.all([
     readFile(path, 'utf8').catch(() => null),
-    stat(path).then((found) => Date.now() - found.mtimeMs, () => null),
+    stat(path).then(
+      (found) => Date.now() - found.mtimeMs,
+      () => null,
+    ),
   ]);
   if (text === null || age === null) return false;
   let holder: Partial<Holder>;

@@ -9,19 +9,27 @@ const ADVISORY_LOCK = 4_271_907_703;
  * Brings the tables up to date with `migrations/NNN-what.sql`, all pending ones in one transaction, in order of name.
  * A migration that ran and was edited since is refused: add a new one. Answers the names that ran.
  */
-export async function migrate(database: Pick<Opened, 'asOwner'>, folder = new URL('./migrations/', import.meta.url)): Promise<readonly string[]> {
+export async function migrate(
+  database: Pick<Opened, 'asOwner'>,
+  folder = new URL('./migrations/', import.meta.url),
+): Promise<readonly string[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{3}-[a-z0-9-]+\.sql$/.test(name)).toSorted();
-  const files = await Promise.all(names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })));
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })),
+  );
   const grants = await readFile(new URL('./grants.sql', import.meta.url), 'utf8');
   return database.asOwner(async (script) => {
     await script(`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
-    await script('create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())');
+    await script(
+      'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    );
     const applied = new Map((await script('select name, hash from migration')).map((row) => [row.name, row.hash]));
     const ran: string[] = [];
     for (const { name, sql } of files) {
       const hash = createHash('sha256').update(sql).digest('hex');
       const before = applied.get(name);
-      if (before !== undefined && before !== hash) throw new Error(`Migration ${name} was changed after it ran on this database: add a new migration instead.`);
+      if (before !== undefined && before !== hash)
+        throw new Error(`Migration ${name} was changed after it ran on this database: add a new migration instead.`);
       if (before !== undefined) continue;
       await script(sql);
       await script(`insert into migration (name, hash) values ('${name}', '${hash}')`);

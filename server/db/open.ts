@@ -30,7 +30,9 @@ const ROLE = 'lobby_app';
 const TAKE_ROLE = `do $$ begin if pg_has_role(current_user, (select oid from pg_roles where rolname = '${ROLE}'), 'member') then set role ${ROLE}; end if; end $$`;
 
 /** Opens what the settings name: PostgreSQL by DATABASE_URL, else the embedded one in DATA_DIR. */
-export async function openDatabase(settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>): Promise<Opened> {
+export async function openDatabase(
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>,
+): Promise<Opened> {
   if (settings.DATABASE_URL !== '') return openPostgres(settings.DATABASE_URL, settings.DATABASE_POOL);
   await mkdir(settings.DATA_DIR, { recursive: true });
   const unlock = await lockFolder(settings.DATA_DIR);
@@ -50,9 +52,18 @@ export async function openDatabase(settings: Pick<Settings, 'DATABASE_URL' | 'DA
 }
 
 /** The embedded engine, in a folder or in memory. Take the folder's lock before. */
-export async function openEmbedded(where: { readonly dataDir?: string; readonly loadDataDir?: Blob }): Promise<Opened & { dump(): Promise<Blob> }> {
-  const [{ PGlite, types }, { Kysely: KyselyClass, PGliteDialect }] = await Promise.all([import('@electric-sql/pglite'), import('kysely')]);
-  const pglite = await PGlite.create({ ...where, parsers: { [types.INT8]: wholeNumber, [types.DATE]: String, [types.NUMERIC]: String, [types.BYTEA]: bytes } });
+export async function openEmbedded(where: {
+  readonly dataDir?: string;
+  readonly loadDataDir?: Blob;
+}): Promise<Opened & { dump(): Promise<Blob> }> {
+  const [{ PGlite, types }, { Kysely: KyselyClass, PGliteDialect }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('kysely'),
+  ]);
+  const pglite = await PGlite.create({
+    ...where,
+    parsers: { [types.INT8]: wholeNumber, [types.DATE]: String, [types.NUMERIC]: String, [types.BYTEA]: bytes },
+  });
   const db = new KyselyClass<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
@@ -76,12 +87,22 @@ export async function openEmbedded(where: { readonly dataDir?: string; readonly 
 
 /** A pool on PostgreSQL 15 or newer. */
 export async function openPostgres(connectionString: string, max: number): Promise<Opened> {
-  const [{ Client, Pool, types: wire }, { Kysely: KyselyClass, PostgresDialect }] = await Promise.all([import('pg'), import('kysely')]);
-  const parsers = new Map<number, (text: string) => unknown>([[wire.builtins.INT8, wholeNumber], [wire.builtins.DATE, String], [wire.builtins.NUMERIC, String]]);
-  const getTypeParser = (...type: Parameters<typeof wire.getTypeParser>) => parsers.get(type[0]) ?? wire.getTypeParser(...type);
+  const [{ Client, Pool, types: wire }, { Kysely: KyselyClass, PostgresDialect }] = await Promise.all([
+    import('pg'),
+    import('kysely'),
+  ]);
+  const parsers = new Map<number, (text: string) => unknown>([
+    [wire.builtins.INT8, wholeNumber],
+    [wire.builtins.DATE, String],
+    [wire.builtins.NUMERIC, String],
+  ]);
+  const getTypeParser = (...type: Parameters<typeof wire.getTypeParser>) =>
+    parsers.get(type[0]) ?? wire.getTypeParser(...type);
   const types = { getTypeParser: getTypeParser as typeof wire.getTypeParser };
   const pool = new Pool({
-    connectionString, max, types,
+    connectionString,
+    max,
+    types,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
     connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,

@@ -10,16 +10,42 @@ import type { WalletTables } from './schema/wallet.js';
 
 /** The kinds of account of the ledger. Those with a player store a balance; the others are the site's side. */
 export type AccountKind =
-  | 'player_wallet' | 'withdraw_hold' | 'promo_locked' | 'maker_balance'
-  | 'pay_clearing' | 'maker_settle' | 'house_promo' | 'house_bonus' | 'house_fee' | 'suspense';
+  | 'player_wallet'
+  | 'withdraw_hold'
+  | 'promo_locked'
+  | 'maker_balance'
+  | 'pay_clearing'
+  | 'maker_settle'
+  | 'house_promo'
+  | 'house_bonus'
+  | 'house_fee'
+  | 'suspense';
 
 /** Every movement that the ledger knows; which accounts it may join stands in the table `transfer_rule`. */
 export type TransferKind =
-  | 'deposit' | 'deposit_reverse' | 'withdraw_hold' | 'withdraw_post' | 'withdraw_void' | 'withdraw_fee'
-  | 'to_maker' | 'out_maker' | 'game_loss' | 'game_win'
-  | 'promo_stake' | 'promo_bonus' | 'promo_settle' | 'promo_void' | 'promo_bet' | 'promo_win' | 'promo_late_win'
-  | 'deposit_bonus' | 'activity_reward'
-  | 'rebate' | 'level_bonus' | 'system_bonus' | 'referral_reward';
+  | 'deposit'
+  | 'deposit_reverse'
+  | 'withdraw_hold'
+  | 'withdraw_post'
+  | 'withdraw_void'
+  | 'withdraw_fee'
+  | 'to_maker'
+  | 'out_maker'
+  | 'game_loss'
+  | 'game_win'
+  | 'promo_stake'
+  | 'promo_bonus'
+  | 'promo_settle'
+  | 'promo_void'
+  | 'promo_bet'
+  | 'promo_win'
+  | 'promo_late_win'
+  | 'deposit_bonus'
+  | 'activity_reward'
+  | 'rebate'
+  | 'level_bonus'
+  | 'system_bonus'
+  | 'referral_reward';
 
 interface AccountTable {
   readonly id: GeneratedAlways<number>;
@@ -65,7 +91,14 @@ interface BillView {
   readonly seq: number;
   readonly player_id: number;
   readonly bill_type: 'deposit' | 'withdrawal' | 'props' | 'games' | 'member' | 'rewards' | 'rebate';
-  readonly transfer_type: 'withdraw' | 'deposit' | 'toGameMaker' | 'outOfGameMaker' | 'toPromotion' | 'promotionSettlement' | null;
+  readonly transfer_type:
+    | 'withdraw'
+    | 'deposit'
+    | 'toGameMaker'
+    | 'outOfGameMaker'
+    | 'toPromotion'
+    | 'promotionSettlement'
+    | null;
   /** Minor units, negative when it left the wallet. */
   readonly amount: number;
   readonly balance_after: number;
@@ -88,10 +121,18 @@ interface IdempotencyTable {
 }
 
 /** All tables, for Kysely. An area's tables stand in `schema/<area>.ts`. */
-export interface Database extends AccessTables, AccountTables, BonusTables, LobbyTables, PlayTables, PromotionsTables, UploadTables, WalletTables {
+export interface Database
+  extends
+    AccessTables,
+    AccountTables,
+    BonusTables,
+    LobbyTables,
+    PlayTables,
+    PromotionsTables,
+    UploadTables,
+    WalletTables {
   account: AccountTable;
   transfer: TransferTable;
   bill: BillView;
   idempotency: IdempotencyTable;
 }
-

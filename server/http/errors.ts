@@ -8,13 +8,17 @@ import { toLocale, type Locale } from '../locale.js';
 export function answerErrors(app: FastifyInstance, codes: Contract['codes']): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return reply.code(200).send(refused(error, codes, langOf(request)));
-    if (error.validation !== undefined) return reply.code(200).send(refused(refusal('invalidRequest', fieldOf(error)), codes, langOf(request)));
+    if (error.validation !== undefined)
+      return reply.code(200).send(refused(refusal('invalidRequest', fieldOf(error)), codes, langOf(request)));
     const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) return reply.code(status).send(refused(refusal('invalidRequest'), codes, langOf(request)));
+    if (status >= 400 && status < 500)
+      return reply.code(status).send(refused(refusal('invalidRequest'), codes, langOf(request)));
     request.log.error({ err: error }, 'fault');
     return reply.code(500).send(refused(refusal('fault'), codes, langOf(request)));
   });
-  app.setNotFoundHandler((request, reply) => reply.code(404).send(refused(refusal('notFound'), codes, langOf(request))));
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(refused(refusal('notFound'), codes, langOf(request))),
+  );
 }
 
 interface LoggedError {
@@ -31,12 +35,28 @@ interface LoggedError {
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { code, constraint } = error as Error & { readonly code?: unknown; readonly constraint?: unknown };
-  const places = (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line)).join('\n');
+  const places = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^ +at /.test(line))
+    .join('\n');
   const cause = error.cause === undefined ? {} : { cause: loggedError(error.cause) };
   if (typeof code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(code)) {
-    return { type: error.name, message: 'refused by the database', sqlState: code, ...(typeof constraint === 'string' ? { constraint } : {}), stack: places, ...cause };
+    return {
+      type: error.name,
+      message: 'refused by the database',
+      sqlState: code,
+      ...(typeof constraint === 'string' ? { constraint } : {}),
+      stack: places,
+      ...cause,
+    };
   }
-  return { type: error.name, message: error.message, ...(typeof code === 'string' ? { code } : {}), stack: places, ...cause };
+  return {
+    type: error.name,
+    message: error.message,
+    ...(typeof code === 'string' ? { code } : {}),
+    stack: places,
+    ...cause,
+  };
 }
 
 /** The language of a call, also of one that was not validated. */

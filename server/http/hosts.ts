@@ -3,9 +3,18 @@ import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.js';
 
 /** Whether a request names this server, with exactly one Host header (RFC 9112 section 3.2). */
-export function hostCheck({ HOST, PUBLIC_HOSTS }: Pick<Settings, 'HOST' | 'PUBLIC_HOSTS'>): (request: FastifyRequest) => boolean {
+export function hostCheck({
+  HOST,
+  PUBLIC_HOSTS,
+}: Pick<Settings, 'HOST' | 'PUBLIC_HOSTS'>): (request: FastifyRequest) => boolean {
   const allowed = new Set(PUBLIC_HOSTS.map((host) => host.toLowerCase()));
-  const local = new Set(['localhost', '127.0.0.1', '[::1]', HOST.toLowerCase(), ...(['0.0.0.0', '::'].includes(HOST) ? ownAddresses() : [])]);
+  const local = new Set([
+    'localhost',
+    '127.0.0.1',
+    '[::1]',
+    HOST.toLowerCase(),
+    ...(['0.0.0.0', '::'].includes(HOST) ? ownAddresses() : []),
+  ]);
   return (request) => {
     const named = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
     const host = request.headers.host?.toLowerCase();
@@ -16,5 +25,7 @@ export function hostCheck({ HOST, PUBLIC_HOSTS }: Pick<Settings, 'HOST' | 'PUBLI
 
 /** This machine's addresses: a phone in the same network names one of them. A name could be rebound to it, an address can't. */
 function ownAddresses(): string[] {
-  return Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address)));
+  return Object.values(networkInterfaces()).flatMap((addresses = []) =>
+    addresses.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address)),
+  );
 }

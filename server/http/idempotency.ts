@@ -24,7 +24,14 @@ export function once(db: Db, call: KeyedCall, work: (trx: Transaction<Database>)
     // A second call waits here until the first one has committed or rolled back.
     const taken = await trx
       .insertInto('idempotency')
-      .values({ player_id: call.playerId, operation: call.operation, key: call.key, body_hash: bodyHash, answer: null, created_at: call.at })
+      .values({
+        player_id: call.playerId,
+        operation: call.operation,
+        key: call.key,
+        body_hash: bodyHash,
+        answer: null,
+        created_at: call.at,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst();
@@ -34,7 +41,13 @@ export function once(db: Db, call: KeyedCall, work: (trx: Transaction<Database>)
       return stored;
     }
     const answer = Buffer.from(JSON.stringify(await work(trx)));
-    await trx.updateTable('idempotency').set({ answer }).where('player_id', '=', call.playerId).where('operation', '=', call.operation).where('key', '=', call.key).execute();
+    await trx
+      .updateTable('idempotency')
+      .set({ answer })
+      .where('player_id', '=', call.playerId)
+      .where('operation', '=', call.operation)
+      .where('key', '=', call.key)
+      .execute();
     return answer;
   });
 }
@@ -42,18 +55,28 @@ export function once(db: Db, call: KeyedCall, work: (trx: Transaction<Database>)
 /** What was answered under the key, if that has committed. Throws `Refusal('keyReused')` where something else was asked. */
 export async function storedAnswer(db: Db, call: KeyedCall): Promise<Buffer | null> {
   const stored = await db
-    .selectFrom('idempotency').select(['body_hash', 'answer'])
-    .where('player_id', '=', call.playerId).where('operation', '=', call.operation).where('key', '=', call.key)
+    .selectFrom('idempotency')
+    .select(['body_hash', 'answer'])
+    .where('player_id', '=', call.playerId)
+    .where('operation', '=', call.operation)
+    .where('key', '=', call.key)
     .executeTakeFirst();
   if (stored !== undefined && !stored.body_hash.equals(hashOf(call))) throw refusal('keyReused');
   return stored?.answer ?? null;
 }
 
-const hashOf = ({ request }: KeyedCall): Buffer => createHash('sha256').update(JSON.stringify(sorted(request))).digest();
+const hashOf = ({ request }: KeyedCall): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(request)))
+    .digest();
 
 /** The same value with keys in one order, so that the order in which a client writes them means nothing. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
 }

@@ -9,7 +9,14 @@ const AROUND_FILE = 16 * 1024;
 /** Whether the contract lets this call carry files. */
 const takesFiles = (request: FastifyRequest): boolean => {
   const body: unknown = request.routeOptions.schema?.body;
-  return typeof body === 'object' && body !== null && 'content' in body && typeof body.content === 'object' && body.content !== null && 'multipart/form-data' in body.content;
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'content' in body &&
+    typeof body.content === 'object' &&
+    body.content !== null &&
+    'multipart/form-data' in body.content
+  );
 };
 
 /**
@@ -32,13 +39,20 @@ export function readMultipartBodies(app: FastifyInstance): void {
 
 async function fieldsOf(bytes: Buffer, contentType: string): Promise<Record<string, string | UploadedFile>> {
   // The platform's own parser.
-  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData().catch(() => {
-    throw refusal('invalidRequest');
-  });
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => {
+      throw refusal('invalidRequest');
+    });
   const fields = new Map<string, string | UploadedFile>();
   for (const [name, value] of form) {
     if (fields.has(name)) throw refusal('invalidRequest', name);
-    fields.set(name, typeof value === 'string' ? value : { field: name, filename: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
+    fields.set(
+      name,
+      typeof value === 'string'
+        ? value
+        : { field: name, filename: value.name, bytes: Buffer.from(await value.arrayBuffer()) },
+    );
   }
   return Object.fromEntries(fields);
 }

@@ -8,7 +8,8 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     const { origin } = request.headers;
     if (origin === undefined || !allowed.has(origin)) return undefined;
     reply.header('access-control-allow-origin', origin).header('vary', 'origin');
-    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return undefined;
+    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined)
+      return undefined;
     return reply
       .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')
       .header('access-control-allow-headers', 'authorization, content-type, idempotency-key')

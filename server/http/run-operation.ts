@@ -10,25 +10,46 @@ import { once, storedAnswer, type KeyedCall } from './idempotency.js';
 import type { SharedAnswers } from './shared-answers.js';
 
 /** The route handler of an operation: builds the call, runs it, wraps the answer. */
-export function runOperation(operation: Operation, contract: OperationContract, db: Db, services: Services, shared: SharedAnswers): RouteHandlerMethod {
+export function runOperation(
+  operation: Operation,
+  contract: OperationContract,
+  db: Db,
+  services: Services,
+  shared: SharedAnswers,
+): RouteHandlerMethod {
   return async (request, reply) => {
     const call = callOf(request, db, services);
     if (operation.isShared && services.settings.SHARED_ANSWER_MS > 0) {
-      const bytes = await shared.get(request.url, async () => Buffer.from(JSON.stringify(await answer(operation, call))));
+      const bytes = await shared.get(request.url, async () =>
+        Buffer.from(JSON.stringify(await answer(operation, call))),
+      );
       return reply.type('application/json; charset=utf-8').send(bytes);
     }
     if (!contract.needsIdempotencyKey) return answer(operation, call);
     const { idempotencyKey } = call.headers;
     if (idempotencyKey === null || call.player === null) throw new Error(`${contract.id} needs a player and a key`);
-    const keyed: KeyedCall = { playerId: call.player.id, operation: contract.id, key: idempotencyKey, request: { path: call.path, body: call.body }, at: call.now() };
-    const bytes = (await answeredBefore(operation, db, keyed, call)) ?? (await once(db, keyed, (trx) => answer(operation, { ...call, db: trx })));
+    const keyed: KeyedCall = {
+      playerId: call.player.id,
+      operation: contract.id,
+      key: idempotencyKey,
+      request: { path: call.path, body: call.body },
+      at: call.now(),
+    };
+    const bytes =
+      (await answeredBefore(operation, db, keyed, call)) ??
+      (await once(db, keyed, (trx) => answer(operation, { ...call, db: trx })));
     // As a value, so that it is validated in test mode like any other answer; the serializer writes the same bytes again.
     return reply.type('application/json; charset=utf-8').send(JSON.parse(bytes.toString('utf8')));
   };
 }
 
 /** A repeat is answered before what runs ahead of a call, which could refuse it or count it again. Null for what is new. */
-async function answeredBefore(operation: Operation, db: Db, keyed: KeyedCall, call: Call<Operation['id']>): Promise<Buffer | null> {
+async function answeredBefore(
+  operation: Operation,
+  db: Db,
+  keyed: KeyedCall,
+  call: Call<Operation['id']>,
+): Promise<Buffer | null> {
   if (operation.before === undefined) return null;
   const stored = await storedAnswer(db, keyed);
   if (stored === null) await operation.before(call);
@@ -48,7 +69,11 @@ function callOf(request: FastifyRequest, db: Db, services: Services): Call<Opera
     path: request.params as Call<Operation['id']>['path'],
     query: request.query as Call<Operation['id']>['query'],
     body: request.body as Call<Operation['id']>['body'],
-    headers: { idempotencyKey: typeof key === 'string' ? key.toLowerCase() : null, userAgent: request.headers['user-agent'] ?? '', tokenHash: request.tokenHash },
+    headers: {
+      idempotencyKey: typeof key === 'string' ? key.toLowerCase() : null,
+      userAgent: request.headers['user-agent'] ?? '',
+      tokenHash: request.tokenHash,
+    },
     player: request.player,
     site: services.site,
     lang: langOf(request),

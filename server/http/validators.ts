@@ -25,7 +25,13 @@ function storable(validate: ValidateFunction): ReturnType<FastifySchemaCompiler<
   return (value: unknown) => {
     if (!validate(value)) return { error: (validate.errors ?? []) as unknown as Error };
     const path = unstorableIn(value);
-    return path === null ? { value } : { error: [{ instancePath: path, schemaPath: '', keyword: 'storable', params: {}, message: 'text cannot be kept' }] as unknown as Error };
+    return path === null
+      ? { value }
+      : {
+          error: [
+            { instancePath: path, schemaPath: '', keyword: 'storable', params: {}, message: 'text cannot be kept' },
+          ] as unknown as Error,
+        };
   };
 }
 
@@ -47,7 +53,9 @@ function unstorableIn(value: unknown, path = ''): string | null {
 function formValidator(validate: ValidateFunction): ReturnType<FastifySchemaCompiler<FastifySchema>> {
   const check = storable(validate);
   return (form: unknown) => {
-    const texts = Object.fromEntries(Object.entries(form ?? {}).map(([name, value]) => [name, typeof value === 'string' ? value : '']));
+    const texts = Object.fromEntries(
+      Object.entries(form ?? {}).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    );
     const { error } = check(texts) as { readonly error?: Error };
     return error === undefined ? { value: form } : { error };
   };
@@ -55,9 +63,17 @@ function formValidator(validate: ValidateFunction): ReturnType<FastifySchemaComp
 
 /** Names of headers arrive in lower case (RFC 9110 section 5.1: they mean the same in any). */
 function lowerCased(schema: FastifySchema): FastifySchema {
-  const { properties, required } = schema as { readonly properties?: Readonly<Record<string, unknown>>; readonly required?: readonly string[] };
-  const lowered = Object.fromEntries(Object.entries(properties ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
-  return Object.assign({}, schema, { properties: lowered, required: (required ?? []).map((name) => name.toLowerCase()) });
+  const { properties, required } = schema as {
+    readonly properties?: Readonly<Record<string, unknown>>;
+    readonly required?: readonly string[];
+  };
+  const lowered = Object.fromEntries(
+    Object.entries(properties ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  return Object.assign({}, schema, {
+    properties: lowered,
+    required: (required ?? []).map((name) => name.toLowerCase()),
+  });
 }
 
 /** The contract says the same in many operations, and some processes open many servers: each schema is compiled once, known by its text. */

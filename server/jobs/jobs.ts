@@ -15,7 +15,12 @@ export interface Jobs {
  * Starts the job queue: every sweep at its time, by one process at a time however many there are, tried again when it
  * fails.
  */
-export async function startJobs(database: Opened, parts: Pick<AppParts, 'db' | 'services'>, sweeps: readonly Sweep[], log: FastifyBaseLogger): Promise<Jobs> {
+export async function startJobs(
+  database: Opened,
+  parts: Pick<AppParts, 'db' | 'services'>,
+  sweeps: readonly Sweep[],
+  log: FastifyBaseLogger,
+): Promise<Jobs> {
   const boss = new PgBoss({ db: { executeSql: (text, values: unknown[]) => database.executeSql(text, values) } });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();

@@ -21,6 +21,10 @@ export const SWEEPS: readonly Sweep[] = [
   { name: 'bonuses', cron: '* * * * *', run: ({ db, services }) => issueBonuses(db, services) },
   { name: 'end-promotions', cron: '* * * * *', run: ({ db, services }) => endDueRecords(db, services) },
   { name: 'compile-promotion-bills', cron: '*/5 * * * *', run: ({ db, services }) => compileBills(db, services) },
-  { name: 'demo-players', cron: '41 * * * *', run: ({ db, services }) => (services.settings.SEED ? catchUp(db, services) : Promise.resolve(0)) },
+  {
+    name: 'demo-players',
+    cron: '41 * * * *',
+    run: ({ db, services }) => (services.settings.SEED ? catchUp(db, services) : Promise.resolve(0)),
+  },
   { name: 'tidy', cron: '17 * * * *', run: ({ db, services }) => tidy(db, services.clock.now()) },
 ];

@@ -14,7 +14,13 @@ export async function tidy(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('social_login').where('expires_at', '<', now).execute();
   await db.deleteFrom('sandbox_identity_code').where('expires_at', '<', now).execute();
   await db.deleteFrom('rate_limit').where('window_ends_at', '<', now).execute();
-  await db.deleteFrom('idempotency').where('created_at', '<', new Date(now.getTime() - KEYS_MS)).execute();
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', new Date(now.getTime() - KEYS_MS))
+    .execute();
   await forgetUnclaimed(db, now);
-  await db.deleteFrom('sms_outbox').where('created_at', '<', new Date(now.getTime() - MESSAGES_MS)).execute();
+  await db
+    .deleteFrom('sms_outbox')
+    .where('created_at', '<', new Date(now.getTime() - MESSAGES_MS))
+    .execute();
 }

@@ -3,7 +3,17 @@ import type { Db } from '../db/open.js';
 
 /** One thing the auditor found wrong. */
 export interface Finding {
-  readonly what: 'balance' | 'negative' | 'running balance' | 'hold' | 'withdrawal' | 'promotion' | 'deposit' | 'bonus' | 'activity' | 'fee';
+  readonly what:
+    | 'balance'
+    | 'negative'
+    | 'running balance'
+    | 'hold'
+    | 'withdrawal'
+    | 'promotion'
+    | 'deposit'
+    | 'bonus'
+    | 'activity'
+    | 'fee';
   readonly subject: string;
   /** Minor units; of activities, how often the reward was paid. */
   readonly expected: number;
@@ -37,7 +47,9 @@ export async function audit(db: Db): Promise<AuditReport> {
     from account a left join ${MOVES} m on m.account_id = a.id
     where a.player_id is not null group by a.id having coalesce(sum(m.amount), 0) <> a.balance`.execute(db);
   const negative = await sql<Finding>`
-    select 'negative' as what, 'account ' || id || ' ' || kind as subject, 0::bigint as expected, balance as found from account where player_id is not null and balance < 0`.execute(db);
+    select 'negative' as what, 'account ' || id || ' ' || kind as subject, 0::bigint as expected, balance as found from account where player_id is not null and balance < 0`.execute(
+    db,
+  );
   const running = await sql<Finding>`
     select 'running balance' as what, 'transfer ' || id as subject, expected::bigint as expected, found from (
       select m.id, m.balance_after as found, sum(m.amount) over (partition by m.account_id order by m.seq) as expected
@@ -104,12 +116,17 @@ export async function audit(db: Db): Promise<AuditReport> {
   const counts = await sql<{ transfers: number; accounts: number }>`
     select (select count(*) from transfer) as transfers, (select count(*) from account) as accounts`.execute(db);
   const held = await sql<{ currency: string; total: number }>`
-    select currency, sum(balance)::bigint as total from account where player_id is not null group by currency order by currency`.execute(db);
+    select currency, sum(balance)::bigint as total from account where player_id is not null group by currency order by currency`.execute(
+    db,
+  );
   return {
     transfers: counts.rows[0]?.transfers ?? 0,
     accounts: counts.rows[0]?.accounts ?? 0,
     held: Object.fromEntries(held.rows.map((row) => [row.currency, row.total])),
-    findings: [...[balances, negative, running, holds, promotions, withdrawals].flatMap(({ rows }) => rows), ...matches.flat()],
+    findings: [
+      ...[balances, negative, running, holds, promotions, withdrawals].flatMap(({ rows }) => rows),
+      ...matches.flat(),
+    ],
     lateWins: lateWins.rows,
   };
 }
@@ -118,7 +135,12 @@ export async function audit(db: Db): Promise<AuditReport> {
  * What was written down as moved and the movements of the ledger, by reference, player and currency: each has the other,
  * with its amount.
  */
-async function matched(db: Db, what: Finding['what'], words: string, { records, moves }: { readonly records: RawBuilder<unknown>; readonly moves: RawBuilder<unknown> }): Promise<Finding[]> {
+async function matched(
+  db: Db,
+  what: Finding['what'],
+  words: string,
+  { records, moves }: { readonly records: RawBuilder<unknown>; readonly moves: RawBuilder<unknown> },
+): Promise<Finding[]> {
   const { rows } = await sql<Finding>`
     with r as (${records}), m as (select ref, player_id, currency, sum(amount) as amount from (${moves}) each_move group by ref, player_id, currency)
     select ${what}::text as what, ${words}::text || coalesce(r.ref, m.ref) as subject, coalesce(r.amount, 0)::bigint as expected, coalesce(m.amount, 0)::bigint as found

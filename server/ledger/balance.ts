@@ -3,17 +3,28 @@ import type { Db } from '../db/open.js';
 /** What a player's wallet holds, in minor units; 0 before the first movement. */
 export async function walletBalance(db: Db, playerId: number, currency: string): Promise<number> {
   const row = await db
-    .selectFrom('account').select('balance')
-    .where('kind', '=', 'player_wallet').where('player_id', '=', playerId).where('currency', '=', currency)
+    .selectFrom('account')
+    .select('balance')
+    .where('kind', '=', 'player_wallet')
+    .where('player_id', '=', playerId)
+    .where('currency', '=', currency)
     .executeTakeFirst();
   return row?.balance ?? 0;
 }
 
 /** What each maker holds of a player's money now, makers with nothing left out. Minor units. */
-export function makerBalances(db: Db, playerId: number, currency: string): Promise<{ maker_id: number | null; balance: number }[]> {
+export function makerBalances(
+  db: Db,
+  playerId: number,
+  currency: string,
+): Promise<{ maker_id: number | null; balance: number }[]> {
   return db
-    .selectFrom('account').select(['maker_id', 'balance'])
-    .where('kind', '=', 'maker_balance').where('player_id', '=', playerId).where('currency', '=', currency).where('balance', '>', 0)
+    .selectFrom('account')
+    .select(['maker_id', 'balance'])
+    .where('kind', '=', 'maker_balance')
+    .where('player_id', '=', playerId)
+    .where('currency', '=', currency)
+    .where('balance', '>', 0)
     .orderBy('maker_id')
     .execute();
 }

@@ -44,7 +44,10 @@ export async function post(trx: Transaction<Database>, transfer: NewTransfer): P
 }
 
 /** Posts movements in the order given, after locking all their accounts in the order of their ids. @see post */
-export async function postAll(trx: Transaction<Database>, transfers: readonly NewTransfer[]): Promise<readonly string[]> {
+export async function postAll(
+  trx: Transaction<Database>,
+  transfers: readonly NewTransfer[],
+): Promise<readonly string[]> {
   const sides: [number, number][] = [];
   for (const { from, to, currency } of transfers) {
     sides.push([await accountOf(trx, from, currency), await accountOf(trx, to, currency)]);
@@ -85,7 +88,11 @@ async function accountOf(trx: Transaction<Database>, account: AccountRef, curren
   const player = 'playerId' in account ? account.playerId : null;
   const maker = 'makerId' in account ? account.makerId : null;
   const promo = 'promoRecordId' in account ? account.promoRecordId : null;
-  const { rows } = await sql<{ id: number }>`select account_of(${account.kind}, ${player}::bigint, ${maker}::bigint, ${promo}::bigint, ${currency}) as id`.execute(trx);
+  const { rows } = await sql<{
+    id: number;
+  }>`select account_of(${account.kind}, ${player}::bigint, ${maker}::bigint, ${promo}::bigint, ${currency}) as id`.execute(
+    trx,
+  );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error(`no account ${account.kind}`);
   return id;

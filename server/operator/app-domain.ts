@@ -8,7 +8,12 @@ export const appDomainCommand: Command = {
       return 1;
     }
     if (host === 'off') await db.deleteFrom('app_domain').where('app_key', '=', appKey).execute();
-    else await db.insertInto('app_domain').values({ app_key: appKey, host }).onConflict((conflict) => conflict.column('app_key').doUpdateSet({ host })).execute();
+    else
+      await db
+        .insertInto('app_domain')
+        .values({ app_key: appKey, host })
+        .onConflict((conflict) => conflict.column('app_key').doUpdateSet({ host }))
+        .execute();
     say(`${appKey} ${host === 'off' ? 'has no host' : `is at ${host}`}.`);
     return 0;
   },

@@ -8,10 +8,15 @@ export const auditCommand: Command = {
     const { transfers, accounts, held, findings, lateWins } = await audit(db);
     const sums = Object.entries(held).map(([currency, minor]) => `${currency} ${(minor / 100).toFixed(2)}`);
     say(`${transfers} transfers, ${accounts} accounts, players hold ${sums.join(', ') || 'nothing'}.`);
-    for (const { what, subject, expected, found } of findings) say(`${what}: ${subject} should be ${expected} and is ${found} (minor units)`);
-    for (const { recordId, playerId, roundRef, amount, currency } of lateWins) say(`suspense: ${currency} ${(amount / 100).toFixed(2)} of player ${playerId}, won in round ${roundRef} after promotion record ${recordId} had ended`);
+    for (const { what, subject, expected, found } of findings)
+      say(`${what}: ${subject} should be ${expected} and is ${found} (minor units)`);
+    for (const { recordId, playerId, roundRef, amount, currency } of lateWins)
+      say(
+        `suspense: ${currency} ${(amount / 100).toFixed(2)} of player ${playerId}, won in round ${roundRef} after promotion record ${recordId} had ended`,
+      );
     const atMakers = await auditMakers(db);
-    for (const { playerRef, makerRef, ledger, maker } of atMakers) say(`maker ${makerRef}, ${playerRef}: the ledger says ${ledger} and the maker ${maker} (minor units)`);
+    for (const { playerRef, makerRef, ledger, maker } of atMakers)
+      say(`maker ${makerRef}, ${playerRef}: the ledger says ${ledger} and the maker ${maker} (minor units)`);
     const count = findings.length + atMakers.length;
     say(count === 0 ? 'The ledger is sound and agrees with the makers: no drift.' : `${count} findings.`);
     return count === 0 ? 0 : 2;

@@ -15,8 +15,17 @@ export const bulletinCommand: Command = {
     }
     try {
       const { title, summary, content } = await readTexts(file, ['title', 'summary', 'content']);
-      const texts = { title: JSON.stringify(title), summary: JSON.stringify(summary), content: JSON.stringify(content), is_popup: popup === 'popup' };
-      await db.insertInto('bulletin').values({ id, ...texts, created_at: services.clock.now() }).onConflict((conflict) => conflict.column('id').doUpdateSet(texts)).execute();
+      const texts = {
+        title: JSON.stringify(title),
+        summary: JSON.stringify(summary),
+        content: JSON.stringify(content),
+        is_popup: popup === 'popup',
+      };
+      await db
+        .insertInto('bulletin')
+        .values({ id, ...texts, created_at: services.clock.now() })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(texts))
+        .execute();
       say(`${id} is posted.`);
       return 0;
     } catch (error) {

@@ -7,9 +7,11 @@ export const deposits: Command = {
   help: `list | approve <order> | reject <order> <reason>: review manual deposits; reasons are ${GIVEN_REASONS.join(', ')}`,
   run: async ({ db, services }, [what = 'list', orderNo = '', why = '']) => {
     if (what === 'list') return list(db);
-    if (what === 'approve') return said(await approveManualDeposit(db, services, orderNo), orderNo, 'is approved and credited');
+    if (what === 'approve')
+      return said(await approveManualDeposit(db, services, orderNo), orderNo, 'is approved and credited');
     const reason = givenReason(why);
-    if (what === 'reject' && reason !== null) return said(await rejectManualDeposit(db, services, orderNo, reason), orderNo, 'is rejected');
+    if (what === 'reject' && reason !== null)
+      return said(await rejectManualDeposit(db, services, orderNo, reason), orderNo, 'is rejected');
     say(`deposits ${deposits.help}`);
     return 1;
   },
@@ -20,7 +22,9 @@ async function list(db: Workplace['db']): Promise<number> {
   for (const row of rows) {
     const number = row.transaction_no === null ? '' : `  transaction ${row.transaction_no}`;
     const doubles = row.doubles.length === 0 ? '' : `  PERHAPS THE SAME PAYMENT AS ${row.doubles.join(' ')}`;
-    say(`${row.order_no}  ${minuteOf(row.created_at)}  ${row.username}  ${money(row.amount, row.currency)} by ${row.payer_name}, ${row.payer_account}, paid ${minuteOf(row.paid_at)} into ${row.bank_code} ${row.account_number}${number}  receipts ${row.receipts.join(' ')}${doubles}`);
+    say(
+      `${row.order_no}  ${minuteOf(row.created_at)}  ${row.username}  ${money(row.amount, row.currency)} by ${row.payer_name}, ${row.payer_account}, paid ${minuteOf(row.paid_at)} into ${row.bank_code} ${row.account_number}${number}  receipts ${row.receipts.join(' ')}${doubles}`,
+    );
   }
   say(rows.length === 0 ? 'No manual deposit waits.' : `${rows.length} wait.`);
   return 0;

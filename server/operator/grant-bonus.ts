@@ -17,7 +17,13 @@ export const grantBonus: Command = {
     }
     const minor = Math.round(Number(amount) * 100);
     try {
-      await grantSystemBonus(db, services, { playerId: player.id, amount: minor, reason, note: note.join(' '), ...(times === '' ? {} : { wagerTimes: Number(times) }) });
+      await grantSystemBonus(db, services, {
+        playerId: player.id,
+        amount: minor,
+        reason,
+        note: note.join(' '),
+        ...(times === '' ? {} : { wagerTimes: Number(times) }),
+      });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       say(error.message);

@@ -7,27 +7,68 @@ const MOST = 100;
 const LISTS: Readonly<Record<string, (at: Workplace) => Promise<readonly string[]>>> = {
   players: async ({ db, services }) => {
     const rows = await db
-      .selectFrom('player').leftJoin('account', (join) => join.onRef('account.player_id', '=', 'player.id').on('account.kind', '=', 'player_wallet'))
-      .select(['player.id', 'username', 'phone', 'status', 'player.created_at', 'balance']).orderBy('player.created_at', 'desc').limit(MOST).execute();
-    return rows.map((row) => `${row.id}  ${row.username}  ${row.phone ?? 'no phone'}  ${row.status}  ${money(row.balance ?? 0, services.site.currency)}  since ${minuteOf(row.created_at)}`);
+      .selectFrom('player')
+      .leftJoin('account', (join) =>
+        join.onRef('account.player_id', '=', 'player.id').on('account.kind', '=', 'player_wallet'),
+      )
+      .select(['player.id', 'username', 'phone', 'status', 'player.created_at', 'balance'])
+      .orderBy('player.created_at', 'desc')
+      .limit(MOST)
+      .execute();
+    return rows.map(
+      (row) =>
+        `${row.id}  ${row.username}  ${row.phone ?? 'no phone'}  ${row.status}  ${money(row.balance ?? 0, services.site.currency)}  since ${minuteOf(row.created_at)}`,
+    );
   },
   feedback: async ({ db }) => {
-    const rows = await db.selectFrom('feedback').innerJoin('player', 'player.id', 'feedback.player_id').select(['feedback.id', 'feedback.content', 'feedback.phone', 'feedback.pictures', 'feedback.created_at', 'username']).orderBy('feedback.created_at', 'desc').limit(MOST).execute();
-    return rows.map((row) => `${row.id}  ${minuteOf(row.created_at)}  ${row.username}, ${row.phone}${row.pictures.length === 0 ? '' : `, ${row.pictures.length} pictures`}: ${row.content.replaceAll('\n', ' ')}`);
+    const rows = await db
+      .selectFrom('feedback')
+      .innerJoin('player', 'player.id', 'feedback.player_id')
+      .select([
+        'feedback.id',
+        'feedback.content',
+        'feedback.phone',
+        'feedback.pictures',
+        'feedback.created_at',
+        'username',
+      ])
+      .orderBy('feedback.created_at', 'desc')
+      .limit(MOST)
+      .execute();
+    return rows.map(
+      (row) =>
+        `${row.id}  ${minuteOf(row.created_at)}  ${row.username}, ${row.phone}${row.pictures.length === 0 ? '' : `, ${row.pictures.length} pictures`}: ${row.content.replaceAll('\n', ' ')}`,
+    );
   },
   bulletins: async ({ db }) => {
-    const rows = await db.selectFrom('bulletin').select(['id', 'title', 'is_popup', 'created_at']).orderBy('created_at', 'desc').limit(MOST).execute();
-    return rows.map((row) => `${row.id}  ${minuteOf(row.created_at)}  ${row.title.en_US}${row.is_popup ? ' (notice of the day)' : ''}`);
+    const rows = await db
+      .selectFrom('bulletin')
+      .select(['id', 'title', 'is_popup', 'created_at'])
+      .orderBy('created_at', 'desc')
+      .limit(MOST)
+      .execute();
+    return rows.map(
+      (row) =>
+        `${row.id}  ${minuteOf(row.created_at)}  ${row.title.en_US}${row.is_popup ? ' (notice of the day)' : ''}`,
+    );
   },
   makers: async ({ db, services }) => {
     const rows = await db.selectFrom('maker').select(['id', 'name', 'maintenance_until']).orderBy('position').execute();
     return rows.map((row) => `${row.id}  ${row.name}${until(row.maintenance_until, services.clock.now())}`);
   },
   maintenance: async ({ db, services }) => {
-    const rows = await db.selectFrom('game').select(['id', 'name', 'maintenance_until']).where('maintenance_until', '>', services.clock.now()).orderBy('id').execute();
+    const rows = await db
+      .selectFrom('game')
+      .select(['id', 'name', 'maintenance_until'])
+      .where('maintenance_until', '>', services.clock.now())
+      .orderBy('id')
+      .execute();
     return rows.map((row) => `${row.id}  ${row.name}${until(row.maintenance_until, services.clock.now())}`);
   },
-  domains: async ({ db }) => (await db.selectFrom('app_domain').selectAll().orderBy('app_key').execute()).map(({ app_key, host }) => `${app_key}  ${host}`),
+  domains: async ({ db }) =>
+    (await db.selectFrom('app_domain').selectAll().orderBy('app_key').execute()).map(
+      ({ app_key, host }) => `${app_key}  ${host}`,
+    ),
 };
 
 export const listCommand: Command = {
@@ -45,4 +86,5 @@ export const listCommand: Command = {
   },
 };
 
-const until = (end: Date | null, now: Date): string => (end === null || end <= now ? '' : `  in maintenance until ${minuteOf(end)}`);
+const until = (end: Date | null, now: Date): string =>
+  end === null || end <= now ? '' : `  in maintenance until ${minuteOf(end)}`;

@@ -12,7 +12,11 @@ export const unlockPlayer: Command = {
   run: (at, args) => setStatus(at, args, 'active'),
 };
 
-async function setStatus({ db, services }: Workplace, [who = '']: readonly string[], status: 'active' | 'locked'): Promise<number> {
+async function setStatus(
+  { db, services }: Workplace,
+  [who = '']: readonly string[],
+  status: 'active' | 'locked',
+): Promise<number> {
   const player = await findPlayer(db, who);
   if (player === undefined) {
     say(`Nobody is called ${who}.`);

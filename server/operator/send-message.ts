@@ -17,11 +17,21 @@ export const sendMessageCommand: Command = {
     }
     try {
       const { title, content } = await readTexts(file, ['title', 'content']);
-      const players = who === 'all' ? (await db.selectFrom('player').select('id').where('status', '=', 'active').orderBy('id').execute()).map(({ id }) => id) : [await findPlayer(db, who)].flatMap((found) => (found === undefined ? [] : [found.id]));
+      const players =
+        who === 'all'
+          ? (await db.selectFrom('player').select('id').where('status', '=', 'active').orderBy('id').execute()).map(
+              ({ id }) => id,
+            )
+          : [await findPlayer(db, who)].flatMap((found) => (found === undefined ? [] : [found.id]));
       const at = services.clock.now();
       await db.transaction().execute(async (trx) => {
         for (let start = 0; start < players.length; start += AT_ONCE) {
-          await sendMessages(trx, players.slice(start, start + AT_ONCE).map((playerId) => ({ playerId, category, kind: 'notice', title, content, at })));
+          await sendMessages(
+            trx,
+            players
+              .slice(start, start + AT_ONCE)
+              .map((playerId) => ({ playerId, category, kind: 'notice', title, content, at })),
+          );
         }
       });
       say(players.length === 0 ? `Nobody is called ${who}.` : `Sent to ${players.length}.`);

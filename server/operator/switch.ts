@@ -27,7 +27,11 @@ export const switchCommand: Command = {
       return 1;
     }
     const value = JSON.stringify(String(to === 'on'));
-    await db.insertInto('site_setting').values({ key: SWITCHES[name as keyof typeof SWITCHES], value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
+    await db
+      .insertInto('site_setting')
+      .values({ key: SWITCHES[name as keyof typeof SWITCHES], value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
     say(`${name} is ${to}.`);
     return 0;
   },

@@ -10,18 +10,30 @@ export class WrongTexts extends Error {
  * Reads texts from a JSON file: `{"title": {"en_US": "…", "th_TH": "…"}, "content": "…"}`. A text alone stands for every
  * language, and English for those that are left out.
  */
-export async function readTexts<Name extends string>(file: string, names: readonly Name[]): Promise<Record<Name, Texts>> {
-  const given = JSON.parse(await readFile(file, 'utf8').catch(() => {
-    throw new WrongTexts(`${file} cannot be read.`);
-  })) as Readonly<Record<string, unknown>>;
+export async function readTexts<Name extends string>(
+  file: string,
+  names: readonly Name[],
+): Promise<Record<Name, Texts>> {
+  const given = JSON.parse(
+    await readFile(file, 'utf8').catch(() => {
+      throw new WrongTexts(`${file} cannot be read.`);
+    }),
+  ) as Readonly<Record<string, unknown>>;
   return Object.fromEntries(names.map((name) => [name, textsOf(name, given[name])])) as Record<Name, Texts>;
 }
 
 function textsOf(name: string, value: unknown): Texts {
-  const byLocale: Readonly<Record<string, unknown>> = typeof value === 'string' ? { en_US: value } : typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const byLocale: Readonly<Record<string, unknown>> =
+    typeof value === 'string'
+      ? { en_US: value }
+      : typeof value === 'object' && value !== null
+        ? (value as Record<string, unknown>)
+        : {};
   const english = byLocale['en_US'];
   if (typeof english !== 'string' || english.trim() === '') throw new WrongTexts(`${name} needs a text in en_US.`);
-  return Object.fromEntries(LOCALES.map((locale) => [locale, plain(typeof byLocale[locale] === 'string' ? byLocale[locale] : english)])) as Texts;
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, plain(typeof byLocale[locale] === 'string' ? byLocale[locale] : english)]),
+  ) as Texts;
 }
 
 /** Plain text: what players read is never HTML. */

@@ -27,46 +27,97 @@ interface Dialog {
 /** GET and POST /sandbox/facebook/dialog: the embedded social network asks whether the lobby may know who somebody is. */
 export async function identitySandbox(app: FastifyInstance, { db, services }: AppParts): Promise<void> {
   await app.register(async (pages) => {
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 512 }, (_, body, done) => {
-      done(null, new URLSearchParams(String(body)));
-    });
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 512 },
+      (_, body, done) => {
+        done(null, new URLSearchParams(String(body)));
+      },
+    );
     pages.get<{ Querystring: Dialog }>('/sandbox/facebook/dialog', async (request, reply) => {
       const { query } = request;
-      if (!isOurs(query)) return sendPage(reply.code(400), { title: 'This login cannot go on', body: html`<p>The link is not one of the lobby's.</p>` });
+      if (!isOurs(query))
+        return sendPage(reply.code(400), {
+          title: 'This login cannot go on',
+          body: html`<p>The link is not one of the lobby's.</p>`,
+        });
       const key = keyOf(request) ?? randomBytes(16).toString('base64url');
-      reply.header('set-cookie', `${COOKIE}=${key}; Path=/sandbox/facebook; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`);
+      reply.header(
+        'set-cookie',
+        `${COOKIE}=${key}; Path=/sandbox/facebook; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`,
+      );
       return sendPage(reply, {
         title: 'Who are you?',
-        body: html`<p>A stand-in for Facebook in this demo: nobody real is asked. The lobby would learn your name and nothing else.</p>
-          <form method="post"><p><label>Identity key <input name="key" value="${key}" maxlength="64" autocomplete="off"></label><br><small>Made up for this browser. A name alone is nobody: only with the same key are you the same person again. Keep it to yourself.</small></p>
-          ${PEOPLE.map((name) => html`<button name="person" value="${name}">Continue as ${name}</button>`)}
-          <p><label>Somebody else <input name="name" maxlength="60" autocomplete="off"></label> <button name="person" value="">Continue</button></p>
-          <button name="deny" value="1">Not now</button></form>`,
+        body: html`<p>
+            A stand-in for Facebook in this demo: nobody real is asked. The lobby would learn your name and nothing
+            else.
+          </p>
+          <form method="post">
+            <p>
+              <label>Identity key <input name="key" value="${key}" maxlength="64" autocomplete="off" /></label
+              ><br /><small
+                >Made up for this browser. A name alone is nobody: only with the same key are you the same person again.
+                Keep it to yourself.</small
+              >
+            </p>
+            ${PEOPLE.map((name) => html`<button name="person" value="${name}">Continue as ${name}</button>`)}
+            <p>
+              <label>Somebody else <input name="name" maxlength="60" autocomplete="off" /></label>
+              <button name="person" value="">Continue</button>
+            </p>
+            <button name="deny" value="1">Not now</button>
+          </form>`,
       });
     });
     pages.post<{ Querystring: Dialog; Body: URLSearchParams }>('/sandbox/facebook/dialog', async (request, reply) => {
       const { query, body } = request;
       if (!isOurs(query)) return reply.code(400).send();
       const name = (body.get('person') || body.get('name') || '').trim().slice(0, 60);
-      const back = (fields: Record<string, string>) => reply.redirect(`${REDIRECT_URI}?${new URLSearchParams({ ...fields, state: query.state ?? '' }).toString()}`, 303);
+      const back = (fields: Record<string, string>) =>
+        reply.redirect(
+          `${REDIRECT_URI}?${new URLSearchParams({ ...fields, state: query.state ?? '' }).toString()}`,
+          303,
+        );
       if (name === '' || body.get('deny') !== null) return back({ error: 'access_denied' });
       // Names are seen by others; who types somebody's name must not become that person.
       const given = body.get('key')?.trim() || keyOf(request);
-      if (given === undefined || !KEY.test(given)) return sendPage(reply.code(400), { title: 'This login cannot go on', body: html`<p>The identity key is missing or not whole. Go back and use the one that was shown.</p>` });
+      if (given === undefined || !KEY.test(given))
+        return sendPage(reply.code(400), {
+          title: 'This login cannot go on',
+          body: html`<p>The identity key is missing or not whole. Go back and use the one that was shown.</p>`,
+        });
       const code = randomBytes(32).toString('base64url');
       const subject = createHash('sha256').update(`${given}\n${name}`).digest('hex').slice(0, 24);
-      await db.insertInto('sandbox_identity_code').values({ code_hash: hashToken(code), subject, name, code_challenge: query.code_challenge ?? '', expires_at: new Date(services.clock.now().getTime() + CODE_MS) }).execute();
+      await db
+        .insertInto('sandbox_identity_code')
+        .values({
+          code_hash: hashToken(code),
+          subject,
+          name,
+          code_challenge: query.code_challenge ?? '',
+          expires_at: new Date(services.clock.now().getTime() + CODE_MS),
+        })
+        .execute();
       return back({ code });
     });
   });
 }
 
 function isOurs({ client_id, redirect_uri, state, code_challenge }: Dialog): boolean {
-  return client_id === CLIENT_ID && redirect_uri === REDIRECT_URI && typeof state === 'string' && typeof code_challenge === 'string' && /^[\w-]{43}$/.test(code_challenge);
+  return (
+    client_id === CLIENT_ID &&
+    redirect_uri === REDIRECT_URI &&
+    typeof state === 'string' &&
+    typeof code_challenge === 'string' &&
+    /^[\w-]{43}$/.test(code_challenge)
+  );
 }
 
 /** The identity key that the browser has from an earlier visit. */
 function keyOf({ headers }: FastifyRequest): string | undefined {
-  const key = headers.cookie?.split(/; */).find((part) => part.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+  const key = headers.cookie
+    ?.split(/; */)
+    .find((part) => part.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1);
   return key !== undefined && KEY.test(key) ? key : undefined;
 }

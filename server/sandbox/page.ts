@@ -7,7 +7,10 @@ export class Html {
 }
 
 /** A template that escapes every value but `Html`; lists are joined. */
-export function html(parts: TemplateStringsArray, ...values: readonly (string | number | Html | readonly Html[])[]): Html {
+export function html(
+  parts: TemplateStringsArray,
+  ...values: readonly (string | number | Html | readonly Html[])[]
+): Html {
   return new Html(parts.reduce((text, part, index) => text + written(values[index - 1] ?? '') + part));
 }
 
@@ -30,11 +33,36 @@ small { opacity: .75; }
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /** Sends a sandbox's page: no script, its one style by hash, forms to this server only. */
-export function sendPage(reply: FastifyReply, page: { readonly title: string; readonly body: Html; readonly refreshSeconds?: number }): FastifyReply {
-  const refresh = page.refreshSeconds === undefined ? new Html('') : html`<meta http-equiv="refresh" content="${page.refreshSeconds}">`;
-  const document = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${refresh}<title>${page.title}</title><style>${new Html(STYLE)}</style></head><body><h1>${page.title}</h1>${page.body}</body></html>`;
+export function sendPage(
+  reply: FastifyReply,
+  page: { readonly title: string; readonly body: Html; readonly refreshSeconds?: number },
+): FastifyReply {
+  const refresh =
+    page.refreshSeconds === undefined
+      ? new Html('')
+      : html`<meta http-equiv="refresh" content="${page.refreshSeconds}" />`;
+  const document = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        ${refresh}
+        <title>${page.title}</title>
+        <style>
+          ${new Html(STYLE)}
+        </style>
+      </head>
+      <body>
+        <h1>${page.title}</h1>
+        ${page.body}
+      </body>
+    </html>`;
   return reply
-    .header('content-security-policy', `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`)
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`,
+    )
     .header('referrer-policy', 'no-referrer')
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')

@@ -6,7 +6,12 @@ import { paySandbox } from './pay.js';
 import { smsSandbox } from './sms.js';
 
 /** The pages that stand in for the outside world: each answers under /sandbox/. Add yours to this list. */
-const SANDBOXES: readonly ((app: FastifyInstance, parts: AppParts) => void | Promise<void>)[] = [identitySandbox, makerSandbox, paySandbox, smsSandbox];
+const SANDBOXES: readonly ((app: FastifyInstance, parts: AppParts) => void | Promise<void>)[] = [
+  identitySandbox,
+  makerSandbox,
+  paySandbox,
+  smsSandbox,
+];
 
 export async function addSandboxes(app: FastifyInstance, parts: AppParts): Promise<void> {
   for (const add of SANDBOXES) await add(app, parts);

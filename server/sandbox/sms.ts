@@ -6,10 +6,21 @@ import { html, sendPage } from './page.js';
 export function smsSandbox(app: FastifyInstance, { db }: AppParts): void {
   app.get('/sandbox/sms', async (_, reply) => {
     const messages = await db.selectFrom('sms_outbox').selectAll().orderBy('id', 'desc').limit(30).execute();
-    const list = messages.map((message) => html`<li><small>${message.phone} · ${message.created_at.toISOString().slice(0, 19).replace('T', ' ')} UTC</small><br>${message.text}</li>`);
+    const list = messages.map(
+      (message) =>
+        html`<li>
+          <small>${message.phone} · ${message.created_at.toISOString().slice(0, 19).replace('T', ' ')} UTC</small
+          ><br />${message.text}
+        </li>`,
+    );
     return sendPage(reply, {
       title: 'Messages sent by this demo',
-      body: list.length === 0 ? html`<p>Nothing was sent yet.</p>` : html`<ul>${list}</ul>`,
+      body:
+        list.length === 0
+          ? html`<p>Nothing was sent yet.</p>`
+          : html`<ul>
+              ${list}
+            </ul>`,
       refreshSeconds: 3,
     });
   });

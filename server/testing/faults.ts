@@ -33,9 +33,12 @@ export function addFaults(app: FastifyInstance): Faults {
 
   function take(request: FastifyRequest, phase: Fault['phase']): Fault | undefined {
     const schema: unknown = request.routeOptions.schema;
-    const operation = typeof schema === 'object' && schema !== null && 'operationId' in schema ? schema.operationId : undefined;
+    const operation =
+      typeof schema === 'object' && schema !== null && 'operationId' in schema ? schema.operationId : undefined;
     if (operation === undefined) return undefined;
-    const found = waiting.find(({ fault }) => (fault.phase ?? 'before') === phase && (fault.operation === operation || fault.operation === '*'));
+    const found = waiting.find(
+      ({ fault }) => (fault.phase ?? 'before') === phase && (fault.operation === operation || fault.operation === '*'),
+    );
     if (found === undefined) return undefined;
     found.left -= 1;
     if (found.left === 0) waiting = waiting.filter((other) => other !== found);
@@ -67,9 +70,15 @@ async function spoil(fault: Fault, reply: FastifyReply): Promise<string | undefi
     reply.raw.destroy();
     return '';
   }
-  const body = fault.malformed === true ? '{"code":200,' : JSON.stringify({ code: fault.bodyCode ?? fault.httpStatus, msg: fault.msg ?? 'A fault of the test.' });
+  const body =
+    fault.malformed === true
+      ? '{"code":200,'
+      : JSON.stringify({ code: fault.bodyCode ?? fault.httpStatus, msg: fault.msg ?? 'A fault of the test.' });
   if (fault.malformed === true || fault.httpStatus !== undefined || fault.bodyCode !== undefined) {
-    reply.code(fault.httpStatus ?? 200).type('application/json; charset=utf-8').removeHeader('content-length');
+    reply
+      .code(fault.httpStatus ?? 200)
+      .type('application/json; charset=utf-8')
+      .removeHeader('content-length');
     return body;
   }
   return undefined;

@@ -22,61 +22,98 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
   const faults = addFaults(app);
   const clock = services.clock as ShiftableClock;
 
-  await app.register(async (hooks) => {
-    hooks.post<{ Body: { readonly offsetMs: number } }>('/clock', async ({ body }) => {
-      clock.offset = body.offsetMs;
-      return { now: clock.now().toISOString() };
-    });
-    hooks.post<{ Body: Fault }>('/fault', async ({ body }) => {
-      faults.add(body);
-      return { added: body.operation };
-    });
-    hooks.post<{ Body: { readonly data?: boolean } | undefined }>('/reset', async ({ body, raw }) => {
-      faults.clear();
-      clock.offset = 0;
-      for (const table of ['rate_limit', 'captcha', 'one_time_code', 'sms_outbox'] as const) await db.deleteFrom(table).execute();
-      if (body?.data === true) {
-        // Seeding may take longer than a call is given.
-        raw.socket.setTimeout(0);
-        await startOver(parts);
-      }
-      return { reset: true };
-    });
-    hooks.post<{ Body: Plan }>('/maker', async ({ body }) => {
-      await planMishap(db, body);
-      return { planned: body.outcome };
-    });
-    hooks.post<{ Body: { readonly orderNo: string; readonly outcome: 'paid' | 'declined' } }>('/order', async ({ body: { orderNo, outcome } }) => {
-      await db.updateTable('sandbox_payment').set({ status: outcome }).where('order_no', '=', orderNo).where('status', '=', 'open').execute();
-      return { settled: await settlePayment(db, services, orderNo, outcome) };
-    });
-    hooks.post<{ Body: { readonly orderNo: string; readonly outcome: 'approved' | 'paid' | 'rejected' } }>('/withdrawal', async ({ body: { orderNo, outcome } }) => {
-      if (outcome === 'approved') return { decided: await approveWithdrawal(db, services, orderNo) };
-      return { decided: outcome === 'paid' ? await payOutWithdrawal(db, services, orderNo) : await rejectWithdrawal(db, services, orderNo, 'other') };
-    });
-    hooks.post<{ Body: { readonly orderNo: string; readonly outcome: 'approved' | 'rejected' } }>('/deposit', async ({ body: { orderNo, outcome } }) => ({
-      decided: outcome === 'approved' ? await approveManualDeposit(db, services, orderNo) : await rejectManualDeposit(db, services, orderNo, 'other'),
-    }));
-    hooks.post<{ Body: Readonly<Record<string, string>> }>('/switch', async ({ body }) => {
-      for (const [key, text] of Object.entries(body)) {
-        const value = JSON.stringify(text);
-        await db.insertInto('site_setting').values({ key, value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
-      }
-      return { switched: Object.keys(body) };
-    });
-    hooks.post<{ Body: { readonly name: string } }>('/sweep', async ({ body: { name } }) => {
-      const sweep = SWEEPS.find((known) => known.name === name);
-      if (sweep === undefined) throw new Error(`no sweep ${name}`);
-      return { swept: (await sweep.run(parts)) ?? null };
-    });
-    hooks.post<{ Body: PlayerWish }>('/player', async ({ body }) => newTestPlayer(parts, body));
-    hooks.get<{ Querystring: { readonly phone?: string } }>('/sms', async ({ query }) => {
-      const messages = await db.selectFrom('sms_outbox').select(['phone', 'text', 'created_at']).orderBy('id', 'desc').limit(100).execute();
-      return messages.filter((message) => query.phone === undefined || message.phone === query.phone);
-    });
-    hooks.get<{ Params: { readonly username: string } }>('/ledger/:username', async ({ params }) => ledgerOf(db, params.username));
-    hooks.get<{ Params: { readonly id: string } }>('/captcha/:id', async ({ params }) =>
-      db.selectFrom('captcha').select('solution').where('id', '=', params.id).executeTakeFirstOrThrow(),
-    );
-  }, { prefix: '/__test' });
+  await app.register(
+    async (hooks) => {
+      hooks.post<{ Body: { readonly offsetMs: number } }>('/clock', async ({ body }) => {
+        clock.offset = body.offsetMs;
+        return { now: clock.now().toISOString() };
+      });
+      hooks.post<{ Body: Fault }>('/fault', async ({ body }) => {
+        faults.add(body);
+        return { added: body.operation };
+      });
+      hooks.post<{ Body: { readonly data?: boolean } | undefined }>('/reset', async ({ body, raw }) => {
+        faults.clear();
+        clock.offset = 0;
+        for (const table of ['rate_limit', 'captcha', 'one_time_code', 'sms_outbox'] as const)
+          await db.deleteFrom(table).execute();
+        if (body?.data === true) {
+          // Seeding may take longer than a call is given.
+          raw.socket.setTimeout(0);
+          await startOver(parts);
+        }
+        return { reset: true };
+      });
+      hooks.post<{ Body: Plan }>('/maker', async ({ body }) => {
+        await planMishap(db, body);
+        return { planned: body.outcome };
+      });
+      hooks.post<{ Body: { readonly orderNo: string; readonly outcome: 'paid' | 'declined' } }>(
+        '/order',
+        async ({ body: { orderNo, outcome } }) => {
+          await db
+            .updateTable('sandbox_payment')
+            .set({ status: outcome })
+            .where('order_no', '=', orderNo)
+            .where('status', '=', 'open')
+            .execute();
+          return { settled: await settlePayment(db, services, orderNo, outcome) };
+        },
+      );
+      hooks.post<{ Body: { readonly orderNo: string; readonly outcome: 'approved' | 'paid' | 'rejected' } }>(
+        '/withdrawal',
+        async ({ body: { orderNo, outcome } }) => {
+          if (outcome === 'approved') return { decided: await approveWithdrawal(db, services, orderNo) };
+          return {
+            decided:
+              outcome === 'paid'
+                ? await payOutWithdrawal(db, services, orderNo)
+                : await rejectWithdrawal(db, services, orderNo, 'other'),
+          };
+        },
+      );
+      hooks.post<{ Body: { readonly orderNo: string; readonly outcome: 'approved' | 'rejected' } }>(
+        '/deposit',
+        async ({ body: { orderNo, outcome } }) => ({
+          decided:
+            outcome === 'approved'
+              ? await approveManualDeposit(db, services, orderNo)
+              : await rejectManualDeposit(db, services, orderNo, 'other'),
+        }),
+      );
+      hooks.post<{ Body: Readonly<Record<string, string>> }>('/switch', async ({ body }) => {
+        for (const [key, text] of Object.entries(body)) {
+          const value = JSON.stringify(text);
+          await db
+            .insertInto('site_setting')
+            .values({ key, value })
+            .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+            .execute();
+        }
+        return { switched: Object.keys(body) };
+      });
+      hooks.post<{ Body: { readonly name: string } }>('/sweep', async ({ body: { name } }) => {
+        const sweep = SWEEPS.find((known) => known.name === name);
+        if (sweep === undefined) throw new Error(`no sweep ${name}`);
+        return { swept: (await sweep.run(parts)) ?? null };
+      });
+      hooks.post<{ Body: PlayerWish }>('/player', async ({ body }) => newTestPlayer(parts, body));
+      hooks.get<{ Querystring: { readonly phone?: string } }>('/sms', async ({ query }) => {
+        const messages = await db
+          .selectFrom('sms_outbox')
+          .select(['phone', 'text', 'created_at'])
+          .orderBy('id', 'desc')
+          .limit(100)
+          .execute();
+        return messages.filter((message) => query.phone === undefined || message.phone === query.phone);
+      });
+      hooks.get<{ Params: { readonly username: string } }>('/ledger/:username', async ({ params }) =>
+        ledgerOf(db, params.username),
+      );
+      hooks.get<{ Params: { readonly id: string } }>('/captcha/:id', async ({ params }) =>
+        db.selectFrom('captcha').select('solution').where('id', '=', params.id).executeTakeFirstOrThrow(),
+      );
+    },
+    { prefix: '/__test' },
+  );
 }

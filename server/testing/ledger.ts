@@ -18,19 +18,39 @@ export interface PlayerLedger {
 }
 
 export async function ledgerOf(db: Db, username: string): Promise<PlayerLedger> {
-  const player = await db.selectFrom('player').select(['id', 'online_seconds']).where('username', '=', username).executeTakeFirstOrThrow();
-  const accounts = await db.selectFrom('account').select(['id', 'kind', 'balance']).where('player_id', '=', player.id).execute();
+  const player = await db
+    .selectFrom('player')
+    .select(['id', 'online_seconds'])
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  const accounts = await db
+    .selectFrom('account')
+    .select(['id', 'kind', 'balance'])
+    .where('player_id', '=', player.id)
+    .execute();
   const wallet = accounts.find(({ kind }) => kind === 'player_wallet');
   const transfers = wallet
-    ? await db.selectFrom('transfer').select(['type', 'amount', 'to_id']).where((is) => is.or([is('from_id', '=', wallet.id), is('to_id', '=', wallet.id)])).orderBy('seq').execute()
+    ? await db
+        .selectFrom('transfer')
+        .select(['type', 'amount', 'to_id'])
+        .where((is) => is.or([is('from_id', '=', wallet.id), is('to_id', '=', wallet.id)]))
+        .orderBy('seq')
+        .execute()
     : [];
   const rounds = await db
-    .selectFrom('sandbox_maker_round').innerJoin('game_session', 'game_session.id', 'sandbox_maker_round.session_ref')
+    .selectFrom('sandbox_maker_round')
+    .innerJoin('game_session', 'game_session.id', 'sandbox_maker_round.session_ref')
     .select(['stake', 'win'])
-    .where('game_session.player_id', '=', player.id).where('game_session.is_demo', '=', false)
+    .where('game_session.player_id', '=', player.id)
+    .where('game_session.is_demo', '=', false)
     .orderBy('sandbox_maker_round.created_at')
     .execute();
-  const orders = await db.selectFrom('pay_order').select(['order_no', 'status', 'amount']).where('player_id', '=', player.id).orderBy('created_at').execute();
+  const orders = await db
+    .selectFrom('pay_order')
+    .select(['order_no', 'status', 'amount'])
+    .where('player_id', '=', player.id)
+    .orderBy('created_at')
+    .execute();
   return {
     wallet: wallet?.balance ?? 0,
     inGames: accounts.reduce((sum, { kind, balance }) => (kind === 'maker_balance' ? sum + balance : sum), 0),

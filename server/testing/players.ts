@@ -26,8 +26,13 @@ export interface TestPlayer {
 }
 
 /** A player for one test, logged in, with money where asked for. */
-export async function newTestPlayer({ db, services }: Pick<AppParts, 'db' | 'services'>, wish: PlayerWish = {}): Promise<TestPlayer> {
-  const number = randomInt(10 ** 8).toString().padStart(8, '0');
+export async function newTestPlayer(
+  { db, services }: Pick<AppParts, 'db' | 'services'>,
+  wish: PlayerWish = {},
+): Promise<TestPlayer> {
+  const number = randomInt(10 ** 8)
+    .toString()
+    .padStart(8, '0');
   const player = {
     username: wish.username ?? `tester${randomUUID().slice(0, 8)}`,
     phone: wish.phone ?? `${PREFIXES[services.site.country]}${number}`,
@@ -38,9 +43,22 @@ export async function newTestPlayer({ db, services }: Pick<AppParts, 'db' | 'ser
   return atomically(db, async (trx) => {
     const id = await addPlayer(trx, { ...player, passwordHash, language: 'en_US', adultConfirmedAt: at, at });
     if (wish.balance !== undefined && wish.balance > 0) {
-      await post(trx, { type: 'deposit', from: { kind: 'pay_clearing' }, to: { kind: 'player_wallet', playerId: id }, amount: wish.balance, currency: services.site.currency, referenceNo: randomUUID(), at });
+      await post(trx, {
+        type: 'deposit',
+        from: { kind: 'pay_clearing' },
+        to: { kind: 'player_wallet', playerId: id },
+        amount: wish.balance,
+        currency: services.site.currency,
+        referenceNo: randomUUID(),
+        at,
+      });
     }
-    const token = await openSession(trx, id, null, { ip: '127.0.0.1', services, now: () => at, headers: { userAgent: 'test' } });
+    const token = await openSession(trx, id, null, {
+      ip: '127.0.0.1',
+      services,
+      now: () => at,
+      headers: { userAgent: 'test' },
+    });
     return { id, ...player, token };
   });
 }

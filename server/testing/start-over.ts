@@ -6,14 +6,27 @@ import { seedOnce } from '../seed/seed.js';
 const KEPT: ReadonlySet<string> = new Set(['migration', 'transfer_rule', 'bill_kind', 'bonus_rule']);
 
 /** Empties the lobby and seeds it anew where it is a seeded one. Every token dies. */
-export async function startOver({ db, services, asOwner }: Pick<AppParts, 'db' | 'services' | 'asOwner'>): Promise<void> {
+export async function startOver({
+  db,
+  services,
+  asOwner,
+}: Pick<AppParts, 'db' | 'services' | 'asOwner'>): Promise<void> {
   await asOwner(emptyTables);
-  await db.insertInto('site_setting').values({ key: 'site', value: JSON.stringify(services.settings.SITE) }).execute();
+  await db
+    .insertInto('site_setting')
+    .values({ key: 'site', value: JSON.stringify(services.settings.SITE) })
+    .execute();
   if (services.settings.SEED) await seedOnce(db, services);
 }
 
 async function emptyTables(script: Script): Promise<void> {
-  const tables = (await script("select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'")).map(({ name }) => String(name)).filter((name) => !KEPT.has(name));
+  const tables = (
+    await script(
+      "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    )
+  )
+    .map(({ name }) => String(name))
+    .filter((name) => !KEPT.has(name));
   // The ledger refuses this, as it must: here a whole world ends.
   for (const table of tables) await script(`alter table ${table} disable trigger user`);
   await script(`truncate ${tables.join(', ')} restart identity`);

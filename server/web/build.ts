@@ -17,13 +17,19 @@ const client = new URL('dist/client/', root);
 await compileMessages();
 await rm(client, { recursive: true, force: true });
 await build({ root: root.pathname, logLevel: 'warn', build: { outDir: 'dist/client', emptyOutDir: true } });
-await build({ root: root.pathname, logLevel: 'warn', build: { ssr: 'src/server.tsx', outDir: 'dist/server', emptyOutDir: true } });
+await build({
+  root: root.pathname,
+  logLevel: 'warn',
+  build: { ssr: 'src/server.tsx', outDir: 'dist/server', emptyOutDir: true },
+});
 await writeFile(new URL('index.html', client), staticPage(await loadBuild()));
 await compressAll();
 
 /** Beside each text file its brotli, so that nothing is compressed while a player waits. */
 async function compressAll(): Promise<void> {
-  const files = (await readdir(client, { recursive: true })).filter((file) => /\.(?:js|css|svg|html|json)$/.test(file) && !file.startsWith('.vite'));
+  const files = (await readdir(client, { recursive: true })).filter(
+    (file) => /\.(?:js|css|svg|html|json)$/.test(file) && !file.startsWith('.vite'),
+  );
   for (const file of files) {
     const raw = await readFile(new URL(file, client));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };

@@ -31,7 +31,10 @@ export type Build = {
 const dist = new URL('../../dist/', import.meta.url);
 
 export async function loadBuild(): Promise<Build> {
-  const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')) as Record<string, Chunk | undefined>;
+  const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')) as Record<
+    string,
+    Chunk | undefined
+  >;
   const imports: string[] = [];
   const styles = new Set<string>();
   const walk = (key: string): string => {
@@ -49,6 +52,19 @@ export async function loadBuild(): Promise<Build> {
   };
   const entry = walk('src/main.tsx');
   const css = await Promise.all([...styles].map((style) => readFile(new URL(`client/${style}`, dist), 'utf8')));
-  const { render, knows, calledFrom, mayTrack, consentIn, pixelIdOf } = (await import(new URL('server/server.js', dist).href)) as Renderer;
-  return { entry, imports, css: css.join('').trim(), styles: [...styles].map((style) => `/${style}`), render, knows, calledFrom, mayTrack, consentIn, pixelIdOf };
+  const { render, knows, calledFrom, mayTrack, consentIn, pixelIdOf } = (await import(
+    new URL('server/server.js', dist).href
+  )) as Renderer;
+  return {
+    entry,
+    imports,
+    css: css.join('').trim(),
+    styles: [...styles].map((style) => `/${style}`),
+    render,
+    knows,
+    calledFrom,
+    mayTrack,
+    consentIn,
+    pixelIdOf,
+  };
 }

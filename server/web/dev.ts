@@ -35,8 +35,18 @@ export async function addDevWeb(app: FastifyInstance, contract: Contract, settin
     const look = lookOf(request, path, (await siteLook()).locale, renderer.consentIn);
     const data = await firstData(app, look.locale, isHome(path));
     const { locale, accent, mode, device, isLowData, consent, hint } = look;
-    const start = { ...data, hint, preferences: { locale, accent, mode, device, isLowData, consent }, texts: await firstTexts(locale, true) };
-    const { html } = drawnPage({ entry: '/src/main.tsx', imports: [], css: '', styles: [], ...renderer }, look, start, data.site?.documentTitle || data.site?.websiteName || 'Paraw');
+    const start = {
+      ...data,
+      hint,
+      preferences: { locale, accent, mode, device, isLowData, consent },
+      texts: await firstTexts(locale, true),
+    };
+    const { html } = drawnPage(
+      { entry: '/src/main.tsx', imports: [], css: '', styles: [], ...renderer },
+      look,
+      start,
+      data.site?.documentTitle || data.site?.websiteName || 'Paraw',
+    );
     return reply.type('text/html; charset=utf-8').send(await vite.transformIndexHtml(request.url, html));
   });
 }

@@ -25,13 +25,23 @@ export function lookOfSite(app: FastifyInstance, fallback: Locale): () => Promis
   return async () => {
     if (Date.now() - known.readAt < 30_000) return known;
     const site = await ask<Schemas['WebsiteInfo']>(app, '/game/getWebsiteInfo', fallback);
-    if (site) known = { locale: defaultLocale(site.websiteDefaultLanguage, site.countryCode), snippet: site.facebookPixel, readAt: Date.now() };
+    if (site)
+      known = {
+        locale: defaultLocale(site.websiteDefaultLanguage, site.countryCode),
+        snippet: site.facebookPixel,
+        readAt: Date.now(),
+      };
     return known;
   };
 }
 
 async function ask<T>(app: FastifyInstance, path: string, locale: string): Promise<T | null> {
-  const answer = await app.inject({ method: 'GET', url: `/user-api${path}`, query: { lang: locale }, authority: 'localhost' });
+  const answer = await app.inject({
+    method: 'GET',
+    url: `/user-api${path}`,
+    query: { lang: locale },
+    authority: 'localhost',
+  });
   if (answer.statusCode !== 200) return null;
   const body = answer.json<{ code: number; data?: T }>();
   return body.code === 200 ? (body.data ?? null) : null;

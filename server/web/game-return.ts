@@ -13,7 +13,12 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
  */
 export function addGameReturn(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' || request.headers['sec-fetch-dest'] !== 'iframe' || request.url.split('?')[0] !== PATH) return undefined;
+    if (
+      request.method !== 'GET' ||
+      request.headers['sec-fetch-dest'] !== 'iframe' ||
+      request.url.split('?')[0] !== PATH
+    )
+      return undefined;
     return reply
       .header('content-security-policy', POLICY)
       .header('cache-control', 'no-store')

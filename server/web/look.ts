@@ -8,7 +8,12 @@ const modes = ['light', 'dark', 'system'] as const;
 const devices = ['pc', 'other'] as const;
 
 /** How the first screen of a request must look: its cookies, else what its headers suppose. */
-export function lookOf(request: FastifyRequest, path: string, siteLocale: Locale, consentIn: Renderer['consentIn']): Look {
+export function lookOf(
+  request: FastifyRequest,
+  path: string,
+  siteLocale: Locale,
+  consentIn: Renderer['consentIn'],
+): Look {
   const cookies = cookiesOf(request.headers.cookie);
   return {
     path,
@@ -17,7 +22,8 @@ export function lookOf(request: FastifyRequest, path: string, siteLocale: Locale
     accent: oneOf(accents, cookies.get('accent')) ?? 'blue',
     mode: oneOf(modes, cookies.get('mode')) ?? 'system',
     hint: cookies.has('player') ? 'player' : 'visitor',
-    isLowData: (oneOf(['0', '1'], cookies.get('lowData')) ?? (request.headers['save-data'] === 'on' ? '1' : '0')) === '1',
+    isLowData:
+      (oneOf(['0', '1'], cookies.get('lowData')) ?? (request.headers['save-data'] === 'on' ? '1' : '0')) === '1',
     consent: consentIn(cookies.get('consent') ?? null),
   };
 }
@@ -36,4 +42,5 @@ function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
   return new Map(pairs.filter(([name]) => name !== ''));
 }
 
-const oneOf = <T extends string>(known: readonly T[], found: string | undefined): T | undefined => known.find((one) => one === found);
+const oneOf = <T extends string>(known: readonly T[], found: string | undefined): T | undefined =>
+  known.find((one) => one === found);

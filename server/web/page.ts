@@ -34,11 +34,24 @@ export function drawnPage(built: Build, look: Look, start: object, title: string
 
 /** The page of a plain static host: an empty frame; the browser finds out the rest. */
 export function staticPage(built: Build): string {
-  const look: Look = { path: '/', locale: 'en_US', device: 'other', accent: 'blue', mode: 'system', hint: 'visitor', isLowData: false, consent: 'unasked' };
+  const look: Look = {
+    path: '/',
+    locale: 'en_US',
+    device: 'other',
+    accent: 'blue',
+    mode: 'system',
+    hint: 'visitor',
+    isLowData: false,
+    consent: 'unasked',
+  };
   return document(built, look, { title: 'Lobby', hints: '', body: '<div id="root"></div>', hasPixel: false }).html;
 }
 
-function document(built: Build, look: Look, { title, hints, body, hasPixel }: { title: string; hints: string; body: string; hasPixel: boolean }): Page {
+function document(
+  built: Build,
+  look: Look,
+  { title, hints, body, hasPixel }: { title: string; hints: string; body: string; hasPixel: boolean },
+): Page {
   const theme = look.mode === 'system' ? 'light dark' : look.mode;
   const attributes = [
     `lang="${look.locale.replace('_', '-')}"`,
@@ -68,7 +81,11 @@ function document(built: Build, look: Look, { title, hints, body, hasPixel }: { 
 
 /** Hashes, not a nonce: a nonce would forbid answering compressed pages from a cache. */
 /** Whom the pixel talks to (decision 016). Named only in documents that may have it. */
-const vendor = { script: ' https://connect.facebook.net', image: ' https://www.facebook.com', connect: ' https://www.facebook.com https://connect.facebook.net' };
+const vendor = {
+  script: ' https://connect.facebook.net',
+  image: ' https://www.facebook.com',
+  connect: ' https://www.facebook.com https://connect.facebook.net',
+};
 const nobody = { script: '', image: '', connect: '' };
 
 function policy(scripts: readonly string[], styles: readonly string[], hasPixel: boolean): string {

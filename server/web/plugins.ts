@@ -19,8 +19,13 @@ export const withoutWords = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform(code, id) {
-    if (/\/machines\/.*\.machine\.ts$/.test(id)) return { code: code.replace(description, '').replace(title, '').replace(types, '').replace(names, 'mustBeProvided()'), map: null };
-    if (/\/src\/.*\.tsx?$/.test(id) && code.includes('defaultMessage')) return { code: code.replace(defaultText, ''), map: null };
+    if (/\/machines\/.*\.machine\.ts$/.test(id))
+      return {
+        code: code.replace(description, '').replace(title, '').replace(types, '').replace(names, 'mustBeProvided()'),
+        map: null,
+      };
+    if (/\/src\/.*\.tsx?$/.test(id) && code.includes('defaultMessage'))
+      return { code: code.replace(defaultText, ''), map: null };
     return null;
   },
 });
@@ -41,7 +46,10 @@ export const shakeRouter = (): Plugin => ({
       .replace(/((?:invariant|warning)\([^`;]{0,400},\s{1,20})`[^`\\]*`(\s{0,20}\);)/g, "$1''$2")
       .replace(/= (\w+\.(?:forwardRef|memo|createContext))\(/g, '= /* @__PURE__ */ $1(')
       // With its static field, which is set in the line after it.
-      .replace(/^var (\w+) = (class extends \w+\.Component \{\n[^]*?^\};\n)((?:\1\.\w+ = .*;\n)?)/gm, 'var $1 = /* @__PURE__ */ (() => { const $1 = $2$3return $1; })();\n');
+      .replace(
+        /^var (\w+) = (class extends \w+\.Component \{\n[^]*?^\};\n)((?:\1\.\w+ = .*;\n)?)/gm,
+        'var $1 = /* @__PURE__ */ (() => { const $1 = $2$3return $1; })();\n',
+      );
     return { code: bare, map: null };
   },
 });
@@ -54,8 +62,18 @@ export const withoutLocaleCheck = (): Plugin => ({
   name: 'without-locale-check',
   apply: 'build',
   transform(code, id) {
-    if (!/\/node_modules\/(?:@formatjs\/intl|intl-messageformat|react-aria)\//.test(id) || !code.includes('supportedLocalesOf')) return null;
-    return { code: code.replace(/Intl\.(?:NumberFormat|DateTimeFormat)\.supportedLocalesOf\(((?:this\.)?\w+|\[\s*\w+\s*\])\)/g, '[$1].flat()'), map: null };
+    if (
+      !/\/node_modules\/(?:@formatjs\/intl|intl-messageformat|react-aria)\//.test(id) ||
+      !code.includes('supportedLocalesOf')
+    )
+      return null;
+    return {
+      code: code.replace(
+        /Intl\.(?:NumberFormat|DateTimeFormat)\.supportedLocalesOf\(((?:this\.)?\w+|\[\s*\w+\s*\])\)/g,
+        '[$1].flat()',
+      ),
+      map: null,
+    };
   },
 });
 
@@ -70,7 +88,10 @@ export const messagesAlone = (): Plugin => ({
     if (!/\/node_modules\/(?:@formatjs\/intl|react-intl)\/index\.js$/.test(id)) return null;
     const bare = code
       .replace(/^\t\t(format(?!Message)\w+): \1\.bind\(.*\),?\n/gm, '')
-      .replace(/^\t\tget(?!MessageFormat|NumberFormat|DateTimeFormat|PluralRules)\w+: memoize\([^]*?^\t\t\}\),?\n/gm, '')
+      .replace(
+        /^\t\tget(?!MessageFormat|NumberFormat|DateTimeFormat|PluralRules)\w+: memoize\([^]*?^\t\t\}\),?\n/gm,
+        '',
+      )
       .replace(/^\w+\.displayName = .*;$/gm, '')
       .replace(/ (createFormatted\w+\()/g, ' /* @__PURE__ */ $1');
     return { code: bare, map: null };
@@ -103,7 +124,10 @@ export const lazyStates = (): Plugin => ({
   transform(code, id) {
     if (!/\/xstate\/dist\/StateMachine-\w+\.esm\.js$/.test(id)) return null;
     const bare = code
-      .replace(/^ {4}this\.root = void 0;\n( {4}this\.id = void 0;\n) {4}this\.states = void 0;\n {4}this\.events = void 0;\n/m, '$1')
+      .replace(
+        /^ {4}this\.root = void 0;\n( {4}this\.id = void 0;\n) {4}this\.states = void 0;\n {4}this\.events = void 0;\n/m,
+        '$1',
+      )
       .replace(/^ {4}this\.root = (new StateNode\([^]*?\);)\n[^]*?^ {2}\}\n/m, madeWhenAsked)
       .replace(/^ {2}(?:get definition|get events|toJSON)\(\) \{\n[^]*?^ {2}\}\n/gm, '');
     return { code: bare, map: null };

@@ -10,7 +10,12 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 
 /** `/reference`: the contract to browse and to try out against this server. In development alone. */
 export async function addReference(app: FastifyInstance, { document }: Pick<Contract, 'document'>): Promise<void> {
-  await app.register(fastifyStatic, { root: fileURLToPath(new URL('../../node_modules/swagger-ui-dist/', import.meta.url)), prefix: assets, index: false, decorateReply: false });
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(new URL('../../node_modules/swagger-ui-dist/', import.meta.url)),
+    prefix: assets,
+    index: false,
+    decorateReply: false,
+  });
   app.get('/reference', async (_, reply) => reply.type('text/html; charset=utf-8').send(page));
   app.get('/reference/user-api.json', async () => document);
 }

@@ -36,9 +36,15 @@ export async function addWeb(app: FastifyInstance, settings: Settings, built: Bu
     const isKnown = built.knows(path);
     const { locale, snippet } = await siteLook();
     // One page stands for all that is unknown, so that nobody fills the cache with addresses of his own.
-    const look = asked(lookOf(request, isKnown ? path : '/404', locale, built.consentIn), built.pixelIdOf(snippet) !== null);
+    const look = asked(
+      lookOf(request, isKnown ? path : '/404', locale, built.consentIn),
+      built.pixelIdOf(snippet) !== null,
+    );
     const page = await pages.get(keyOf(look), () => draw(app, built, look));
-    return send(request, reply.code(isKnown ? 200 : 404), { ...page, csp: withCalls(page.csp, built.calledFrom(request.hostname)) });
+    return send(request, reply.code(isKnown ? 200 : 404), {
+      ...page,
+      csp: withCalls(page.csp, built.calledFrom(request.hostname)),
+    });
   });
 }
 
@@ -60,12 +66,27 @@ async function draw(app: FastifyInstance, built: Build, look: Look): Promise<Rea
   const start = {
     ...data,
     hint: look.hint,
-    preferences: { locale: look.locale, accent: look.accent, mode: look.mode, device: look.device, isLowData: look.isLowData, consent: look.consent },
+    preferences: {
+      locale: look.locale,
+      accent: look.accent,
+      mode: look.mode,
+      device: look.device,
+      isLowData: look.isLowData,
+      consent: look.consent,
+    },
     texts: await firstTexts(look.locale),
   };
-  const { html, csp } = drawnPage(built, look, start, data.site?.documentTitle || data.site?.websiteName || 'Paraw', built.mayTrack(look.path, look.consent, data.site?.facebookPixel ?? ''));
+  const { html, csp } = drawnPage(
+    built,
+    look,
+    start,
+    data.site?.documentTitle || data.site?.websiteName || 'Paraw',
+    built.mayTrack(look.path, look.consent, data.site?.facebookPixel ?? ''),
+  );
   const raw = Buffer.from(html);
-  const brotli = await compress(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } });
+  const brotli = await compress(raw, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+  });
   const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 20)}"`;
   return { raw, brotli, etag, csp, madeAt: Date.now() };
 }

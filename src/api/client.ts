@@ -19,7 +19,9 @@ type WithoutLang<Operation> = Operation extends { parameters: infer P }
   : Operation;
 
 /** The contract as effects see it: the client itself adds `lang` to every call. */
-type EffectPaths = { [Path in keyof paths]: { [M in keyof paths[Path]]: M extends Method ? WithoutLang<paths[Path][M]> : paths[Path][M] } };
+type EffectPaths = {
+  [Path in keyof paths]: { [M in keyof paths[Path]]: M extends Method ? WithoutLang<paths[Path][M]> : paths[Path][M] };
+};
 
 export type ApiClient = Pick<Client<EffectPaths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>;
 

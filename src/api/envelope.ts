@@ -25,7 +25,10 @@ export type Opener = {
   /** For reads without an expected refusal: anything but data rejects. */
   read: <T>(call: Promise<Answer<Body & { data?: T }>>, opening?: Opening) => Promise<T>;
   /** `rows` and `total` of a paged list; anything else rejects. */
-  list: <T>(call: Promise<Answer<Body & { rows?: T[]; total?: number }>>, opening?: Opening) => Promise<{ rows: T[]; total: number }>;
+  list: <T>(
+    call: Promise<Answer<Body & { rows?: T[]; total?: number }>>,
+    opening?: Opening,
+  ) => Promise<{ rows: T[]; total: number }>;
   /** For writes that answer nothing but success. */
   done: (call: Promise<Answer<Body>>, opening?: Opening) => Promise<Result<null>>;
 };
@@ -87,5 +90,12 @@ const bearerOf = (response: Response): string | null => tokens.get(response) ?? 
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
 
 function isBody(body: unknown): body is Body {
-  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number' && 'msg' in body && typeof body.msg === 'string';
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    typeof body.code === 'number' &&
+    'msg' in body &&
+    typeof body.msg === 'string'
+  );
 }

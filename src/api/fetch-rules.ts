@@ -47,7 +47,9 @@ async function sendWithin(asked: Request, limit: number, send: Send): Promise<Re
   if (asked.signal.aborted) stop();
   const timer = setTimeout(() => ended.abort(new DOMException('no answer in time', 'TimeoutError')), limit);
   try {
-    return await (asked.method === 'GET' ? readAgain(asked, ended.signal, send) : send(new Request(asked, { signal: ended.signal })));
+    return await (asked.method === 'GET'
+      ? readAgain(asked, ended.signal, send)
+      : send(new Request(asked, { signal: ended.signal })));
   } finally {
     clearTimeout(timer);
     asked.signal.removeEventListener('abort', stop);
@@ -55,7 +57,12 @@ async function sendWithin(asked: Request, limit: number, send: Send): Promise<Re
 }
 
 /** Sends a read, and once more after each wait while it finds no answer or a broken server. */
-async function readAgain(asked: Request, signal: AbortSignal, send: Send, waits: readonly number[] = backoff): Promise<Response> {
+async function readAgain(
+  asked: Request,
+  signal: AbortSignal,
+  send: Send,
+  waits: readonly number[] = backoff,
+): Promise<Response> {
   const [wait, ...rest] = waits;
   if (wait === undefined) return send(new Request(asked, { signal }));
   const response = await send(new Request(asked, { signal })).catch((cause: unknown) => {

@@ -75,14 +75,35 @@ function Page() {
 }
 
 /** Before the site is known (a static host, the API down) nothing of money is shown; the name alone stands in the frame. */
-const unknownSite = { websiteName: 'Paraw', documentTitle: 'Paraw', countryCode: 'PH', countryTimezone: 'UTC+8', currency: 'PHP', currencySymbol: '₱' } as const;
+const unknownSite = {
+  websiteName: 'Paraw',
+  documentTitle: 'Paraw',
+  countryCode: 'PH',
+  countryTimezone: 'UTC+8',
+  currency: 'PHP',
+  currencySymbol: '₱',
+} as const;
 
-function factsOf(site: SiteInfo | null, locale: SiteFacts['locale'], device: SiteFacts['device']): Omit<SiteFacts, 'isLowData'> {
+function factsOf(
+  site: SiteInfo | null,
+  locale: SiteFacts['locale'],
+  device: SiteFacts['device'],
+): Omit<SiteFacts, 'isLowData'> {
   if (!site) return { ...unknownSite, locale, device };
   const { countryCode, countryTimezone, currencyCode, currencySymbol } = site;
   const websiteName = site.websiteName || unknownSite.websiteName;
   const documentTitle = site.documentTitle || websiteName;
-  return { logo: logoOf(site.websiteLogo), websiteName, documentTitle, countryCode, countryTimezone, currency: currencyCode, currencySymbol, locale, device };
+  return {
+    logo: logoOf(site.websiteLogo),
+    websiteName,
+    documentTitle,
+    countryCode,
+    countryTimezone,
+    currency: currencyCode,
+    currencySymbol,
+    locale,
+    device,
+  };
 }
 
 /** Keys are complete by a guard test; what is missing here is a page shown before its texts. */

@@ -4,7 +4,10 @@ import { Failure } from '../ui/statement/Failure.js';
 import { messages } from './messages.js';
 
 /** Stands between what threw while rendering and the frame around it. Another address gives another try. `instead`: what is shown for what broke, null for nothing. */
-export class Broken extends Component<{ address: string; instead: ReactNode; children: ReactNode }, { brokenAt: string | null }> {
+export class Broken extends Component<
+  { address: string; instead: ReactNode; children: ReactNode },
+  { brokenAt: string | null }
+> {
   override state = { brokenAt: null };
 
   static getDerivedStateFromError = () => ({ brokenAt: '' });

@@ -19,7 +19,11 @@ export type Part = ComponentType<{ lobby: Lobby }>;
  * The host of a part of the lobby in a chunk of its own, brought by the rule of pages (B7): a second try, then the failure with a way on.
  * `waiting` is shown meanwhile. Without it the part lies over the page: the failure is a card there, when a login is waited for.
  */
-export function demandedPage(name: string, load: () => Promise<Part>, waiting?: ReactNode): FlowPage<typeof pageLoadMachine> {
+export function demandedPage(
+  name: string,
+  load: () => Promise<Part>,
+  waiting?: ReactNode,
+): FlowPage<typeof pageLoadMachine> {
   let part: Part | null = null;
   return flowPage({
     machine: (outside) =>
@@ -38,8 +42,10 @@ export function demandedPage(name: string, load: () => Promise<Part>, waiting?: 
       const isFailed = useSelector(flow, (snapshot) => snapshot.hasTag('failed'));
       const isShown = useSelector(flow, (snapshot) => snapshot.matches('shown'));
       const again = () => flow.send(wanted(false));
-      const over = (failure: ReactNode) => (waiting === undefined ? <OverPage lobby={lobby}>{failure}</OverPage> : failure);
-      if (isFailed) return over(<Failed pageLoad={flow} lobby={lobby} onAgain={again} isOver={waiting === undefined} />);
+      const over = (failure: ReactNode) =>
+        waiting === undefined ? <OverPage lobby={lobby}>{failure}</OverPage> : failure;
+      if (isFailed)
+        return over(<Failed pageLoad={flow} lobby={lobby} onAgain={again} isOver={waiting === undefined} />);
       return isShown && part ? (
         <Broken address={name} instead={over(<BrokenPage onReload={again} />)}>
           {createElement(part, { lobby })}
@@ -52,7 +58,8 @@ export function demandedPage(name: string, load: () => Promise<Part>, waiting?: 
 }
 
 /** Asked for at the place where the player is. */
-const wanted = (isLoaded: boolean) => ({ type: 'page.wanted', path: location.pathname + location.search, isLoaded }) as const;
+const wanted = (isLoaded: boolean) =>
+  ({ type: 'page.wanted', path: location.pathname + location.search, isLoaded }) as const;
 
 function OverPage({ lobby: { loginGuard }, children }: { lobby: Lobby; children: ReactNode }) {
   const isAskedToLogIn = useSelector(loginGuard, (snapshot) => snapshot.hasTag('popup'));
@@ -71,5 +78,11 @@ function Failed({ pageLoad, lobby: { loginGuard }, onAgain, isOver }: FailedProp
       <FormattedMessage {...messages.close} />
     </Button>
   );
-  return <Missing pageLoad={pageLoad} onAgain={isInterrupted ? onAgain : undefined} quiet={isOver && !isInterrupted ? close : null} />;
+  return (
+    <Missing
+      pageLoad={pageLoad}
+      onAgain={isInterrupted ? onAgain : undefined}
+      quiet={isOver && !isInterrupted ? close : null}
+    />
+  );
 }

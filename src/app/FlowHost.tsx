@@ -20,7 +20,10 @@ export function useFlowScreen<M extends AnyStateMachine>(wanted: Flow<M> | null)
   const { app, outside } = useHost();
   const { page, params } = wanted ?? {};
   const key = wanted ? flowName(wanted) : null;
-  const flow = useSelector(app, ({ context }) => (key === null ? undefined : context.flows[key])) as ActorRefFrom<M> | null | undefined;
+  const flow = useSelector(app, ({ context }) => (key === null ? undefined : context.flows[key])) as
+    | ActorRefFrom<M>
+    | null
+    | undefined;
   const isReady = useSelector(app, ({ context }) => key !== null && key in context.ready);
   const era = useSelector(app, ({ context }) => context.era);
 
@@ -28,7 +31,12 @@ export function useFlowScreen<M extends AnyStateMachine>(wanted: Flow<M> | null)
     if (!outside || wanted === null || key === null) return undefined;
     const logic = wanted.page.machine(outside);
     const saved = loadResumable(outside, logic);
-    app.send({ type: 'flow.entered', name: key, logic, input: wanted.page.input({ lobby: wanted.lobby, params: wanted.params, saved }) });
+    app.send({
+      type: 'flow.entered',
+      name: key,
+      logic,
+      input: wanted.page.input({ lobby: wanted.lobby, params: wanted.params, saved }),
+    });
     return () => app.send({ type: 'flow.left', name: key });
     // oxlint-disable-next-line react/exhaustive-deps -- Other parameters of the same run are for the screen, not for a new chart. Another player is: the era tells.
   }, [app, outside, page, key, era]);
@@ -49,11 +57,19 @@ type Running<M extends AnyStateMachine> = Pick<Flow<M>, 'page' | 'lobby' | 'para
 /** The same flow at the same parameters is the same screen, whoever asks for it: one that was drawn ahead is not drawn again. */
 export const FlowScreen = memo(
   <M extends AnyStateMachine>({ page, ...props }: Running<M>) => <page.Screen {...props} />,
-  (one, other) => one.flow === other.flow && one.page === other.page && one.lobby === other.lobby && shallowEqual(one.params, other.params),
+  (one, other) =>
+    one.flow === other.flow &&
+    one.page === other.page &&
+    one.lobby === other.lobby &&
+    shallowEqual(one.params, other.params),
 );
 
 /** The name that the flow of a page has in the root. */
-export const flowName = <M extends AnyStateMachine>({ name, page, params }: Pick<Flow<M>, 'name' | 'page' | 'params'>): string => (page.key ? `${name}:${page.key(params)}` : name);
+export const flowName = <M extends AnyStateMachine>({
+  name,
+  page,
+  params,
+}: Pick<Flow<M>, 'name' | 'page' | 'params'>): string => (page.key ? `${name}:${page.key(params)}` : name);
 
 /**
  * The value as the next frame begins. Until then a chart that has just started has been given the answers that were here

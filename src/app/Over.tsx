@@ -26,7 +26,8 @@ export function Over() {
           show(() => come.Overlays);
         },
         () => {
-          if (loginGuard.getSnapshot().hasTag('popup')) notices.send(raised({ tone: 'critical', lasts: 'error', messageId: 'request.failed' }));
+          if (loginGuard.getSnapshot().hasTag('popup'))
+            notices.send(raised({ tone: 'critical', lasts: 'error', messageId: 'request.failed' }));
         },
       );
     ask();

@@ -34,7 +34,10 @@ export function Overlays({ lobby }: { lobby: Lobby }) {
   const hasPixel = useSelector(launch, ({ context }) => Boolean(context.site?.facebookPixel));
   const isPlayer = useSelector(app, (snapshot) => snapshot.matches({ visit: 'player' }));
   // Money that is still in a game comes before any news. A balance that could not be read holds nothing back.
-  const isMoneyKnown = useSelector(lobby.balance, (snapshot) => snapshot.matches('somebody') && !snapshot.hasTag('unread'));
+  const isMoneyKnown = useSelector(
+    lobby.balance,
+    (snapshot) => snapshot.matches('somebody') && !snapshot.hasTag('unread'),
+  );
   const isInGame = useSelector(lobby.balance, ({ context }) => (context.info?.inGame.length ?? 0) > 0);
   const isFreeOfGames = !isPlayer || (isMoneyKnown && !isInGame);
   const isFreeForNews = isReady && isOnMainPage && isFreeOfGames && !isAskedToLogIn;
@@ -43,10 +46,16 @@ export function Overlays({ lobby }: { lobby: Lobby }) {
   return (
     <>
       <Lying name="noticeOfTheDay" lobby={lobby} isWanted={isFreeForNews} />
-      <Lying name="appDownload" lobby={lobby} isWanted={isFreeForNews && hasApp && navigator.userAgent.includes('Android')} />
+      <Lying
+        name="appDownload"
+        lobby={lobby}
+        isWanted={isFreeForNews && hasApp && navigator.userAgent.includes('Android')}
+      />
       <Lying name="trackingPixel" lobby={lobby} isWanted={isReady && hasPixel} />
       <Lying name="exitWarning" lobby={lobby} isWanted={isReady && isPlayer} />
-      {isAskedToLogIn || isHeld ? <FlowHost name="load.loginPopup" page={loginPopup} lobby={lobby} params={none} /> : null}
+      {isAskedToLogIn || isHeld ? (
+        <FlowHost name="load.loginPopup" page={loginPopup} lobby={lobby} params={none} />
+      ) : null}
     </>
   );
 }

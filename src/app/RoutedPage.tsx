@@ -25,7 +25,15 @@ export function RoutedPage() {
   const { pathname, search } = useAddress();
   const { outside } = useHost();
   const broken = <BrokenPage onReload={() => outside?.reload(pathname + search)} />;
-  return <Succession name={wanted.name} page={flow ? screen : drawn(wanted)} ahead={ahead} broken={broken} address={pathname} />;
+  return (
+    <Succession
+      name={wanted.name}
+      page={flow ? screen : drawn(wanted)}
+      ahead={ahead}
+      broken={broken}
+      address={pathname}
+    />
+  );
 }
 
 function drawn(wanted: Wanted): ReactElement | null {
@@ -35,7 +43,9 @@ function drawn(wanted: Wanted): ReactElement | null {
 }
 
 /** What happens around a page draws it no second time. */
-const PlainScreen = memo(({ page, ...props }: { page: PlainPage; lobby: Lobby; params: Params }) => <page.Screen {...props} />);
+const PlainScreen = memo(({ page, ...props }: { page: PlainPage; lobby: Lobby; params: Params }) => (
+  <page.Screen {...props} />
+));
 
 /** The pages of flows that are ready, drawn when React has nothing else to do. Of two games the later one. */
 function usePagesAhead(lobby: Lobby | null): readonly Drawn[] {
@@ -45,7 +55,12 @@ function usePagesAhead(lobby: Lobby | null): readonly Drawn[] {
   for (const [key, address] of Object.entries(ready)) {
     const [route, page, flow] = [routeOf(address), pages.get(address), app.getSnapshot().context.flows[key]];
     if (!lobby || !flow || !route || !page || !('machine' in page)) continue;
-    drawnAhead.set(route.name, { name: route.name, page: <FlowScreen flow={flow as ActorRefFrom<AnyStateMachine>} page={page} lobby={lobby} params={paramsIn(address)} /> });
+    drawnAhead.set(route.name, {
+      name: route.name,
+      page: (
+        <FlowScreen flow={flow as ActorRefFrom<AnyStateMachine>} page={page} lobby={lobby} params={paramsIn(address)} />
+      ),
+    });
   }
   return [...drawnAhead.values()];
 }
@@ -67,7 +82,8 @@ function useWanted(lobby: Lobby | null): Wanted {
 
   const route = routeOf(pathname);
   if (!route) return { name: 'unknown', standin: <Unknown /> };
-  if (!isPlayer && !isInterrupted && !isOpenToVisitors(pathnameOf(pathname))) return isVisitor ? { name: 'gate', standin: <Gate /> } : shape;
+  if (!isPlayer && !isInterrupted && !isOpenToVisitors(pathnameOf(pathname)))
+    return isVisitor ? { name: 'gate', standin: <Gate /> } : shape;
   if (page && lobby) return { name: route.name, page, lobby, params };
   return isMissing ? { name: 'missing', standin: <Missing pageLoad={pageLoad} /> } : shape;
 }

@@ -19,7 +19,11 @@ function Bridge() {
   const { app, pages, router } = useHost();
 
   useLayoutEffect(() => {
-    router.connect({ push: (to) => void navigate(to), replace: (to) => void navigate(to, { replace: true }), go: (steps) => void navigate(steps) });
+    router.connect({
+      push: (to) => void navigate(to),
+      replace: (to) => void navigate(to, { replace: true }),
+      go: (steps) => void navigate(steps),
+    });
   }, [navigate, router]);
 
   // The charts and the pages hear it in one turn, so that React draws what comes of it once.

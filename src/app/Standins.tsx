@@ -84,7 +84,8 @@ export function Gate() {
   const { formatMessage } = useIntl();
   const { app } = useHost();
   const { loginGuard } = childrenOf(app.getSnapshot());
-  const ask = () => loginGuard.send({ type: 'login.required', wantedPath: app.getSnapshot().context.place.path, isInstead: true });
+  const ask = () =>
+    loginGuard.send({ type: 'login.required', wantedPath: app.getSnapshot().context.place.path, isInstead: true });
   return (
     <Statement
       picture={<Becalmed />}

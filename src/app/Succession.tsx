@@ -22,16 +22,26 @@ type SuccessionProps = Drawn & {
  * was drawn ahead only comes into sight.
  */
 export function Succession({ name, page, ahead, broken, address }: SuccessionProps) {
-  const [{ left, shown, isFirstView }, show] = useState<Scene>({ left: null, shown: { name, page }, isFirstView: false });
+  const [{ left, shown, isFirstView }, show] = useState<Scene>({
+    left: null,
+    shown: { name, page },
+    isFirstView: false,
+  });
   const isAnother = name !== shown.name;
   // What was left are the very elements that were drawn: React has nothing to do for them but to hide the place they are in.
   if (page !== shown.page && (page !== null || !isAnother)) {
-    show({ left: isAnother ? shown : left, shown: { name, page }, isFirstView: isAnother ? ahead.some((one) => one.name === name) : isFirstView });
+    show({
+      left: isAnother ? shown : left,
+      shown: { name, page },
+      isFirstView: isAnother ? ahead.some((one) => one.name === name) : isFirstView,
+    });
   }
 
   useLayoutEffect(() => {
     if (!left) return undefined;
-    const frame = requestAnimationFrame(() => startTransition(() => show((now) => ({ ...now, left: null, isFirstView: false }))));
+    const frame = requestAnimationFrame(() =>
+      startTransition(() => show((now) => ({ ...now, left: null, isFirstView: false }))),
+    );
     return () => cancelAnimationFrame(frame);
   }, [left]);
 
@@ -42,7 +52,12 @@ export function Succession({ name, page, ahead, broken, address }: SuccessionPro
     .map((one) => {
       const isAhead = waiting.includes(one);
       return (
-        <div key={one.name} hidden={one === left} inert={isAhead} {...(isAhead ? { className: css.ahead, 'aria-hidden': true, ref: layOut } : {})}>
+        <div
+          key={one.name}
+          hidden={one === left}
+          inert={isAhead}
+          {...(isAhead ? { className: css.ahead, 'aria-hidden': true, ref: layOut } : {})}
+        >
           <Broken address={isAhead ? 'ahead' : address} instead={isAhead ? null : broken}>
             <FirstViewContext value={isAhead || (one === shown && isFirstView)}>{one.page}</FirstViewContext>
           </Broken>

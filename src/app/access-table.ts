@@ -17,7 +17,11 @@ const forVisitors: ReadonlySet<string> = new Set([
 ]);
 
 /** The list of section 6 leaves out the pages that lead in; these three of them are for players (A1). */
-const loginForPlayers: ReadonlySet<string> = new Set(['/pages/login/bindPhone', '/pages/login/fillProfile', '/pages/login/loginSuccess']);
+const loginForPlayers: ReadonlySet<string> = new Set([
+  '/pages/login/bindPhone',
+  '/pages/login/fillProfile',
+  '/pages/login/loginSuccess',
+]);
 
 /** System pages that only lead home (A8). */
 const doors: ReadonlySet<string> = new Set(['/choose-location', '/open-location']);

@@ -11,7 +11,10 @@ export function lookUpApi(world: DomainWorld): ApiBase {
   const { appKey, lookup, allowed } = domainSettings;
   const own = `${location.origin}/user-api`;
   const rule = { site: location.hostname, allowed };
-  const actor = createActor(appDomainMachine.provide({ actors: defineAppDomainActors({ base: lookup || own, appKey, rule }, world) }), { input: rule });
+  const actor = createActor(
+    appDomainMachine.provide({ actors: defineAppDomainActors({ base: lookup || own, appKey, rule }, world) }),
+    { input: rule },
+  );
   const found = toPromise(actor);
   actor.start();
   addEventListener('online', () => actor.send({ type: 'network.restored' }));

@@ -36,7 +36,8 @@ export type BootOptions = { start: Start; path: string; outside: Outside; pages:
 
 /** The root chart with every effect in place. Children freeze what they were given: this is the only time. */
 export function provideApp({ outside, pages }: Pick<BootOptions, 'outside' | 'pages'>): typeof appMachine {
-  const navigate = ({ to, replace = false }: NavigationEvent) => outside.navigate(isOfThisLobby(to) ? to : '/', { replace });
+  const navigate = ({ to, replace = false }: NavigationEvent) =>
+    outside.navigate(isOfThisLobby(to) ? to : '/', { replace });
   return appMachine.provide({
     actors: {
       navigator: fromCallback<NavigationEvent>(({ receive }) => receive(navigate)),

@@ -7,7 +7,14 @@ import type { PageStore } from './page-store.js';
 import type { Router } from './router.js';
 
 /** What the frame of the lobby stands on. On the server there is no outside and the app is not started. */
-export type Host = { app: App; pages: PageStore; overlays: OverlayStore; texts: TextStore; outside: Outside | null; router: Router };
+export type Host = {
+  app: App;
+  pages: PageStore;
+  overlays: OverlayStore;
+  texts: TextStore;
+  outside: Outside | null;
+  router: Router;
+};
 
 export const HostContext = createContext<Host | null>(null);
 

@@ -3,4 +3,8 @@
  * element, Chromium calls no moment idle until it has drawn the next one.
  */
 export const idle = (): Promise<unknown> =>
-  new Promise((resolve) => requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 4_000 }) : setTimeout(resolve, 200))));
+  new Promise((resolve) =>
+    requestAnimationFrame(() =>
+      'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 4_000 }) : setTimeout(resolve, 200),
+    ),
+  );

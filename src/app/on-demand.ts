@@ -7,7 +7,12 @@ export async function onDemand<T>(load: () => Promise<T>): Promise<T> {
   // The same listener is kept once, however often it is named.
   for (const end of ['load', 'error']) document.addEventListener(end, noteEnd, true);
   const loaded = await load();
-  for (const { href } of lost()) if (!asking.has(href)) asking.set(href, askAgain(href).finally(() => asking.delete(href)));
+  for (const { href } of lost())
+    if (!asking.has(href))
+      asking.set(
+        href,
+        askAgain(href).finally(() => asking.delete(href)),
+      );
   await Promise.all(asking.values());
   return loaded;
 }
@@ -19,7 +24,10 @@ const noteEnd = ({ target }: Event): unknown => target && ended.add(target);
 const asking = new Map<string, Promise<void>>();
 
 /** What was answered with no stylesheet leaves an empty one. The first route's own stands in the document itself. */
-const lost = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')].filter((link) => ended.has(link) && !link.sheet?.cssRules.length);
+const lost = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')].filter(
+    (link) => ended.has(link) && !link.sheet?.cssRules.length,
+  );
 
 function askAgain(href: string): Promise<void> {
   return new Promise((resolve, reject) => {

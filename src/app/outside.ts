@@ -20,7 +20,9 @@ export function createOutside({ locale, token, tell, router }: Links): Outside {
     tell,
     keepBlocked: (failure) => store.set(slot.blocked, JSON.stringify(failure)),
   });
-  const api = import.meta.env.VITE_APP_KEY ? atLookedUpDomain(client, { store, token, locale, fetch: (url, init) => fetch(url, init) }) : client;
+  const api = import.meta.env.VITE_APP_KEY
+    ? atLookedUpDomain(client, { store, token, locale, fetch: (url, init) => fetch(url, init) })
+    : client;
   return {
     ...createOpener((failure) => tell({ type: 'request.failed', failure })),
     api,
@@ -43,7 +45,10 @@ function lazyApiClient(options: ApiOptions): ApiClient {
     return loading;
   };
   type Verb = (path: never, ...init: never[]) => Promise<unknown>;
-  const verb = (name: 'GET' | 'POST' | 'PUT' | 'DELETE'): Verb => async (path, ...init) => ((await client())[name] as Verb)(path, ...init);
+  const verb =
+    (name: 'GET' | 'POST' | 'PUT' | 'DELETE'): Verb =>
+    async (path, ...init) =>
+      ((await client())[name] as Verb)(path, ...init);
   // Whatever the contract types of a verb, it is handed on as it is.
   return { GET: verb('GET'), POST: verb('POST'), PUT: verb('PUT'), DELETE: verb('DELETE') } as unknown as ApiClient;
 }
@@ -57,7 +62,10 @@ function atLookedUpDomain(client: ApiClient, world: DomainWorld): ApiClient {
     return (await asking)();
   };
   type Verb = (path: never, init: object) => Promise<unknown>;
-  const verb = (name: keyof ApiClient) => async (path: never, init: object = {}) => (client[name] as unknown as Verb)(path, { ...init, baseUrl: await base() });
+  const verb =
+    (name: keyof ApiClient) =>
+    async (path: never, init: object = {}) =>
+      (client[name] as unknown as Verb)(path, { ...init, baseUrl: await base() });
   return { GET: verb('GET'), POST: verb('POST'), PUT: verb('PUT'), DELETE: verb('DELETE') } as unknown as ApiClient;
 }
 

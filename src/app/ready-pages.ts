@@ -10,7 +10,14 @@ import { paramsIn, pathnameOf, routeOf } from './routes.js';
 import { lobbyOf } from './useLobby.js';
 
 /** Pages that a first tap may open. */
-const likely = [path.gameDetail, path.browser, '/pages/login/accountLogin', '/pages/account/account', '/pages/privilege/privilege', '/pages/myGames/myGames'];
+const likely = [
+  path.gameDetail,
+  path.browser,
+  '/pages/login/accountLogin',
+  '/pages/account/account',
+  '/pages/privilege/privilege',
+  '/pages/myGames/myGames',
+];
 /** Games that are asked for ahead at most: about a kilobyte each. */
 const mostCards = 6;
 
@@ -23,7 +30,12 @@ export function keepPagesReady(host: Host, device: Device): void {
   const preferences = present(app.getSnapshot().children.preferences);
   const mayAsk = () => !preferences.getSnapshot().context.isLowData;
   const dates = readyDates(preferences.getSnapshot().context.locale).map((step) => async () => step());
-  const code = [() => texts.load('common'), ...(device === 'pc' ? [async () => void (await overlays.load('loginPopup'))] : []), ...likely.map((page) => () => readyPage(host, page)), ...dates];
+  const code = [
+    () => texts.load('common'),
+    ...(device === 'pc' ? [async () => void (await overlays.load('loginPopup'))] : []),
+    ...likely.map((page) => () => readyPage(host, page)),
+    ...dates,
+  ];
   let loading: Promise<void> | null = null;
   let at: string | null = null;
   const look = () => {
@@ -40,10 +52,16 @@ export function keepPagesReady(host: Host, device: Device): void {
     if (here === at) return;
     at = here;
     const isHere = () => at === here && mayAsk();
-    const steps = [async () => readyLinksOnScreen(host), ...(hasGamesTab(place, device) ? [() => readyFlow(host, path.browser, isHere)] : []), () => readyCard(host, isHere)];
+    const steps = [
+      async () => readyLinksOnScreen(host),
+      ...(hasGamesTab(place, device) ? [() => readyFlow(host, path.browser, isHere)] : []),
+      () => readyCard(host, isHere),
+    ];
     void loading.then(() => oneByOne(steps, isHere));
   };
-  addEventListener('pointerdown', ({ target }) => (mayAsk() ? followTouched(host, target) : undefined), { passive: true });
+  addEventListener('pointerdown', ({ target }) => (mayAsk() ? followTouched(host, target) : undefined), {
+    passive: true,
+  });
   app.subscribe(look);
   preferences.subscribe(look);
   look();
@@ -61,7 +79,8 @@ function followTouched(host: Host, target: EventTarget | null): void {
   if (link?.origin === location.origin) void follow(host, link.href)?.catch(nobodyWaits);
 }
 
-const cardsOnScreen = () => [...document.querySelectorAll<HTMLAnchorElement>(`main a[href^="${path.gameDetail}"]`)].filter(isOnScreen);
+const cardsOnScreen = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>(`main a[href^="${path.gameDetail}"]`)].filter(isOnScreen);
 
 /** The cards on screen. Chips and rows wait for a finger: too many answers would never be looked at. */
 function readyLinksOnScreen(host: Host): void {
@@ -91,11 +110,18 @@ async function readyFlow(host: Host, address: string, isHere: () => boolean): Pr
   // Who has logged out meanwhile would be asked to log in by what it reads.
   if (!lobby || !isHere()) return;
   const logic = page.machine(outside);
-  app.send({ type: 'flow.readied', path: address, name: flowName({ name: route.name, page, params }), logic, input: page.input({ lobby, params, saved: null }) });
+  app.send({
+    type: 'flow.readied',
+    path: address,
+    name: flowName({ name: route.name, page, params }),
+    logic,
+    input: page.input({ lobby, params, saved: null }),
+  });
 }
 
 /** A card asks a visitor to log in. */
-const mayOpen = (app: App, address: string): boolean => isOpenToVisitors(pathnameOf(address)) || app.getSnapshot().matches({ visit: 'player' });
+const mayOpen = (app: App, address: string): boolean =>
+  isOpenToVisitors(pathnameOf(address)) || app.getSnapshot().matches({ visit: 'player' });
 
 /** Asks for what the page behind the link opens with, if its code is here and it is not drawn already. */
 function follow({ app, outside, pages }: Host, href: string): Promise<unknown> | null {
@@ -103,7 +129,9 @@ function follow({ app, outside, pages }: Host, href: string): Promise<unknown> |
   const address = pathname + search;
   const page = pages.get(address);
   const isReady = Object.values(app.getSnapshot().context.ready).includes(address);
-  return outside && page && 'ahead' in page && !isReady && mayOpen(app, address) ? (page.ahead?.(outside, paramsIn(address)) ?? null) : null;
+  return outside && page && 'ahead' in page && !isReady && mayOpen(app, address)
+    ? (page.ahead?.(outside, paramsIn(address)) ?? null)
+    : null;
 }
 
 /** What failed is asked for again when it is wanted. */

@@ -9,7 +9,11 @@ export type Address = { readonly pathname: string; readonly search: string };
  */
 export class Router implements Navigator {
   // Until React's router stands the document itself goes there.
-  #history: Navigator = { push: (to) => location.assign(to), replace: (to) => location.replace(to), go: (steps) => history.go(steps) };
+  #history: Navigator = {
+    push: (to) => location.assign(to),
+    replace: (to) => location.replace(to),
+    go: (steps) => history.go(steps),
+  };
   readonly #listeners = new Set<() => void>();
   #address: Address;
 

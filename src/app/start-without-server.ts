@@ -32,7 +32,8 @@ export async function startWithoutServer(): Promise<Start> {
   };
 }
 
-const oneOf = <T extends string>(known: readonly T[], found: string | null): T | undefined => known.find((one) => one === found);
+const oneOf = <T extends string>(known: readonly T[], found: string | null): T | undefined =>
+  known.find((one) => one === found);
 
 /** What the person told the browser; not every browser tells the page. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -46,7 +47,9 @@ const patience = 3_000;
 /** The site says which language it speaks (H1); null where it does not answer soon. */
 async function askSite(): Promise<SiteInfo | null> {
   try {
-    const response = await fetch(`${await apiBase()}/game/getWebsiteInfo?lang=en_US`, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(`${await apiBase()}/game/getWebsiteInfo?lang=en_US`, {
+      signal: AbortSignal.timeout(patience),
+    });
     const { code, data } = (await response.json()) as { code?: number; data?: SiteInfo };
     return response.ok && code === 200 ? (data ?? null) : null;
   } catch {
@@ -58,5 +61,10 @@ async function apiBase(): Promise<string> {
   if (!import.meta.env.VITE_APP_KEY) return `${location.origin}/user-api`;
   const { apiOf } = await import('./app-domain.js');
   const store = createStore(() => localStorage);
-  return apiOf({ store, token: () => store.get(slot.token), locale: 'en_US', fetch: (url, init) => fetch(url, init) })();
+  return apiOf({
+    store,
+    token: () => store.get(slot.token),
+    locale: 'en_US',
+    fetch: (url, init) => fetch(url, init),
+  })();
 }

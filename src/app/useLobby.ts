@@ -43,6 +43,8 @@ export function lobbyOf(app: App): Lobby | null {
 
 function lobbyWith(app: App, site: SiteInfo | null, device: Device): Lobby | null {
   if (!site) return null;
-  const { session, loginGuard, navigator, notices, balance, favorites, home, preferences } = childrenOf(app.getSnapshot());
+  const { session, loginGuard, navigator, notices, balance, favorites, home, preferences } = childrenOf(
+    app.getSnapshot(),
+  );
   return { site, device, session, loginGuard, navigator, notices, balance, favorites, home, preferences };
 }

@@ -6,4 +6,5 @@ const version = '1';
 export const consentText = (consent: Exclude<Consent, 'unasked'>): string => `${version}-${consent}`;
 
 /** An answer to another question, or one that nobody can read, is none. */
-export const consentIn = (text: string | null): Consent => (text === consentText('given') ? 'given' : text === consentText('refused') ? 'refused' : 'unasked');
+export const consentIn = (text: string | null): Consent =>
+  text === consentText('given') ? 'given' : text === consentText('refused') ? 'refused' : 'unasked';

@@ -9,7 +9,8 @@ export type Area = (typeof areas)[number];
 export function areaOf(file: string): Area {
   if (/^src\/(ui|app\/notices)\//.test(file)) return 'common';
   const area = /^src\/(?:screens|app\/pages)\/([a-z]+)\//.exec(file)?.[1];
-  if (!area || file.startsWith('src/screens/lobby/home/') || file.startsWith('src/screens/lobby/shared/')) return 'shell';
+  if (!area || file.startsWith('src/screens/lobby/home/') || file.startsWith('src/screens/lobby/shared/'))
+    return 'shell';
   const known = areas.find((name) => name === area);
   if (!known) throw new Error(`${file} is in no area`);
   return known;

@@ -13,7 +13,9 @@ export async function compileMessages(): Promise<void> {
   await mkdir(target, { recursive: true });
   for (const file of await readdir(new URL('locales', root))) {
     const locale = file.replace('.json', '');
-    const texts = Object.entries(JSON.parse(await readFile(new URL(`locales/${file}`, root), 'utf8')) as Record<string, string>);
+    const texts = Object.entries(
+      JSON.parse(await readFile(new URL(`locales/${file}`, root), 'utf8')) as Record<string, string>,
+    );
     for (const area of areas) {
       const compiled = texts.filter(([id]) => areaById.get(id)?.has(area)).map(([id, text]) => [id, parse(text)]);
       await writeFile(new URL(`${locale}.${area}.json`, target), JSON.stringify(Object.fromEntries(compiled)));

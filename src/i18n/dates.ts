@@ -17,12 +17,16 @@ const clock: Style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 const date: Style = { day: 'numeric', month: 'short', year: 'numeric' };
 
 /** Day and time in the zone of the site, whatever the zone of the phone. */
-export const formatDateTime = (iso: string, locale: string, timeZone: string): string => format(iso, locale, timeZone, dateTime);
+export const formatDateTime = (iso: string, locale: string, timeZone: string): string =>
+  format(iso, locale, timeZone, dateTime);
 /** Time with seconds, for steps of an order. */
-export const formatTime = (iso: string, locale: string, timeZone: string): string => format(iso, locale, timeZone, time);
+export const formatTime = (iso: string, locale: string, timeZone: string): string =>
+  format(iso, locale, timeZone, time);
 /** Hour and minute, where the day is clear. */
-export const formatClock = (iso: string, locale: string, timeZone: string): string => format(iso, locale, timeZone, clock);
-export const formatDate = (iso: string, locale: string, timeZone: string): string => format(iso, locale, timeZone, date);
+export const formatClock = (iso: string, locale: string, timeZone: string): string =>
+  format(iso, locale, timeZone, clock);
+export const formatDate = (iso: string, locale: string, timeZone: string): string =>
+  format(iso, locale, timeZone, date);
 
 function format(iso: string, locale: string, timeZone: string, style: Style): string {
   // Shifted and read as UTC: browsers know no zone called UTC+6:30.
@@ -30,7 +34,9 @@ function format(iso: string, locale: string, timeZone: string, style: Style): st
   return formatterOf(numberLocale(locale), style).format(shifted);
 }
 
-const formatters = new Map<Style, Map<string, Intl.DateTimeFormat>>([dateTime, time, clock, date].map((style) => [style, new Map()]));
+const formatters = new Map<Style, Map<string, Intl.DateTimeFormat>>(
+  [dateTime, time, clock, date].map((style) => [style, new Map()]),
+);
 
 /** Kept, for a browser takes ten times as long to make one (10 ms of a phone) as to use it. */
 function formatterOf(tag: string, style: Style): Intl.DateTimeFormat {
@@ -42,7 +48,8 @@ function formatterOf(tag: string, style: Style): Intl.DateTimeFormat {
 }
 
 /** Steps that make the formatters of days and times before a page needs them, each short. */
-export const readyDates = (locale: string): (() => void)[] => [...formatters.keys()].map((style) => () => void formatterOf(numberLocale(locale), style));
+export const readyDates = (locale: string): (() => void)[] =>
+  [...formatters.keys()].map((style) => () => void formatterOf(numberLocale(locale), style));
 
 /** ms since the epoch. A time without a zone is UTC+8 (H2), not that of the phone. */
 function instantOf(text: string): number {

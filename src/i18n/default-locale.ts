@@ -5,7 +5,10 @@ export const locales: readonly Locale[] = ['en_US', 'ms_MY', 'my_MM', 'th_TH', '
 const byCountry: Readonly<Record<string, Locale>> = { TH: 'th_TH', MM: 'my_MM', MY: 'ms_MY' };
 
 /** The language of a site for who has chosen none: its setting, where en, en-US and en_US are one, else its country's (H1). */
-export function defaultLocale({ websiteDefaultLanguage, countryCode }: Pick<SiteInfo, 'websiteDefaultLanguage'> & { countryCode: string }): Locale {
+export function defaultLocale({
+  websiteDefaultLanguage,
+  countryCode,
+}: Pick<SiteInfo, 'websiteDefaultLanguage'> & { countryCode: string }): Locale {
   const wanted = websiteDefaultLanguage.trim().replaceAll('-', '_').toLowerCase();
   const named = locales.find((locale) => locale.toLowerCase() === wanted || locale.slice(0, 2) === wanted);
   return named ?? byCountry[countryCode] ?? 'en_US';

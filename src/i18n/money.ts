@@ -7,7 +7,8 @@ const symbols: Readonly<Record<Currency, string>> = { PHP: '₱', THB: '฿', MM
  * The sign, then the figure with comma and point, as all five languages write it with Latin digits (H3). By hand: the
  * server and each browser carry other versions of the locale data, and the first screen must be the same text in both.
  */
-export const formatMoney = (minor: number, currency: Currency): string => written(minor, currency, fractionDigits(currency));
+export const formatMoney = (minor: number, currency: Currency): string =>
+  written(minor, currency, fractionDigits(currency));
 
 /** Without decimals where there are none: quick picks, limits, winners. */
 export const formatMoneyShort = (minor: number, currency: Currency): string =>

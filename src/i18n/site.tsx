@@ -17,7 +17,8 @@ export type SiteFacts = Pick<SiteInfo, 'websiteName' | 'countryCode' | 'countryT
 };
 
 /** A logo that the site brought: of its own origin, for the policy of the pages lets no other picture in. */
-export const logoOf = (served: string): string | null => (/^\/(?![/\\]|art\/brand-mark\b)/.test(served) ? served : null);
+export const logoOf = (served: string): string | null =>
+  /^\/(?![/\\]|art\/brand-mark\b)/.test(served) ? served : null;
 
 export const SiteContext = createContext<SiteFacts | null>(null);
 
@@ -37,7 +38,12 @@ export function useMoney(): { money: (minor: number) => string; short: (minor: n
 }
 
 /** Formats times of the server in the zone of the site. */
-export function useDates(): { dateTime: (iso: string) => string; time: (iso: string) => string; clock: (iso: string) => string; date: (iso: string) => string } {
+export function useDates(): {
+  dateTime: (iso: string) => string;
+  time: (iso: string) => string;
+  clock: (iso: string) => string;
+  date: (iso: string) => string;
+} {
   const { locale, countryTimezone } = useSite();
   return {
     dateTime: (iso) => formatDateTime(iso, locale, countryTimezone),

@@ -13,6 +13,9 @@ export function titleIn(title: string, name: string, locale: Locale): string {
   }
 }
 
-export const categoryTitle = ({ title, categoryName }: { title: string; categoryName: string }, locale: Locale): string =>
-  titleIn(title, categoryName, locale);
-export const tagTitle = ({ title, tagName }: { title: string; tagName: string }, locale: Locale): string => titleIn(title, tagName, locale);
+export const categoryTitle = (
+  { title, categoryName }: { title: string; categoryName: string },
+  locale: Locale,
+): string => titleIn(title, categoryName, locale);
+export const tagTitle = ({ title, tagName }: { title: string; tagName: string }, locale: Locale): string =>
+  titleIn(title, tagName, locale);

@@ -3,7 +3,8 @@ import { font, lineHeight, text, tracking, weight } from './scale.js';
 import { layeredGlobal, when } from './styles.js';
 import './themes.css.js';
 
-const fallbacks = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans Thai", "Noto Sans Myanmar", "Noto Sans CJK SC", sans-serif';
+const fallbacks =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans Thai", "Noto Sans Myanmar", "Noto Sans CJK SC", sans-serif';
 const latin = { '--lh-tight': '1.15', '--lh-snug': '1.35', '--lh-body': '1.5' };
 const noTracking = { '--track-tight': '0', '--track': '0' };
 
@@ -30,11 +31,15 @@ layeredGlobal('theme', ':root[data-device=pc]', {
     '--topbar-h': '4.25rem',
   },
 });
-layeredGlobal('theme', '[lang|=th]', { vars: { '--lh-tight': '1.4', '--lh-snug': '1.55', '--lh-body': '1.7', ...noTracking } });
+layeredGlobal('theme', '[lang|=th]', {
+  vars: { '--lh-tight': '1.4', '--lh-snug': '1.55', '--lh-body': '1.7', ...noTracking },
+});
 layeredGlobal('theme', '[lang|=my]', {
   vars: { '--lh-tight': '2.2', '--lh-snug': '2.2', '--lh-body': '2.2', '--fs': '.94', ...noTracking },
 });
-layeredGlobal('theme', '[lang|=zh]', { vars: { '--lh-tight': '1.25', '--lh-snug': '1.4', '--lh-body': '1.65', ...noTracking } });
+layeredGlobal('theme', '[lang|=zh]', {
+  vars: { '--lh-tight': '1.25', '--lh-snug': '1.4', '--lh-body': '1.65', ...noTracking },
+});
 // A Latin name on a Thai or Burmese page takes the line height of its own script.
 layeredGlobal('theme', '[lang|=en]:not(:root)', { vars: latin });
 layeredGlobal('theme', ':root', { '@media': { [when.largeText]: { vars: { '--tabbar-h': '4.25rem' } } } });
@@ -69,7 +74,10 @@ layeredGlobal('base', 'button, input, select, textarea', {
   margin: 0,
   textAlign: 'inherit',
 });
-layeredGlobal('base', 'button, a, label, summary', { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' });
+layeredGlobal('base', 'button, a, label, summary', {
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+});
 layeredGlobal('base', 'button:enabled, summary', { cursor: 'pointer' });
 layeredGlobal('base', 'a', { color: 'inherit', textDecoration: 'none' });
 layeredGlobal('base', 'img, svg', { display: 'block', maxWidth: '100%' });

@@ -22,12 +22,16 @@ const shared = (mode: Mode): Roles => ({ ...neutrals(mode, 'var(--h)'), ...statu
 layeredGlobal('theme', ':root', { colorScheme: 'light dark', vars: vars(shared('light')) });
 layeredGlobal('theme', ':root[data-mode=light]', { colorScheme: 'light' });
 layeredGlobal('theme', isDark, { colorScheme: 'dark', vars: vars(shared('dark')) });
-layeredGlobal('theme', systemIsDark.selector, { '@media': { [systemIsDark['@media']]: { vars: vars(shared('dark')) } } });
+layeredGlobal('theme', systemIsDark.selector, {
+  '@media': { [systemIsDark['@media']]: { vars: vars(shared('dark')) } },
+});
 
 for (const accent of accents) {
   const only = ofAccent(accent);
   const dark = vars(accentRoles(accent, 'dark'));
-  layeredGlobal('theme', `:root${only}`, { vars: { '--h': String(hues[accent]), ...vars(accentRoles(accent, 'light')) } });
+  layeredGlobal('theme', `:root${only}`, {
+    vars: { '--h': String(hues[accent]), ...vars(accentRoles(accent, 'light')) },
+  });
   layeredGlobal('theme', `${isDark}${only}`, { vars: dark });
   layeredGlobal('theme', `${systemIsDark.selector}${only}`, { '@media': { [systemIsDark['@media']]: { vars: dark } } });
 }

@@ -40,7 +40,10 @@ describe('every call (section 7)', () => {
   test('brings a payload as a JSON body, with the key of the write', async () => {
     const { api, sent, bodies } = createWorld([ok()]);
     const { activityId: _, ...body } = choice;
-    await api.POST('/pay/{method}/charge', { params: { path: { method: 'qr' }, header: { 'Idempotency-Key': 'key-1' } }, body });
+    await api.POST('/pay/{method}/charge', {
+      params: { path: { method: 'qr' }, header: { 'Idempotency-Key': 'key-1' } },
+      body,
+    });
     expect(new URL(sent[0]?.url ?? '').pathname).toBe('/user-api/pay/qr/charge');
     expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key-1');
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
@@ -53,7 +56,10 @@ describe('the indicator', () => {
     for (const answer of [ok(), new Response('no', { status: 403 })]) {
       const { api, told } = createWorld([answer]);
       await api.GET('/game/home');
-      expect(told.filter(({ type }) => type !== 'request.blocked')).toEqual([{ type: 'request.started' }, { type: 'request.settled' }]);
+      expect(told.filter(({ type }) => type !== 'request.blocked')).toEqual([
+        { type: 'request.started' },
+        { type: 'request.settled' },
+      ]);
     }
     const { api, told } = createWorld([new TypeError('Failed to fetch')]);
     await expect(api.POST('/onlineTime', { body: { onlineTime: 3 } })).rejects.toThrow('Failed to fetch');

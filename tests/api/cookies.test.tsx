@@ -14,7 +14,10 @@ test('a cookie lasts a year on every page, and is removed where it was written',
   const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   writeCookie('player', '1');
   removeCookie('player');
-  expect(written.mock.calls.flat()).toEqual(['player=1; Path=/; Max-Age=31536000; SameSite=Lax', 'player=; Path=/; Max-Age=0; SameSite=Lax']);
+  expect(written.mock.calls.flat()).toEqual([
+    'player=1; Path=/; Max-Age=31536000; SameSite=Lax',
+    'player=; Path=/; Max-Age=0; SameSite=Lax',
+  ]);
   written.mockRestore();
 });
 

@@ -8,25 +8,35 @@ const lost = { problem: { code: 'unreachable' }, token: null };
 describe('an answer', () => {
   test('gives its data, its rows, its body, or just that it worked', async () => {
     const data = createWorld([ok({ data: order })]);
-    expect(await data.open(data.api.POST('/pay/order/cancel/{orderNo}', { params: { path: { orderNo: '1' } } }))).toEqual({ ok: true, value: order });
+    expect(
+      await data.open(data.api.POST('/pay/order/cancel/{orderNo}', { params: { path: { orderNo: '1' } } })),
+    ).toEqual({ ok: true, value: order });
     expect(await data.read(data.api.GET('/game/home'))).toEqual(order);
     const rows = createWorld([ok({ rows: [order], total: 7 })]);
     expect(await rows.list(rows.api.GET('/bill/list'))).toEqual({ rows: [order], total: 7 });
     const user = createWorld([ok({ user: { nickname: 'joy' } })]);
     expect(await user.body(user.api.GET('/getInfo'))).toMatchObject({ ok: true, value: { user: { nickname: 'joy' } } });
     const done = createWorld([ok()]);
-    expect(await done.done(done.api.POST('/onlineTime', { body: { onlineTime: 1 } }))).toEqual({ ok: true, value: null });
+    expect(await done.done(done.api.POST('/onlineTime', { body: { onlineTime: 1 } }))).toEqual({
+      ok: true,
+      value: null,
+    });
   });
 
   test('of null is data: no order was found under the key', async () => {
     const { api, open } = createWorld([ok({ data: null })]);
-    expect(await open(api.POST('/pay/order/trace', { body: { referenceNo: '7d2f1a34-0000-4000-8000-000000000001' } }))).toEqual({ ok: true, value: null });
+    expect(
+      await open(api.POST('/pay/order/trace', { body: { referenceNo: '7d2f1a34-0000-4000-8000-000000000001' } })),
+    ).toEqual({ ok: true, value: null });
   });
 
   test('that refuses is a value with its name, its sentence and its field, told once', async () => {
     const { api, open, failures } = createWorld([Response.json({ code: 10_201, msg: 'Too much', field: 'amount' })]);
     const problem = { code: 'amountOutOfRange', text: 'Too much', field: 'amount' };
-    expect(await open(api.POST('/pay/budgetAmount', { body: { channelId: 'gcash', amount: 1 } }))).toEqual({ ok: false, problem });
+    expect(await open(api.POST('/pay/budgetAmount', { body: { channelId: 'gcash', amount: 1 } }))).toEqual({
+      ok: false,
+      problem,
+    });
     expect(failures).toEqual([{ problem, token: null }]);
   });
 
@@ -48,7 +58,13 @@ describe('an answer', () => {
 describe('no readable answer', () => {
   const unreadable: readonly (readonly [string, () => Response | Error])[] = [
     ['no connection', offline],
-    ['an HTML page with 200', () => new Response('<!doctype html><title>Sign in to the hotel</title>', { headers: { 'content-type': 'text/html' } })],
+    [
+      'an HTML page with 200',
+      () =>
+        new Response('<!doctype html><title>Sign in to the hotel</title>', {
+          headers: { 'content-type': 'text/html' },
+        }),
+    ],
     ['malformed JSON', () => new Response('{"code":200,')],
     ['an empty body', () => new Response('')],
     ['an empty body of length 0', () => new Response('', { headers: { 'content-length': '0' } })],
@@ -62,7 +78,9 @@ describe('no readable answer', () => {
 
   test.each(unreadable)('%s: rejects, and is told once', async (_, answer) => {
     const { api, open, failures } = createWorld([answer()]);
-    await expect(open(api.POST('/pay/budgetAmount', { body: { channelId: 'gcash', amount: 1 } }))).rejects.toThrow(Unreachable);
+    await expect(open(api.POST('/pay/budgetAmount', { body: { channelId: 'gcash', amount: 1 } }))).rejects.toThrow(
+      Unreachable,
+    );
     expect(failures).toEqual([lost]);
   });
 
@@ -113,7 +131,9 @@ describe('a refusal of the session (A2)', () => {
   });
 
   test('is told even of calls in the background; their other refusals are not', async () => {
-    const { api, done, failures } = createWorld([refused(401, 'Please log in'), refused(429, 'Too fast')], { token: () => 'token-1' });
+    const { api, done, failures } = createWorld([refused(401, 'Please log in'), refused(429, 'Too fast')], {
+      token: () => 'token-1',
+    });
     const report = () => done(api.POST('/onlineTime', { body: { onlineTime: 3 } }), { quiet: true });
     expect(await report()).toMatchObject({ ok: false, problem: { code: 'notLoggedIn' } });
     expect(await report()).toMatchObject({ ok: false, problem: { code: 'tooManyRequests' } });

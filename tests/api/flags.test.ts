@@ -26,4 +26,5 @@ describe.each(Object.entries(switches))('%s (B6)', (_, unsaid) => {
   test(`is ${unsaid ? 'on' : 'off'} when it is not there`, () => expect(isOn(undefined, unsaid)).toBe(unsaid));
 });
 
-test('a switch of which nothing is said is off', () => expect([isOn(undefined), isOn('maybe')]).toEqual([false, false]));
+test('a switch of which nothing is said is off', () =>
+  expect([isOn(undefined), isOn('maybe')]).toEqual([false, false]));

@@ -5,7 +5,10 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }
 afterEach(() => void vi.useRealTimers());
 
 const body = { channelId: 'gcash', amount: 50_000 };
-const charge = { params: { path: { method: 'qr' }, header: { 'Idempotency-Key': '7d2f1a34-0000-4000-8000-000000000001' } }, body };
+const charge = {
+  params: { path: { method: 'qr' }, header: { 'Idempotency-Key': '7d2f1a34-0000-4000-8000-000000000001' } },
+  body,
+};
 
 /** The first half of an answer; what comes then is the test's. */
 const begun = (then: (stream: ReadableStreamDefaultController) => void): Response =>
@@ -18,7 +21,8 @@ const begun = (then: (stream: ReadableStreamDefaultController) => void): Respons
     }),
   );
 const halfway = () => begun((stream) => stream.error(new TypeError('the connection was lost')));
-const endless = ({ signal }: Request) => begun((stream) => signal.addEventListener('abort', () => stream.error(signal.reason)));
+const endless = ({ signal }: Request) =>
+  begun((stream) => signal.addEventListener('abort', () => stream.error(signal.reason)));
 
 /** What became of a call, without waiting for it. */
 function watch<T>(call: Promise<T>) {
@@ -58,7 +62,10 @@ describe('a read', () => {
     const outcome = watch(broken.api.GET('/game/home'));
     await vi.advanceTimersByTimeAsync(400);
     expect(outcome.value?.data?.code).toBe(200);
-    for (const answer of [Response.json({ code: 10_404, msg: 'Not there' }), new Response('Forbidden', { status: 403 })]) {
+    for (const answer of [
+      Response.json({ code: 10_404, msg: 'Not there' }),
+      new Response('Forbidden', { status: 403 }),
+    ]) {
       const { api, sent } = createWorld([answer]);
       watch(api.GET('/game/home'));
       await vi.advanceTimersByTimeAsync(10_000);
@@ -138,7 +145,9 @@ describe('time limits (B4, section 9)', () => {
 
 describe('HTTP 403 (A3)', () => {
   test('is told as blocked and kept with path, code and time alone', async () => {
-    const { api, told, blocked } = createWorld([new Response('<h1>Forbidden</h1>', { status: 403 })], { token: () => 'token-1' });
+    const { api, told, blocked } = createWorld([new Response('<h1>Forbidden</h1>', { status: 403 })], {
+      token: () => 'token-1',
+    });
     await api.GET('/bill/info/{id}', { params: { path: { id: '5' } } });
     expect(told).toContainEqual({ type: 'request.blocked' });
     expect(blocked).toEqual([{ path: '/user-api/bill/info/5', code: 403, time: '2026-11-21T10:00:00.000Z' }]);

@@ -12,7 +12,11 @@ import { storedSession } from './stored-session.js';
 
 /** A page that counts, and shows what it was started with. */
 const counting = setup({
-  types: {} as { input: { gameId: string }; context: { gameId: string; count: number }; events: { type: 'count' } | { type: 'break' } },
+  types: {} as {
+    input: { gameId: string };
+    context: { gameId: string; count: number };
+    events: { type: 'count' } | { type: 'break' };
+  },
   actions: {
     fail: () => {
       throw new Error('a mistake in the chart');
@@ -39,7 +43,14 @@ async function openHost(shown: FlowPage<AnyStateMachine> = page as unknown as Fl
       site: null,
       home: null,
       hint: 'player',
-      preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other', isLowData: false, consent: 'unasked' },
+      preferences: {
+        locale: 'en_US',
+        accent: 'blue',
+        mode: 'system',
+        device: 'other',
+        isLowData: false,
+        consent: 'unasked',
+      },
       place: { path: '/pages/browser/browser', isOpen: true, isLoaded: true },
       wantedPath: null,
     },
@@ -55,7 +66,8 @@ async function openHost(shown: FlowPage<AnyStateMachine> = page as unknown as Fl
     </HostContext>,
   );
   await aFrame();
-  const tell = (type: 'count' | 'break') => act(async () => app.getSnapshot().context.flows['counting:17']?.send({ type }));
+  const tell = (type: 'count' | 'break') =>
+    act(async () => app.getSnapshot().context.flows['counting:17']?.send({ type }));
   return { app, tell, reloads };
 }
 
@@ -64,7 +76,10 @@ const aFrame = () => act(() => new Promise<void>((resolve) => void requestAnimat
 
 test('a page is drawn with the answers that were here before it, never with their shape', async () => {
   const drawn: string[] = [];
-  const answered = setup({ types: {} as { input: { gameId: string }; context: { gameId: string } }, actors: { ask: fromPromise(async () => 'here') } }).createMachine({
+  const answered = setup({
+    types: {} as { input: { gameId: string }; context: { gameId: string } },
+    actors: { ask: fromPromise(async () => 'here') },
+  }).createMachine({
     id: 'counting',
     context: ({ input }) => input,
     initial: 'asking',

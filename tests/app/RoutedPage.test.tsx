@@ -29,7 +29,13 @@ async function openEmpty() {
   app.send({ type: 'app.ready' });
   await until('visitor');
   vi.spyOn(present(routeOf(path), 'the route'), 'load').mockResolvedValue({ Screen: () => <p>The page</p> });
-  const pages = new PageStore(new TextStore('en_US', {}, { './compiled/en_US.common.json': async () => ({}), './compiled/en_US.entry.json': async () => ({}) }));
+  const pages = new PageStore(
+    new TextStore(
+      'en_US',
+      {},
+      { './compiled/en_US.common.json': async () => ({}), './compiled/en_US.entry.json': async () => ({}) },
+    ),
+  );
   openAt(path, { app, pages, outside: {} });
   return pages;
 }
@@ -60,7 +66,10 @@ test('a page that was drawn ahead is opened with its flow, and not drawn again',
   const [home, next] = ['/pages/index/index', '/pages/browser/browser?id=7'];
   const drawn: string[] = [];
   const ended: string[] = [];
-  const machine = setup({ types: {} as { input: string; context: { id: string } } }).createMachine({ context: ({ input: id }) => ({ id }), exit: ({ context }) => void ended.push(context.id) });
+  const machine = setup({ types: {} as { input: string; context: { id: string } } }).createMachine({
+    context: ({ input: id }) => ({ id }),
+    exit: ({ context }) => void ended.push(context.id),
+  });
   const page = flowPage({
     machine: () => machine,
     input: ({ params }) => params['id'] ?? '',
@@ -74,7 +83,11 @@ test('a page that was drawn ahead is opened with its flow, and not drawn again',
   app.send({ type: 'app.ready' });
   await until('visitor');
   const homePage = { Screen: () => <Link to={next}>Home</Link> };
-  const pages = { get: (address: string) => (address.startsWith('/pages/browser/browser') ? page : homePage), isLoaded: () => true, subscribe: () => () => undefined };
+  const pages = {
+    get: (address: string) => (address.startsWith('/pages/browser/browser') ? page : homePage),
+    isLoaded: () => true,
+    subscribe: () => () => undefined,
+  };
   openAt(home, { app, pages, outside: { store: { get: () => null } } });
   act(() => app.send({ type: 'flow.readied', name: 'catalogue:7', path: next, logic: machine, input: '7' }));
   const waiting = screen.getByText('Game 7');
@@ -84,6 +97,9 @@ test('a page that was drawn ahead is opened with its flow, and not drawn again',
   expect(screen.getByText('Game 7')).toBe(waiting);
   expect(waiting.closest('[inert]')).toBeNull();
   expect(drawn).toHaveLength(before);
-  expect(app.getSnapshot().context).toMatchObject({ flows: { 'catalogue:7': expect.anything() as unknown }, ready: {} });
+  expect(app.getSnapshot().context).toMatchObject({
+    flows: { 'catalogue:7': expect.anything() as unknown },
+    ready: {},
+  });
   expect(ended).toEqual([]);
 });

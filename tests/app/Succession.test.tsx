@@ -23,7 +23,8 @@ function open(name: string) {
   const pageOf = (of: string) => <Page name={of} log={log} />;
   const usual = { broken: <h1>broken</h1>, address: name };
   const { rerender } = render(<Succession {...usual} name={name} page={pageOf(name)} ahead={[]} />);
-  const go = (to: string, isReady = true) => rerender(<Succession {...usual} address={to} name={to} page={isReady ? pageOf(to) : null} ahead={[]} />);
+  const go = (to: string, isReady = true) =>
+    rerender(<Succession {...usual} address={to} name={to} page={isReady ? pageOf(to) : null} ahead={[]} />);
   /** Stays where it is, with another page drawn ahead: `next` is opened then. */
   const drawAhead = (to: string, page: ReactElement) => {
     const ahead = [{ name: to, page }];

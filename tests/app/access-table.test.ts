@@ -61,6 +61,14 @@ describe('the access table (A6)', () => {
   });
 
   test('an address that nobody knows, or that only looks like one, needs a token', () => {
-    for (const path of ['/pages/unknown', '/pages/index/index/', '/PAGES/index/index', '/pages/login', 'constructor', '']) expect(isOpenToVisitors(path)).toBe(false);
+    for (const path of [
+      '/pages/unknown',
+      '/pages/index/index/',
+      '/PAGES/index/index',
+      '/pages/login',
+      'constructor',
+      '',
+    ])
+      expect(isOpenToVisitors(path)).toBe(false);
   });
 });

@@ -14,7 +14,13 @@ afterEach(() => {
 });
 
 /** What a visit left behind that was asked to log in. */
-const left = (wantedPath: unknown, minutesAgo = 1) => ({ 'resume.loginGuard': JSON.stringify({ version: 1, at: Date.parse('2026-11-21T10:00:00Z') - minutesAgo * 60_000, fields: { wantedPath } }) });
+const left = (wantedPath: unknown, minutesAgo = 1) => ({
+  'resume.loginGuard': JSON.stringify({
+    version: 1,
+    at: Date.parse('2026-11-21T10:00:00Z') - minutesAgo * 60_000,
+    fields: { wantedPath },
+  }),
+});
 function wantedAfter(stored: Readonly<Record<string, string>>): string | null {
   const { app, loginGuard } = openLobby({ path: '/pages/login/accountLogin', stored });
   app.stop();
@@ -42,7 +48,11 @@ describe('the session of the last visit', () => {
     expect(wallet.getSnapshot().context.info).toEqual(balance);
     expect(favorites.getSnapshot().context.gameIds).toEqual(['17']);
     const own = ['/getInfo', '/user/getBalanceInfo', '/game/favorite/list'];
-    expect(calls.filter(({ path }) => own.includes(path)).map(({ bearer }) => bearer)).toEqual(['Bearer token-1', 'Bearer token-1', 'Bearer token-1']);
+    expect(calls.filter(({ path }) => own.includes(path)).map(({ bearer }) => bearer)).toEqual([
+      'Bearer token-1',
+      'Bearer token-1',
+      'Bearer token-1',
+    ]);
     expect(notices.getSnapshot().context.queue).toEqual([]);
   });
 
@@ -59,7 +69,10 @@ describe('the session of the last visit', () => {
 
   test('that the server has ended is forgotten once, with one message and no loop (A2)', async () => {
     const refused = Object.fromEntries(Object.keys(usual).map((path) => [path, deadToken]));
-    const { app, until, calls, kept, notices, session, reloads, visited } = openLobby({ stored: { token: 'token-1' }, answers: refused });
+    const { app, until, calls, kept, notices, session, reloads, visited } = openLobby({
+      stored: { token: 'token-1' },
+      answers: refused,
+    });
     app.send(ready);
     await until('visitor');
     await waitFor(session, (snapshot) => snapshot.matches('visitor'));
@@ -73,7 +86,11 @@ describe('the session of the last visit', () => {
   });
 
   test('that the server has ended reloads a desktop once, and the next page says why (section 8, A2)', async () => {
-    const refused = Object.fromEntries(Object.keys(usual).filter((path) => path !== '/game/getWebsiteInfo').map((path) => [path, deadToken]));
+    const refused = Object.fromEntries(
+      Object.keys(usual)
+        .filter((path) => path !== '/game/getWebsiteInfo')
+        .map((path) => [path, deadToken]),
+    );
     const path = '/pages/account/myWallet?from=game';
     vi.spyOn(screen, 'width', 'get').mockReturnValue(1440);
     const first = openLobby({ stored: { token: 'token-1', deviceInfo: 'pc' }, device: 'pc', path, answers: refused });
@@ -85,7 +102,9 @@ describe('the session of the last visit', () => {
     const next = openLobby({ stored: Object.fromEntries(first.kept), device: 'pc', path, answers: refused });
     next.app.send(ready);
     await next.until('visitor');
-    expect(next.notices.getSnapshot().context.queue).toEqual([{ tone: 'critical', lasts: 'long', text: 'Please log in' }]);
+    expect(next.notices.getSnapshot().context.queue).toEqual([
+      { tone: 'critical', lasts: 'long', text: 'Please log in' },
+    ]);
     expect(next.loginGuard.getSnapshot().context.wantedPath).toBe(path);
     expect(next.reloads).toEqual([]);
     expect(next.kept.has('farewell')).toBe(false);
@@ -109,7 +128,10 @@ describe('the session of the last visit', () => {
   });
 
   test('ends by a logout: the token goes, the wallet is empty, and a page for players leads home', async () => {
-    const { app, until, calls, kept, session, wallet, visited } = openLobby({ stored: { token: 'token-1' }, path: '/pages/account/myWallet' });
+    const { app, until, calls, kept, session, wallet, visited } = openLobby({
+      stored: { token: 'token-1' },
+      path: '/pages/account/myWallet',
+    });
     app.send(ready);
     await until('player');
     await waitFor(wallet, (snapshot) => snapshot.context.info !== null);
@@ -147,15 +169,29 @@ describe('where the player is taken', () => {
     app.send(ready);
     await until('visitor');
     expect(visited).toEqual([{ to: '/pages/login/accountLogin', replace: true }]);
-    expect(JSON.parse(kept.get('resume.loginGuard') ?? '{}')).toMatchObject({ fields: { wantedPath: '/pages/account/myWallet/recharge' } });
+    expect(JSON.parse(kept.get('resume.loginGuard') ?? '{}')).toMatchObject({
+      fields: { wantedPath: '/pages/account/myWallet/recharge' },
+    });
   });
 
   test('what a reload left behind is wanted again, unless it leads elsewhere (A4)', () => {
-    expect(wantedAfter(left('/pages/account/myWallet/recharge?amount=500'))).toBe('/pages/account/myWallet/recharge?amount=500');
+    expect(wantedAfter(left('/pages/account/myWallet/recharge?amount=500'))).toBe(
+      '/pages/account/myWallet/recharge?amount=500',
+    );
     expect(wantedAfter(left('/pages/account/myWallet/recharge?amount=500', 31))).toBeNull();
-    for (const foreign of ['//evil.test', 'javascript:alert(1)', 'https://evil.test/pages/index/index', '/pages/unknown', 7, null]) expect(wantedAfter(left(foreign))).toBeNull();
+    for (const foreign of [
+      '//evil.test',
+      'javascript:alert(1)',
+      'https://evil.test/pages/index/index',
+      '/pages/unknown',
+      7,
+      null,
+    ])
+      expect(wantedAfter(left(foreign))).toBeNull();
     expect(wantedAfter({ 'resume.loginGuard': '{"version":1' })).toBeNull();
-    expect(wantedAfter({ 'resume.loginGuard': JSON.stringify({ version: 0, fields: { wantedPath: '/' } }) })).toBeNull();
+    expect(
+      wantedAfter({ 'resume.loginGuard': JSON.stringify({ version: 0, fields: { wantedPath: '/' } }) }),
+    ).toBeNull();
   });
 
   test('a chart that would lead out of the lobby leads to its door', () => {
@@ -163,7 +199,10 @@ describe('where the player is taken', () => {
     const { navigator } = app.getSnapshot().children;
     navigator?.send({ type: 'navigation.requested', to: 'https://evil.test/' });
     navigator?.send({ type: 'navigation.requested', to: '/pages/index/gameDetail?id=17' });
-    expect(visited).toEqual([{ to: '/', replace: false }, { to: '/pages/index/gameDetail?id=17', replace: false }]);
+    expect(visited).toEqual([
+      { to: '/', replace: false },
+      { to: '/pages/index/gameDetail?id=17', replace: false },
+    ]);
   });
 });
 

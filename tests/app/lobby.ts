@@ -8,7 +8,13 @@ import { TextStore } from '../../src/i18n/texts.js';
 import { waitFor } from 'xstate';
 import { site } from '../fixtures/entry/launch.spec.js';
 
-type Wish = { path?: string; stored?: Readonly<Record<string, string>>; device?: 'pc' | 'other'; hasSite?: boolean; answers?: Readonly<Record<string, unknown>> };
+type Wish = {
+  path?: string;
+  stored?: Readonly<Record<string, string>>;
+  device?: 'pc' | 'other';
+  hasSite?: boolean;
+  answers?: Readonly<Record<string, unknown>>;
+};
 
 export const user = { nickname: 'Joy', avatar: { name: '/art/a.svg', dominant: '#345' }, level: 3 };
 export const balance = { balance: 50_000, currency: 'PHP', inGame: [], asOf: '2026-11-21T10:00:00.000Z' };
@@ -28,9 +34,22 @@ let running: App | null = null;
 export const stopLobby = (): void => void running?.stop();
 
 /** The whole lobby without React, over a storage and a server of the test. */
-export function openLobby({ path = '/pages/index/index', stored = {}, device = 'other', hasSite = true, answers = {} }: Wish = {}) {
+export function openLobby({
+  path = '/pages/index/index',
+  stored = {},
+  device = 'other',
+  hasSite = true,
+  answers = {},
+}: Wish = {}) {
   const kept = new Map(Object.entries(stored));
-  const store = createStore(() => ({ getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => void kept.set(name, text), removeItem: (name: string) => void kept.delete(name) }) as Storage);
+  const store = createStore(
+    () =>
+      ({
+        getItem: (name: string) => kept.get(name) ?? null,
+        setItem: (name: string, text: string) => void kept.set(name, text),
+        removeItem: (name: string) => void kept.delete(name),
+      }) as Storage,
+  );
   const calls: { path: string; bearer: string | null }[] = [];
   const visited: { to: string; replace: boolean }[] = [];
   const reloads: string[] = [];
@@ -50,7 +69,10 @@ export function openLobby({ path = '/pages/index/index', stored = {}, device = '
   const outside = {
     ...createOpener((failure) => app.send({ type: 'request.failed', failure })),
     api,
-    ahead: new Ahead(() => 0, () => null),
+    ahead: new Ahead(
+      () => 0,
+      () => null,
+    ),
     store,
     now: () => Date.parse('2026-11-21T10:00:00Z'),
     newKey: () => '7d2f1a34-0000-4000-8000-000000000001',
@@ -58,12 +80,19 @@ export function openLobby({ path = '/pages/index/index', stored = {}, device = '
     navigate: (to: string, { replace }: { replace: boolean }) => void visited.push({ to, replace }),
     reload: (to: string) => void reloads.push(to),
   };
-  const start = { site: hasSite ? site : null, home: null, hint: 'visitor', preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device, isLowData: false, consent: 'unasked' }, texts: {} } as const;
+  const start = {
+    site: hasSite ? site : null,
+    home: null,
+    hint: 'visitor',
+    preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device, isLowData: false, consent: 'unasked' },
+    texts: {},
+  } as const;
   const app: App = boot({ start, path, outside, pages: new PageStore(new TextStore('en_US', {})) });
   running = app;
   app.start();
   const until = (visit: 'visitor' | 'player') => waitFor(app, (snapshot) => snapshot.matches({ visit }));
   const { session, balance: wallet, favorites, notices, launch, loginGuard } = app.getSnapshot().children;
-  if (!session || !wallet || !favorites || !notices || !launch || !loginGuard) throw new Error('a chart of the root is not there');
+  if (!session || !wallet || !favorites || !notices || !launch || !loginGuard)
+    throw new Error('a chart of the root is not there');
   return { app, until, calls, visited, reloads, kept, server, session, wallet, favorites, notices, launch, loginGuard };
 }

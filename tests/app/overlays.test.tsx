@@ -25,7 +25,10 @@ afterEach(() => {
 });
 
 /** The lobby on a desktop with one page and whatever lies over it; what is not on the shelf does not come. */
-async function openOverlays(shelf: Shelf, { isPlayer = false, answers = {} }: { isPlayer?: boolean; answers?: Readonly<Record<string, unknown>> } = {}) {
+async function openOverlays(
+  shelf: Shelf,
+  { isPlayer = false, answers = {} }: { isPlayer?: boolean; answers?: Readonly<Record<string, unknown>> } = {},
+) {
   const lobby = openLobby({ device: 'pc', answers, ...(isPlayer ? { stored: { token: 'token-1' } } : {}) });
   const asked: OverlayName[] = [];
   const here = new Map<OverlayName, Part>();
@@ -42,7 +45,10 @@ async function openOverlays(shelf: Shelf, { isPlayer = false, answers = {} }: { 
       return part;
     },
   };
-  const outside = { store: { get: () => null, set: () => undefined, remove: () => undefined }, reload: (path: string) => void reloads.push(path) };
+  const outside = {
+    store: { get: () => null, set: () => undefined, remove: () => undefined },
+    reload: (path: string) => void reloads.push(path),
+  };
   const router = new Router({ pathname: '/pages/index/index', search: '' });
   const host = { app: lobby.app, overlays, outside, router } as unknown as Host;
   const { children } = lobby.app.getSnapshot();
@@ -54,7 +60,9 @@ async function openOverlays(shelf: Shelf, { isPlayer = false, answers = {} }: { 
   openPage(
     <HostContext value={host}>
       <p>The page</p>
-      <Overlays lobby={{ ...children, site: lobby.launch.getSnapshot().context.site, device: 'pc' } as unknown as Lobby} />
+      <Overlays
+        lobby={{ ...children, site: lobby.launch.getSnapshot().context.site, device: 'pc' } as unknown as Lobby}
+      />
     </HostContext>,
     { at: '/pages/index/index', site: { device: 'pc' } },
   );
@@ -120,7 +128,11 @@ describe('a login popup that does not come (B7)', () => {
     shelf.loginPopup = popup;
     await tap('Try again');
     expect(screen.getByText('Log in here')).toBeTruthy();
-    expect([reloads, Object.keys(app.getSnapshot().context.flows).includes('deposit'), app.getSnapshot().hasTag('interrupted')]).toEqual([[], true, true]);
+    expect([
+      reloads,
+      Object.keys(app.getSnapshot().context.flows).includes('deposit'),
+      app.getSnapshot().hasTag('interrupted'),
+    ]).toEqual([[], true, true]);
   });
 });
 
@@ -156,7 +168,10 @@ describe('the notice of the day', () => {
 
   test('waits while money is in a game', async () => {
     const inGame = { ...balance, inGame: [{ makerId: 'm', gameId: '17', name: 'Reef', amount: 100 }] };
-    await openOverlays({ noticeOfTheDay: notice }, { isPlayer: true, answers: { '/user/getBalanceInfo': { code: 200, msg: 'OK', data: inGame } } });
+    await openOverlays(
+      { noticeOfTheDay: notice },
+      { isPlayer: true, answers: { '/user/getBalanceInfo': { code: 200, msg: 'OK', data: inGame } } },
+    );
     expect(screen.queryByText('News')).toBeNull();
   });
 

@@ -13,11 +13,31 @@ let ready = {};
 let isAnswered = true;
 let answered = () => undefined as void;
 let isPlayer = true;
-const preferences = { getSnapshot: () => ({ context: { isLowData, device: 'other' } }), subscribe: (listener: () => void) => void (chosen = listener) };
+const preferences = {
+  getSnapshot: () => ({ context: { isLowData, device: 'other' } }),
+  subscribe: (listener: () => void) => void (chosen = listener),
+};
 
 /** A lobby whose pages are all here, and note what is asked of them. */
 const child = { getSnapshot: () => ({ context: { site: {} } }) };
-const children = { preferences, ...Object.fromEntries(['launch', 'loading', 'pageLoad', 'session', 'loginGuard', 'navigator', 'network', 'notices', 'balance', 'favorites', 'home'].map((name) => [name, child])) };
+const children = {
+  preferences,
+  ...Object.fromEntries(
+    [
+      'launch',
+      'loading',
+      'pageLoad',
+      'session',
+      'loginGuard',
+      'navigator',
+      'network',
+      'notices',
+      'balance',
+      'favorites',
+      'home',
+    ].map((name) => [name, child]),
+  ),
+};
 const host = {
   app: {
     getSnapshot: () => ({ context: { place: { path: place }, ready }, children, matches: () => isPlayer }),
@@ -45,7 +65,8 @@ const host = {
 function draw(html: string, onScreen = true): void {
   document.body.innerHTML = html;
   for (const link of document.querySelectorAll('a')) {
-    link.getBoundingClientRect = () => ({ top: onScreen ? 10 : 5_000, bottom: onScreen ? 20 : 5_010, left: 0, right: 10 }) as DOMRect;
+    link.getBoundingClientRect = () =>
+      ({ top: onScreen ? 10 : 5_000, bottom: onScreen ? 20 : 5_010, left: 0, right: 10 }) as DOMRect;
   }
 }
 const card = (id: number) => `<a href="/pages/index/gameDetail?id=${id}">game</a>`;
@@ -71,7 +92,9 @@ test('an idle browser fetches the main pages, and what the cards on screen lead 
   await idle();
   expect(loaded).toContain('/pages/index/gameDetail');
   expect(loaded).not.toContain('loginPopup');
-  expect(new Set(asked)).toEqual(new Set(['/pages/browser/browser {}', ...[0, 1, 2, 3, 4, 5].map((id) => `/pages/index/gameDetail {"id":"${id}"}`)]));
+  expect(new Set(asked)).toEqual(
+    new Set(['/pages/browser/browser {}', ...[0, 1, 2, 3, 4, 5].map((id) => `/pages/index/gameDetail {"id":"${id}"}`)]),
+  );
 });
 
 test('cards that nobody sees are not asked for', async () => {
@@ -98,7 +121,10 @@ test('another page is looked at once, when it stands', async () => {
 });
 
 test('a finger on a link of the lobby asks for what is behind it; a foreign link asks for nothing', async () => {
-  draw(`<main><a href="/pages/browser/browser?id=slots"><b>Slots</b></a><a id="far" href="https://elsewhere.example/pages/browser/browser">x</a></main>`, false);
+  draw(
+    `<main><a href="/pages/browser/browser?id=slots"><b>Slots</b></a><a id="far" href="https://elsewhere.example/pages/browser/browser">x</a></main>`,
+    false,
+  );
   keepPagesReady(host, 'other');
   await idle();
   asked.length = 0;
@@ -162,7 +188,11 @@ test('the tab of all games runs once its answers are here, wherever the tabs are
   keepPagesReady(host, 'other');
   await idle();
   expect(readied).toEqual([allGames]);
-  for (const [path, times] of [['/pages/browser/browser', 1], ['/pages/account/myWallet', 1], ['/pages/myGames/myGames', 2]] as const) {
+  for (const [path, times] of [
+    ['/pages/browser/browser', 1],
+    ['/pages/account/myWallet', 1],
+    ['/pages/myGames/myGames', 2],
+  ] as const) {
     place = path;
     moved();
     await idle();

@@ -36,7 +36,11 @@ const wireOrder = (status: number, payUrl: string | null = '/sandbox/pay/secret-
 });
 const { method, endpoint, ...wireChannel } = channel;
 const happy = {
-  'GET /pay/getWalletParams': ok({ openStatus: 'true', manualDepositOpenStatus: 'true', autoDepositFunctionStatus: 'true' }),
+  'GET /pay/getWalletParams': ok({
+    openStatus: 'true',
+    manualDepositOpenStatus: 'true',
+    autoDepositFunctionStatus: 'true',
+  }),
   'GET /pay/getPayMethod': ok([{ id: 'm-qr', method, name: 'QR', endpoint }]),
   'GET /pay/getPayChannel/m-qr': ok([wireChannel]),
   'GET /pay/getDepositAmountList': ok({ amounts: [50_000] }),
@@ -72,7 +76,11 @@ function visit(answers: Parameters<typeof createWorld>[0], kept: Readonly<Record
   const id = `visit-${running.length}-${inputs.size}`;
   inputs.set(id, { saved: savedDepositOf(loadResumable(world, logic)), orderNo: null });
   const clock = new SimulatedClock();
-  const actor = createActor(lobby.provide({ actors: { deposit: logic } }), { id, clock, inspect: saveResumable(world) });
+  const actor = createActor(lobby.provide({ actors: { deposit: logic } }), {
+    id,
+    clock,
+    inspect: saveResumable(world),
+  });
   running.push(actor);
   actor.start();
   const deposit = actor.getSnapshot().children['deposit'] as DepositRef;
@@ -90,14 +98,21 @@ async function confirm(deposit: DepositRef): Promise<void> {
 
 const stored = (kept: Map<string, string>) => JSON.parse(kept.get(slot.deposit) ?? 'null') as unknown;
 /** Of a day ago: money is asked about however old its key is. */
-const left = (fields: object, version = 1) => ({ [slot.deposit]: JSON.stringify({ version, at: Date.parse(at(-24 * 60)), fields }) });
+const left = (fields: object, version = 1) => ({
+  [slot.deposit]: JSON.stringify({ version, at: Date.parse(at(-24 * 60)), fields }),
+});
 
 test('pays through the real effects: the choice, the key, the page of the gateway', async () => {
-  const { deposit, calls, windows } = visit({ ...happy, 'GET /pay/getOrderStatus/D1': ok({ ...wireOrder(3), endTime: at(1) }) });
+  const { deposit, calls, windows } = visit({
+    ...happy,
+    'GET /pay/getOrderStatus/D1': ok({ ...wireOrder(3), endTime: at(1) }),
+  });
   await confirm(deposit);
   await waitFor(deposit, (snapshot) => snapshot.matches('paid'));
   const charge = calls.filter(({ path }) => path === '/pay/qr/charge');
-  expect(charge.map(({ body, headers }) => [body, headers.get('Idempotency-Key')])).toEqual([[{ channelId: choice.channelId, amount: 50_000 }, key]]);
+  expect(charge.map(({ body, headers }) => [body, headers.get('Idempotency-Key')])).toEqual([
+    [{ channelId: choice.channelId, amount: 50_000 }, key],
+  ]);
   expect(windows).toEqual(['/sandbox/pay/secret-ticket']);
 });
 
@@ -124,7 +139,9 @@ test('what is stored opens no gateway', async () => {
 test('after a reload the order is asked for under the stored key, nothing is sent, and no window opens', async () => {
   const { deposit, calls, windows } = visit(happy, left({ choice, key: 'key-0' }));
   await waitFor(deposit, (snapshot) => snapshot.matches('paying'));
-  expect(calls.map(({ method: verb, path, body }) => [verb, path, body]).slice(0, 1)).toEqual([['POST', '/pay/order/trace', { referenceNo: 'key-0' }]]);
+  expect(calls.map(({ method: verb, path, body }) => [verb, path, body]).slice(0, 1)).toEqual([
+    ['POST', '/pay/order/trace', { referenceNo: 'key-0' }],
+  ]);
   expect(calls.map(({ path }) => path)).not.toContain('/pay/qr/charge');
   expect(windows).toEqual([]);
 });
@@ -159,7 +176,10 @@ test('a definite refusal drops the key', async () => {
 });
 
 test('a paid order drops the key', async () => {
-  const { deposit, kept } = visit({ ...happy, 'POST /pay/order/trace': ok({ ...wireOrder(3), endTime: at(1) }) }, left({ choice, key: 'key-0' }));
+  const { deposit, kept } = visit(
+    { ...happy, 'POST /pay/order/trace': ok({ ...wireOrder(3), endTime: at(1) }) },
+    left({ choice, key: 'key-0' }),
+  );
   await waitFor(deposit, (snapshot) => snapshot.matches('paid'));
   expect(kept.has(slot.deposit)).toBe(false);
 });
@@ -169,7 +189,10 @@ describe('a form of the way in', () => {
   /** A visit of the form, with the storage and the clock of the one before. */
   const open = (world: ReturnType<typeof createWorld>, typed?: string) => {
     const saved = loadResumable(world, smsLoginMachine as never);
-    const form = createActor(smsLoginMachine, { input: { country: 'PH', saved: textsIn(saved, ['phone', 'sentTo']) }, inspect: saveResumable(world) });
+    const form = createActor(smsLoginMachine, {
+      input: { country: 'PH', saved: textsIn(saved, ['phone', 'sentTo']) },
+      inspect: saveResumable(world),
+    });
     running.push(form);
     form.start();
     if (typed !== undefined) form.send({ type: 'smsLogin.typed', typed: { phone: typed } });

@@ -26,7 +26,9 @@ describe('every address (section 2)', () => {
   });
 
   test('the five tabs, and home under all its names, stand over the tab bar', () => {
-    const tabs = Object.entries(routes).filter(([, { frame }]) => frame === 'tab').map(([path]) => path);
+    const tabs = Object.entries(routes)
+      .filter(([, { frame }]) => frame === 'tab')
+      .map(([path]) => path);
     expect(new Set(tabs)).toEqual(
       new Set([
         '/',
@@ -45,7 +47,12 @@ describe('every address (section 2)', () => {
   });
 
   test('is found with its query, its fragment and a slash at the end', () => {
-    for (const path of ['/pages/index/gameDetail?id=17', '/pages/index/gameDetail/', '/pages/index/gameDetail//?id=1', '/pages/index/gameDetail#how']) {
+    for (const path of [
+      '/pages/index/gameDetail?id=17',
+      '/pages/index/gameDetail/',
+      '/pages/index/gameDetail//?id=1',
+      '/pages/index/gameDetail#how',
+    ]) {
       expect(routeOf(path)?.name).toBe('gameDetail');
     }
     expect([pathnameOf('/'), pathnameOf('/?lang=x')]).toEqual(['/', '/']);
@@ -55,10 +62,14 @@ describe('every address (section 2)', () => {
 });
 
 describe('a path that is taken from outside (A4)', () => {
-  test.each(['/', '/pages/index/index', '/pages/account/myWallet/recharge', '/pages/index/gameDetail?id=17', '/pages/account/account#top', '/pages/index/index?next=//evil.test'])(
-    '%s is ours',
-    (path) => expect(isOfThisLobby(path)).toBe(true),
-  );
+  test.each([
+    '/',
+    '/pages/index/index',
+    '/pages/account/myWallet/recharge',
+    '/pages/index/gameDetail?id=17',
+    '/pages/account/account#top',
+    '/pages/index/index?next=//evil.test',
+  ])('%s is ours', (path) => expect(isOfThisLobby(path)).toBe(true));
 
   test.each([
     '//evil.test',

@@ -3,7 +3,17 @@ import { startWithoutServer } from '../../src/app/start-without-server.js';
 import { site } from '../fixtures/entry/launch.spec.js';
 
 /** A browser with these cookies, speaking a language, with or without a mouse. */
-function browse({ cookie = '', language = 'en-US', isCoarse = true, width = 390 }: { cookie?: string; language?: string; isCoarse?: boolean; width?: number }) {
+function browse({
+  cookie = '',
+  language = 'en-US',
+  isCoarse = true,
+  width = 390,
+}: {
+  cookie?: string;
+  language?: string;
+  isCoarse?: boolean;
+  width?: number;
+}) {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
   vi.spyOn(screen, 'width', 'get').mockReturnValue(width);
@@ -12,7 +22,8 @@ function browse({ cookie = '', language = 'en-US', isCoarse = true, width = 390 
 
 const html = () => document.documentElement;
 const answers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer));
-const siteAnswers = (changes: object) => answers(async () => Response.json({ code: 200, msg: 'OK', data: { ...site, ...changes } }));
+const siteAnswers = (changes: object) =>
+  answers(async () => Response.json({ code: 200, msg: 'OK', data: { ...site, ...changes } }));
 
 beforeEach(() => {
   answers(() => Promise.reject(new TypeError('no connection')));
@@ -27,7 +38,12 @@ test('what the player chose before counts, and the document shows it', async () 
   browse({ cookie: 'locale=my_MM; device=pc; accent=pink; mode=dark; player=1', language: 'th-TH' });
   const start = await startWithoutServer();
   expect(fetch).not.toHaveBeenCalled();
-  expect(start).toMatchObject({ site: null, home: null, hint: 'player', preferences: { locale: 'my_MM', device: 'pc', accent: 'pink', mode: 'dark' } });
+  expect(start).toMatchObject({
+    site: null,
+    home: null,
+    hint: 'player',
+    preferences: { locale: 'my_MM', device: 'pc', accent: 'pink', mode: 'dark' },
+  });
   expect(html().lang).toBe('my-MM');
   expect(Object.fromEntries(Object.entries(html().dataset))).toEqual({ accent: 'pink', mode: 'dark', device: 'pc' });
 });
@@ -57,13 +73,16 @@ test.each([
   ['', 'PH', 'en_US'],
   ['fr', 'TH', 'th_TH'],
   ['tlh_QQ', 'XX', 'en_US'],
-])('without a choice a site that says %j in %s speaks %s, whatever the browser does (H1)', async (websiteDefaultLanguage, countryCode, locale) => {
-  browse({ language: 'zh-CN' });
-  siteAnswers({ websiteDefaultLanguage, countryCode });
-  const start = await startWithoutServer();
-  expect(start).toMatchObject({ preferences: { locale }, site: { websiteDefaultLanguage, countryCode } });
-  expect(html().lang).toBe(locale.replace('_', '-'));
-});
+])(
+  'without a choice a site that says %j in %s speaks %s, whatever the browser does (H1)',
+  async (websiteDefaultLanguage, countryCode, locale) => {
+    browse({ language: 'zh-CN' });
+    siteAnswers({ websiteDefaultLanguage, countryCode });
+    const start = await startWithoutServer();
+    expect(start).toMatchObject({ preferences: { locale }, site: { websiteDefaultLanguage, countryCode } });
+    expect(html().lang).toBe(locale.replace('_', '-'));
+  },
+);
 
 test.each([
   ['a refusal', () => Response.json({ code: 500, msg: 'Broken' })],
@@ -87,7 +106,14 @@ test.each([
 test('cookies that nobody wrote so are ignored', async () => {
   browse({ cookie: 'locale=xx_XX; device=fridge; accent=%E0%A4%A; mode=<script>' });
   const { preferences, hint } = await startWithoutServer();
-  expect(preferences).toEqual({ locale: 'en_US', device: 'other', accent: 'blue', mode: 'system', isLowData: false, consent: 'unasked' });
+  expect(preferences).toEqual({
+    locale: 'en_US',
+    device: 'other',
+    accent: 'blue',
+    mode: 'system',
+    isLowData: false,
+    consent: 'unasked',
+  });
   expect(hint).toBe('visitor');
   expect(Object.fromEntries(Object.entries(html().dataset))).toEqual({ accent: 'blue' });
 });

@@ -16,11 +16,16 @@ const plain = { ...site, gameAccountCaptchaEnabled: 'false' };
 let browser: Browser;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({
+    now: Date.parse('2026-11-21T10:00:00Z'),
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
   const usual = new Scripted();
   // Whatever stood in the storage is no token of this server.
   browser = new Browser(async (call) =>
-    call.bearer === null || call.bearer === 'token-marisol' ? usual.serve(call) : Response.json({ code: 401, msg: 'Please log in' }),
+    call.bearer === null || call.bearer === 'token-marisol'
+      ? usual.serve(call)
+      : Response.json({ code: 401, msg: 'Please log in' }),
   );
 });
 afterEach(() => {
@@ -39,10 +44,14 @@ const poisons: Readonly<Record<string, string>> = {
   'a number': '7',
   'an earlier version': '{"version":0,"fields":{},"ends":{},"profile":{}}',
   'a later version': '{"version":99,"fields":{"step":"bankAccount"}}',
-  'fields of other types': '{"version":1,"fields":{"phone":7,"username":[],"isAdult":"yes","step":{},"wantedPath":{},"key":1,"choice":[],"sentTo":{},"isSent":"no","draft":7,"inviteCode":1,"bankType":[],"bankAccountName":0},"ends":[],"profile":[],"date":{},"data":1,"at":"x","taken":{}}',
-  'fresh fields of other types': '{"version":1,"fields":{"phone":7,"username":[],"isAdult":"yes","step":{},"wantedPath":{},"key":1,"choice":[],"sentTo":{},"isSent":"no","draft":7,"inviteCode":1,"bankType":[],"bankAccountName":0},"ends":[],"profile":[],"date":{},"data":1,"at":1795255140000,"taken":{}}',
-  'fresh fields of other types, of a later version': '{"version":3,"fields":{"phone":7,"username":[],"isAdult":"yes","step":{},"wantedPath":{},"key":1,"choice":[],"sentTo":{},"isSent":"no","draft":7,"inviteCode":1,"bankType":[],"bankAccountName":0},"ends":[],"profile":[],"date":{},"data":1,"at":1795255140000,"taken":{}}',
-  prototypes: '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}},"version":1,"fields":{"__proto__":{"wantedPath":"/"}}}',
+  'fields of other types':
+    '{"version":1,"fields":{"phone":7,"username":[],"isAdult":"yes","step":{},"wantedPath":{},"key":1,"choice":[],"sentTo":{},"isSent":"no","draft":7,"inviteCode":1,"bankType":[],"bankAccountName":0},"ends":[],"profile":[],"date":{},"data":1,"at":"x","taken":{}}',
+  'fresh fields of other types':
+    '{"version":1,"fields":{"phone":7,"username":[],"isAdult":"yes","step":{},"wantedPath":{},"key":1,"choice":[],"sentTo":{},"isSent":"no","draft":7,"inviteCode":1,"bankType":[],"bankAccountName":0},"ends":[],"profile":[],"date":{},"data":1,"at":1795255140000,"taken":{}}',
+  'fresh fields of other types, of a later version':
+    '{"version":3,"fields":{"phone":7,"username":[],"isAdult":"yes","step":{},"wantedPath":{},"key":1,"choice":[],"sentTo":{},"isSent":"no","draft":7,"inviteCode":1,"bankType":[],"bankAccountName":0},"ends":[],"profile":[],"date":{},"data":1,"at":1795255140000,"taken":{}}',
+  prototypes:
+    '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}},"version":1,"fields":{"__proto__":{"wantedPath":"/"}}}',
   HTML: '<img src=x onerror=alert(1)>',
   'another site': 'https://evil.example/pages/index/index',
   'a script': 'javascript:alert(1)',
@@ -51,7 +60,9 @@ const poisons: Readonly<Record<string, string>> = {
 };
 
 const charts = import.meta.glob<Readonly<Record<string, unknown>>>('../../machines/**/*.machine.ts');
-const machines = (await Promise.all(Object.values(charts).map((load) => load()))).flatMap((module) => Object.values(module).filter((one) => one instanceof StateMachine)) as AnyStateMachine[];
+const machines = (await Promise.all(Object.values(charts).map((load) => load()))).flatMap((module) =>
+  Object.values(module).filter((one) => one instanceof StateMachine),
+) as AnyStateMachine[];
 const resuming = machines.filter(({ root }) => (root.meta as ChartMeta | undefined)?.resumes);
 /** All slots by name, and those of the charts that survive a reload. */
 const slots = [...new Set([...Object.values(slot), ...resuming.map(({ id }) => `resume.${id}`)])];
@@ -66,13 +77,18 @@ async function openAndLogIn(): Promise<Tab> {
   tab.enter('smsLogin', smsPage as never, {}, plain);
   tab.enter('resetPassword', resetPage as never, {}, plain);
   tab.enter('login', loginPage as never, {}, plain);
-  tab.flow('login').send({ type: 'login.submitted', form: { username: 'marisol', password: 'mango.moon8', captcha: null } });
+  tab
+    .flow('login')
+    .send({ type: 'login.submitted', form: { username: 'marisol', password: 'mango.moon8', captcha: null } });
   await browser.settle();
   expect(tab.session.getSnapshot().value).toEqual({ player: 'known' });
   tab.enter('fillProfile', fillProfilePage as never, {}, plain);
   await browser.settle();
   expect(busyIn(tab), 'busy for ever').toEqual([]);
-  expect(Object.values(tab.app.getSnapshot().context.flows).every((flow) => flow !== null), 'a flow that broke').toBe(true);
+  expect(
+    Object.values(tab.app.getSnapshot().context.flows).every((flow) => flow !== null),
+    'a flow that broke',
+  ).toBe(true);
   // A word may be a token, as far as a browser can know: the server refuses it, and it goes.
   expect(tab.critical.filter((notice) => !('text' in notice) || notice.text !== 'Please log in')).toEqual([]);
   expect(Object.keys(Object.prototype)).toEqual([]);
@@ -95,7 +111,9 @@ describe.each(['full', 'refused'] as const)('a storage that is %s', (mood) => {
     const tab = await openAndLogIn();
     expect(tab.outside.store.get(slot.token)).toBe('token-marisol');
     await browser.pass(200_000);
-    expect(browser.calls.filter(({ path, bearer }) => path === '/onlineTime' && bearer === 'token-marisol')).toHaveLength(1);
+    expect(
+      browser.calls.filter(({ path, bearer }) => path === '/onlineTime' && bearer === 'token-marisol'),
+    ).toHaveLength(1);
     tab.session.send({ type: 'session.end' });
     await browser.settle();
     expect(tab.session.getSnapshot().value).toBe('visitor');

@@ -8,13 +8,46 @@ const runs = 1_000;
 const tab = fc.constantFrom(0 as const, 1 as const);
 const who = fc.constantFrom(0 as const, 1 as const, 2 as const);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ kind: fc.constantFrom('logIn' as const, 'logIn' as const, 'signUp' as const, 'reset' as const), tab, who }) },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom('logOut' as const, 'request' as const, 'reload' as const, 'hear' as const, 'hear' as const), tab }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('expire' as const, 'hold' as const, 'answer' as const, 'answerFirst' as const, 'answerLast' as const) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), seconds: fc.constantFrom(1, 20, 55, 90, 181) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('logIn' as const, 'logIn' as const, 'signUp' as const, 'reset' as const),
+      tab,
+      who,
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('logOut' as const, 'request' as const, 'reload' as const, 'hear' as const, 'hear' as const),
+      tab,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        'expire' as const,
+        'hold' as const,
+        'answer' as const,
+        'answerFirst' as const,
+        'answerLast' as const,
+      ),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), seconds: fc.constantFrom(1, 20, 55, 90, 181) }),
+  },
 );
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] }));
+beforeEach(
+  () =>
+    void vi.useFakeTimers({
+      now: Date.parse('2026-11-21T10:00:00Z'),
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    }),
+);
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -44,38 +77,44 @@ function judge({ browser, tabs, critical, refusals, logouts }: Pair): void {
     expect(busyIn(one), `${one.name} waits for ever`).toEqual([]);
   }
   // A logout names the token that it ends, whoever logs in meanwhile (A11).
-  const isOfLogout = ({ path, during }: Call) => path === '/logout' || (path === '/onlineTime' && during === '"leaving"');
+  const isOfLogout = ({ path, during }: Call) =>
+    path === '/logout' || (path === '/onlineTime' && during === '"leaving"');
   const wrong = browser.calls.filter((call) => call.bearer !== null && call.bearer !== call.seen && !isOfLogout(call));
   expect(wrong, 'calls with a token that the tab knows to be gone').toEqual([]);
 
   const reports = browser.calls.filter(({ path }) => path === '/onlineTime');
   for (const [at, report] of reports.entries()) {
     const since = report.at - (reports[at - 1]?.at ?? Number.NEGATIVE_INFINITY);
-    expect(since, 'the same time is not reported twice').toBeGreaterThanOrEqual(spent[Number(report.body?.['onlineTime'])] ?? 0);
+    expect(since, 'the same time is not reported twice').toBeGreaterThanOrEqual(
+      spent[Number(report.body?.['onlineTime'])] ?? 0,
+    );
   }
   for (const { isDue, reported } of logouts) expect(reported, 'a logout reports what is due, once').toBe(isDue ? 1 : 0);
   const told = [...critical, ...tabs.flatMap(said)].filter((text) => text === 'Please log in');
-  expect(told.length, 'one toast for a dead token in a tab').toBeLessThanOrEqual(new Set(refusals.map(({ tab: name, bearer }) => `${name} ${bearer}`)).size);
+  expect(told.length, 'one toast for a dead token in a tab').toBeLessThanOrEqual(
+    new Set(refusals.map(({ tab: name, bearer }) => `${name} ${bearer}`)).size,
+  );
 }
 
 describe('two tabs', () => {
-  test(
-    `agree after ${runs} random orders of what can happen to a session`,
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), play),
-        { numRuns: runs, ...(process.env['SEED'] ? { seed: Number(process.env['SEED']) } : {}) },
-      );
-    },
-    240_000,
-  );
+  test(`agree after ${runs} random orders of what can happen to a session`, async () => {
+    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), play), {
+      numRuns: runs,
+      ...(process.env['SEED'] ? { seed: Number(process.env['SEED']) } : {}),
+    });
+  }, 240_000);
 
   test('who logs in while the last player is being logged out is let in, and the logout goes on for the last one (A11)', async () => {
     const pair = new Pair();
     const { browser, tabs } = pair;
     try {
       await browser.settle();
-      const steps: readonly Step[] = [{ kind: 'logIn', tab: 0, who: 0 }, { kind: 'wait', seconds: 55 }, { kind: 'hold' }, { kind: 'logOut', tab: 0 }];
+      const steps: readonly Step[] = [
+        { kind: 'logIn', tab: 0, who: 0 },
+        { kind: 'wait', seconds: 55 },
+        { kind: 'hold' },
+        { kind: 'logOut', tab: 0 },
+      ];
       for (const one of steps) await pair.step(one);
       const [leaving] = tabs;
       expect(leaving.session.getSnapshot().value).toBe('leaving');
@@ -105,7 +144,9 @@ describe('two tabs', () => {
       const [closing, staying] = leading === tabs[0].name ? tabs : [tabs[1], tabs[0]];
       closing.close();
       expect(await leadersFor(pair, 600), 'the old one, and then the other').toHaveLength(2);
-      const after = browser.calls.slice(browser.calls.indexOf(before.at(-1) as never) + 1).filter(({ path }) => path === '/onlineTime');
+      const after = browser.calls
+        .slice(browser.calls.indexOf(before.at(-1) as never) + 1)
+        .filter(({ path }) => path === '/onlineTime');
       expect(new Set(after.map(({ tab: name }) => name))).toEqual(new Set([staying.name]));
       expect(after.length).toBeGreaterThanOrEqual(3);
     } finally {

@@ -7,7 +7,12 @@ import { site } from '../fixtures/entry/launch.spec.js';
 import { healthy, Scripted } from '../faults/server.js';
 import { Browser, type Call, type Tab } from '../support/browser.js';
 
-const plain = { ...site, gameAccountCaptchaEnabled: 'false', gameAccountRegisterSMS: 'false', gameAccountRegisterBank: 'false' };
+const plain = {
+  ...site,
+  gameAccountCaptchaEnabled: 'false',
+  gameAccountRegisterSMS: 'false',
+  gameAccountRegisterBank: 'false',
+};
 const players = ['ana', 'ben', 'cora'] as const;
 const phone = '09171234567';
 
@@ -85,8 +90,13 @@ export class Pair {
     tab.app.send({ type: 'flow.left', name: kind });
     tab.enter(kind, pages[kind] as never, {}, plain);
     const flow: AnyActorRef = tab.flow(kind);
-    if (kind === 'logIn') flow.send({ type: 'login.submitted', form: { username: name, password: 'mango.moon8', captcha: null } });
-    if (kind === 'reset') flow.send({ type: 'resetPassword.submitted', form: { phone, code: '482913', username: name, newPwd: 'mango.moon8' } });
+    if (kind === 'logIn')
+      flow.send({ type: 'login.submitted', form: { username: name, password: 'mango.moon8', captcha: null } });
+    if (kind === 'reset')
+      flow.send({
+        type: 'resetPassword.submitted',
+        form: { phone, code: '482913', username: name, newPwd: 'mango.moon8' },
+      });
     if (kind === 'signUp') {
       flow.send({ type: 'signUp.phoneGiven', given: { phone, isAdult: true } });
       flow.send({ type: 'signUp.accountGiven', given: { username: name, password: 'mango.moon8', inviteCode: '' } });
@@ -100,7 +110,9 @@ export class Pair {
     const before = this.browser.calls.length;
     tab.session.send({ type: 'session.end' });
     await this.browser.calm();
-    const reported = this.browser.calls.slice(before).filter(({ path, tab: name }) => path === '/onlineTime' && name === tab.name).length;
+    const reported = this.browser.calls
+      .slice(before)
+      .filter(({ path, tab: name }) => path === '/onlineTime' && name === tab.name).length;
     this.logouts.push({ isDue, reported });
   }
 
@@ -133,4 +145,5 @@ export class Pair {
   }
 }
 
-export const said = (tab: Tab): string[] => tab.critical.map((notice) => ('text' in notice ? notice.text : notice.messageId));
+export const said = (tab: Tab): string[] =>
+  tab.critical.map((notice) => ('text' in notice ? notice.text : notice.messageId));

@@ -3,7 +3,8 @@ import { isWithin, median } from './measure.js';
 import { withoutScripts } from './twin.js';
 
 test('a twin keeps the picture and loses every script', () => {
-  const html = '<head><link rel="modulepreload" href="/a.js"><link rel="preload" as="image" href="/b.avif"><script type="module" src="/a.js"></script></head><h1>Hi</h1><script>x</script>';
+  const html =
+    '<head><link rel="modulepreload" href="/a.js"><link rel="preload" as="image" href="/b.avif"><script type="module" src="/a.js"></script></head><h1>Hi</h1><script>x</script>';
   expect(withoutScripts(html)).toBe('<head><link rel="preload" as="image" href="/b.avif"></head><h1>Hi</h1>');
 });
 

@@ -5,7 +5,10 @@ import type { Measure } from './measure.js';
 
 type Chunk = { file: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[]; css?: string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
-export type BytesBudget = { first: { entries: string[]; js: number; css: number }; later: { folder: string; js: number } };
+export type BytesBudget = {
+  first: { entries: string[]; js: number; css: number };
+  later: { folder: string; js: number };
+};
 
 /** Bytes of each route as the server sends them, brotli quality 11: what the first needs, and what each later one adds. */
 export async function measureBytes({ first, later }: BytesBudget): Promise<Measure[]> {
@@ -13,11 +16,18 @@ export async function measureBytes({ first, later }: BytesBudget): Promise<Measu
   const initial = new Set(first.entries.flatMap((entry) => [...neededBy(entry, manifest)]));
   const scripts = filesOf(initial, manifest, 'js');
   const styles = filesOf(initial, manifest, 'css');
-  const routes = Object.keys(manifest).filter((key) => key.startsWith(later.folder) && !initial.has(key)).toSorted();
+  const routes = Object.keys(manifest)
+    .filter((key) => key.startsWith(later.folder) && !initial.has(key))
+    .toSorted();
   const added = await Promise.all(
     routes.map(async (route): Promise<Measure> => {
       const fresh = new Set([...neededBy(route, manifest)].filter((key) => !initial.has(key)));
-      return { name: `JS that ${route.slice(later.folder.length)} adds`, unit: 'bytes', value: await sent(filesOf(fresh, manifest, 'js')), most: later.js };
+      return {
+        name: `JS that ${route.slice(later.folder.length)} adds`,
+        unit: 'bytes',
+        value: await sent(filesOf(fresh, manifest, 'js')),
+        most: later.js,
+      };
     }),
   );
   return [
@@ -39,10 +49,17 @@ function neededBy(key: string, manifest: Manifest, seen = new Set<string>()): Se
 
 function filesOf(keys: ReadonlySet<string>, manifest: Manifest, kind: 'js' | 'css'): Set<string> {
   const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
-  return new Set(kind === 'js' ? chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')) : chunks.flatMap(({ css = [] }) => css));
+  return new Set(
+    kind === 'js'
+      ? chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))
+      : chunks.flatMap(({ css = [] }) => css),
+  );
 }
 
 async function sent(files: ReadonlySet<string>): Promise<number> {
   const sources = await Promise.all([...files].map((file) => readFile(`${root}dist/client/${file}`)));
-  return sources.reduce((sum, source) => sum + brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length, 0);
+  return sources.reduce(
+    (sum, source) => sum + brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+    0,
+  );
 }

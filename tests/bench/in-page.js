@@ -68,10 +68,15 @@
       };
       requestAnimationFrame(frame);
       // Right behind the frame: a task of another kind waits for what the page draws next, which is below its first view.
-      const isPainted = () => void scheduler.postTask(() => resolve(performance.now() - from), { priority: 'user-blocking' });
+      const isPainted = () =>
+        void scheduler.postTask(() => resolve(performance.now() - from), { priority: 'user-blocking' });
       new MutationObserver((_, watching) => {
         const main = document.querySelector('main');
-        isThere = from > 0 && !before.some(isSeen) && [...(main?.querySelectorAll('h1, h2') ?? [])].some(isSeen) && ![...main.querySelectorAll('[aria-busy="true"]')].some(isSeen);
+        isThere =
+          from > 0 &&
+          !before.some(isSeen) &&
+          [...(main?.querySelectorAll('h1, h2') ?? [])].some(isSeen) &&
+          ![...main.querySelectorAll('[aria-busy="true"]')].some(isSeen);
         if (!isThere) return;
         watching.disconnect();
         if (isKept) {
@@ -87,7 +92,8 @@
   globalThis.__benchSwap = () => {
     const shown = globalThis.__benchTap();
     const onlyHere = (event) => event.stopImmediatePropagation();
-    for (const type of ['pointerdown', 'pointerup', 'touchstart', 'touchend']) addEventListener(type, onlyHere, { capture: true });
+    for (const type of ['pointerdown', 'pointerup', 'touchstart', 'touchend'])
+      addEventListener(type, onlyHere, { capture: true });
     const swap = (event) => {
       onlyHere(event);
       event.preventDefault();

@@ -14,7 +14,12 @@ type Budget = { transfersPerSecond: { embedded: number; postgres: number } };
 export async function measureLedger({ transfersPerSecond: least }: Budget): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const engine of ENGINES) {
-    measures.push({ name: `transfers, ${engine}`, unit: 'a second', value: await rateOf(await openTestDatabase(engine)), least: least[engine] });
+    measures.push({
+      name: `transfers, ${engine}`,
+      unit: 'a second',
+      value: await rateOf(await openTestDatabase(engine)),
+      least: least[engine],
+    });
   }
   return measures;
 }
@@ -32,13 +37,27 @@ async function rateOf(opened: Opened): Promise<number> {
 }
 
 const newPlayer = ({ db }: Opened, number: number) =>
-  addPlayer(db, { username: `bench${number}`, phone: `0917${String(number).padStart(7, '0')}`, passwordHash: '', language: 'en_US', at: new Date() });
+  addPlayer(db, {
+    username: `bench${number}`,
+    phone: `0917${String(number).padStart(7, '0')}`,
+    passwordHash: '',
+    language: 'en_US',
+    at: new Date(),
+  });
 
 /** Every worker takes the next number from the same list until it is empty. */
 async function postAll({ db }: Opened, players: readonly number[], numbers: Iterable<number>): Promise<void> {
   for (const number of numbers) {
     const to = { kind: 'player_wallet', playerId: players[number % playerCount] ?? 0 } as const;
-    const deposit = { type: 'deposit', from: { kind: 'pay_clearing' }, to, amount: 100, currency: 'PHP', referenceNo: `bench-${number}`, at: new Date() } as const;
+    const deposit = {
+      type: 'deposit',
+      from: { kind: 'pay_clearing' },
+      to,
+      amount: 100,
+      currency: 'PHP',
+      referenceNo: `bench-${number}`,
+      at: new Date(),
+    } as const;
     await db.transaction().execute((trx) => post(trx, deposit));
   }
 }

@@ -1,21 +1,36 @@
 /** One figure. `most` and `least` are its budget; without them it is only told. */
 export type Measure = { name: string; unit: string; value: number; most?: number; least?: number };
 
-export const isWithin = ({ value, most = Infinity, least = -Infinity }: Measure): boolean => value <= most && value >= least;
+export const isWithin = ({ value, most = Infinity, least = -Infinity }: Measure): boolean =>
+  value <= most && value >= least;
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }
 
 export function tableOf(measures: readonly Measure[]): string {
-  const rows = measures.map((measure) => [isWithin(measure) ? '✓' : '✗', measure.name, said(measure.value, measure.unit), budgetOf(measure)]);
+  const rows = measures.map((measure) => [
+    isWithin(measure) ? '✓' : '✗',
+    measure.name,
+    said(measure.value, measure.unit),
+    budgetOf(measure),
+  ]);
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows.map((row) => row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
 }
 
-const said = (value: number, unit: string) => `${Number.isInteger(value) ? value.toLocaleString('en-US') : value.toFixed(2)} ${unit}`.trim();
+const said = (value: number, unit: string) =>
+  `${Number.isInteger(value) ? value.toLocaleString('en-US') : value.toFixed(2)} ${unit}`.trim();
 
 function budgetOf({ most, least, unit }: Measure): string {
   if (most !== undefined) return `at most ${said(most, unit)}`;

@@ -32,7 +32,12 @@ const rounds = 5;
  * Cold visits to the lobby and to its twin without scripts, in turns, so that whatever else this computer does hits both;
  * then the taps of a player who is logged in and has looked at the page for a while.
  */
-export async function measurePhone(browser: Browser, lobby: string, twin: string, budget: PhoneBudget): Promise<Measure[]> {
+export async function measurePhone(
+  browser: Browser,
+  lobby: string,
+  twin: string,
+  budget: PhoneBudget,
+): Promise<Measure[]> {
   const own: Visit[] = [];
   const bare: Visit[] = [];
   const logins: number[] = [];
@@ -43,12 +48,18 @@ export async function measurePhone(browser: Browser, lobby: string, twin: string
     logins.push(await shownOnce(browser, lobby, budget.login));
     taps.push(await tapOnce(browser, lobby, budget));
   }
-  const of = (visits: readonly Visit[], key: 'fcp' | 'lcp' | 'cls' | 'tbt' | 'ready' | 'heapMb') => median(visits.map((one) => one[key]));
+  const of = (visits: readonly Visit[], key: 'fcp' | 'lcp' | 'cls' | 'tbt' | 'ready' | 'heapMb') =>
+    median(visits.map((one) => one[key]));
   return [
     { name: 'first contentful paint', unit: 'ms', value: of(own, 'fcp') },
     { name: 'largest contentful paint', unit: 'ms', value: of(own, 'lcp') },
     { name: 'the same without scripts', unit: 'ms', value: of(bare, 'lcp') },
-    { name: 'largest contentful paint by that', unit: '×', value: of(own, 'lcp') / of(bare, 'lcp'), most: budget.lcpToTwin },
+    {
+      name: 'largest contentful paint by that',
+      unit: '×',
+      value: of(own, 'lcp') / of(bare, 'lcp'),
+      most: budget.lcpToTwin,
+    },
     { name: 'total blocking time', unit: 'ms', value: of(own, 'tbt'), most: budget.tbtMs },
     { name: 'cumulative layout shift', unit: '', value: of(own, 'cls'), most: budget.cls },
     { name: 'interactive', unit: 'ms', value: of(own, 'ready'), most: budget.interactiveMs },
@@ -56,7 +67,9 @@ export async function measurePhone(browser: Browser, lobby: string, twin: string
     { name: 'login page by home', unit: '×', value: median(logins) / of(own, 'ready'), most: budget.login.most },
     { name: 'heap', unit: 'MB', value: of(own, 'heapMb'), most: budget.heapMb },
     ...Object.keys(budget.taps).flatMap((name) => {
-      const [took, least] = (['own', 'bare'] as const).map((key) => median(taps.map((one) => one[name]?.[key] ?? Number.NaN))) as [number, number];
+      const [took, least] = (['own', 'bare'] as const).map((key) =>
+        median(taps.map((one) => one[name]?.[key] ?? Number.NaN)),
+      ) as [number, number];
       return [
         { name: `tap on ${name} to its content`, unit: 'ms', value: took, most: budget.tapMs },
         { name: 'the same by the browser alone', unit: 'ms', value: least },
@@ -148,7 +161,12 @@ const isIdle = (page: Page) => page.evaluate('__benchIdle()');
 type Phone = { context: BrowserContext; page: Page; devTools: CDPSession };
 
 async function withPhone<R>(browser: Browser, use: (phone: Phone) => Promise<R>): Promise<R> {
-  const context = await browser.newContext({ ...phoneFrame, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, locale: 'en-US' });
+  const context = await browser.newContext({
+    ...phoneFrame,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    locale: 'en-US',
+  });
   try {
     await context.addInitScript({ path: `${root}tests/bench/in-page.js` });
     const page = await context.newPage();

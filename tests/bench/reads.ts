@@ -27,7 +27,12 @@ export async function measureReads({ reads, readsToBare, readP99Ms }: Budget): P
     for (const [name, path] of Object.entries(reads)) {
       const { own, bare } = await compare(`${lobby.origin}/user-api${path}`);
       measures.push(
-        { name: `${name}, reads by those of a bare route`, unit: '×', value: own.perSecond / bare.perSecond, least: readsToBare },
+        {
+          name: `${name}, reads by those of a bare route`,
+          unit: '×',
+          value: own.perSecond / bare.perSecond,
+          least: readsToBare,
+        },
         { name: `${name}, 99 of 100 within`, unit: 'ms', value: own.p99, most: readP99Ms },
       );
     }
@@ -60,13 +65,19 @@ async function load(url: string): Promise<Load> {
   return { perSecond: requests.average, p99: latency.p99 };
 }
 
-const middle = (loads: readonly Load[]): Load => ({ perSecond: median(loads.map((one) => one.perSecond)), p99: median(loads.map((one) => one.p99)) });
+const middle = (loads: readonly Load[]): Load => ({
+  perSecond: median(loads.map((one) => one.perSecond)),
+  p99: median(loads.map((one) => one.p99)),
+});
 
 async function startBare(bytes: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const file = join(folder, 'answer.json');
   await writeFile(file, bytes);
-  const route = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/bare.ts', file], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const route = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/bare.ts', file], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [said] = (await once(route.stdout, 'data')) as [Buffer];
   return {
     url: `http://127.0.0.1:${said.toString().trim()}/`,

@@ -11,16 +11,29 @@ import budgets from './budgets.json' with { type: 'json' };
 import { measureBytes } from './bytes.js';
 import { isWithin, tableOf, type Measure } from './measure.js';
 
-if (spawnSync(process.execPath, ['server/start.mjs', '--prepare'], { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1);
+if (spawnSync(process.execPath, ['server/start.mjs', '--prepare'], { cwd: root, stdio: 'inherit' }).status !== 0)
+  process.exit(1);
 
 const measures = await measureBytes(budgets.bytes);
 if (!process.argv.includes('--bytes')) {
-  const [{ measureStarts }, { measureLedger }, { measureReads }] = await Promise.all([import('./starts.js'), import('./ledger.js'), import('./reads.js')]);
-  measures.push(...(await onPhone()), ...(await measureStarts(budgets.server)), ...(await measureLedger(budgets.server)), ...(await measureReads(budgets.server)));
+  const [{ measureStarts }, { measureLedger }, { measureReads }] = await Promise.all([
+    import('./starts.js'),
+    import('./ledger.js'),
+    import('./reads.js'),
+  ]);
+  measures.push(
+    ...(await onPhone()),
+    ...(await measureStarts(budgets.server)),
+    ...(await measureLedger(budgets.server)),
+    ...(await measureReads(budgets.server)),
+  );
 }
 
 const over = measures.filter((measure) => !isWithin(measure));
-await writeFile(`${root}dist/bench.json`, `${JSON.stringify({ measuredAt: new Date().toISOString(), measures }, null, 2)}\n`);
+await writeFile(
+  `${root}dist/bench.json`,
+  `${JSON.stringify({ measuredAt: new Date().toISOString(), measures }, null, 2)}\n`,
+);
 console.log(`${tableOf(measures)}\n${measures.length - over.length} within their budget, ${over.length} not`);
 process.exitCode = over.length > 0 ? 1 : 0;
 

@@ -13,13 +13,16 @@ export async function openDoor(lobby: string, withoutScripts: boolean): Promise<
   const server: Server = createServer((asked, answer) => {
     const isPage = withoutScripts && (asked.headers.accept ?? '').includes('text/html');
     const headers = { ...asked.headers, host: target.host, ...(isPage ? { 'accept-encoding': 'identity' } : {}) };
-    const onward = request({ hostname: target.hostname, port: target.port, path: asked.url, method: asked.method, headers }, (reply) => {
-      if (isPage) void answerStripped(reply, answer);
-      else {
-        answer.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
-        reply.pipe(answer);
-      }
-    });
+    const onward = request(
+      { hostname: target.hostname, port: target.port, path: asked.url, method: asked.method, headers },
+      (reply) => {
+        if (isPage) void answerStripped(reply, answer);
+        else {
+          answer.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
+          reply.pipe(answer);
+        }
+      },
+    );
     onward.on('error', () => answer.destroy());
     asked.pipe(onward);
   });
@@ -39,8 +42,12 @@ async function answerStripped(reply: IncomingMessage, answer: ServerResponse): P
   for await (const chunk of reply) chunks.push(chunk as Buffer);
   const body = brotliCompressSync(withoutScripts(Buffer.concat(chunks).toString()));
   const { link: _link, 'content-length': _length, etag: _etag, ...headers } = reply.headers;
-  answer.writeHead(reply.statusCode ?? 502, { ...headers, 'content-encoding': 'br', 'content-length': String(body.length) }).end(body);
+  answer
+    .writeHead(reply.statusCode ?? 502, { ...headers, 'content-encoding': 'br', 'content-length': String(body.length) })
+    .end(body);
 }
 
 export const withoutScripts = (html: string): string =>
-  html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').replaceAll(/<link\b[^>]*\b(?:modulepreload|as="?script)[^>]*>/g, '');
+  html
+    .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link\b[^>]*\b(?:modulepreload|as="?script)[^>]*>/g, '');

@@ -58,7 +58,10 @@ describe('signing up', () => {
     await fill(form, 'Username', account.username);
     await pressAgain(page, form, 'Sign up');
     await page.waitForURL('**/pages/index/index');
-    await page.getByRole('banner').getByRole('link', { name: pesos(0) }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: pesos(0) })
+      .waitFor();
     expect((await ledgerOf(suite.lobby(), account)).wallet).toBe(0);
   });
 });
@@ -137,9 +140,25 @@ describe.each<Device>(['phone', 'desktop'])('a %s', (device) => {
 
   test('whose storage is damaged starts as if it were new', async () => {
     const { page, context } = await suite[device]({ expects });
-    const wrong = ['token', 'userInfo', 'locale', 'deviceInfo', 'accent', 'mode', 'browserUUID', 'onlineTime', 'onlineLeader', 'codeEnd', 'lastNotification', 'resume.loginGuard', 'resume.deposit', 'resume.signUp'];
+    const wrong = [
+      'token',
+      'userInfo',
+      'locale',
+      'deviceInfo',
+      'accent',
+      'mode',
+      'browserUUID',
+      'onlineTime',
+      'onlineLeader',
+      'codeEnd',
+      'lastNotification',
+      'resume.loginGuard',
+      'resume.deposit',
+      'resume.signUp',
+    ];
     await context.addInitScript((names) => {
-      if (self === top) for (const name of names) localStorage.setItem(name, '{"version":1,"fields":{"key":[],"choice":"�"');
+      if (self === top)
+        for (const name of names) localStorage.setItem(name, '{"version":1,"fields":{"key":[],"choice":"�"');
     }, wrong);
     await page.goto('/');
     await page.getByRole('list', { name: 'Hot' }).waitFor();
@@ -150,7 +169,11 @@ describe.each<Device>(['phone', 'desktop'])('a %s', (device) => {
   test('of a player with a damaged deposit gets a new form, and an order out of it', async () => {
     const { page, context } = await playerOn(device, 0);
     await context.addInitScript(() => {
-      if (self === top) localStorage.setItem('resume.deposit', JSON.stringify({ version: 1, fields: { key: 7, choice: { channelId: 'gone', amount: 'much' } } }));
+      if (self === top)
+        localStorage.setItem(
+          'resume.deposit',
+          JSON.stringify({ version: 1, fields: { key: 7, choice: { channelId: 'gone', amount: 'much' } } }),
+        );
     });
     await page.goto(recharge);
     await page.getByRole('form', { name: 'Deposit' }).getByRole('radio').first().waitFor();

@@ -127,7 +127,9 @@ describe('on a static host', () => {
   test('without an API it says so, and tries again', async () => {
     const { page, context } = await suite.phone({ expects: [/status of 502/] });
     let isDown = true;
-    await context.route('**/user-api/**', (route) => (isDown ? route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }) : route.continue()));
+    await context.route('**/user-api/**', (route) =>
+      isDown ? route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }) : route.continue(),
+    );
     await page.goto(host.origin);
     await heads(page, 'The lobby cannot be reached');
     await sees(page, 'Check your connection. Your money is safe.');

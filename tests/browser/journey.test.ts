@@ -1,7 +1,16 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { slot } from '../../src/effects/store.js';
-import { answerTo, logOut, newAccount, pictureAfter, signUp, submitLogin, tokenOf, wrongAnswerTo } from './steps/access.js';
+import {
+  answerTo,
+  logOut,
+  newAccount,
+  pictureAfter,
+  signUp,
+  submitLogin,
+  tokenOf,
+  wrongAnswerTo,
+} from './steps/access.js';
 import { exitGame, gameIn, idle, pressIn, spin } from './steps/play.js';
 import { fill, follow, heads, pesos, press, sees, toasts, typed } from './steps/screen.js';
 import { depositThrough, pay, shownBalance } from './steps/wallet.js';
@@ -42,7 +51,10 @@ describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => 
 
     // Logged in, with nothing in the wallet.
     await first.goto('/pages/index/index');
-    await first.getByRole('banner').getByRole('link', { name: pesos(0) }).waitFor();
+    await first
+      .getByRole('banner')
+      .getByRole('link', { name: pesos(0) })
+      .waitFor();
     await follow(first.getByRole('banner'), /^Search games or makers/);
     await first.getByRole('searchbox').fill('dragon');
     await follow(first.getByRole('main'), 'Dragon Pearl');
@@ -108,7 +120,10 @@ describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => 
     await exitGame(page);
     if (left > 0) await sees(page, new RegExp(`${pesos(left).source} moved to the wallet`));
     await press(page, 'Back to lobby');
-    await page.getByRole('banner').getByRole('link', { name: pesos(20_000 + left) }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: pesos(20_000 + left) })
+      .waitFor();
     const after = await ledgerOf(lobby(), account);
     expect(after).toMatchObject({ wallet: 20_000 + left, inGames: 0, findings: [] });
     expect(await shownBalance(page)).toBe(after.wallet);
@@ -117,7 +132,10 @@ describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => 
     // The bills say the same.
     await page.goto('/pages/account/myWallet/walletDetail');
     await page.getByText('From Dragon Pearl').waitFor();
-    const bills = await page.getByRole('main').getByRole(isPhone ? 'listitem' : 'row').allInnerTexts();
+    const bills = await page
+      .getByRole('main')
+      .getByRole(isPhone ? 'listitem' : 'row')
+      .allInnerTexts();
     const said = bills.filter((text) => text.includes('₱')).map((text) => text.replaceAll(/\s+/g, ' '));
     expect(said).toHaveLength(3);
     expect(said[0]).toMatch(/From Dragon Pearl/);
@@ -132,9 +150,16 @@ describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => 
     const sent: Request[] = [];
     page.on('request', (request) => sent.push(request));
     await logOut(page);
-    await page.getByRole('link', { name: 'Log in' }).or(page.getByRole('button', { name: 'Log in' })).first().waitFor();
+    await page
+      .getByRole('link', { name: 'Log in' })
+      .or(page.getByRole('button', { name: 'Log in' }))
+      .first()
+      .waitFor();
     const calls = sent.filter((request) => /\/onlineTime|\/logout/.test(request.url()));
-    expect(calls.map((request) => new URL(request.url()).pathname)).toEqual(['/user-api/onlineTime', '/user-api/logout']);
+    expect(calls.map((request) => new URL(request.url()).pathname)).toEqual([
+      '/user-api/onlineTime',
+      '/user-api/logout',
+    ]);
     expect(calls[0]?.postDataJSON()).toEqual({ onlineTime: 2 });
     expect(await tokenOf(page)).toBeNull();
 
@@ -144,13 +169,20 @@ describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => 
       await again.goto(isPhone ? '/pages/login/accountLogin' : '/pages/index/index');
       if (!isPhone) await press(again.getByRole('banner'), 'Log in');
     });
-    const afterPicture = await pictureAfter(again, async () => submitLogin(again, account.username, account.password, await wrongAnswerTo(lobby(), picture)));
+    const afterPicture = await pictureAfter(again, async () =>
+      submitLogin(again, account.username, account.password, await wrongAnswerTo(lobby(), picture)),
+    );
     await toasts(again, 'The image code is wrong. Please try the new one.');
     expect(await typed(again, 'Account or phone number')).toBe(account.username);
-    const afterPassword = await pictureAfter(again, async () => submitLogin(again, account.username, 'Lagoon.89', await answerTo(lobby(), afterPicture)));
+    const afterPassword = await pictureAfter(again, async () =>
+      submitLogin(again, account.username, 'Lagoon.89', await answerTo(lobby(), afterPicture)),
+    );
     await toasts(again, 'Account or password is wrong.');
     expect(new Set([picture, afterPicture, afterPassword]).size).toBe(3);
     await submitLogin(again, account.username, account.password, await answerTo(lobby(), afterPassword));
-    await again.getByRole('banner').getByRole('link', { name: pesos(after.wallet) }).waitFor();
+    await again
+      .getByRole('banner')
+      .getByRole('link', { name: pesos(after.wallet) })
+      .waitFor();
   });
 });

@@ -14,5 +14,7 @@ describe('asked anything', () => {
   beforeEach(() => server.hook('reset', {}));
 
   // The same requests every time; `tests/wide` asks others.
-  test.each(askables(contract))('$id answers as documented', (asked) => answersAnything(server, contract, asked, { runs: 8, seed: 20_261_121 }));
+  test.each(askables(contract))('$id answers as documented', (asked) =>
+    answersAnything(server, contract, asked, { runs: 8, seed: 20_261_121 }),
+  );
 });

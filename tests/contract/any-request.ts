@@ -24,7 +24,9 @@ interface Media {
 interface RawOperation {
   readonly operationId: string;
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: { readonly 'application/json'?: Media; readonly 'multipart/form-data'?: Media } };
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json'?: Media; readonly 'multipart/form-data'?: Media };
+  };
   readonly responses: { readonly 200: { readonly content?: { readonly 'application/json'?: Media } } };
 }
 
@@ -38,7 +40,14 @@ export interface Askable {
 
 export function askables({ document }: Contract): Askable[] {
   const paths = Object.entries(document['paths'] as Readonly<Record<string, Readonly<Record<string, RawOperation>>>>);
-  return paths.flatMap(([template, methods]) => Object.entries(methods).map(([method, operation]) => ({ id: operation.operationId, method: method.toUpperCase(), template, operation })));
+  return paths.flatMap(([template, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      id: operation.operationId,
+      method: method.toUpperCase(),
+      template,
+      operation,
+    })),
+  );
 }
 
 /** A request as it goes over the wire. */
@@ -51,31 +60,89 @@ interface Asked {
 }
 
 /** Things that exist for everybody, so that some requests find something. */
-const PUBLIC = ['1001', '1', 'slots', 'qr', 'ewallet', 'qr-instant', 'fruit', 'terms', 'play-money', 'MABT', '1001,1002'];
+const PUBLIC = [
+  '1001',
+  '1',
+  'slots',
+  'qr',
+  'ewallet',
+  'qr-instant',
+  'fruit',
+  'terms',
+  'play-money',
+  'MABT',
+  '1001,1002',
+];
 
 /** Requests to an operation: half of them right, the others nearly right or nonsense. `known` are ids that exist. */
 function requestsTo(asked: Askable, known: readonly string[]): fc.Arbitrary<Asked> {
   return fc.oneof(requestsOf(asked, known, false), requestsOf(asked, known, true));
 }
 
-function requestsOf({ template, operation, method }: Askable, known: readonly string[], isSpoiled: boolean): fc.Arbitrary<Asked> {
+function requestsOf(
+  { template, operation, method }: Askable,
+  known: readonly string[],
+  isSpoiled: boolean,
+): fc.Arbitrary<Asked> {
   const parameters = operation.parameters ?? [];
   const inPath = parameters.filter((one) => one.in === 'path');
   const inQuery = parameters.filter((one) => one.in === 'query');
   const right = ({ schema }: Parameter) => allowed(schema).map(String);
-  const strange = (one: Parameter) => (isSpoiled ? fc.oneof({ weight: 3, arbitrary: right(one) }, { weight: 1, arbitrary: anything.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))) }) : right(one));
+  const strange = (one: Parameter) =>
+    isSpoiled
+      ? fc.oneof(
+          { weight: 3, arbitrary: right(one) },
+          {
+            weight: 1,
+            arbitrary: anything.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+          },
+        )
+      : right(one);
   const ids = fc.constantFrom(...known, ...PUBLIC);
-  const path = fc.tuple(...inPath.map((one) => fc.oneof({ weight: 2, arbitrary: strange(one) }, { weight: one.schema.enum === undefined ? 3 : 0, arbitrary: ids })))
-    .map((values) => inPath.reduce((filled, { name }, index) => filled.replace(`{${name}}`, encodeURIComponent(wellFormed(values[index] ?? '')) || 'x'), template));
-  const fields = fc.tuple(...inQuery.map((one) => {
-    const isNeeded = one.required === true;
-    return fc.option(strange(one), { freq: isNeeded ? 15 : 1 }).map((value) => (value === null && isNeeded && !isSpoiled ? [one.name, 'en_US'] : value === null ? [] : [one.name, value]));
-  }));
-  const query = fields.map((pairs) => new URLSearchParams(pairs.filter((pair) => pair.length > 0).map(([name = '', value = '']) => [name, wellFormed(value)])).toString());
+  const path = fc
+    .tuple(
+      ...inPath.map((one) =>
+        fc.oneof(
+          { weight: 2, arbitrary: strange(one) },
+          { weight: one.schema.enum === undefined ? 3 : 0, arbitrary: ids },
+        ),
+      ),
+    )
+    .map((values) =>
+      inPath.reduce(
+        (filled, { name }, index) =>
+          filled.replace(`{${name}}`, encodeURIComponent(wellFormed(values[index] ?? '')) || 'x'),
+        template,
+      ),
+    );
+  const fields = fc.tuple(
+    ...inQuery.map((one) => {
+      const isNeeded = one.required === true;
+      return fc
+        .option(strange(one), { freq: isNeeded ? 15 : 1 })
+        .map((value) =>
+          value === null && isNeeded && !isSpoiled ? [one.name, 'en_US'] : value === null ? [] : [one.name, value],
+        );
+    }),
+  );
+  const query = fields.map((pairs) =>
+    new URLSearchParams(
+      pairs.filter((pair) => pair.length > 0).map(([name = '', value = '']) => [name, wellFormed(value)]),
+    ).toString(),
+  );
   const isKeyed = parameters.some((one) => one.in === 'header');
-  const key = fc.oneof({ weight: isSpoiled ? 5 : 1, arbitrary: fc.uuid().map((uuid) => ({ 'idempotency-key': uuid })) }, { weight: isSpoiled ? 1 : 0, arbitrary: fc.constantFrom({}, { 'idempotency-key': "' or 1=1" }) });
+  const key = fc.oneof(
+    { weight: isSpoiled ? 5 : 1, arbitrary: fc.uuid().map((uuid) => ({ 'idempotency-key': uuid })) },
+    { weight: isSpoiled ? 1 : 0, arbitrary: fc.constantFrom({}, { 'idempotency-key': "' or 1=1" }) },
+  );
   const withToken = isSpoiled ? fc.integer({ min: 0, max: 5 }).map((number) => number > 0) : fc.constant(true);
-  return fc.record({ path, query, headers: isKeyed ? key : fc.constant({}), withToken, body: method === 'GET' ? fc.constant(null) : bodiesOf(operation, isSpoiled) });
+  return fc.record({
+    path,
+    query,
+    headers: isKeyed ? key : fc.constant({}),
+    withToken,
+    body: method === 'GET' ? fc.constant(null) : bodiesOf(operation, isSpoiled),
+  });
 }
 
 /** Half a character cannot go into an address. */
@@ -85,15 +152,35 @@ function bodiesOf({ requestBody }: RawOperation, isSpoiled: boolean): fc.Arbitra
   const form = requestBody?.content['multipart/form-data'];
   if (form !== undefined) return forms(form.schema);
   const json = requestBody?.content['application/json'];
-  const nonsense = fc.oneof(anything.map((value) => JSON.stringify(value)), fc.constantFrom('', '{', '[1,', '"', `${'['.repeat(200)}${']'.repeat(200)}`, '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}'));
+  const nonsense = fc.oneof(
+    anything.map((value) => JSON.stringify(value)),
+    fc.constantFrom(
+      '',
+      '{',
+      '[1,',
+      '"',
+      `${'['.repeat(200)}${']'.repeat(200)}`,
+      '{"__proto__":{"x":1}}',
+      '{"constructor":{"prototype":{}}}',
+    ),
+  );
   if (json === undefined) return isSpoiled ? fc.oneof(fc.constant(null), nonsense) : fc.constant(null);
   if (!isSpoiled) return allowed(json.schema).map((value) => JSON.stringify(value));
-  return fc.oneof({ weight: 3, arbitrary: nearly(json.schema).map((value) => JSON.stringify(value)) }, { weight: 1, arbitrary: nonsense });
+  return fc.oneof(
+    { weight: 3, arbitrary: nearly(json.schema).map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: nonsense },
+  );
 }
 
 function forms({ properties = {} }: JsonSchema): fc.Arbitrary<FormData> {
   const names = [...Object.keys(properties), 'other'];
-  const part = fc.tuple(fc.constantFrom(...names), fc.oneof(fc.uint8Array({ maxLength: 400 }), fc.constantFrom('avatar', 'receipt', 'feedback', 'kyc', '\u0000', '../x')));
+  const part = fc.tuple(
+    fc.constantFrom(...names),
+    fc.oneof(
+      fc.uint8Array({ maxLength: 400 }),
+      fc.constantFrom('avatar', 'receipt', 'feedback', 'kyc', '\u0000', '../x'),
+    ),
+  );
   return fc.array(part, { maxLength: 6 }).map((parts) => {
     const data = new FormData();
     for (const [name, value] of parts) {
@@ -108,33 +195,60 @@ function forms({ properties = {} }: JsonSchema): fc.Arbitrary<FormData> {
  * Asks an operation many things that its schemas allow and forbid, and wants an answer to each: never a fault, only codes
  * that the contract lists, no field that it doesn't declare, none late.
  */
-export async function answersAnything(server: TestServer, contract: Contract, asked: Askable, { runs, seed }: { readonly runs: number; readonly seed?: number }): Promise<void> {
+export async function answersAnything(
+  server: TestServer,
+  contract: Contract,
+  asked: Askable,
+  { runs, seed }: { readonly runs: number; readonly seed?: number },
+): Promise<void> {
   const described = contract.operations.get(asked.id);
-  const codes = new Set([200, 10400, ...(described?.problems ?? []).map((problem) => contract.codes[problem as ProblemName])]);
+  const codes = new Set([
+    200,
+    10400,
+    ...(described?.problems ?? []).map((problem) => contract.codes[problem as ProblemName]),
+  ]);
   const isDeclared = validatorOf(asked.operation);
   const { token, known } = await demoOf(server);
-  await fc.assert(fc.asyncProperty(requestsTo(asked, known), async (request) => {
-    const began = performance.now();
-    const response = await fetch(`${server.url}/user-api${request.path}?${request.query}`, {
-      method: asked.method,
-      headers: { ...(typeof request.body === 'string' ? { 'content-type': 'application/json' } : {}), ...(request.withToken ? { authorization: `Bearer ${token}` } : {}), ...request.headers },
-      ...(request.body === null ? {} : { body: request.body }),
-    });
-    const text = await response.text();
-    expect(performance.now() - began, 'how long it took, in ms').toBeLessThan(SLOW_MS);
-    expect(response.status, text).toBeLessThan(500);
-    if (response.status !== 200 || !(response.headers.get('content-type') ?? '').startsWith('application/json')) return;
-    const body = JSON.parse(text) as { code: number };
-    // A path that was spoiled beyond its template is another one, or none.
-    expect([...codes, 10404], text).toContain(body.code);
-    if (body.code === 200) expect(isDeclared(body) ? null : isDeclared.errors, text).toBeNull();
-  }), { numRuns: runs, ...(seed === undefined ? {} : { seed }), interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false });
+  await fc.assert(
+    fc.asyncProperty(requestsTo(asked, known), async (request) => {
+      const began = performance.now();
+      const response = await fetch(`${server.url}/user-api${request.path}?${request.query}`, {
+        method: asked.method,
+        headers: {
+          ...(typeof request.body === 'string' ? { 'content-type': 'application/json' } : {}),
+          ...(request.withToken ? { authorization: `Bearer ${token}` } : {}),
+          ...request.headers,
+        },
+        ...(request.body === null ? {} : { body: request.body }),
+      });
+      const text = await response.text();
+      expect(performance.now() - began, 'how long it took, in ms').toBeLessThan(SLOW_MS);
+      expect(response.status, text).toBeLessThan(500);
+      if (response.status !== 200 || !(response.headers.get('content-type') ?? '').startsWith('application/json'))
+        return;
+      const body = JSON.parse(text) as { code: number };
+      // A path that was spoiled beyond its template is another one, or none.
+      expect([...codes, 10404], text).toContain(body.code);
+      if (body.code === 200) expect(isDeclared(body) ? null : isDeclared.errors, text).toBeNull();
+    }),
+    {
+      numRuns: runs,
+      ...(seed === undefined ? {} : { seed }),
+      interruptAfterTimeLimit: 60_000,
+      markInterruptAsFailure: false,
+    },
+  );
 }
 
 /** The demo player, who has something of everything: a token, and ids of what is the player's own. */
 async function demoOf({ parts: { db, services } }: TestServer): Promise<{ token: string; known: string[] }> {
   const { id } = await db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
-  const token = await openSession(db, id, null, { ip: '127.0.0.1', services, now: () => services.clock.now(), headers: { userAgent: 'test' } });
+  const token = await openSession(db, id, null, {
+    ip: '127.0.0.1',
+    services,
+    now: () => services.clock.now(),
+    headers: { userAgent: 'test' },
+  });
   const { rows } = await sql<{ id: string }>`
     (select order_no as id from pay_order where player_id = ${id} limit 2) union all (select id from game_session where player_id = ${id} limit 2)
     union all (select id from bonus where player_id = ${id} and status = 'pending' limit 8) union all (select bill_id::text from bill where player_id = ${id} limit 2)
@@ -154,7 +268,13 @@ function validatorOf({ responses }: RawOperation): ValidateFunction {
 function closed(node: unknown, isPart = false): unknown {
   if (Array.isArray(node)) return node.map((item) => closed(item, isPart));
   if (typeof node !== 'object' || node === null) return node;
-  const inner = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, key === 'if' || key === 'then' || key === 'else' ? value : closed(value, key === 'allOf')]));
-  const isObject = 'type' in node && node.type === 'object' && 'properties' in node && !isPart && !('additionalProperties' in node);
+  const inner = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === 'if' || key === 'then' || key === 'else' ? value : closed(value, key === 'allOf'),
+    ]),
+  );
+  const isObject =
+    'type' in node && node.type === 'object' && 'properties' in node && !isPart && !('additionalProperties' in node);
   return isObject ? { ...inner, unevaluatedProperties: false } : inner;
 }

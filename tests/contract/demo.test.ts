@@ -7,11 +7,19 @@ import { exampleRequests } from './requests.js';
 
 const contract = await loadContract();
 /** Reads without a name in the path: what a page asks for when it opens. */
-const reads = exampleRequests(contract).filter(({ method, path, id }) => method === 'GET' && !/\{|\d/.test(path) && id !== 'logout');
+const reads = exampleRequests(contract).filter(
+  ({ method, path, id }) => method === 'GET' && !/\{|\d/.test(path) && id !== 'logout',
+);
 /** Nothing is the right answer to these: for somebody who plays nothing at the moment, and where Facebook is blocked (C9). */
-const mayBeEmpty = { PH: ['getCurrentSession'], TH: ['getCurrentSession'], MM: ['getCurrentSession', 'getFacebookLoginUrl', 'listSocialBinds'] } as const;
+const mayBeEmpty = {
+  PH: ['getCurrentSession'],
+  TH: ['getCurrentSession'],
+  MM: ['getCurrentSession', 'getFacebookLoginUrl', 'listSocialBinds'],
+} as const;
 /** Of examples that name things, those that go together. */
-const together: Readonly<Record<string, Record<string, string>>> = { listCategoryMakerGames: { categoryId: 'slots', makerId: '1' } };
+const together: Readonly<Record<string, Record<string, string>>> = {
+  listCategoryMakerGames: { categoryId: 'slots', makerId: '1' },
+};
 
 describe.each(['PH', 'TH', 'MM'] as const)('the demo player of %s', (site) => {
   let server: TestServer;
@@ -20,16 +28,24 @@ describe.each(['PH', 'TH', 'MM'] as const)('the demo player of %s', (site) => {
     server = await startTestServer({ settings: { SEED: true, SITE: site } });
     const { db, services } = server.parts;
     const { id } = await db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
-    token = await openSession(db, id, null, { ip: '127.0.0.1', headers: { userAgent: 'test' }, services, now: () => services.clock.now() });
+    token = await openSession(db, id, null, {
+      ip: '127.0.0.1',
+      headers: { userAgent: 'test' },
+      services,
+      now: () => services.clock.now(),
+    });
   });
   afterAll(() => server.close());
 
-  test.each(reads.filter(({ id }) => !mayBeEmpty[site].some((one) => one === id)))('finds something in $id, in every language', async ({ id, method, path, query }) => {
-    for (const lang of LOCALES) {
-      const { body } = await server.call(method, path, { token, query: { ...query, ...together[id], lang } });
-      expect(body.code, JSON.stringify(body)).toBe(200);
-      const list = body['rows'] ?? (Array.isArray(body.data) ? body.data : undefined);
-      if (list !== undefined) expect((list as unknown[]).length, lang).toBeGreaterThan(0);
-    }
-  });
+  test.each(reads.filter(({ id }) => !mayBeEmpty[site].some((one) => one === id)))(
+    'finds something in $id, in every language',
+    async ({ id, method, path, query }) => {
+      for (const lang of LOCALES) {
+        const { body } = await server.call(method, path, { token, query: { ...query, ...together[id], lang } });
+        expect(body.code, JSON.stringify(body)).toBe(200);
+        const list = body['rows'] ?? (Array.isArray(body.data) ? body.data : undefined);
+        if (list !== undefined) expect((list as unknown[]).length, lang).toBeGreaterThan(0);
+      }
+    },
+  );
 });

@@ -30,15 +30,26 @@ export function allowed(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   const choices = schema.oneOf ?? schema.anyOf;
   if (choices !== undefined) return fc.oneof(...choices.map(allowed));
-  if (schema.allOf !== undefined) return fc.tuple(...schema.allOf.map(allowed)).map((parts) => Object.assign({}, ...parts) as object);
+  if (schema.allOf !== undefined)
+    return fc.tuple(...schema.allOf.map(allowed)).map((parts) => Object.assign({}, ...parts) as object);
   switch (schema.type) {
-    case 'object': return objects(schema);
-    case 'array': return fc.array(allowed(schema.items ?? {}), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 4, 4) });
-    case 'integer': return fc.integer({ min: Math.max(schema.minimum ?? -BIG, -BIG), max: Math.min(schema.maximum ?? BIG, BIG) });
-    case 'number': return fc.double({ min: schema.minimum ?? -1e9, max: schema.maximum ?? 1e9, noNaN: true });
-    case 'boolean': return fc.boolean();
-    case 'null': return fc.constant(null);
-    default: return texts(schema);
+    case 'object':
+      return objects(schema);
+    case 'array':
+      return fc.array(allowed(schema.items ?? {}), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 4, 4),
+      });
+    case 'integer':
+      return fc.integer({ min: Math.max(schema.minimum ?? -BIG, -BIG), max: Math.min(schema.maximum ?? BIG, BIG) });
+    case 'number':
+      return fc.double({ min: schema.minimum ?? -1e9, max: schema.maximum ?? 1e9, noNaN: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    default:
+      return texts(schema);
   }
 }
 
@@ -50,8 +61,14 @@ function objects({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<u
 function texts({ pattern, format, minLength = 0, maxLength = 200, example }: JsonSchema): fc.Arbitrary<unknown> {
   const examples = example === undefined ? [] : [fc.constant(example)];
   if (format === 'uuid') return fc.uuid();
-  if (format === 'date-time') return fc.date({ noInvalidDate: true, min: new Date('1970-01-01'), max: new Date('2999-01-01') }).map((date) => date.toISOString());
-  if (format === 'date') return fc.date({ noInvalidDate: true, min: new Date('1900-01-01'), max: new Date('2999-01-01') }).map((date) => date.toISOString().slice(0, 10));
+  if (format === 'date-time')
+    return fc
+      .date({ noInvalidDate: true, min: new Date('1970-01-01'), max: new Date('2999-01-01') })
+      .map((date) => date.toISOString());
+  if (format === 'date')
+    return fc
+      .date({ noInvalidDate: true, min: new Date('1900-01-01'), max: new Date('2999-01-01') })
+      .map((date) => date.toISOString().slice(0, 10));
   if (pattern !== undefined) {
     try {
       return fc.oneof(fc.stringMatching(new RegExp(pattern)), ...examples);
@@ -65,8 +82,40 @@ function texts({ pattern, format, minLength = 0, maxLength = 200, example }: Jso
 
 /** Texts that have broken servers: of databases, of files, of markup, of Unicode, of numbers. */
 const NASTY = [
-  '', ' ', '0', '-1', '1e999', 'NaN', 'null', 'undefined', 'true', '[]', '{}', '\u0000', 'a\u0000b', '\uD800', '\uFEFF', '\u202E1001', '𝟙𝟘𝟘𝟙', '١٠٠١', '9'.repeat(40), 'x'.repeat(4000),
-  "' or 1=1 --", '"; drop table player; --', '%', '_', '\\', '../../etc/passwd', '..%2f..%2f', '<script>alert(1)</script>', '${7*7}', '__proto__', 'constructor', '2026-02-30', '0000-00-00T00:00:00Z', '+275760-09-14T00:00:00.000Z',
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1e999',
+  'NaN',
+  'null',
+  'undefined',
+  'true',
+  '[]',
+  '{}',
+  '\u0000',
+  'a\u0000b',
+  '\uD800',
+  '\uFEFF',
+  '\u202E1001',
+  '𝟙𝟘𝟘𝟙',
+  '١٠٠١',
+  '9'.repeat(40),
+  'x'.repeat(4000),
+  "' or 1=1 --",
+  '"; drop table player; --',
+  '%',
+  '_',
+  '\\',
+  '../../etc/passwd',
+  '..%2f..%2f',
+  '<script>alert(1)</script>',
+  '${7*7}',
+  '__proto__',
+  'constructor',
+  '2026-02-30',
+  '0000-00-00T00:00:00Z',
+  '+275760-09-14T00:00:00.000Z',
 ];
 
 /** Anything at all, the nasty ones often. */

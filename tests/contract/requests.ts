@@ -21,7 +21,9 @@ interface RawParameter {
 interface RawOperation {
   readonly operationId: string;
   readonly parameters?: readonly RawParameter[];
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema; readonly example: Json } } };
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json': { readonly schema: Schema; readonly example: Json } };
+  };
 }
 
 /** A request that the contract itself gives as an example, and what is known of its shape. */
@@ -38,21 +40,35 @@ export interface ExampleRequest {
 /** One example request an operation, made of the contract's examples. */
 export function exampleRequests({ document }: Contract): ExampleRequest[] {
   const paths = Object.entries(document['paths'] as Readonly<Record<string, Readonly<Record<string, RawOperation>>>>);
-  return paths.flatMap(([template, methods]) => Object.entries(methods).map(([method, operation]): ExampleRequest => {
-    const parameters = operation.parameters ?? [];
-    const path = parameters.filter((parameter) => parameter.in === 'path').reduce((filled, { name, schema }) => filled.replace(`{${name}}`, String(exampleOf(schema))), template);
-    const query = Object.fromEntries(parameters.filter((parameter) => parameter.in === 'query' && parameter.required).map(({ name, schema }) => [name, String(exampleOf(schema))]));
-    const json = operation.requestBody?.content['application/json'];
-    return {
-      id: operation.operationId, method: method.toUpperCase(), path, query,
-      needsKey: parameters.some((parameter) => parameter.in === 'header'),
-      ...(json === undefined ? {} : { body: json.example, bodySchema: json.schema }),
-    };
-  }));
+  return paths.flatMap(([template, methods]) =>
+    Object.entries(methods).map(([method, operation]): ExampleRequest => {
+      const parameters = operation.parameters ?? [];
+      const path = parameters
+        .filter((parameter) => parameter.in === 'path')
+        .reduce((filled, { name, schema }) => filled.replace(`{${name}}`, String(exampleOf(schema))), template);
+      const query = Object.fromEntries(
+        parameters
+          .filter((parameter) => parameter.in === 'query' && parameter.required)
+          .map(({ name, schema }) => [name, String(exampleOf(schema))]),
+      );
+      const json = operation.requestBody?.content['application/json'];
+      return {
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        query,
+        needsKey: parameters.some((parameter) => parameter.in === 'header'),
+        ...(json === undefined ? {} : { body: json.example, bodySchema: json.schema }),
+      };
+    }),
+  );
 }
 
 /** Bodies that differ from the example in one thing each, all of which the schema forbids. */
-export function spoiledBodies({ body = {}, bodySchema = {} }: ExampleRequest): { readonly why: string; readonly body: Json }[] {
+export function spoiledBodies({
+  body = {},
+  bodySchema = {},
+}: ExampleRequest): { readonly why: string; readonly body: Json }[] {
   const without = (name: string): Json => Object.fromEntries(Object.entries(body).filter(([key]) => key !== name));
   return [
     { why: 'with an unknown field', body: { ...body, unknownField: 1 } },

@@ -3,7 +3,14 @@ import { Ahead } from '../../src/effects/ahead.js';
 
 function build() {
   const world = { now: 0, player: null as string | null };
-  return { world, ahead: new Ahead(() => world.now, () => world.player), fresh: vi.fn(async () => 'fresh') };
+  return {
+    world,
+    ahead: new Ahead(
+      () => world.now,
+      () => world.player,
+    ),
+    fresh: vi.fn(async () => 'fresh'),
+  };
 }
 
 describe('reads made ahead', () => {

@@ -11,7 +11,9 @@ function open(isOnLine: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnLine);
   const heard: string[] = [];
   const listener = setup({}).createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event.type) } } });
-  const root = setup({ actors: { network: networkMachine.provide({ actors: { watchNetwork } }), listener } }).createMachine({
+  const root = setup({
+    actors: { network: networkMachine.provide({ actors: { watchNetwork } }), listener },
+  }).createMachine({
     invoke: [
       { src: 'listener', id: 'notices', systemId: systemId.notices },
       { src: 'listener', id: 'balance', systemId: systemId.balance },

@@ -13,7 +13,11 @@ const signUp = hosted('signUp', signUpPage);
 
 const phone = '09171234567';
 const code = '482913';
-const form = { username: 'marisol', password: 'mango.moon8', captcha: { code: '4821', uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' } };
+const form = {
+  username: 'marisol',
+  password: 'mango.moon8',
+  captcha: { code: '4821', uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' },
+};
 const account = { username: 'lito', password: 'mango.moon8', inviteCode: '' };
 
 const follows = { leaf: 'loggedInAlready', why: 'somebody is logged in now: this form has nothing left to do (A1)' };
@@ -30,9 +34,16 @@ const toBankAccount = async (stage: Stage) => {
   await stage.browser.settle();
   signUp.say(stage.tab, { type: 'signUp.bankChosen', given: { bankType: 'GCASH' } });
 };
-const submitBank = ({ tab }: Stage) => signUp.say(tab, { type: 'signUp.bankAccountGiven', given: { bankAccountName: 'Lito', bankAccount: '0012345678' } });
+const submitBank = ({ tab }: Stage) =>
+  signUp.say(tab, { type: 'signUp.bankAccountGiven', given: { bankAccountName: 'Lito', bankAccount: '0012345678' } });
 
-const signingUp = { who: 'visitor', chart: signUp.flow, leave: signUp.leave, again: { enter: signUp.enter, leaf: 'code.forgotten' }, typed: { phone, isAdult: true } } as const;
+const signingUp = {
+  who: 'visitor',
+  chart: signUp.flow,
+  leave: signUp.leave,
+  again: { enter: signUp.enter, leaf: 'code.forgotten' },
+  typed: { phone, isAdult: true },
+} as const;
 const local = { kind: 'local', who: 'player' } as const;
 const countdown = {
   who: 'visitor',
@@ -46,87 +57,233 @@ const typingPhone = ({ tab }: Stage) => {
   sms.say(tab, { type: 'smsLogin.typed', typed: { phone } });
 };
 const session = { who: 'player', chart: (tab: Tab) => tab.session } as const;
-const sessionDied = { 'body 401': ended('visitor', 'the token is dead (A2)'), 'body 403': ended('visitor', 'the token is refused (A2)'), 'HTTP 403': ended('visitor', 'blocked: the token goes (A3)') };
+const sessionDied = {
+  'body 401': ended('visitor', 'the token is dead (A2)'),
+  'body 403': ended('visitor', 'the token is refused (A2)'),
+  'HTTP 403': ended('visitor', 'blocked: the token goes (A3)'),
+};
 
-const clockMoved = { 'clock ahead': ended('over', 'the end is a time of the clock (C3)'), 'clock back': ended('over', 'an end further off than any wait was kept by another clock') };
+const clockMoved = {
+  'clock ahead': ended('over', 'the end is a time of the clock (C3)'),
+  'clock back': ended('over', 'an end further off than any wait was kept by another clock'),
+};
 
 export const accessRows: Rows = {
   'captcha.loadCaptcha': {
-    kind: 'read', who: 'visitor', call: 'GET /captcha/captchaImage', reach: enterOf(login),
+    kind: 'read',
+    who: 'visitor',
+    call: 'GET /captcha/captchaImage',
+    reach: enterOf(login),
     act: ({ tab }) => childOf(login.flow(tab), 'captcha').send({ type: 'captcha.reloadRequested' }),
     chart: (tab) => childOf(login.flow(tab), 'captcha'),
-    good: 'on.shown', broken: 'on.failed', leave: login.leave, again: { enter: login.enter, leaf: 'on.shown' },
-    except: { 'two tabs': { none: 'the form ends and its picture with it: see login.logIn' }, 'clock ahead': { leaf: 'on.shown', why: 'its two minutes are counted, not read off a clock' } },
+    good: 'on.shown',
+    broken: 'on.failed',
+    leave: login.leave,
+    again: { enter: login.enter, leaf: 'on.shown' },
+    except: {
+      'two tabs': { none: 'the form ends and its picture with it: see login.logIn' },
+      'clock ahead': { leaf: 'on.shown', why: 'its two minutes are counted, not read off a clock' },
+    },
   },
-  'codeCountdown.recallCodeEnd': { ...countdown, kind: 'local', again: { enter: sms.enter, leaf: 'counting' }, except: clockMoved },
-  'codeCountdown.sendCode': { ...countdown, kind: 'write', call: 'POST /sendPhoneLoginCode', broken: 'denied', leave: sms.leave, again: { enter: sms.enter, leaf: 'idle' }, except: { 'two tabs': { none: 'the form ends and its countdown with it: see smsLogin.logInBySms' } } },
+  'codeCountdown.recallCodeEnd': {
+    ...countdown,
+    kind: 'local',
+    again: { enter: sms.enter, leaf: 'counting' },
+    except: clockMoved,
+  },
+  'codeCountdown.sendCode': {
+    ...countdown,
+    kind: 'write',
+    call: 'POST /sendPhoneLoginCode',
+    broken: 'denied',
+    leave: sms.leave,
+    again: { enter: sms.enter, leaf: 'idle' },
+    except: { 'two tabs': { none: 'the form ends and its countdown with it: see smsLogin.logInBySms' } },
+  },
   'codeCountdown.countDown': { ...countdown, kind: 'watch', except: clockMoved },
   'login.logIn': {
-    kind: 'write', who: 'visitor', call: 'POST /login', reach: enterOf(login),
+    kind: 'write',
+    who: 'visitor',
+    call: 'POST /login',
+    reach: enterOf(login),
     act: ({ tab }) => login.say(tab, { type: 'login.submitted', form }),
-    chart: login.flow, good: 'loggedIn', broken: 'editing.refused', leave: login.leave,
-    again: { enter: login.enter, leaf: 'editing.untouched' }, keepsForm: true, except: { 'two tabs': follows },
+    chart: login.flow,
+    good: 'loggedIn',
+    broken: 'editing.refused',
+    leave: login.leave,
+    again: { enter: login.enter, leaf: 'editing.untouched' },
+    keepsForm: true,
+    except: { 'two tabs': follows },
   },
   'login.watchSession': watching(login),
-  'onlineTime.beginOnlineTime': { ...local, act: ({ tab }) => tab.children.onlineTime.send({ type: 'onlineTime.start' }), chart: (tab) => tab.children.onlineTime, good: 'counting' },
-  'onlineTime.checkOnlineTime': { ...local, act: ({ browser }) => browser.pass(30_000), chart: (tab) => tab.children.onlineTime, good: 'counting' },
+  'onlineTime.beginOnlineTime': {
+    ...local,
+    act: ({ tab }) => tab.children.onlineTime.send({ type: 'onlineTime.start' }),
+    chart: (tab) => tab.children.onlineTime,
+    good: 'counting',
+  },
+  'onlineTime.checkOnlineTime': {
+    ...local,
+    act: ({ browser }) => browser.pass(30_000),
+    chart: (tab) => tab.children.onlineTime,
+    good: 'counting',
+  },
   'onlineTime.reportOnlineTime': {
-    kind: 'write', who: 'player', call: 'POST /onlineTime', act: ({ browser }) => browser.pass(180_000), chart: (tab) => tab.children.onlineTime,
-    good: 'counting', broken: 'counting', isBackground: true, leave: ({ tab }) => tab.session.send({ type: 'session.end' }),
+    kind: 'write',
+    who: 'player',
+    call: 'POST /onlineTime',
+    act: ({ browser }) => browser.pass(180_000),
+    chart: (tab) => tab.children.onlineTime,
+    good: 'counting',
+    broken: 'counting',
+    isBackground: true,
+    leave: ({ tab }) => tab.session.send({ type: 'session.end' }),
     except: {
-      'body 401': ended('off', 'the token is dead (A2)'), 'body 403': ended('off', 'the token is refused (A2)'), 'HTTP 403': ended('off', 'blocked: the token goes (A3)'),
+      'body 401': ended('off', 'the token is dead (A2)'),
+      'body 403': ended('off', 'the token is refused (A2)'),
+      'HTTP 403': ended('off', 'blocked: the token goes (A3)'),
       'double click': { none: 'no person sends it' },
     },
   },
   'resetPassword.watchSession': watching(reset),
   'resetPassword.setPassword': {
-    kind: 'write', who: 'visitor', call: 'PUT /forgetPwd/updatePwd', typed: { phone, username: 'marisol' },
+    kind: 'write',
+    who: 'visitor',
+    call: 'PUT /forgetPwd/updatePwd',
+    typed: { phone, username: 'marisol' },
     reach: ({ tab }) => {
       reset.enter(tab);
       reset.say(tab, { type: 'resetPassword.typed', typed: { phone, username: 'marisol' } });
     },
-    act: ({ tab }) => reset.say(tab, { type: 'resetPassword.submitted', form: { phone, code, username: 'marisol', newPwd: 'mango.moon8' } }),
-    chart: reset.flow, good: 'changed', broken: 'unknown', refused: 'editing.refused', leave: reset.leave,
-    again: { enter: reset.enter, leaf: 'unknown' }, keepsForm: true, except: { 'two tabs': follows },
+    act: ({ tab }) =>
+      reset.say(tab, {
+        type: 'resetPassword.submitted',
+        form: { phone, code, username: 'marisol', newPwd: 'mango.moon8' },
+      }),
+    chart: reset.flow,
+    good: 'changed',
+    broken: 'unknown',
+    refused: 'editing.refused',
+    leave: reset.leave,
+    again: { enter: reset.enter, leaf: 'unknown' },
+    keepsForm: true,
+    except: { 'two tabs': follows },
   },
-  'session.readToken': { kind: 'local', who: 'visitor', act: () => undefined, chart: (tab) => tab.session, good: 'visitor' },
-  'session.keepToken': { kind: 'local', who: 'visitor', act: ({ tab }) => tab.session.send({ type: 'session.begin', token: 'token-marisol' }), chart: (tab) => tab.session, good: 'player.known' },
+  'session.readToken': {
+    kind: 'local',
+    who: 'visitor',
+    act: () => undefined,
+    chart: (tab) => tab.session,
+    good: 'visitor',
+  },
+  'session.keepToken': {
+    kind: 'local',
+    who: 'visitor',
+    act: ({ tab }) => tab.session.send({ type: 'session.begin', token: 'token-marisol' }),
+    chart: (tab) => tab.session,
+    good: 'player.known',
+  },
   'session.loadUser': {
-    ...session, kind: 'read', call: 'GET /getInfo', act: ({ tab }) => tab.session.send({ type: 'session.refresh' }), good: 'player.known', broken: 'player.anonymous',
-    isBackground: true, leave: ({ tab }) => tab.session.send({ type: 'session.end' }), except: sessionDied,
+    ...session,
+    kind: 'read',
+    call: 'GET /getInfo',
+    act: ({ tab }) => tab.session.send({ type: 'session.refresh' }),
+    good: 'player.known',
+    broken: 'player.anonymous',
+    isBackground: true,
+    leave: ({ tab }) => tab.session.send({ type: 'session.end' }),
+    except: sessionDied,
   },
   'session.leave': {
-    ...session, kind: 'read', call: 'GET /logout', act: ({ tab }) => tab.session.send({ type: 'session.end' }), good: 'visitor', isBackground: true,
+    ...session,
+    kind: 'read',
+    call: 'GET /logout',
+    act: ({ tab }) => tab.session.send({ type: 'session.end' }),
+    good: 'visitor',
+    isBackground: true,
     except: { 'two tabs': ended('player.known', 'the other player stays: a logout of A never ends B') },
   },
-  'session.forgetToken': { ...session, kind: 'local', act: ({ tab }) => tab.session.send({ type: 'session.end' }), good: 'visitor' },
-  'session.watchStoredToken': { ...session, kind: 'watch', act: ({ browser, tab }) => { browser.kept.set('token', 'token-other'); tab.hear({ type: 'storage', key: 'token' }); }, good: 'player.known', except: { 'storage refused': { none: 'without storage no tab hears of another' }, 'storage full': { none: 'nothing is stored that could be heard of' } } },
+  'session.forgetToken': {
+    ...session,
+    kind: 'local',
+    act: ({ tab }) => tab.session.send({ type: 'session.end' }),
+    good: 'visitor',
+  },
+  'session.watchStoredToken': {
+    ...session,
+    kind: 'watch',
+    act: ({ browser, tab }) => {
+      browser.kept.set('token', 'token-other');
+      tab.hear({ type: 'storage', key: 'token' });
+    },
+    good: 'player.known',
+    except: {
+      'storage refused': { none: 'without storage no tab hears of another' },
+      'storage full': { none: 'nothing is stored that could be heard of' },
+    },
+  },
   'signUp.watchSession': watching(signUp),
   'signUp.loadBanks': {
-    ...signingUp, kind: 'read', call: 'GET /pay/supportBank/list', reach: toBanks, act: ({ tab }) => signUp.say(tab, { type: 'signUp.accountGiven', given: account }),
-    good: 'bankType.choosing.untouched', broken: 'bankType.unavailable', typed: { ...signingUp.typed, username: 'lito' }, except: { 'two tabs': follows },
+    ...signingUp,
+    kind: 'read',
+    call: 'GET /pay/supportBank/list',
+    reach: toBanks,
+    act: ({ tab }) => signUp.say(tab, { type: 'signUp.accountGiven', given: account }),
+    good: 'bankType.choosing.untouched',
+    broken: 'bankType.unavailable',
+    typed: { ...signingUp.typed, username: 'lito' },
+    except: { 'two tabs': follows },
   },
   'signUp.register': {
-    ...signingUp, kind: 'write', call: 'POST /v2/register', reach: toBankAccount, act: submitBank, good: 'registered', broken: 'unknown.absent', refused: 'bankAccount.refused',
+    ...signingUp,
+    kind: 'write',
+    call: 'POST /v2/register',
+    reach: toBankAccount,
+    act: submitBank,
+    good: 'registered',
+    broken: 'unknown.absent',
+    refused: 'bankAccount.refused',
     except: {
       'two tabs': follows,
-      'reset after': ended('registered', 'the account exists: asked for, not registered again'), 'malformed JSON': ended('registered', 'the account exists: asked for, not registered again'),
+      'reset after': ended('registered', 'the account exists: asked for, not registered again'),
+      'malformed JSON': ended('registered', 'the account exists: asked for, not registered again'),
     },
   },
   'signUp.askAccount': {
-    ...signingUp, kind: 'write', call: 'POST /login', broken: 'unknown.silent', refused: 'unknown.unclear', good: 'registered', act: submitBank,
+    ...signingUp,
+    kind: 'write',
+    call: 'POST /login',
+    broken: 'unknown.silent',
+    refused: 'unknown.unclear',
+    good: 'registered',
+    act: submitBank,
     except: {
       'two tabs': follows,
-      'body 401': { ...ended('unknown.unclear', 'two calls failed, each is told'), toasts: 2 }, 'body 403': { ...ended('unknown.unclear', 'two calls failed, each is told'), toasts: 2 },
+      'body 401': { ...ended('unknown.unclear', 'two calls failed, each is told'), toasts: 2 },
+      'body 403': { ...ended('unknown.unclear', 'two calls failed, each is told'), toasts: 2 },
     },
     reach: async (stage) => {
       await toBankAccount(stage);
-      stage.server.mishaps.set('POST /v2/register', (reached) => { reached(); throw new TypeError('network error'); });
+      stage.server.mishaps.set('POST /v2/register', (reached) => {
+        reached();
+        throw new TypeError('network error');
+      });
     },
   },
   'smsLogin.watchSession': watching(sms),
   'smsLogin.logInBySms': {
-    kind: 'write', who: 'visitor', call: 'POST /smsLogin', typed: { phone }, reach: typingPhone, act: ({ tab }) => sms.say(tab, { type: 'smsLogin.submitted', form: { phone, code } }),
-    chart: sms.flow, good: 'loggedIn', broken: 'editing.refused', leave: sms.leave, again: { enter: sms.enter, leaf: 'editing.untouched' }, keepsForm: true, except: { 'two tabs': follows },
+    kind: 'write',
+    who: 'visitor',
+    call: 'POST /smsLogin',
+    typed: { phone },
+    reach: typingPhone,
+    act: ({ tab }) => sms.say(tab, { type: 'smsLogin.submitted', form: { phone, code } }),
+    chart: sms.flow,
+    good: 'loggedIn',
+    broken: 'editing.refused',
+    leave: sms.leave,
+    again: { enter: sms.enter, leaf: 'editing.untouched' },
+    keepsForm: true,
+    except: { 'two tabs': follows },
   },
 };

@@ -10,29 +10,78 @@ const gone = {
   'HTTP 403': ended('gone', 'blocked: the token goes, and the page of its player (A3)'),
   'two tabs': ended('gone', 'the page belonged to the player who was here'),
 };
-const expired = { ...gone, 'body 401': ended('gone', 'the token is dead, and no form was open'), 'body 403': ended('gone', 'the token is refused, and no form was open') };
-const applied = (leaf: string, why: string) => ({ 'reset after': ended(leaf, why), 'malformed JSON': ended(leaf, why) });
+const expired = {
+  ...gone,
+  'body 401': ended('gone', 'the token is dead, and no form was open'),
+  'body 403': ended('gone', 'the token is refused, and no form was open'),
+};
+const applied = (leaf: string, why: string) => ({
+  'reset after': ended(leaf, why),
+  'malformed JSON': ended(leaf, why),
+});
 
-const changing = { who: 'player', chart: password.flow, leave: password.leave, again: { enter: password.enter, leaf: 'editing.untouched' }, keepsForm: true } as const satisfies Partial<Row>;
-const change = ({ tab }: Stage) => password.say(tab, { type: 'changePassword.submitted', form: { oldPassword: 'mango.moon8', newPassword: 'lagoon.Blue8' } });
+const changing = {
+  who: 'player',
+  chart: password.flow,
+  leave: password.leave,
+  again: { enter: password.enter, leaf: 'editing.untouched' },
+  keepsForm: true,
+} as const satisfies Partial<Row>;
+const change = ({ tab }: Stage) =>
+  password.say(tab, {
+    type: 'changePassword.submitted',
+    form: { oldPassword: 'mango.moon8', newPassword: 'lagoon.Blue8' },
+  });
 
-const listing = { who: 'player', chart: devices.flow, leave: devices.leave, again: { enter: devices.enter, leaf: 'several.untouched' } } as const satisfies Partial<Row>;
+const listing = {
+  who: 'player',
+  chart: devices.flow,
+  leave: devices.leave,
+  again: { enter: devices.enter, leaf: 'several.untouched' },
+} as const satisfies Partial<Row>;
 
 export const accountRows: Rows = {
   'changePassword.setNewPassword': {
-    ...changing, kind: 'write', call: 'PUT /modified/updatePwd', reach: enterOf(password), act: change, good: 'changed', broken: 'editing.refused',
+    ...changing,
+    kind: 'write',
+    call: 'PUT /modified/updatePwd',
+    reach: enterOf(password),
+    act: change,
+    good: 'changed',
+    broken: 'editing.refused',
     except: { ...gone, ...applied('changed', 'the new password counts: asked, not sent again') },
   },
   'changePassword.askPassword': {
-    ...changing, kind: 'read', call: 'PUT /modified/updatePwd (asking)', act: change, good: 'changed', broken: 'unknown.silent', except: gone,
+    ...changing,
+    kind: 'read',
+    call: 'PUT /modified/updatePwd (asking)',
+    act: change,
+    good: 'changed',
+    broken: 'unknown.silent',
+    except: gone,
     reach: (stage) => {
       password.enter(stage.tab);
-      stage.server.mishaps.set('PUT /modified/updatePwd', (reached) => { reached(); throw new TypeError('network error'); });
+      stage.server.mishaps.set('PUT /modified/updatePwd', (reached) => {
+        reached();
+        throw new TypeError('network error');
+      });
     },
   },
-  'devices.loadDevices': { ...listing, kind: 'read', call: 'GET /user/device/list', act: enterOf(devices), good: 'several.untouched', broken: 'failed', except: expired },
+  'devices.loadDevices': {
+    ...listing,
+    kind: 'read',
+    call: 'GET /user/device/list',
+    act: enterOf(devices),
+    good: 'several.untouched',
+    broken: 'failed',
+    except: expired,
+  },
   'devices.signOutDevice': {
-    ...listing, kind: 'write', call: 'DELETE /user/device/others', good: 'alone', broken: 'several.refused',
+    ...listing,
+    kind: 'write',
+    call: 'DELETE /user/device/others',
+    good: 'alone',
+    broken: 'several.refused',
     reach: async ({ tab, browser }) => {
       devices.enter(tab);
       await browser.settle();

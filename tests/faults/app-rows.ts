@@ -4,12 +4,19 @@ import type { Row, Rows, Stage } from './rows.js';
 
 const wanted = '/pages/privilege/privilege';
 /** A page whose code is not here yet. */
-const go = (tab: Tab) => tab.app.send({ type: 'location.changed', place: { path: wanted, isOpen: true, isLoaded: false } });
-const goHome = ({ tab }: Stage) => tab.app.send({ type: 'location.changed', place: { path: '/pages/index/index', isOpen: true, isLoaded: true } });
+const go = (tab: Tab) =>
+  tab.app.send({ type: 'location.changed', place: { path: wanted, isOpen: true, isLoaded: false } });
+const goHome = ({ tab }: Stage) =>
+  tab.app.send({ type: 'location.changed', place: { path: '/pages/index/index', isOpen: true, isLoaded: true } });
 
 const noAnswer = { none: 'a file is no answer of the server’s own: its status tells' } as const;
 const file = 'GET /page';
-const loading = { who: 'visitor', chart: (tab: Tab) => tab.children.pageLoad, act: ({ tab }: Stage) => go(tab), good: 'shown' } as const satisfies Partial<Row>;
+const loading = {
+  who: 'visitor',
+  chart: (tab: Tab) => tab.children.pageLoad,
+  act: ({ tab }: Stage) => go(tab),
+  good: 'shown',
+} as const satisfies Partial<Row>;
 const isGone = ({ server }: Stage) => void server.mishaps.set(file, () => new Response('', { status: 404 }));
 const toMissing = async (stage: Stage) => {
   isGone(stage);
@@ -30,11 +37,20 @@ const goOver = (tab: Tab) => {
 };
 
 /** One refusal of the player's token, as the request layer tells it. */
-const refuse = ({ tab }: Stage) => tab.app.send({ type: 'request.failed', failure: { problem: { code: 'notLoggedIn', text: 'Please log in' }, token: 'token-marisol' } });
+const refuse = ({ tab }: Stage) =>
+  tab.app.send({
+    type: 'request.failed',
+    failure: { problem: { code: 'notLoggedIn', text: 'Please log in' }, token: 'token-marisol' },
+  });
 
 export const appRows: Rows = {
   'app.reloadPage': {
-    kind: 'local', who: 'player', opening: { device: 'pc' }, act: refuse, chart: (tab) => tab.app, good: 'page.live + visit.visitor',
+    kind: 'local',
+    who: 'player',
+    opening: { device: 'pc' },
+    act: refuse,
+    chart: (tab) => tab.app,
+    good: 'page.live + visit.visitor',
     // A desktop of the test's own making: the launch wants to start it over, and that is not judged here.
     reach: async ({ browser, tab }) => {
       await browser.pass(10_000);
@@ -44,24 +60,70 @@ export const appRows: Rows = {
     again: { enter: () => undefined, leaf: 'page.live + visit.visitor' },
   },
   'network.watchNetwork': {
-    kind: 'watch', who: 'visitor', act: ({ tab }) => tab.hear({ type: 'offline' }), chart: (tab) => tab.children.network, good: 'offline',
+    kind: 'watch',
+    who: 'visitor',
+    act: ({ tab }) => tab.hear({ type: 'offline' }),
+    chart: (tab) => tab.children.network,
+    good: 'offline',
     again: { enter: () => undefined, leaf: 'online' },
   },
   'pageLoad.loadPage': {
-    ...loading, kind: 'read', call: file, isBare: true, broken: 'missing', leave: goHome, rest: 125_000, again: { enter: go, leaf: 'shown' },
-    except: { 'malformed JSON': noAnswer, 'body 401': noAnswer, 'body 403': noAnswer, 'body 503': noAnswer, 'body 10400': noAnswer },
+    ...loading,
+    kind: 'read',
+    call: file,
+    isBare: true,
+    broken: 'missing',
+    leave: goHome,
+    rest: 125_000,
+    again: { enter: go, leaf: 'shown' },
+    except: {
+      'malformed JSON': noAnswer,
+      'body 401': noAnswer,
+      'body 403': noAnswer,
+      'body 503': noAnswer,
+      'body 10400': noAnswer,
+    },
   },
   'pageLoad.loadPage (login popup)': {
-    ...loading, kind: 'read', call: file, isBare: true, broken: 'missing', rest: 125_000, again: { enter: goOver, leaf: 'shown' },
-    act: ({ tab }) => goOver(tab), chart: (tab) => tab.flow('load.loginPopup'), leave: ({ tab }) => tab.app.send({ type: 'flow.left', name: 'load.loginPopup' }),
-    except: { 'malformed JSON': noAnswer, 'body 401': noAnswer, 'body 403': noAnswer, 'body 503': noAnswer, 'body 10400': noAnswer },
+    ...loading,
+    kind: 'read',
+    call: file,
+    isBare: true,
+    broken: 'missing',
+    rest: 125_000,
+    again: { enter: goOver, leaf: 'shown' },
+    act: ({ tab }) => goOver(tab),
+    chart: (tab) => tab.flow('load.loginPopup'),
+    leave: ({ tab }) => tab.app.send({ type: 'flow.left', name: 'load.loginPopup' }),
+    except: {
+      'malformed JSON': noAnswer,
+      'body 401': noAnswer,
+      'body 403': noAnswer,
+      'body 503': noAnswer,
+      'body 10400': noAnswer,
+    },
   },
-  'pageLoad.recallReload': { ...loading, kind: 'local', reach: isGone, good: 'missing', again: { enter: go, leaf: 'missing' } },
+  'pageLoad.recallReload': {
+    ...loading,
+    kind: 'local',
+    reach: isGone,
+    good: 'missing',
+    again: { enter: go, leaf: 'missing' },
+  },
   'pageLoad.reloadApp': {
-    ...loading, kind: 'local', reach: toMissing, act: ({ tab }) => tab.children.pageLoad.send({ type: 'page.retried' }), good: 'lost', again: { enter: go, leaf: 'lost' },
+    ...loading,
+    kind: 'local',
+    reach: toMissing,
+    act: ({ tab }) => tab.children.pageLoad.send({ type: 'page.retried' }),
+    good: 'lost',
+    again: { enter: go, leaf: 'lost' },
   },
   'pageLoad.watchNetwork': {
-    ...loading, kind: 'watch', reach: toMissing, good: 'shown', again: { enter: go, leaf: 'shown' },
+    ...loading,
+    kind: 'watch',
+    reach: toMissing,
+    good: 'shown',
+    again: { enter: go, leaf: 'shown' },
     act: ({ server, tab }) => {
       server.mishaps.delete(file);
       tab.hear({ type: 'online' });

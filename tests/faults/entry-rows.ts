@@ -28,15 +28,28 @@ function asked(name: string, page: unknown, params: Readonly<Record<string, stri
   } as const;
 }
 
-const noticeOfTheDay = asked('noticeOfTheDay', { machine: (outside: Outside) => noticeOfTheDayMachine.provide({ actors: defineNoticeOfTheDayActors(outside) }), input: () => undefined });
-const appDownload = asked('appDownload', { machine: (outside: Outside) => appDownloadMachine.provide({ actors: defineAppDownloadActors(outside) }), input: () => undefined });
+const noticeOfTheDay = asked('noticeOfTheDay', {
+  machine: (outside: Outside) => noticeOfTheDayMachine.provide({ actors: defineNoticeOfTheDayActors(outside) }),
+  input: () => undefined,
+});
+const appDownload = asked('appDownload', {
+  machine: (outside: Outside) => appDownloadMachine.provide({ actors: defineAppDownloadActors(outside) }),
+  input: () => undefined,
+});
 
 const rule = { site: 'lobby.test', allowed: [] };
 const lookup = { base: 'https://lobby.test/user-api', appKey: 'app', rule };
 /** Asked before there is a request layer: its world is a fetch. */
 const domainOf = (tab: Tab) => ({
   machine: ({ store }: Outside) =>
-    appDomainMachine.provide({ actors: defineAppDomainActors(lookup, { store, token: () => null, locale: 'en_US', fetch: (url, init) => tab.fetch(new Request(url, init)) }) }),
+    appDomainMachine.provide({
+      actors: defineAppDomainActors(lookup, {
+        store,
+        token: () => null,
+        locale: 'en_US',
+        fetch: (url, init) => tab.fetch(new Request(url, init)),
+      }),
+    }),
   input: () => rule,
 });
 const enterDomain = (tab: Tab) => tab.enter('appDomain', domainOf(tab) as never);
@@ -48,12 +61,17 @@ const appDomain = {
   again: { enter: enterDomain, leaf: 'settled' },
 } as const;
 
-const pixelOf = (input: TrackingPixelInput) => asked('trackingPixel', { machine: (outside: Outside) => trackingPixelMachine.provide({ actors: defineTrackingPixelActors(outside) }), input: () => input });
+const pixelOf = (input: TrackingPixelInput) =>
+  asked('trackingPixel', {
+    machine: (outside: Outside) => trackingPixelMachine.provide({ actors: defineTrackingPixelActors(outside) }),
+    input: () => input,
+  });
 const snippet = "fbq('init', '123456789012345');";
 const unasked = pixelOf({ snippet, consent: 'unasked', isAllowedHere: true });
 const unreadable = pixelOf({ snippet: 'alert(1)', consent: 'unasked', isAllowedHere: true });
 const running = pixelOf({ snippet, consent: 'given', isAllowedHere: true });
-const refusing = ({ tab }: Stage) => tab.children.preferences.send({ type: 'preferences.consentChosen', consent: 'refused' });
+const refusing = ({ tab }: Stage) =>
+  tab.children.preferences.send({ type: 'preferences.consentChosen', consent: 'refused' });
 
 const agreement = asked('agreement', agreementPage);
 const contact = asked('contact', contactPage);
@@ -62,7 +80,13 @@ const notice = asked('notice', noticePage);
 const noticeDetail = asked('noticeDetail', noticeDetailPage, { id: '1' });
 const offers = asked('offers', offersPage);
 
-const launching = { who: 'visitor', act: () => undefined, chart: (tab: Tab) => tab.children.launch, good: 'ready', kind: 'local' } as const;
+const launching = {
+  who: 'visitor',
+  act: () => undefined,
+  chart: (tab: Tab) => tab.children.launch,
+  good: 'ready',
+  kind: 'local',
+} as const;
 const settled = { chart: (tab: Tab) => tab.children.preferences, good: 'settled' } as const;
 
 export const entryRows: Rows = {
@@ -70,50 +94,171 @@ export const entryRows: Rows = {
   'appDomain.rememberDomain': { ...appDomain, kind: 'local' },
   'appDomain.lookUpDomain': { ...appDomain, kind: 'read', call: 'GET /appDomain/app', isBare: true },
   'appDownload.recallAnswer': { ...appDownload, kind: 'local', good: 'offering', again: appDownload.again('offering') },
-  'appDownload.loadVersion': { ...appDownload, kind: 'read', call: 'GET /operation/getAppVersion', isBackground: true, good: 'offering', broken: 'quiet', again: appDownload.again('offering') },
-  'appDownload.rememberAnswer': { ...appDownload, kind: 'local', reach: appDownload.act, act: ({ tab }) => tab.flow('appDownload').send({ type: 'appDownload.declined' }), good: 'quiet', again: appDownload.again('quiet') },
-  'agreement.loadAgreement': { ...agreement, kind: 'read', call: 'GET /operation/getAgreement/terms', good: 'shown', broken: 'unavailable', again: agreement.again('shown') },
-  'contact.loadChannels': { ...contact, kind: 'read', call: 'GET /operation/getServiceContactInformation', good: 'shown', broken: 'unavailable', again: contact.again('shown') },
+  'appDownload.loadVersion': {
+    ...appDownload,
+    kind: 'read',
+    call: 'GET /operation/getAppVersion',
+    isBackground: true,
+    good: 'offering',
+    broken: 'quiet',
+    again: appDownload.again('offering'),
+  },
+  'appDownload.rememberAnswer': {
+    ...appDownload,
+    kind: 'local',
+    reach: appDownload.act,
+    act: ({ tab }) => tab.flow('appDownload').send({ type: 'appDownload.declined' }),
+    good: 'quiet',
+    again: appDownload.again('quiet'),
+  },
+  'agreement.loadAgreement': {
+    ...agreement,
+    kind: 'read',
+    call: 'GET /operation/getAgreement/terms',
+    good: 'shown',
+    broken: 'unavailable',
+    again: agreement.again('shown'),
+  },
+  'contact.loadChannels': {
+    ...contact,
+    kind: 'read',
+    call: 'GET /operation/getServiceContactInformation',
+    good: 'shown',
+    broken: 'unavailable',
+    again: contact.again('shown'),
+  },
   'forbidden.readFailure': { ...forbidden, kind: 'local', good: 'shown', again: forbidden.again('shown') },
   'forbidden.knock': {
-    ...forbidden, kind: 'read', call: 'GET /game/getWebsiteInfo', good: 'open', broken: 'shown', again: forbidden.again('shown'),
-    reach: forbidden.act, act: ({ tab }) => tab.flow('forbidden').send({ type: 'forbidden.retried' }),
+    ...forbidden,
+    kind: 'read',
+    call: 'GET /game/getWebsiteInfo',
+    good: 'open',
+    broken: 'shown',
+    again: forbidden.again('shown'),
+    reach: forbidden.act,
+    act: ({ tab }) => tab.flow('forbidden').send({ type: 'forbidden.retried' }),
   },
   'launch.checkDevice': launching,
   'launch.startOver': { ...launching, opening: { device: 'pc' }, act: ({ browser }) => browser.pass(10_000) },
   'launch.rememberVisit': launching,
   'launch.loadSite': {
-    kind: 'read', who: 'visitor', call: 'GET /game/getWebsiteInfo', opening: { site: null }, chart: launching.chart, good: 'ready', broken: 'unavailable',
+    kind: 'read',
+    who: 'visitor',
+    call: 'GET /game/getWebsiteInfo',
+    opening: { site: null },
+    chart: launching.chart,
+    good: 'ready',
+    broken: 'unavailable',
     // The first try found nobody: what is spoilt is the player's own.
-    before: ({ mishaps }) => void mishaps.set('GET /game/getWebsiteInfo', () => Promise.reject(new TypeError('Failed to fetch'))),
+    before: ({ mishaps }) =>
+      void mishaps.set('GET /game/getWebsiteInfo', () => Promise.reject(new TypeError('Failed to fetch'))),
     reach: async ({ server, browser }) => {
       for (let wait = 0; wait < 3; wait++) await browser.pass(2_000);
       server.mishaps.clear();
     },
     act: ({ tab }) => tab.children.launch.send({ type: 'launch.retried' }),
   },
-  'notice.loadBulletins': { ...notice, kind: 'read', call: 'GET /bulletin/list', good: 'shown.complete', broken: 'failed', again: notice.again('shown.complete') },
+  'notice.loadBulletins': {
+    ...notice,
+    kind: 'read',
+    call: 'GET /bulletin/list',
+    good: 'shown.complete',
+    broken: 'failed',
+    again: notice.again('shown.complete'),
+  },
   'noticeDetail.loadBulletin': {
-    ...noticeDetail, chart: (tab) => tab.flow('noticeDetail'), kind: 'read', call: 'GET /bulletin/info/1', good: 'shown', broken: 'failed', again: noticeDetail.again('shown'),
+    ...noticeDetail,
+    chart: (tab) => tab.flow('noticeDetail'),
+    kind: 'read',
+    call: 'GET /bulletin/info/1',
+    good: 'shown',
+    broken: 'failed',
+    again: noticeDetail.again('shown'),
     except: { 'body 10400': { leaf: 'notFound', why: 'what is no id is no notice' } },
   },
-  'noticeOfTheDay.checkNotice': { ...noticeOfTheDay, kind: 'read', call: 'GET /bulletin/popup', good: 'showing', broken: 'quiet', isBackground: true, again: noticeOfTheDay.again('showing') },
-  'noticeOfTheDay.rememberNotice': { ...noticeOfTheDay, kind: 'local', good: 'showing', again: noticeOfTheDay.again('quiet') },
-  'offers.loadOffers': { ...offers, kind: 'read', call: 'GET /banner/list', good: 'shown', broken: 'failed', again: offers.again('shown') },
-  'preferences.applyTheme': { ...settled, kind: 'local', who: 'visitor', act: ({ tab }) => tab.children.preferences.send({ type: 'preferences.accentChosen', accent: 'pink' }) },
-  'preferences.keepChoices': { ...settled, kind: 'local', who: 'visitor', act: ({ tab }) => tab.children.preferences.send({ type: 'preferences.lowDataChosen', isLowData: true }) },
+  'noticeOfTheDay.checkNotice': {
+    ...noticeOfTheDay,
+    kind: 'read',
+    call: 'GET /bulletin/popup',
+    good: 'showing',
+    broken: 'quiet',
+    isBackground: true,
+    again: noticeOfTheDay.again('showing'),
+  },
+  'noticeOfTheDay.rememberNotice': {
+    ...noticeOfTheDay,
+    kind: 'local',
+    good: 'showing',
+    again: noticeOfTheDay.again('quiet'),
+  },
+  'offers.loadOffers': {
+    ...offers,
+    kind: 'read',
+    call: 'GET /banner/list',
+    good: 'shown',
+    broken: 'failed',
+    again: offers.again('shown'),
+  },
+  'preferences.applyTheme': {
+    ...settled,
+    kind: 'local',
+    who: 'visitor',
+    act: ({ tab }) => tab.children.preferences.send({ type: 'preferences.accentChosen', accent: 'pink' }),
+  },
+  'preferences.keepChoices': {
+    ...settled,
+    kind: 'local',
+    who: 'visitor',
+    act: ({ tab }) => tab.children.preferences.send({ type: 'preferences.lowDataChosen', isLowData: true }),
+  },
   'preferences.relaunch': {
-    ...settled, kind: 'write', who: 'player', call: 'PUT /user/language', isBackground: true,
+    ...settled,
+    kind: 'write',
+    who: 'player',
+    call: 'PUT /user/language',
+    isBackground: true,
     act: ({ tab }) => tab.children.preferences.send({ type: 'preferences.localeChosen', locale: 'my_MM' }),
     except: { 'double click': { none: 'the page is gone by then: a relaunch loads it anew' } },
   },
   'trackingPixel.watchPlace': { ...unasked, kind: 'watch', good: 'asking.shown', again: unasked.again('asking.shown') },
-  'trackingPixel.watchConsent': { ...unasked, kind: 'watch', reach: unasked.act, act: refusing, good: 'refused', again: unasked.again('asking.shown') },
-  'trackingPixel.runPixel': { ...running, kind: 'watch', good: 'running.loading', again: running.again('running.loading') },
-  'trackingPixel.reportSnippet': { ...unreadable, kind: 'local', good: 'unreadable', again: unreadable.again('unreadable') },
-  'trackingPixel.leaveDocument': {
-    ...running, kind: 'local', reach: running.act, good: 'awaitingDocument', again: running.again('running.loading'),
-    act: ({ tab }) => tab.app.send({ type: 'location.changed', place: { path: '/pages/login/accountLogin', isOpen: true, isLoaded: true } }),
+  'trackingPixel.watchConsent': {
+    ...unasked,
+    kind: 'watch',
+    reach: unasked.act,
+    act: refusing,
+    good: 'refused',
+    again: unasked.again('asking.shown'),
   },
-  'trackingPixel.revokePixel': { ...running, kind: 'local', reach: running.act, act: refusing, good: 'refused', again: running.again('running.loading') },
+  'trackingPixel.runPixel': {
+    ...running,
+    kind: 'watch',
+    good: 'running.loading',
+    again: running.again('running.loading'),
+  },
+  'trackingPixel.reportSnippet': {
+    ...unreadable,
+    kind: 'local',
+    good: 'unreadable',
+    again: unreadable.again('unreadable'),
+  },
+  'trackingPixel.leaveDocument': {
+    ...running,
+    kind: 'local',
+    reach: running.act,
+    good: 'awaitingDocument',
+    again: running.again('running.loading'),
+    act: ({ tab }) =>
+      tab.app.send({
+        type: 'location.changed',
+        place: { path: '/pages/login/accountLogin', isOpen: true, isLoaded: true },
+      }),
+  },
+  'trackingPixel.revokePixel': {
+    ...running,
+    kind: 'local',
+    reach: running.act,
+    act: refusing,
+    good: 'refused',
+    again: running.again('running.loading'),
+  },
 };

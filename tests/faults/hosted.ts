@@ -13,7 +13,8 @@ export const hosted = (name: string, page: unknown) => ({
 });
 type Hosted = ReturnType<typeof hosted>;
 
-export const childOf = (ref: AnyActorRef, id: string): AnyActorRef => present((ref.getSnapshot().children as Record<string, AnyActorRef | undefined>)[id], id);
+export const childOf = (ref: AnyActorRef, id: string): AnyActorRef =>
+  present((ref.getSnapshot().children as Record<string, AnyActorRef | undefined>)[id], id);
 export const enterOf =
   ({ enter }: Hosted) =>
   ({ tab }: Stage) =>

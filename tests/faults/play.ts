@@ -88,7 +88,8 @@ function judge(row: Row, column: Column, { browser, tab }: Stage, before: number
 
   expect(busyIn(tab), 'busy for ever').toEqual([]);
   if ('leaf' in expected && expected.leaf !== 'gone') judgeChart(row, column, expected.leaf, tab);
-  if ('leaf' in expected && expected.leaf === 'gone') expect(Object.keys(tab.app.getSnapshot().context.flows), 'flows that should have ended').toEqual([]);
+  if ('leaf' in expected && expected.leaf === 'gone')
+    expect(Object.keys(tab.app.getSnapshot().context.flows), 'flows that should have ended').toEqual([]);
   if (column === 'late answer') {
     expect(tab.critical, 'nothing comes of it').toEqual([]);
     if (row.who === 'visitor') expect(tab.session.getSnapshot().value).toBe('visitor');
@@ -96,10 +97,14 @@ function judge(row: Row, column: Column, { browser, tab }: Stage, before: number
   if (row.kind === 'write' && row.call) expect(made.length, 'sent once').toBe(column === 'reload' ? 0 : 1);
   if (row.kind === 'read') expect(made.length, 'three tries of a read').toBeLessThanOrEqual(3 * (row.readers ?? 1));
   expect(tab.reloads.length, 'loaded anew once').toBeLessThanOrEqual(1);
-  expect(tab.critical.length, JSON.stringify(tab.critical)).toBeLessThanOrEqual(('toasts' in expected ? expected.toasts : undefined) ?? 1);
-  if (column === 'HTTP 403' && !row.isBare) expect(tab.visited, 'the forbidden page').toContain('/pages/forbidden/forbidden');
+  expect(tab.critical.length, JSON.stringify(tab.critical)).toBeLessThanOrEqual(
+    ('toasts' in expected ? expected.toasts : undefined) ?? 1,
+  );
+  if (column === 'HTTP 403' && !row.isBare)
+    expect(tab.visited, 'the forbidden page').toContain('/pages/forbidden/forbidden');
   expect(JSON.stringify(tab.notices), 'a raw body').not.toMatch(rawMarks);
-  if (browser.mood === 'works') expect(browser.kept.get('token') ?? null, 'the token that is stored').toBe(tab.session.getSnapshot().context.token);
+  if (browser.mood === 'works')
+    expect(browser.kept.get('token') ?? null, 'the token that is stored').toBe(tab.session.getSnapshot().context.token);
 }
 
 function judgeChart(row: Row, column: Column, leaf: string, tab: Tab): void {
@@ -110,7 +115,14 @@ function judgeChart(row: Row, column: Column, leaf: string, tab: Tab): void {
   const place = `${machine.id}.${leaf}`;
   if (tags.has('failed') && !(place in waysByLink)) expect(nextStepsOf(ref), `a way on from ${place}`).not.toEqual([]);
   // What was done after all needs no failure told.
-  if (column in mishaps && column !== 'HTTP 403' && !row.isBackground && !row.isBare && row.call && !(leaf === row.good && row.except?.[column])) {
+  if (
+    column in mishaps &&
+    column !== 'HTTP 403' &&
+    !row.isBackground &&
+    !row.isBare &&
+    row.call &&
+    !(leaf === row.good && row.except?.[column])
+  ) {
     expect(tab.critical.length > 0 || tags.has('failed'), 'told or drawn').toBe(true);
   }
   if (row.keepsForm) expect(tags.has('form'), 'the form is still there').toBe(true);
@@ -125,7 +137,8 @@ export function busyIn(tab: Tab): string[] {
   const found: string[] = [];
   const look = (ref: AnyActorRef): void => {
     const snapshot = ref.getSnapshot() as Partial<AnyMachineSnapshot> | undefined;
-    if (snapshot?.status === 'active' && snapshot.tags?.has('busy')) found.push(`${snapshot.machine?.id}: ${JSON.stringify(snapshot.value)}`);
+    if (snapshot?.status === 'active' && snapshot.tags?.has('busy'))
+      found.push(`${snapshot.machine?.id}: ${JSON.stringify(snapshot.value)}`);
     for (const child of Object.values(snapshot?.children ?? {})) if (child) look(child as AnyActorRef);
   };
   look(tab.app);
@@ -136,5 +149,8 @@ export function busyIn(tab: Tab): string[] {
 export function nextStepsOf(ref: AnyActorRef): string[] {
   const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
   const heard = snapshot._nodes.flatMap((node) => node.ownEvents as string[]);
-  return [...new Set(heard)].filter((type) => !type.startsWith('xstate.') && !['session.found', 'code.sent', 'code.denied', 'countdown.ticked'].includes(type));
+  return [...new Set(heard)].filter(
+    (type) =>
+      !type.startsWith('xstate.') && !['session.found', 'code.sent', 'code.denied', 'countdown.ticked'].includes(type),
+  );
 }

@@ -75,8 +75,12 @@ export function expectation(row: Row, column: Column): Cell {
     const broken = row.broken ?? row.good;
     return { leaf: kind === 'refused' ? (row.refused ?? broken) : broken };
   }
-  if (column === 'late answer') return row.leave && row.call ? { leaf: 'gone' } : { none: row.call ? 'cannot be left' : 'nothing is under way' };
-  if (column === 'reload') return row.again ? { leaf: row.again.leaf } : { none: 'starts anew with the app: see the rows of session and launch' };
+  if (column === 'late answer')
+    return row.leave && row.call ? { leaf: 'gone' } : { none: row.call ? 'cannot be left' : 'nothing is under way' };
+  if (column === 'reload')
+    return row.again
+      ? { leaf: row.again.leaf }
+      : { none: 'starts anew with the app: see the rows of session and launch' };
   if (column === 'two tabs' && !row.call) return { none: 'nothing is under way' };
   return { leaf: row.good };
 }

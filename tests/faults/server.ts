@@ -4,8 +4,20 @@ import { player } from '../fixtures/access/players.js';
 
 const ok = { code: 200, msg: 'OK' };
 const nameIn = ({ body }: Call) => String(body?.['username']);
-const deviceOf = (id: string, isCurrent: boolean) => ({ id, name: 'Chrome, Android', ip: '203.0.113.7', loginTime: '2026-11-21T10:00:00.000Z', lastTime: '2026-11-21T10:30:00.000Z', isCurrent });
-const bulletin = { bulletinId: '1', title: 'Maintenance', content: '<p>Tonight.</p>', createTime: '2026-11-21T10:00:00.000Z' };
+const deviceOf = (id: string, isCurrent: boolean) => ({
+  id,
+  name: 'Chrome, Android',
+  ip: '203.0.113.7',
+  loginTime: '2026-11-21T10:00:00.000Z',
+  lastTime: '2026-11-21T10:30:00.000Z',
+  isCurrent,
+});
+const bulletin = {
+  bulletinId: '1',
+  title: 'Maintenance',
+  content: '<p>Tonight.</p>',
+  createTime: '2026-11-21T10:00:00.000Z',
+};
 
 /** What a healthy server answers, by method and path; a function where it depends on the call. */
 export const healthy: Readonly<Record<string, object | ((call: Call, world: Scripted) => object)>> = {
@@ -13,7 +25,10 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
   'GET /getInfo': (_, { user: { ...shown } }) => ({ ...ok, user: shown }),
   'GET /user/getBalanceInfo': { ...ok, data: balance },
   'GET /captcha/captchaImage': { ...ok, img: 'R0lGODlh', uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' },
-  'POST /login': (call, { accounts }) => (accounts.has(nameIn(call)) ? { ...ok, token: `token-${nameIn(call)}` } : { code: 10_102, msg: 'Wrong name or password.' }),
+  'POST /login': (call, { accounts }) =>
+    accounts.has(nameIn(call))
+      ? { ...ok, token: `token-${nameIn(call)}` }
+      : { code: 10_102, msg: 'Wrong name or password.' },
   'POST /smsLogin': { ...ok, token: 'token-sms' },
   'POST /sendPhoneLoginCode': ok,
   'POST /register/sendRegisterPhoneCode': ok,
@@ -39,24 +54,50 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
     world.password = String(body?.['newPassword']);
     return ok;
   },
-  'PUT /modified/updatePwd (asking)': ({ body }, { password }) => (body?.['newPassword'] === password ? { code: 10_802, msg: 'This is your password already.' } : { code: 10_801, msg: 'Your present password is wrong.' }),
-  'GET /user/device/list': (_, { others }) => ({ ...ok, data: [deviceOf('71', true), ...others.map((id) => deviceOf(id, false))] }),
+  'PUT /modified/updatePwd (asking)': ({ body }, { password }) =>
+    body?.['newPassword'] === password
+      ? { code: 10_802, msg: 'This is your password already.' }
+      : { code: 10_801, msg: 'Your present password is wrong.' },
+  'GET /user/device/list': (_, { others }) => ({
+    ...ok,
+    data: [deviceOf('71', true), ...others.map((id) => deviceOf(id, false))],
+  }),
   'DELETE /user/device/others': (_, world) => {
     world.others = [];
     return ok;
   },
   'GET /page': ok,
-  'GET /user/avatar/list': { ...ok, data: [{ id: 'avatar-bear', picture: { name: 'avatar-bear.a1b2c3d4', dominant: '#3a2a6b' } }] },
-  'GET /operation/getAppVersion': { ...ok, data: { version: '1.2.0', notes: 'Faster.', url: 'https://lobby.test/app.apk' } },
+  'GET /user/avatar/list': {
+    ...ok,
+    data: [{ id: 'avatar-bear', picture: { name: 'avatar-bear.a1b2c3d4', dominant: '#3a2a6b' } }],
+  },
+  'GET /operation/getAppVersion': {
+    ...ok,
+    data: { version: '1.2.0', notes: 'Faster.', url: 'https://lobby.test/app.apk' },
+  },
   'GET /appDomain/app': { ...ok, data: 'm.lobby.test' },
   'POST /onlineTime': ok,
   'PUT /user/language': ok,
   'GET /bulletin/list': { ...ok, rows: [bulletin], total: 1 },
   'GET /bulletin/info/1': { ...ok, data: bulletin },
   'GET /bulletin/popup': { ...ok, data: bulletin },
-  'GET /banner/list': { ...ok, data: [{ bannerId: '1', title: 'Welcome', sentence: 'For everybody', terms: 'None', picture: { name: 'a', dominant: '#345' } }] },
+  'GET /banner/list': {
+    ...ok,
+    data: [
+      {
+        bannerId: '1',
+        title: 'Welcome',
+        sentence: 'For everybody',
+        terms: 'None',
+        picture: { name: 'a', dominant: '#345' },
+      },
+    ],
+  },
   'GET /operation/getAgreement/terms': { ...ok, data: { type: 'terms', title: 'Terms', content: 'Text.' } },
-  'GET /operation/getServiceContactInformation': { ...ok, data: { channels: [{ kind: 'email', label: 'E-mail', value: 'a@b.example', link: 'mailto:a@b.example' }] } },
+  'GET /operation/getServiceContactInformation': {
+    ...ok,
+    data: { channels: [{ kind: 'email', label: 'E-mail', value: 'a@b.example', link: 'mailto:a@b.example' }] },
+  },
 };
 
 /** `POST /login`. A password that is changed into itself is a question: the contract has no other for it. */
@@ -83,7 +124,9 @@ export class Scripted {
     const name = nameOf(call);
     const reached = () => {
       const answer = healthy[name] ?? { code: 10_404, msg: 'Not there.' };
-      return Response.json(typeof answer === 'function' ? (answer as (call: Call, world: Scripted) => object)(call, this) : answer);
+      return Response.json(
+        typeof answer === 'function' ? (answer as (call: Call, world: Scripted) => object)(call, this) : answer,
+      );
     };
     const mishap = this.mishaps.get(name);
     return mishap ? mishap(reached) : reached();
@@ -105,15 +148,33 @@ export class Scripted {
 const rawBody = '<html><body>NullPointerException at Secret.java:42</body></html>';
 export const rawMarks = /<|NullPointer|"code"/;
 const html = (status: number) => new Response(rawBody, { status, headers: { 'Content-Type': 'text/html' } });
-const refusal = (code: number, msg: string): Mishap => () => Response.json({ code, msg });
+const refusal =
+  (code: number, msg: string): Mishap =>
+  () =>
+    Response.json({ code, msg });
 
 /** Mishaps of one call. `broken`: nobody knows what became of it; `refused`: a definite answer. */
 export const mishaps = {
   offline: { kind: 'broken', mishap: () => Promise.reject(new TypeError('Failed to fetch')) },
-  'reset before': { kind: 'broken', mishap: () => new Promise((_, reject) => setImmediate(() => reject(new TypeError('network error')))) },
-  'reset after': { kind: 'broken', mishap: async (reached) => { reached(); return Promise.reject(new TypeError('network error')); } },
+  'reset before': {
+    kind: 'broken',
+    mishap: () => new Promise((_, reject) => setImmediate(() => reject(new TypeError('network error')))),
+  },
+  'reset after': {
+    kind: 'broken',
+    mishap: async (reached) => {
+      reached();
+      return Promise.reject(new TypeError('network error'));
+    },
+  },
   '500 HTML': { kind: 'broken', mishap: () => html(500) },
-  'malformed JSON': { kind: 'broken', mishap: (reached) => { reached(); return new Response('{"code":200,"msg":"O', { headers: { 'Content-Type': 'application/json' } }); } },
+  'malformed JSON': {
+    kind: 'broken',
+    mishap: (reached) => {
+      reached();
+      return new Response('{"code":200,"msg":"O', { headers: { 'Content-Type': 'application/json' } });
+    },
+  },
   'HTTP 403': { kind: 'broken', mishap: () => html(403) },
   timeout: { kind: 'broken', mishap: () => new Promise(() => undefined) },
   'body 401': { kind: 'refused', mishap: refusal(401, 'Please log in') },

@@ -12,14 +12,25 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/effects': ['openapi', 'machines', 'src/api', 'src/i18n', 'src/theme'],
   'src/ui': ['openapi', 'machines', 'src/theme', 'src/i18n'],
   'src/screens': ['openapi', 'machines', 'src/theme', 'src/i18n', 'src/ui'],
-  'src/app': ['openapi', 'machines', 'locales', 'src/api', 'src/theme', 'src/i18n', 'src/effects', 'src/ui', 'src/screens'],
+  'src/app': [
+    'openapi',
+    'machines',
+    'locales',
+    'src/api',
+    'src/theme',
+    'src/i18n',
+    'src/effects',
+    'src/ui',
+    'src/screens',
+  ],
   // Builds the pages, and with them their texts.
   'server/web': ['openapi', 'server', 'src/i18n'],
   server: ['openapi', 'locales', 'server/web'],
 };
 
 const areas = Object.keys(mayImport).concat('locales', 'src/main', 'tests', 'docs');
-const areaOf = (file: string) => areas.find((area) => file === area || file.startsWith(`${area}/`) || file.startsWith(`${area}.`)) ?? 'elsewhere';
+const areaOf = (file: string) =>
+  areas.find((area) => file === area || file.startsWith(`${area}/`) || file.startsWith(`${area}.`)) ?? 'elsewhere';
 const flowOf = (file: string) => file.split('/').slice(0, 4).join('/');
 /** What the flows of one area have in common. */
 const sharedOf = (file: string) => [...file.split('/').slice(0, 3), 'shared'].join('/');
@@ -34,7 +45,8 @@ const imports = sources.flatMap((file) => importsOf(file).map((to) => ({ file, t
 
 const wrongWay = ({ file, to }: { file: string; to: string }): boolean => {
   const [from, target] = [areaOf(file), areaOf(to)];
-  if (from === 'src/screens' && target === 'src/screens') return flowOf(file) !== flowOf(to) && sharedOf(file) !== flowOf(to);
+  if (from === 'src/screens' && target === 'src/screens')
+    return flowOf(file) !== flowOf(to) && sharedOf(file) !== flowOf(to);
   return from in mayImport && from !== target && !mayImport[from]?.includes(target);
 };
 
@@ -52,7 +64,8 @@ test('no file only passes on what others export', () => {
   expect(barrels).toEqual([]);
 });
 
-const impure = /\b(?:Date\.now|new Date\(\)|Math\.random|crypto\.|fetch\(|localStorage|sessionStorage|setTimeout|setInterval|document\.|window\.)/;
+const impure =
+  /\b(?:Date\.now|new Date\(\)|Math\.random|crypto\.|fetch\(|localStorage|sessionStorage|setTimeout|setInterval|document\.|window\.)/;
 const effectful = /\b(?:setTimeout|setInterval|localStorage|sessionStorage|fetch\()/;
 
 describe.each([

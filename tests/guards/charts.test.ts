@@ -30,75 +30,92 @@ beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefine
 test('there are charts to look at', () => expect(charts.length).toBeGreaterThan(0));
 
 // Not describe.each: it shortens the names of long files.
-for (const { file, flow, load } of charts) describe(file, () => {
-  const name = flow.split('/').at(-1) ?? flow;
-  let machine: AnyStateMachine;
-  let exported: string[];
-  beforeAll(async () => {
-    const module = await load();
-    exported = Object.entries(module).flatMap(([key, value]) => (value instanceof StateMachine ? [key] : []));
-    machine = module[`${name}Machine`] as AnyStateMachine;
-  });
-
-  test('holds one chart of its own name, short enough to read', () => {
-    expect(exported).toEqual([`${name}Machine`]);
-    expect(machine.id).toBe(name);
-    expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(250);
-  });
-
-  test('shows all its states to Stately', () => {
-    const states = nodesOf(machine).filter(({ path }) => path.length > 0);
-    expect(drawnStates(read(file)).toSorted()).toEqual(states.map(({ path }) => path.join('.')).toSorted());
-  });
-
-  test('describes every state and titles every leaf', () => {
-    const nodes = nodesOf(machine);
-    expect(nodes.filter(({ description }) => !description).map(({ id }) => id)).toEqual([]);
-    const leaves = leavesOf(machine);
-    const untitled = nodes.filter(({ path, meta }) => leaves.includes(path.join('.')) && !(meta as { title?: string } | undefined)?.title);
-    expect(untitled.map(({ id }) => id)).toEqual([]);
-  });
-
-  test('draws what happens when an actor breaks', () => {
-    const unguarded = nodesOf(machine).flatMap(({ invoke, transitions }) =>
-      invoke.filter(({ id }) => transitions.has(`xstate.done.actor.${id}`) && !transitions.has(`xstate.error.actor.${id}`)),
-    );
-    expect(unguarded.map(({ id }) => id)).toEqual([]);
-  });
-
-  test('names its actors as it invokes them, and every delay', () => {
-    const nodes = nodesOf(machine);
-    expect(nodes.flatMap(({ invoke }) => invoke.filter(({ id, src }) => id !== src).map(({ id }) => id))).toEqual([]);
-    expect(nodes.flatMap(({ after }) => after.map(({ delay }) => delay)).filter((delay) => typeof delay === 'number')).toEqual([]);
-  });
-
-  test('starts no actor anew for what that actor may have said', () => {
-    const again = nodesOf(machine).flatMap(({ id, invoke, transitions }) => {
-      const own = [...transitions.entries()].filter(([type, found]) => !type.startsWith('xstate.') && found.some(({ reenter }) => reenter));
-      return invoke.length > 0 ? own.map(([type]) => `${id} re-enters on ${type} and with it ${invoke.map((one) => one.id).join(', ')}`) : [];
+for (const { file, flow, load } of charts)
+  describe(file, () => {
+    const name = flow.split('/').at(-1) ?? flow;
+    let machine: AnyStateMachine;
+    let exported: string[];
+    beforeAll(async () => {
+      const module = await load();
+      exported = Object.entries(module).flatMap(([key, value]) => (value instanceof StateMachine ? [key] : []));
+      machine = module[`${name}Machine`] as AnyStateMachine;
     });
-    expect(again).toEqual([]);
-  });
 
-  test('says which actor is missing when one was not provided', async () => {
-    const actors = Object.entries(machine.implementations.actors as Record<string, { config?: unknown }>);
-    for (const [actor, { config }] of actors) {
-      if (typeof config !== 'function') continue;
-      const answer: unknown = config({ input: undefined, signal: new AbortController().signal, receive: () => undefined, sendBack: () => undefined });
-      if (answer instanceof Promise) await expect(answer).rejects.toThrow(`${actor} must be provided`);
-    }
-  });
+    test('holds one chart of its own name, short enough to read', () => {
+      expect(exported).toEqual([`${name}Machine`]);
+      expect(machine.id).toBe(name);
+      expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(250);
+    });
 
-  test('keeps over a reload only what it may', () => {
-    const { resumes } = machine.root.meta as { resumes?: { fields: readonly string[] } };
-    expect(resumes?.fields ?? []).toEqual(survivesReload[name] ?? []);
-  });
+    test('shows all its states to Stately', () => {
+      const states = nodesOf(machine).filter(({ path }) => path.length > 0);
+      expect(drawnStates(read(file)).toSorted()).toEqual(states.map(({ path }) => path.join('.')).toSorted());
+    });
 
-  test('is walked: examples, three journeys, paths, and its screen', async () => {
-    expect(existsSync(`${root}tests/paths/${flow}.paths.test.ts`), `tests/paths/${flow}.paths.test.ts`).toBe(true);
-    const spec = await specs[`../fixtures/${flow}.spec.ts`]?.();
-    expect(spec?.[`${name}Spec`], `${name}Spec in tests/fixtures/${flow}.spec.ts`).toBeDefined();
-    expect(Object.keys(spec?.[`${name}Spec`]?.journeys ?? {}).length).toBeGreaterThanOrEqual(3);
-    if (existsSync(`${root}src/screens/${flow}`)) expect(existsSync(`${root}tests/views/${flow}.view.test.tsx`), `tests/views/${flow}.view.test.tsx`).toBe(true);
+    test('describes every state and titles every leaf', () => {
+      const nodes = nodesOf(machine);
+      expect(nodes.filter(({ description }) => !description).map(({ id }) => id)).toEqual([]);
+      const leaves = leavesOf(machine);
+      const untitled = nodes.filter(
+        ({ path, meta }) => leaves.includes(path.join('.')) && !(meta as { title?: string } | undefined)?.title,
+      );
+      expect(untitled.map(({ id }) => id)).toEqual([]);
+    });
+
+    test('draws what happens when an actor breaks', () => {
+      const unguarded = nodesOf(machine).flatMap(({ invoke, transitions }) =>
+        invoke.filter(
+          ({ id }) => transitions.has(`xstate.done.actor.${id}`) && !transitions.has(`xstate.error.actor.${id}`),
+        ),
+      );
+      expect(unguarded.map(({ id }) => id)).toEqual([]);
+    });
+
+    test('names its actors as it invokes them, and every delay', () => {
+      const nodes = nodesOf(machine);
+      expect(nodes.flatMap(({ invoke }) => invoke.filter(({ id, src }) => id !== src).map(({ id }) => id))).toEqual([]);
+      expect(
+        nodes.flatMap(({ after }) => after.map(({ delay }) => delay)).filter((delay) => typeof delay === 'number'),
+      ).toEqual([]);
+    });
+
+    test('starts no actor anew for what that actor may have said', () => {
+      const again = nodesOf(machine).flatMap(({ id, invoke, transitions }) => {
+        const own = [...transitions.entries()].filter(
+          ([type, found]) => !type.startsWith('xstate.') && found.some(({ reenter }) => reenter),
+        );
+        return invoke.length > 0
+          ? own.map(([type]) => `${id} re-enters on ${type} and with it ${invoke.map((one) => one.id).join(', ')}`)
+          : [];
+      });
+      expect(again).toEqual([]);
+    });
+
+    test('says which actor is missing when one was not provided', async () => {
+      const actors = Object.entries(machine.implementations.actors as Record<string, { config?: unknown }>);
+      for (const [actor, { config }] of actors) {
+        if (typeof config !== 'function') continue;
+        const answer: unknown = config({
+          input: undefined,
+          signal: new AbortController().signal,
+          receive: () => undefined,
+          sendBack: () => undefined,
+        });
+        if (answer instanceof Promise) await expect(answer).rejects.toThrow(`${actor} must be provided`);
+      }
+    });
+
+    test('keeps over a reload only what it may', () => {
+      const { resumes } = machine.root.meta as { resumes?: { fields: readonly string[] } };
+      expect(resumes?.fields ?? []).toEqual(survivesReload[name] ?? []);
+    });
+
+    test('is walked: examples, three journeys, paths, and its screen', async () => {
+      expect(existsSync(`${root}tests/paths/${flow}.paths.test.ts`), `tests/paths/${flow}.paths.test.ts`).toBe(true);
+      const spec = await specs[`../fixtures/${flow}.spec.ts`]?.();
+      expect(spec?.[`${name}Spec`], `${name}Spec in tests/fixtures/${flow}.spec.ts`).toBeDefined();
+      expect(Object.keys(spec?.[`${name}Spec`]?.journeys ?? {}).length).toBeGreaterThanOrEqual(3);
+      if (existsSync(`${root}src/screens/${flow}`))
+        expect(existsSync(`${root}tests/views/${flow}.view.test.tsx`), `tests/views/${flow}.view.test.tsx`).toBe(true);
+    });
   });
-});

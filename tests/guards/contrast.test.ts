@@ -10,7 +10,10 @@ const status = (make: (name: (typeof statuses)[number]) => Pair[]): Pair[] => st
 
 /** WCAG 1.4.3: text, 4.5. */
 const texts: Pair[] = [
-  ...(['page', 'raised', 'sunken', 'soft'] as const).flatMap((back): Pair[] => [['text', back], ['muted', back]]),
+  ...(['page', 'raised', 'sunken', 'soft'] as const).flatMap((back): Pair[] => [
+    ['text', back],
+    ['muted', back],
+  ]),
   ...(['page', 'raised', 'sunken'] as const).map((back): Pair => ['accentText', back]),
   ['accentOn', 'accent'],
   ['accentOn', 'accentHover'],
@@ -39,7 +42,10 @@ const texts: Pair[] = [
 
 /** WCAG 1.4.11: the edge of a control, the ring of the focus, the mark of a chart, 3. */
 const parts: Pair[] = [
-  ...(['page', 'raised', 'sunken'] as const).flatMap((back): Pair[] => [['borderStrong', back], ['focus', back]]),
+  ...(['page', 'raised', 'sunken'] as const).flatMap((back): Pair[] => [
+    ['borderStrong', back],
+    ['focus', back],
+  ]),
   ['accent', 'page'],
   ['accent', 'raised'],
   ...status((name) => [[`${name}Solid`, 'raised']]),

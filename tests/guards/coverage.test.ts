@@ -18,7 +18,9 @@ describe.each(charts.map((file) => file.slice('machines/'.length, -'.machine.ts'
     const spec = (await specs[`../fixtures/${flow}.spec.ts`]?.())?.[`${name}Spec`] ?? {};
     expect(Object.keys(spec).filter((key) => !sayable.includes(key))).toEqual([]);
     const text = read(`tests/paths/${flow}.paths.test.ts`);
-    expect(text, 'only this form of the call asks that nothing is left out').toContain(`describePaths(${name}Machine, ${name}Spec);`);
+    expect(text, 'only this form of the call asks that nothing is left out').toContain(
+      `describePaths(${name}Machine, ${name}Spec);`,
+    );
   });
 
   test('leaves no test of it out', () => {
@@ -32,6 +34,9 @@ describe.each(charts.map((file) => file.slice('machines/'.length, -'.machine.ts'
     const machine = module[`${name}Machine`];
     if (!(machine instanceof StateMachine)) throw new Error(`${flow} exports no chart`);
     const composed = Object.entries(machine.implementations.guards).filter(([, guard]) => 'check' in (guard as object));
-    expect(composed.map(([guard]) => guard), 'and, or and not are seen by what they are made of').toEqual([]);
+    expect(
+      composed.map(([guard]) => guard),
+      'and, or and not are seen by what they are made of',
+    ).toEqual([]);
   });
 });

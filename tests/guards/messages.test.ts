@@ -6,23 +6,52 @@ import { argumentsOf, wordsOf } from '../support/messages.js';
 type Catalogue = Readonly<Record<string, string>>;
 const locales = ['en_US', 'ms_MY', 'my_MM', 'th_TH', 'zh_CN'] as const;
 const catalogueOf = (locale: string) => readJson(`locales/${locale}.json`) as Catalogue;
-const catalogues = Object.fromEntries(locales.map((locale) => [locale, catalogueOf(locale)])) as Record<(typeof locales)[number], Catalogue>;
+const catalogues = Object.fromEntries(locales.map((locale) => [locale, catalogueOf(locale)])) as Record<
+  (typeof locales)[number],
+  Catalogue
+>;
 const english = catalogues.en_US;
 const used = filesIn('src').flatMap((file) => messagesIn(file, read(file)));
 
 /** Names and units that are written the same everywhere. */
-const sameEverywhere = new Set(['Facebook', 'WhatsApp', 'Telegram', 'LINE', 'Messenger', 'Viber', 'Instagram', 'Google Play', 'App Store', 'Android', 'iOS', 'VIP', 'RTP', 'QR', 'ID', 'PHP', 'MYR', 'MMK', 'THB', 'CNY', 'USD']);
+const sameEverywhere = new Set([
+  'Facebook',
+  'WhatsApp',
+  'Telegram',
+  'LINE',
+  'Messenger',
+  'Viber',
+  'Instagram',
+  'Google Play',
+  'App Store',
+  'Android',
+  'iOS',
+  'VIP',
+  'RTP',
+  'QR',
+  'ID',
+  'PHP',
+  'MYR',
+  'MMK',
+  'THB',
+  'CNY',
+  'USD',
+]);
 
 const differing = (one: Iterable<string>, other: ReadonlySet<string>) => [...one].filter((id) => !other.has(id));
 
 test('one id has one text in the code', () => {
   const texts = new Map(used.map(({ id, defaultMessage }) => [id, defaultMessage]));
-  expect(used.filter(({ id, defaultMessage }) => texts.get(id) !== defaultMessage).map(({ id, file }) => `${id} in ${file}`)).toEqual([]);
+  expect(
+    used.filter(({ id, defaultMessage }) => texts.get(id) !== defaultMessage).map(({ id, file }) => `${id} in ${file}`),
+  ).toEqual([]);
 });
 
 test('the English catalogue says what the code says', () => {
   expect(used.length).toBeGreaterThan(0);
-  expect(used.filter(({ id, defaultMessage }) => english[id] !== defaultMessage).map(({ id, file }) => `${id} in ${file}`)).toEqual([]);
+  expect(
+    used.filter(({ id, defaultMessage }) => english[id] !== defaultMessage).map(({ id, file }) => `${id} in ${file}`),
+  ).toEqual([]);
 });
 
 test('no catalogue keeps a text that nothing shows', () => {
@@ -45,7 +74,8 @@ describe.each(locales)('%s', (locale) => {
 
 test.each(['my_MM', 'th_TH', 'zh_CN'] as const)('%s is not English', (locale) => {
   const left = Object.entries(catalogues[locale]).filter(
-    ([id, text]) => text === english[id] && /[A-Za-z]{2}/.test(wordsOf(text)) && !sameEverywhere.has(wordsOf(text).trim()),
+    ([id, text]) =>
+      text === english[id] && /[A-Za-z]{2}/.test(wordsOf(text)) && !sameEverywhere.has(wordsOf(text).trim()),
   );
   expect(left.map(([id, text]) => `${id}: ${text}`)).toEqual([]);
 });

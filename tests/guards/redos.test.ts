@@ -10,17 +10,34 @@ function patternsIn(file: string): Found[] {
   const found: Found[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) found.push({ file, pattern: node.text });
-    else if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp') found.push({ file, pattern: node.getText() });
+    else if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp')
+      found.push({ file, pattern: node.getText() });
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS));
+  visit(
+    ts.createSourceFile(
+      file,
+      read(file),
+      ts.ScriptTarget.Latest,
+      true,
+      file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    ),
+  );
   return found;
 }
 
-const patterns = ['machines', 'src', 'server'].flatMap((folder) => filesIn(folder, /\.(?:tsx?|mjs)$/)).flatMap(patternsIn);
+const patterns = ['machines', 'src', 'server']
+  .flatMap((folder) => filesIn(folder, /\.(?:tsx?|mjs)$/))
+  .flatMap(patternsIn);
 
 /** Files whose patterns see nothing but what this repository or its build wrote. */
-const ownTexts = ['server/seed/art/encode.ts', 'server/seed/art/jobs.ts', 'server/web/dev.ts', 'server/web/page.ts', 'server/web/plugins.ts'];
+const ownTexts = [
+  'server/seed/art/encode.ts',
+  'server/seed/art/jobs.ts',
+  'server/web/dev.ts',
+  'server/web/page.ts',
+  'server/web/plugins.ts',
+];
 
 /** Where patterns are put together at run time, and why no stranger's text gets into them. */
 const composed: Readonly<Record<string, string>> = { 'src/effects/cookies.ts': 'the names of our own cookies' };
@@ -36,7 +53,8 @@ const backtracks = ({ pattern }: Found): boolean => {
 const isLiteral = ({ pattern }: Found) => pattern.startsWith('/');
 
 describe('no regular expression can be kept busy by a text (ReDoS)', () => {
-  test('there are patterns to look at', () => expect(patterns.filter(({ file }) => file.startsWith('machines/shared/rules/')).length).toBeGreaterThan(10));
+  test('there are patterns to look at', () =>
+    expect(patterns.filter(({ file }) => file.startsWith('machines/shared/rules/')).length).toBeGreaterThan(10));
 
   test('the checker notices those that can', () => {
     const bad = ['/^(a+)+$/', '/\\s+$/', '/^(?<word>a|a)*$/'];
@@ -55,6 +73,10 @@ describe('no regular expression can be kept busy by a text (ReDoS)', () => {
   });
 
   test('no exception is left over', () => {
-    expect(ownTexts.filter((file) => !patterns.some((found) => found.file === file && isLiteral(found) && backtracks(found)))).toEqual([]);
+    expect(
+      ownTexts.filter(
+        (file) => !patterns.some((found) => found.file === file && isLiteral(found) && backtracks(found)),
+      ),
+    ).toEqual([]);
   });
 });

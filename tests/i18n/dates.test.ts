@@ -27,7 +27,12 @@ describe('a time of the server', () => {
   });
 
   test('without a zone is UTC+8 (H2)', () => {
-    for (const time of ['2026-11-21 10:00:00', '2026-11-21T10:00:00', '2026-11-21T02:00:00Z', '2026-11-21T02:00:00+00:00']) {
+    for (const time of [
+      '2026-11-21 10:00:00',
+      '2026-11-21T10:00:00',
+      '2026-11-21T02:00:00Z',
+      '2026-11-21T02:00:00+00:00',
+    ]) {
       expect(formatClock(time, 'en_US', 'UTC+8')).toBe('10:00');
     }
   });
@@ -36,7 +41,11 @@ describe('a time of the server', () => {
     const day = formatDate('2026-11-21T10:00:00.000Z', locale, 'UTC+8');
     expect(day).toContain('2026');
     expect(day).toContain('21');
-    const all = [day, formatDateTime('2026-11-21T10:00:00.000Z', locale, 'UTC+8'), formatTime('2026-11-21T10:00:00.000Z', locale, 'UTC+8')].join(' ');
+    const all = [
+      day,
+      formatDateTime('2026-11-21T10:00:00.000Z', locale, 'UTC+8'),
+      formatTime('2026-11-21T10:00:00.000Z', locale, 'UTC+8'),
+    ].join(' ');
     expect(all).toContain('18:00');
     expect(all).not.toMatch(/[๐-๙၀-၉０-９]/);
   });

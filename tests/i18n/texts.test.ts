@@ -5,7 +5,9 @@ import { TextStore, type Texts } from '../../src/i18n/texts.js';
 const textOf = (id: string): Texts => ({ [id]: parse(id) });
 
 test('texts only grow, and who listens hears of it', async () => {
-  const store = new TextStore('th_TH', textOf('shell.home'), { './compiled/th_TH.wallet.json': async () => textOf('wallet.title') });
+  const store = new TextStore('th_TH', textOf('shell.home'), {
+    './compiled/th_TH.wallet.json': async () => textOf('wallet.title'),
+  });
   const heard = vi.fn<() => void>();
   const { texts } = store;
   const stop = store.subscribe(heard);
@@ -27,7 +29,10 @@ test('an area is fetched once, however often it is asked for', async () => {
 });
 
 test('texts that could not be fetched are asked for again', async () => {
-  const fetchTexts = vi.fn<() => Promise<Texts>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(textOf('wallet.title'));
+  const fetchTexts = vi
+    .fn<() => Promise<Texts>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue(textOf('wallet.title'));
   const store = new TextStore('th_TH', {}, { './compiled/th_TH.wallet.json': fetchTexts });
   await expect(store.load('wallet')).rejects.toThrow('offline');
   await store.load('wallet');

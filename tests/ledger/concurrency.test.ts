@@ -34,18 +34,25 @@ describe.each(ENGINES)('many calls at once on %s', (engine) => {
       return postAlone(database, next() < 0.6 ? toMaker(player, at, amount) : outOfMaker(player, at, amount));
     });
     const results = await Promise.allSettled(calls);
-    const failures = results.filter((result) => result.status === 'rejected').map(({ reason }: PromiseRejectedResult) => (reason instanceof Refusal ? reason.problem : String(reason)));
+    const failures = results
+      .filter((result) => result.status === 'rejected')
+      .map(({ reason }: PromiseRejectedResult) => (reason instanceof Refusal ? reason.problem : String(reason)));
     expect(new Set(failures)).toEqual(new Set(['insufficientBalance']));
     for (const player of players) {
       const atMakers = await makerBalances(database.db, player, 'PHP');
-      expect((await walletBalance(database.db, player, 'PHP')) + atMakers.reduce((sum, { balance }) => sum + balance, 0)).toBe(1000);
+      expect(
+        (await walletBalance(database.db, player, 'PHP')) + atMakers.reduce((sum, { balance }) => sum + balance, 0),
+      ).toBe(1000);
     }
     expect((await audit(database.db)).findings).toEqual([]);
   });
 
   test('of two calls for the last money one succeeds', async () => {
     const [player, at] = [await playerWith(database, 100), await maker(database)];
-    const results = await Promise.allSettled([postAlone(database, toMaker(player, at, 100)), postAlone(database, toMaker(player, at, 100))]);
+    const results = await Promise.allSettled([
+      postAlone(database, toMaker(player, at, 100)),
+      postAlone(database, toMaker(player, at, 100)),
+    ]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await walletBalance(database.db, player, 'PHP')).toBe(0);
   });
@@ -53,7 +60,10 @@ describe.each(ENGINES)('many calls at once on %s', (engine) => {
   test('of approving and rejecting one withdrawal at once, one succeeds', async () => {
     const player = await playerWith(database, 500);
     const held = await postAlone(database, hold(player, 500));
-    const results = await Promise.allSettled([postAlone(database, payOut(player, 500, held)), postAlone(database, release(player, 500, held))]);
+    const results = await Promise.allSettled([
+      postAlone(database, payOut(player, 500, held)),
+      postAlone(database, release(player, 500, held)),
+    ]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect((await audit(database.db)).findings).toEqual([]);
   });

@@ -10,4 +10,5 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('the embedded ledger killed while it works keeps every acknowledged movement, frees its folder and audits clean', () => survivesKill(folder, 200));
+test('the embedded ledger killed while it works keeps every acknowledged movement, frees its folder and audits clean', () =>
+  survivesKill(folder, 200));

@@ -20,7 +20,11 @@ describe.each(ENGINES)('a money call under a key, on %s', (engine) => {
     return {
       balance: () => walletBalance(database.db, player, 'PHP'),
       send: (amount: number, request: unknown = { amount }) =>
-        once(database.db, { playerId: player, operation: 'transferIn', key, request, at: AT }, async (trx) => ({ code: 200, msg: 'OK', data: { id: await post(trx, toMaker(player, at, amount)) } })),
+        once(database.db, { playerId: player, operation: 'transferIn', key, request, at: AT }, async (trx) => ({
+          code: 200,
+          msg: 'OK',
+          data: { id: await post(trx, toMaker(player, at, amount)) },
+        })),
     };
   }
 

@@ -10,5 +10,6 @@ describe.each(ENGINES)('any sequence of movements on %s', (engine) => {
   });
   afterAll(() => database.close());
 
-  test('leaves the balances that plain arithmetic gives', () => agreesWithModel(database, { runs: 30, longest: 25, seed: 20261121 }));
+  test('leaves the balances that plain arithmetic gives', () =>
+    agreesWithModel(database, { runs: 30, longest: 25, seed: 20261121 }));
 });

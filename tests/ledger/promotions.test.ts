@@ -10,5 +10,6 @@ describe.each(ENGINES)('any life of a promotion record on %s', (engine) => {
   });
   afterAll(() => database.close());
 
-  test('has the states and the money that plain arithmetic gives', () => promotionsAgreeWithModel(database, { runs: 15, longest: 25, seed: 20261121 }));
+  test('has the states and the money that plain arithmetic gives', () =>
+    promotionsAgreeWithModel(database, { runs: 15, longest: 25, seed: 20261121 }));
 });

@@ -27,14 +27,18 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
 
   test('refuses what the wallet does not hold, and leaves it as it was', async () => {
     const [player, at] = [await playerWith(database, 500), await maker(database)];
-    await expect(postAlone(database, toMaker(player, at, 501))).rejects.toMatchObject({ problem: 'insufficientBalance' });
+    await expect(postAlone(database, toMaker(player, at, 501))).rejects.toMatchObject({
+      problem: 'insufficientBalance',
+    });
     expect(await balance(player)).toBe(500);
   });
 
   test('refuses all movements of a transaction when the last one fails', async () => {
     const [player, at] = [await playerWith(database, 500), await maker(database)];
     const both = [toMaker(player, at, 400), toMaker(player, at, 400)];
-    await expect(database.db.transaction().execute((trx) => postAll(trx, both))).rejects.toMatchObject({ problem: 'insufficientBalance' });
+    await expect(database.db.transaction().execute((trx) => postAll(trx, both))).rejects.toMatchObject({
+      problem: 'insufficientBalance',
+    });
     expect(await balance(player)).toBe(500);
   });
 
@@ -52,15 +56,37 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
 
   test('refuses amounts of nothing and less', async () => {
     const player = await playerWith(database, 0);
-    for (const amount of [0, -5]) await expect(postAlone(database, deposit(player, amount))).rejects.toMatchObject({ constraint: 'transfer_amount_check' });
+    for (const amount of [0, -5])
+      await expect(postAlone(database, deposit(player, amount))).rejects.toMatchObject({
+        constraint: 'transfer_amount_check',
+      });
   });
 
   test('refuses to mix currencies', async () => {
     const { db } = database;
     const player = await playerWith(database, 100);
-    const wallet = await db.selectFrom('account').select('id').where('player_id', '=', player).executeTakeFirstOrThrow();
-    const { rows } = await sql<{ id: number }>`select account_of('pay_clearing', null, null, null, 'THB') as id`.execute(db);
-    const values = { id: crypto.randomUUID(), type: 'deposit' as const, from_id: rows[0]?.id ?? 0, to_id: wallet.id, currency: 'PHP', amount: 1, reference_no: 'x', game_id: null, round_ref: null, resolves: null, reverses: null, created_at: new Date() };
+    const wallet = await db
+      .selectFrom('account')
+      .select('id')
+      .where('player_id', '=', player)
+      .executeTakeFirstOrThrow();
+    const { rows } = await sql<{
+      id: number;
+    }>`select account_of('pay_clearing', null, null, null, 'THB') as id`.execute(db);
+    const values = {
+      id: crypto.randomUUID(),
+      type: 'deposit' as const,
+      from_id: rows[0]?.id ?? 0,
+      to_id: wallet.id,
+      currency: 'PHP',
+      amount: 1,
+      reference_no: 'x',
+      game_id: null,
+      round_ref: null,
+      resolves: null,
+      reverses: null,
+      created_at: new Date(),
+    };
     await expect(db.insertInto('transfer').values(values).execute()).rejects.toMatchObject({ code: '23503' });
   });
 
@@ -76,7 +102,9 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
   test('resolves a hold by its whole amount only', async () => {
     const player = await playerWith(database, 1000);
     const held = await postAlone(database, hold(player, 600));
-    await expect(postAlone(database, payOut(player, 599, held))).rejects.toMatchObject({ constraint: 'transfer_resolves_its_hold' });
+    await expect(postAlone(database, payOut(player, 599, held))).rejects.toMatchObject({
+      constraint: 'transfer_resolves_its_hold',
+    });
   });
 
   test('credits an order once', async () => {
@@ -90,33 +118,53 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
   test('counts a round of a maker once', async () => {
     const [player, at] = [await playerWith(database, 1000), await maker(database)];
     await postAlone(database, toMaker(player, at, 1000));
-    const win = { ...toMaker(player, at, 300), type: 'game_win', from: { kind: 'maker_settle', makerId: at }, to: { kind: 'maker_balance', playerId: player, makerId: at }, roundRef: 'r-1' } as const;
+    const win = {
+      ...toMaker(player, at, 300),
+      type: 'game_win',
+      from: { kind: 'maker_settle', makerId: at },
+      to: { kind: 'maker_balance', playerId: player, makerId: at },
+      roundRef: 'r-1',
+    } as const;
     await postAlone(database, win);
     await expect(postAlone(database, win)).rejects.toMatchObject({ constraint: 'transfer_round_counted_once' });
   });
 
-  test.each(['update transfer set amount = amount + 1', 'delete from transfer', 'truncate transfer cascade', "update account set balance = balance + 1 where player_id is not null", 'delete from account', "update transfer_rule set to_kind = 'suspense'"])(
-    'cannot be rewritten by the server: %s',
-    async (statement) => {
-      await playerWith(database, 100);
-      await expect(sql.raw(statement).execute(database.db)).rejects.toMatchObject({ code: '42501' });
-    },
-  );
+  test.each([
+    'update transfer set amount = amount + 1',
+    'delete from transfer',
+    'truncate transfer cascade',
+    'update account set balance = balance + 1 where player_id is not null',
+    'delete from account',
+    "update transfer_rule set to_kind = 'suspense'",
+  ])('cannot be rewritten by the server: %s', async (statement) => {
+    await playerWith(database, 100);
+    await expect(sql.raw(statement).execute(database.db)).rejects.toMatchObject({ code: '42501' });
+  });
 
-  test.each(['update transfer set amount = amount + 1', 'delete from transfer', 'truncate transfer', 'update account set balance = balance + 1 where player_id is not null'])(
-    'cannot be rewritten even by the owner of the tables: %s',
-    async (statement) => {
-      await playerWith(database, 100);
-      await expect(database.asOwner((script) => script(statement))).rejects.toMatchObject({ code: expect.stringMatching(/42501|0A000/) as string });
-    },
-  );
+  test.each([
+    'update transfer set amount = amount + 1',
+    'delete from transfer',
+    'truncate transfer',
+    'update account set balance = balance + 1 where player_id is not null',
+  ])('cannot be rewritten even by the owner of the tables: %s', async (statement) => {
+    await playerWith(database, 100);
+    await expect(database.asOwner((script) => script(statement))).rejects.toMatchObject({
+      code: expect.stringMatching(/42501|0A000/) as string,
+    });
+  });
 
   test('shows a player every movement of the wallet with the balance after it', async () => {
     const [player, at] = [await playerWith(database, 1000), await maker(database)];
     await postAlone(database, toMaker(player, at, 300));
     await postAlone(database, outOfMaker(player, at, 100));
     const held = await postAlone(database, hold(player, 200));
-    const bills = () => database.db.selectFrom('bill').select(['transfer_type', 'amount', 'balance_after', 'status']).where('player_id', '=', player).orderBy('seq').execute();
+    const bills = () =>
+      database.db
+        .selectFrom('bill')
+        .select(['transfer_type', 'amount', 'balance_after', 'status'])
+        .where('player_id', '=', player)
+        .orderBy('seq')
+        .execute();
     expect(await bills()).toEqual([
       { transfer_type: 'deposit', amount: 1000, balance_after: 1000, status: 'done' },
       { transfer_type: 'toGameMaker', amount: -300, balance_after: 700, status: 'done' },

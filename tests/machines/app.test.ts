@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, setup, SimulatedClock, waitFor, type AnyActorLogic, type AnyActorRef } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  setup,
+  SimulatedClock,
+  waitFor,
+  type AnyActorLogic,
+  type AnyActorRef,
+} from 'xstate';
 import { readyMs, type AppInput, type Failure } from '../../machines/app.js';
 import { appMachine } from '../../machines/app.machine.js';
 import { systemId } from '../../machines/system.js';
@@ -10,7 +18,14 @@ const input: AppInput = {
   site: null,
   home: null,
   hint: 'visitor',
-  preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other', isLowData: false, consent: 'unasked' },
+  preferences: {
+    locale: 'en_US',
+    accent: 'blue',
+    mode: 'system',
+    device: 'other',
+    isLowData: false,
+    consent: 'unasked',
+  },
   place: { path: '/pages/index/index', isOpen: true, isLoaded: true },
   wantedPath: null,
 };
@@ -29,13 +44,15 @@ async function openApp(token: string | null) {
     systemId: systemId.app,
     clock,
     inspect: (event) => {
-      if (event.type === '@xstate.event') heard.push({ to: (event.actorRef as AnyActorRef).id, event: event.event as AnyEvent });
+      if (event.type === '@xstate.event')
+        heard.push({ to: (event.actorRef as AnyActorRef).id, event: event.event as AnyEvent });
     },
   });
   app.start();
   app.send({ type: 'app.ready' });
   await waitFor(app, (snapshot) => !snapshot.matches({ visit: 'unasked' }));
-  const sent = (to: string, type: string) => heard.filter((one) => one.to === to && one.event.type === type).map(({ event }) => event);
+  const sent = (to: string, type: string) =>
+    heard.filter((one) => one.to === to && one.event.type === type).map(({ event }) => event);
   return { app, clock, sent, stored, session: app.getSnapshot().children.session };
 }
 
@@ -44,7 +61,13 @@ function createFlow() {
   const stops: unknown[] = [];
   const flow = setup({
     types: { events: {} as { type: 'break' } },
-    actors: { watchEnd: fromCallback(({ input: gameId }) => () => void stops.push(gameId)) },
+    actors: {
+      watchEnd: fromCallback(
+        ({ input: gameId }) =>
+          () =>
+            void stops.push(gameId),
+      ),
+    },
     actions: {
       fail: () => {
         throw new Error('a mistake in the chart');
@@ -57,7 +80,8 @@ function createFlow() {
   });
   return { logic: flow as AnyActorLogic, stops };
 }
-const entered = (name: string, logic: AnyActorLogic, gameId: string) => ({ type: 'flow.entered', name, logic, input: gameId }) as const;
+const entered = (name: string, logic: AnyActorLogic, gameId: string) =>
+  ({ type: 'flow.entered', name, logic, input: gameId }) as const;
 
 test('hosts the flow of a page with its input, and stops it when the page is left', async () => {
   const { app } = await openApp(null);
@@ -80,7 +104,8 @@ test('does not start a second run of a flow that is already here', async () => {
   expect(app.getSnapshot().context.flows['gameDetail']).toBe(first);
 });
 
-const readied = (name: string, logic: AnyActorLogic, gameId: string) => ({ ...entered(name, logic, gameId), type: 'flow.readied', path: `/pages/index/gameDetail?id=${gameId}` }) as const;
+const readied = (name: string, logic: AnyActorLogic, gameId: string) =>
+  ({ ...entered(name, logic, gameId), type: 'flow.readied', path: `/pages/index/gameDetail?id=${gameId}` }) as const;
 
 test('a flow that was ready is the one that its page opens with', async () => {
   const { app } = await openApp(null);
@@ -143,7 +168,10 @@ test('a flow that throws ends alone and is told of; it can be opened again', asy
   expect(app.getSnapshot().context.flows['search']?.getSnapshot().status).toBe('active');
   expect(sent('notices', 'notice.raised')).toMatchObject([{ notice: { messageId: 'flow.broken' } }]);
   app.send(entered('deposit', sound.logic, '3'));
-  expect(app.getSnapshot().context.flows['deposit']?.getSnapshot()).toMatchObject({ status: 'active', context: { gameId: '3' } });
+  expect(app.getSnapshot().context.flows['deposit']?.getSnapshot()).toMatchObject({
+    status: 'active',
+    context: { gameId: '3' },
+  });
 });
 
 test('a logout drops every flow, whatever it was doing for the player', async () => {
@@ -165,7 +193,9 @@ test('twenty refusals of one token end one session, once (A2)', async () => {
   expect(stored.token).toBeNull();
   expect(sent(app.id, 'session.expired')).toHaveLength(1);
   expect(sent(app.id, 'session.ended')).toEqual([]);
-  expect(sent('navigator', 'navigation.requested')).toEqual([{ type: 'navigation.requested', to: '/pages/index/index', replace: true }]);
+  expect(sent('navigator', 'navigation.requested')).toEqual([
+    { type: 'navigation.requested', to: '/pages/index/index', replace: true },
+  ]);
   expect(app.getSnapshot().children.notices?.getSnapshot().context.queue).toHaveLength(1);
   expect(sent('loginGuard', 'login.required')).toEqual([]);
 });
@@ -181,7 +211,9 @@ test('a refusal of an older token ends nothing: the player has logged in again m
 test('a refused visitor is asked to log in, and nothing ends (A2)', async () => {
   const { app, sent } = await openApp(null);
   app.send(refusalOf(null));
-  expect(sent('loginGuard', 'login.required')).toEqual([{ type: 'login.required', wantedPath: '/pages/index/index', isInstead: false }]);
+  expect(sent('loginGuard', 'login.required')).toEqual([
+    { type: 'login.required', wantedPath: '/pages/index/index', isInstead: false },
+  ]);
   expect(app.getSnapshot().matches({ visit: 'visitor' })).toBe(true);
 });
 
@@ -190,5 +222,7 @@ test('a blocked request ends the session and shows why (A3)', async () => {
   app.send({ type: 'request.blocked' });
   await waitFor(app, (snapshot) => snapshot.matches({ visit: 'visitor' }));
   expect(stored.token).toBeNull();
-  expect(sent('navigator', 'navigation.requested')).toEqual([{ type: 'navigation.requested', to: '/pages/forbidden/forbidden', replace: true }]);
+  expect(sent('navigator', 'navigation.requested')).toEqual([
+    { type: 'navigation.requested', to: '/pages/forbidden/forbidden', replace: true },
+  ]);
 });

@@ -14,31 +14,47 @@ export function changesOf(file: string, source: string): Change[] {
   });
 }
 
-export const apply = (source: string, { from, to, text }: Change): string => source.slice(0, from) + text + source.slice(to);
+export const apply = (source: string, { from, to, text }: Change): string =>
+  source.slice(0, from) + text + source.slice(to);
 
 type Found = { kind: string; node: ts.Node; text: string; to?: number };
 
 function inChart(tree: ts.SourceFile): Found[] {
   const calls = all(tree, ts.isCallExpression);
-  const created = calls.find(({ expression }) => ts.isPropertyAccessExpression(expression) && expression.name.text === 'createMachine')?.arguments[0];
-  const given = calls.find(({ expression }) => ts.isIdentifier(expression) && expression.text === 'setup')?.arguments[0];
+  const created = calls.find(
+    ({ expression }) => ts.isPropertyAccessExpression(expression) && expression.name.text === 'createMachine',
+  )?.arguments[0];
+  const given = calls.find(({ expression }) => ts.isIdentifier(expression) && expression.text === 'setup')
+    ?.arguments[0];
   if (!created || !ts.isObjectLiteralExpression(created)) throw new Error(`${tree.fileName} creates no chart`);
   const parts = given && ts.isObjectLiteralExpression(given) ? propertiesOf(given) : {};
-  return [...ofState(created, [], created), ...ofGuards(parts['guards']), ...ofDelays(parts['delays']), ...ofAssigns(tree)];
+  return [
+    ...ofState(created, [], created),
+    ...ofGuards(parts['guards']),
+    ...ofDelays(parts['delays']),
+    ...ofAssigns(tree),
+  ];
 }
 
-function ofState(state: ts.ObjectLiteralExpression, siblings: readonly string[], chart: ts.ObjectLiteralExpression): Found[] {
+function ofState(
+  state: ts.ObjectLiteralExpression,
+  siblings: readonly string[],
+  chart: ts.ObjectLiteralExpression,
+): Found[] {
   const parts = propertiesOf(state);
-  const children = parts['states'] && ts.isObjectLiteralExpression(parts['states']) ? propertiesOf(parts['states']) : {};
+  const children =
+    parts['states'] && ts.isObjectLiteralExpression(parts['states']) ? propertiesOf(parts['states']) : {};
   const names = Object.keys(children);
   const places = { siblings, names, chart };
   const found: Found[] = [];
   for (const at of ['on', 'after']) {
-    for (const one of assignmentsOf(parts[at])) found.push(without('no way out', one), ...ofTransition(one.initializer, places));
+    for (const one of assignmentsOf(parts[at]))
+      found.push(without('no way out', one), ...ofTransition(one.initializer, places));
   }
   for (const at of ['always', 'onDone']) if (parts[at]) found.push(...ofTransition(parts[at], places));
   for (const at of ['entry', 'exit']) found.push(...ofActions(assignmentOf(state, at)));
-  if (parts['initial'] && ts.isStringLiteral(parts['initial'])) found.push(...swapped('wrong start', parts['initial'], parts['initial'].text, names));
+  if (parts['initial'] && ts.isStringLiteral(parts['initial']))
+    found.push(...swapped('wrong start', parts['initial'], parts['initial'].text, names));
   for (const invoke of itemsOf(parts['invoke'])) {
     if (!ts.isObjectLiteralExpression(invoke)) continue;
     for (const at of ['onDone', 'onError']) {
@@ -48,7 +64,8 @@ function ofState(state: ts.ObjectLiteralExpression, siblings: readonly string[],
       found.push(...ofTransition(one.initializer, places));
     }
   }
-  for (const child of Object.values(children)) if (ts.isObjectLiteralExpression(child)) found.push(...ofState(child, names, chart));
+  for (const child of Object.values(children))
+    if (ts.isObjectLiteralExpression(child)) found.push(...ofState(child, names, chart));
   return found;
 }
 
@@ -84,10 +101,15 @@ function ofTarget(node: ts.StringLiteral, { siblings, names, chart }: Places): F
 /** The names beside the state that a way leads to, wherever the way starts. */
 function besides(chart: ts.ObjectLiteralExpression, way: readonly string[], last: string): readonly string[] {
   const parent = way.at(-2);
-  const homes = all(chart, ts.isPropertyAssignment).filter(({ name, initializer }) => nameOf(name) === 'states' && ts.isObjectLiteralExpression(initializer));
+  const homes = all(chart, ts.isPropertyAssignment).filter(
+    ({ name, initializer }) => nameOf(name) === 'states' && ts.isObjectLiteralExpression(initializer),
+  );
   const home = homes.find(({ initializer, parent: owner }) => {
     const of = ts.isPropertyAssignment(owner.parent) ? nameOf(owner.parent.name) : undefined;
-    return last in propertiesOf(initializer as ts.ObjectLiteralExpression) && (parent === undefined ? owner === chart : of === parent);
+    return (
+      last in propertiesOf(initializer as ts.ObjectLiteralExpression) &&
+      (parent === undefined ? owner === chart : of === parent)
+    );
   });
   return home ? Object.keys(propertiesOf(home.initializer as ts.ObjectLiteralExpression)) : [];
 }
@@ -116,12 +138,20 @@ function ofGuards(guards: ts.Expression | undefined): Found[] {
 }
 
 function ofDelays(delays: ts.Expression | undefined): Found[] {
-  return delays ? all(delays, ts.isNumericLiteral).map((node) => ({ kind: 'wrong delay', node, text: `${Number(node.text.replaceAll('_', '')) * 2}` })) : [];
+  return delays
+    ? all(delays, ts.isNumericLiteral).map((node) => ({
+        kind: 'wrong delay',
+        node,
+        text: `${Number(node.text.replaceAll('_', '')) * 2}`,
+      }))
+    : [];
 }
 
 /** A field that an `assign` no longer writes. */
 function ofAssigns(tree: ts.SourceFile): Found[] {
-  const assigns = all(tree, ts.isCallExpression).filter(({ expression }) => ts.isIdentifier(expression) && expression.text === 'assign');
+  const assigns = all(tree, ts.isCallExpression).filter(
+    ({ expression }) => ts.isIdentifier(expression) && expression.text === 'assign',
+  );
   return assigns.flatMap((call) => {
     const [first] = call.arguments;
     const body = first && ts.isArrowFunction(first) ? first.body : first;
@@ -134,7 +164,16 @@ function ofAssigns(tree: ts.SourceFile): Found[] {
   });
 }
 
-const otherSign: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===', '&&': '||', '||': '&&' };
+const otherSign: Readonly<Record<string, string>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '&&': '||',
+  '||': '&&',
+};
 
 function ofBounds(node: ts.Node): Found[] {
   return all(node, ts.isBinaryExpression).flatMap(({ operatorToken }) => {
@@ -146,18 +185,36 @@ function ofBounds(node: ts.Node): Found[] {
 /** Plain functions: comparisons, choices, patterns, answers, tables. */
 function inRules(tree: ts.SourceFile): Found[] {
   const functions = [...all(tree, ts.isArrowFunction), ...all(tree, ts.isFunctionDeclaration)];
-  const answers = functions.flatMap(({ body }) => (body && !ts.isBlock(body) ? [body] : body ? all(body, ts.isReturnStatement).flatMap(({ expression }) => expression ?? []) : []));
+  const answers = functions.flatMap(({ body }) =>
+    body && !ts.isBlock(body)
+      ? [body]
+      : body
+        ? all(body, ts.isReturnStatement).flatMap(({ expression }) => expression ?? [])
+        : [],
+  );
   return [
     ...ofBounds(tree),
-    ...all(tree, ts.isConditionalExpression).map((node) => ({ kind: 'wrong choice', node: node.condition, text: `!(${node.condition.getText()})` })),
-    ...answers.filter((node) => isTruth(node)).map((node) => ({ kind: 'wrong answer', node, text: `!(${node.getText()})` })),
-    ...all(tree, ts.isRegularExpressionLiteral).flatMap((node) => patternsBeside(node.text).map((text) => ({ kind: 'wrong pattern', node, text }))),
-    ...all(tree, ts.isPropertyAssignment).filter(({ initializer }) => ts.isStringLiteral(initializer) && initializer.text !== '').map(({ initializer }) => ({ kind: 'wrong entry', node: initializer, text: "'nothing'" })),
+    ...all(tree, ts.isConditionalExpression).map((node) => ({
+      kind: 'wrong choice',
+      node: node.condition,
+      text: `!(${node.condition.getText()})`,
+    })),
+    ...answers
+      .filter((node) => isTruth(node))
+      .map((node) => ({ kind: 'wrong answer', node, text: `!(${node.getText()})` })),
+    ...all(tree, ts.isRegularExpressionLiteral).flatMap((node) =>
+      patternsBeside(node.text).map((text) => ({ kind: 'wrong pattern', node, text })),
+    ),
+    ...all(tree, ts.isPropertyAssignment)
+      .filter(({ initializer }) => ts.isStringLiteral(initializer) && initializer.text !== '')
+      .map(({ initializer }) => ({ kind: 'wrong entry', node: initializer, text: "'nothing'" })),
   ];
 }
 
 const isTruth = (node: ts.Node): boolean =>
-  (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && ['test', 'includes', 'some', 'every', 'has'].includes(node.expression.name.text)) ||
+  (ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    ['test', 'includes', 'some', 'every', 'has'].includes(node.expression.name.text)) ||
   (ts.isBinaryExpression(node) && node.operatorToken.getText() in otherSign);
 
 /** A pattern without an anchor, with a wider or narrower count, with one class less. */
@@ -165,12 +222,27 @@ function patternsBeside(pattern: string): string[] {
   const texts = [
     ...(pattern.startsWith('/^') ? [pattern.replace('/^', '/')] : []),
     ...(/\$(?=\/[a-z]*$)/.test(pattern) ? [pattern.replace(/\$(?=\/[a-z]*$)/, '')] : []),
-    ...[...pattern.matchAll(/\{(\d+)(,?)(\d*)\}/g)].flatMap(({ 0: whole, 1: least = '', 2: comma = '', 3: most = '', index }) => {
-      const counts = comma ? [[Number(least) + 1, most], [Number(least) - 1, most], [least, Number(most) + 1], [least, Number(most) - 1]] : [[Number(least) + 1], [Number(least) - 1]];
-      return counts.map((pair) => `${pattern.slice(0, index)}{${pair.join(',')}}${pattern.slice(index + whole.length)}`);
-    }),
+    ...[...pattern.matchAll(/\{(\d+)(,?)(\d*)\}/g)].flatMap(
+      ({ 0: whole, 1: least = '', 2: comma = '', 3: most = '', index }) => {
+        const counts = comma
+          ? [
+              [Number(least) + 1, most],
+              [Number(least) - 1, most],
+              [least, Number(most) + 1],
+              [least, Number(most) - 1],
+            ]
+          : [[Number(least) + 1], [Number(least) - 1]];
+        return counts.map(
+          (pair) => `${pattern.slice(0, index)}{${pair.join(',')}}${pattern.slice(index + whole.length)}`,
+        );
+      },
+    ),
     ...[...pattern.matchAll(/(?<![\\(])\?/g)].map(({ index }) => pattern.slice(0, index) + pattern.slice(index + 1)),
-    ...[...pattern.matchAll(/\[\^?[^\]]+\]/g)].flatMap(({ 0: whole, index }) => partsOf(whole).map((part) => pattern.slice(0, index) + whole.replace(part, '') + pattern.slice(index + whole.length))),
+    ...[...pattern.matchAll(/\[\^?[^\]]+\]/g)].flatMap(({ 0: whole, index }) =>
+      partsOf(whole).map(
+        (part) => pattern.slice(0, index) + whole.replace(part, '') + pattern.slice(index + whole.length),
+      ),
+    ),
   ];
   return [...new Set(texts)].filter((text) => text !== pattern && isPattern(text));
 }
@@ -205,10 +277,13 @@ function all<N extends ts.Node>(from: ts.Node, is: (node: ts.Node) => node is N)
   return found;
 }
 
-const nameOf = (name: ts.PropertyName): string => (ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText());
+const nameOf = (name: ts.PropertyName): string =>
+  ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText();
 const assignmentsOf = (node: ts.Expression | undefined): ts.PropertyAssignment[] =>
   node && ts.isObjectLiteralExpression(node) ? node.properties.filter((one) => ts.isPropertyAssignment(one)) : [];
-const assignmentOf = (node: ts.ObjectLiteralExpression, name: string) => assignmentsOf(node).find((one) => nameOf(one.name) === name);
+const assignmentOf = (node: ts.ObjectLiteralExpression, name: string) =>
+  assignmentsOf(node).find((one) => nameOf(one.name) === name);
 const propertiesOf = (node: ts.ObjectLiteralExpression): Record<string, ts.Expression> =>
   Object.fromEntries(assignmentsOf(node).map(({ name, initializer }) => [nameOf(name), initializer]));
-const itemsOf = (node: ts.Expression | undefined): readonly ts.Expression[] => (node ? (ts.isArrayLiteralExpression(node) ? node.elements : [node]) : []);
+const itemsOf = (node: ts.Expression | undefined): readonly ts.Expression[] =>
+  node ? (ts.isArrayLiteralExpression(node) ? node.elements : [node]) : [];

@@ -9,13 +9,36 @@ import { mutants, type Mutant } from './mutants.js';
 import { score } from './score.js';
 
 // With the configuration of the compiler beside them: without it every transform fails, and every mutant seems noticed.
-const copied = ['machines', 'openapi', 'src', 'locales', 'tests', 'docs', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'tsconfig.base.json'];
+const copied = [
+  'machines',
+  'openapi',
+  'src',
+  'locales',
+  'tests',
+  'docs',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'tsconfig.base.json',
+];
 
 type Report = {
-  testResults: { name: string; message: string; assertionResults: { status: string; title: string; ancestorTitles: string[] }[] }[];
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; title: string; ancestorTitles: string[] }[];
+  }[];
 };
 
-const { values: asked, positionals: words } = parseArgs({ options: { score: { type: 'boolean' }, every: { type: 'string', default: '1' }, quick: { type: 'boolean', default: false } }, allowPositionals: true });
+const { values: asked, positionals: words } = parseArgs({
+  options: {
+    score: { type: 'boolean' },
+    every: { type: 'string', default: '1' },
+    quick: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
 if (asked.score) process.exit(await score(words, { every: Number(asked.every), isQuick: asked.quick }));
 
 const [word = ''] = words;
@@ -24,7 +47,8 @@ const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
 const redBefore = new Map<string, ReadonlySet<string>>();
 let mistakes = 0;
 try {
-  for (const part of copied) cpSync(join(root, part), join(copy, part), { recursive: true, filter: (from) => !from.includes('node_modules') });
+  for (const part of copied)
+    cpSync(join(root, part), join(copy, part), { recursive: true, filter: (from) => !from.includes('node_modules') });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const mutant of chosen) {
     const noticedBy = tryOut(mutant);
@@ -63,7 +87,9 @@ function redWithout(tests: readonly string[]): ReadonlySet<string> {
 
 /** A flow has one name on every shelf. */
 function testsOf(file: string): readonly string[] {
-  const flow = file.startsWith('machines/') ? file.slice('machines/'.length, -'.machine.ts'.length) : file.split('/').slice(2, 4).join('/');
+  const flow = file.startsWith('machines/')
+    ? file.slice('machines/'.length, -'.machine.ts'.length)
+    : file.split('/').slice(2, 4).join('/');
   return [`tests/paths/${flow}.`, `tests/views/${flow}.`, `tests/machines/${flow}.`];
 }
 
@@ -72,7 +98,11 @@ function failing(tests: readonly string[]): string[] {
   const out = join(copy, 'report.json');
   const projects = ['--project', 'node', '--project', 'dom'];
   rmSync(out, { force: true });
-  const { status } = spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', ...projects, '--reporter=json', `--outputFile=${out}`, ...tests], { cwd: copy, stdio: 'ignore' });
+  const { status } = spawnSync(
+    join(root, 'node_modules/.bin/vitest'),
+    ['run', ...projects, '--reporter=json', `--outputFile=${out}`, ...tests],
+    { cwd: copy, stdio: 'ignore' },
+  );
   const { testResults } = JSON.parse(readFileSync(out, 'utf8')) as Report;
   if (testResults.length === 0) throw new Error(`No tests in ${tests.join(', ')}`);
   const counts = new Map<string, number>();
@@ -81,7 +111,8 @@ function failing(tests: readonly string[]): string[] {
     const suite = name.slice(name.indexOf('tests/'));
     const failed = assertionResults.filter((one) => one.status === 'failed');
     if (failed.length === 0 && message) count(`${suite}: ${message.split('\n')[0]}`);
-    for (const { ancestorTitles, title } of failed) count(`${suite}: ${ancestorTitles.at(-1)?.endsWith('generated paths') ? 'generated paths' : title}`);
+    for (const { ancestorTitles, title } of failed)
+      count(`${suite}: ${ancestorTitles.at(-1)?.endsWith('generated paths') ? 'generated paths' : title}`);
   }
   if (status !== 0 && counts.size === 0) count('an error outside of the tests');
   return [...counts].map(([line, times]) => (times > 1 ? `${line} × ${times}` : line));

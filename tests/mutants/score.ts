@@ -12,7 +12,20 @@ import { filesIn, root } from '../support/files.js';
 import { apply, changesOf, type Change } from './generate.js';
 
 const enough = 80;
-const copied = ['machines', 'openapi', 'src', 'locales', 'server/web', 'tests', 'docs', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'tsconfig.base.json'];
+const copied = [
+  'machines',
+  'openapi',
+  'src',
+  'locales',
+  'server/web',
+  'tests',
+  'docs',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'tsconfig.base.json',
+];
 /** Rules beside the charts, and who looks at them. */
 const rules: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(filesIn('machines/shared/rules').map((file) => [file, ['tests/machines/shared/rules/']])),
@@ -23,17 +36,28 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   'machines/entry/pixel.ts': ['tests/machines/entry/pixel.'],
 };
 
-export async function score(words: readonly string[], { every, isQuick }: { every: number; isQuick: boolean }): Promise<number> {
+export async function score(
+  words: readonly string[],
+  { every, isQuick }: { every: number; isQuick: boolean },
+): Promise<number> {
   const charts = ['access', 'entry', 'account'].flatMap((area) => filesIn(`machines/${area}`, /\.machine\.ts$/));
   const files = [...charts, ...Object.keys(rules)].filter((file) => words.every((word) => file.includes(word)));
   const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
   const totals = { killed: 0, tried: 0 };
   let vitest: Vitest | undefined;
   try {
-    for (const part of copied) cpSync(join(root, part), join(copy, part), { recursive: true, filter: (from) => !from.includes('node_modules') });
+    for (const part of copied)
+      cpSync(join(root, part), join(copy, part), { recursive: true, filter: (from) => !from.includes('node_modules') });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     process.chdir(copy);
-    vitest = await createVitest('test', { root: copy, watch: false, project: ['node', 'dom'], bail: 1, reporters: [{}], testTimeout: 60_000 });
+    vitest = await createVitest('test', {
+      root: copy,
+      watch: false,
+      project: ['node', 'dom'],
+      bail: 1,
+      reporters: [{}],
+      testTimeout: 60_000,
+    });
     for (const file of files) {
       const survivors = await tryFile({ vitest, copy, every, isQuick }, file, totals);
       for (const line of survivors) console.log(line);
@@ -50,12 +74,17 @@ export async function score(words: readonly string[], { every, isQuick }: { ever
 
 type Trying = { vitest: Vitest; copy: string; every: number; isQuick: boolean };
 
-async function tryFile({ vitest, copy, every, isQuick }: Trying, file: string, totals: { killed: number; tried: number }): Promise<string[]> {
+async function tryFile(
+  { vitest, copy, every, isQuick }: Trying,
+  file: string,
+  totals: { killed: number; tried: number },
+): Promise<string[]> {
   // As copied: the tree may move on while this runs.
   const source = readFileSync(join(copy, file), 'utf8');
   const [plain = [], screen = []] = await stagesOf(vitest, file);
   const stages = [plain, ...(isQuick ? [] : [screen])].filter(({ length }) => length > 0);
-  for (const stage of stages) if (await isRed(vitest, stage)) return [`${file}: its tests fail without a mistake, so it proves nothing`];
+  for (const stage of stages)
+    if (await isRed(vitest, stage)) return [`${file}: its tests fail without a mistake, so it proves nothing`];
   const survivors: Change[] = [];
   const changes = changesOf(file, source).filter((_, at) => at % every === 0);
   for (const change of changes) {
@@ -69,7 +98,10 @@ async function tryFile({ vitest, copy, every, isQuick }: Trying, file: string, t
   totals.killed += killed;
   totals.tried += changes.length;
   console.log(`${file}: ${killed} of ${changes.length}`);
-  return survivors.map(({ kind, line, from, to, text }) => `    line ${line}, ${kind}: ${short(source.slice(from, to))}${text && ` → ${short(text)}`}`);
+  return survivors.map(
+    ({ kind, line, from, to, text }) =>
+      `    line ${line}, ${kind}: ${short(source.slice(from, to))}${text && ` → ${short(text)}`}`,
+  );
 
   function write(text: string): void {
     writeFileSync(join(copy, file), text);

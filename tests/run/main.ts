@@ -14,7 +14,8 @@ console.log(
 const isWide = process.argv.includes('--wide');
 const results: Result[] = [];
 
-const lineOf = ({ name, passed, failed, seconds }: Result) => `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`;
+const lineOf = ({ name, passed, failed, seconds }: Result) =>
+  `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`;
 
 async function note(running: Promise<Result>): Promise<void> {
   const result = await running;
@@ -46,6 +47,7 @@ const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(results.map(lineOf).join('\n'));
 // At the end, where whoever reads only the end finds what to mend.
-for (const { name, complaint } of results) if (complaint) console.log(`\n✗ ${name}\n${complaint.replaceAll(/^/gm, '  ')}`);
+for (const { name, complaint } of results)
+  if (complaint) console.log(`\n✗ ${name}\n${complaint.replaceAll(/^/gm, '  ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -53,14 +53,27 @@ describe('the art of the seed', () => {
     const files = await encodePicture(cardOf(0), [216, 432]);
     expect(files.map(({ suffix }) => suffix)).toEqual(['-216.avif', '-216.webp', '-432.avif', '-432.webp']);
     const sizes = await Promise.all(files.map(async ({ bytes }) => sharp(bytes).metadata()));
-    expect(sizes.map(({ width, height }) => [width, height])).toEqual([[216, 288], [216, 288], [432, 576], [432, 576]]);
+    expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+      [216, 288],
+      [216, 288],
+      [432, 576],
+      [432, 576],
+    ]);
     for (const { bytes, suffix } of files) expect(bytes.length, suffix).toBeLessThan(40_000);
   });
 
   it('fills the whole card: no corner is left transparent', async () => {
-    const { data, info } = await sharp(Buffer.from(cardOf(5).svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(Buffer.from(cardOf(5).svg))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
-    expect([alphaAt(0, 0), alphaAt(info.width - 1, 0), alphaAt(0, info.height - 1), alphaAt(info.width - 1, info.height - 1)]).toEqual([255, 255, 255, 255]);
+    expect([
+      alphaAt(0, 0),
+      alphaAt(info.width - 1, 0),
+      alphaAt(0, info.height - 1),
+      alphaAt(info.width - 1, info.height - 1),
+    ]).toEqual([255, 255, 255, 255]);
   });
 
   it('has a face for each animal', () => {
@@ -70,16 +83,20 @@ describe('the art of the seed', () => {
   it('has every picture that the content names', () => {
     const pictures = new Set(pictureJobs().map(({ id }) => id));
     const files = new Set(fileJobs().map(({ id }) => id));
-    for (const { artId } of [...GAMES, ...BANNERS, ...BANK_ART, ...(['PH', 'TH', 'MM'] as const).flatMap(banksOf)]) expect(pictures).toContain(artId);
+    for (const { artId } of [...GAMES, ...BANNERS, ...BANK_ART, ...(['PH', 'TH', 'MM'] as const).flatMap(banksOf)])
+      expect(pictures).toContain(artId);
     for (const { avatarArtId } of SEEDED_PLAYERS) expect(pictures).toContain(avatarArtId);
-    for (const { pictures: shown } of SLOT_THEMES) for (const picture of Object.values(shown)) expect(files).toContain(themePictureId(picture));
+    for (const { pictures: shown } of SLOT_THEMES)
+      for (const picture of Object.values(shown)) expect(files).toContain(themePictureId(picture));
     for (const id of ['brand-mark', 'brand-wordmark', 'favicon', 'icon-180', 'icon-512']) expect(files).toContain(id);
   });
 
   it('names its files by the index and refuses an unknown id', () => {
     const index: ArtIndex = {
       inputs: 'x',
-      pictures: { 'card-1001': { name: 'card-1001.a1b2c3d4', dominant: '#123456', width: 432, height: 576, widths: [216, 432] } },
+      pictures: {
+        'card-1001': { name: 'card-1001.a1b2c3d4', dominant: '#123456', width: 432, height: 576, widths: [216, 432] },
+      },
       files: { favicon: { file: 'favicon.00ff00ff.svg', width: 64, height: 64 } },
     };
     expect(artUrl(pictureOf(index, 'card-1001').name, 216, 'avif')).toBe('/art/card-1001.a1b2c3d4-216.avif');

@@ -14,8 +14,15 @@ const fullRecipe = ({ recipe }: (typeof GAMES)[number]) => JSON.stringify(recipe
 describe('the games of the seed', () => {
   it('are two hundred in six categories', () => {
     expect(GAMES).toHaveLength(200);
-    expect(Object.fromEntries(CATEGORIES.map(({ id }) => [id, GAMES.filter((game) => game.categoryId === id).length]))).toEqual({
-      slots: 70, casino: 30, poker: 25, table: 25, fishing: 25, sports: 25,
+    expect(
+      Object.fromEntries(CATEGORIES.map(({ id }) => [id, GAMES.filter((game) => game.categoryId === id).length])),
+    ).toEqual({
+      slots: 70,
+      casino: 30,
+      poker: 25,
+      table: 25,
+      fishing: 25,
+      sports: 25,
     });
     expect(MAKERS).toHaveLength(10);
   });
@@ -32,12 +39,17 @@ describe('the games of the seed', () => {
   });
 
   it('are read in texts that differ', () => {
-    for (const locale of LOCALES) expect(new Set(GAMES.map(({ description }) => description[locale])).size, locale).toBe(200);
+    for (const locale of LOCALES)
+      expect(new Set(GAMES.map(({ description }) => description[locale])).size, locale).toBe(200);
   });
 
   it('show every hero, and none of them under ten kinds a category', () => {
     expect(new Set(GAMES.map(({ recipe }) => recipe.hero))).toEqual(new Set(HERO_NAMES));
-    for (const { id } of CATEGORIES) expect(new Set(GAMES.filter((game) => game.categoryId === id).map(({ recipe }) => recipe.hero)).size, id).toBeGreaterThanOrEqual(10);
+    for (const { id } of CATEGORIES)
+      expect(
+        new Set(GAMES.filter((game) => game.categoryId === id).map(({ recipe }) => recipe.hero)).size,
+        id,
+      ).toBeGreaterThanOrEqual(10);
   });
 
   it('never look alike: no recipe twice, no hero twice in one palette', () => {
@@ -48,7 +60,10 @@ describe('the games of the seed', () => {
   it.each([...LISTS])('keep the same hero seven places apart and neighbours in other colours: %s', (_, list) => {
     list.forEach((game, index) => {
       const near = list.slice(index + 1, index + 7);
-      expect(near.filter(({ recipe }) => recipe.hero === game.recipe.hero).map(({ name }) => name), game.name).toEqual([]);
+      expect(
+        near.filter(({ recipe }) => recipe.hero === game.recipe.hero).map(({ name }) => name),
+        game.name,
+      ).toEqual([]);
       expect(near[0]?.recipe.palette, game.name).not.toBe(game.recipe.palette);
     });
   });
@@ -72,7 +87,9 @@ describe('the games of the seed', () => {
   it('are found by every hot word in its language', () => {
     for (const word of HOT_WORDS) {
       for (const locale of LOCALES) {
-        const hits = GAMES.filter(({ name, keywords }) => `${name} ${keywords[locale]}`.toLowerCase().includes(word[locale].toLowerCase()));
+        const hits = GAMES.filter(({ name, keywords }) =>
+          `${name} ${keywords[locale]}`.toLowerCase().includes(word[locale].toLowerCase()),
+        );
         expect(hits.length, `${locale} ${word[locale]}`).toBeGreaterThan(0);
       }
     }

@@ -14,7 +14,10 @@ const named: readonly (readonly [name: string, games: readonly Game[]])[] = [
   ...MAKERS.map((maker) => [`maker ${maker.slug}`, GAMES.filter((game) => game.makerId === maker.id)] as const),
   ...TAGS.map(({ id }) => [`tag ${id}`, GAMES.filter((game) => game.tags.includes(id))] as const),
   ...MAKERS.flatMap((maker) =>
-    CATEGORIES.map(({ id }) => [`${maker.slug} ${id}`, GAMES.filter((game) => game.makerId === maker.id && game.categoryId === id)] as const),
+    CATEGORIES.map(
+      ({ id }) =>
+        [`${maker.slug} ${id}`, GAMES.filter((game) => game.makerId === maker.id && game.categoryId === id)] as const,
+    ),
   ),
 ];
 

@@ -37,7 +37,10 @@ describe('rendering', () => {
   it('gives another drawing another name', async () => {
     const job = jobOf(pictureJobs(), 'maker-fennwick');
     const first = await renderPicture(folder, job);
-    const second = await renderPicture(folder, { ...job, picture: { ...job.picture, svg: job.picture.svg.replace('48', '48.5') } });
+    const second = await renderPicture(folder, {
+      ...job,
+      picture: { ...job.picture, svg: job.picture.svg.replace('48', '48.5') },
+    });
     expect(second.name).not.toBe(first.name);
   });
 });

@@ -57,6 +57,7 @@ describe('the site of the seed', () => {
   });
 
   it('writes white on the colours of banks and makers at 4.5 to 1', () => {
-    for (const { colour } of [...BANK_ART, ...MAKERS]) expect(1.05 / (luminance(colour) + 0.05), colour).toBeGreaterThanOrEqual(4.5);
+    for (const { colour } of [...BANK_ART, ...MAKERS])
+      expect(1.05 / (luminance(colour) + 0.05), colour).toBeGreaterThanOrEqual(4.5);
   });
 });

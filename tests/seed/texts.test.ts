@@ -25,15 +25,41 @@ const NON_LATIN = /[\p{Script=Thai}\p{Script=Myanmar}\p{Script=Han}]/u;
 const OTHER_DIGITS = /[\u0E50-\u0E59\u1040-\u1049\uFF10-\uFF19]/u;
 
 /** Which texts are names or addresses and stay as they are. */
-const isProper = (value: string): boolean => ['Sampan Pay', 'Kite Cash'].includes(value) || /^(?:\S+\.example|@paraw\.\w+|\+[\d ]+)$/.test(value);
+const isProper = (value: string): boolean =>
+  ['Sampan Pay', 'Kite Cash'].includes(value) || /^(?:\S+\.example|@paraw\.\w+|\+[\d ]+)$/.test(value);
 const COUNTRIES = Object.keys(SITES) as CountryCode[];
 
 /** The texts that name the country: its age, money, zone, numbers. */
 const textsOf = (country: CountryCode): readonly (readonly [string, Texts])[] => [
-  ...bulletins(country).flatMap(({ id, title, summary, content }) => [[`${id} title`, title], [`${id} summary`, summary], [`${id} content`, content]] as const),
-  ...agreements(country).flatMap(({ type, title, content }) => [[`${type} title`, title], [`${type} content`, content]] as const),
-  ...contactChannels(country).flatMap(({ kind, label, value }) => [[`${kind} label`, label], [`${kind} value`, value]] as const),
-  ...faqs(country).flatMap(({ id, question, answer }) => [[`${id} question`, question], [`${id} answer`, answer]] as const),
+  ...bulletins(country).flatMap(
+    ({ id, title, summary, content }) =>
+      [
+        [`${id} title`, title],
+        [`${id} summary`, summary],
+        [`${id} content`, content],
+      ] as const,
+  ),
+  ...agreements(country).flatMap(
+    ({ type, title, content }) =>
+      [
+        [`${type} title`, title],
+        [`${type} content`, content],
+      ] as const,
+  ),
+  ...contactChannels(country).flatMap(
+    ({ kind, label, value }) =>
+      [
+        [`${kind} label`, label],
+        [`${kind} value`, value],
+      ] as const,
+  ),
+  ...faqs(country).flatMap(
+    ({ id, question, answer }) =>
+      [
+        [`${id} question`, question],
+        [`${id} answer`, answer],
+      ] as const,
+  ),
   ...manualBanks(country).map(({ id, note }) => [`${id} note`, note] as const),
 ];
 
@@ -48,15 +74,56 @@ const everyText: readonly (readonly [string, Texts])[] = [
   ...CATEGORIES.map(({ id, names }) => [`category ${id}`, names] as const),
   ...TAGS.map(({ id, names }) => [`tag ${id}`, names] as const),
   ...MAKERS.map(({ slug, description }) => [`maker ${slug}`, description] as const),
-  ...GAMES.flatMap(({ name, keywords, description, howToPlay }) => [[`${name} keywords`, keywords], [`${name} description`, description], [`${name} rules`, howToPlay]] as const),
+  ...GAMES.flatMap(
+    ({ name, keywords, description, howToPlay }) =>
+      [
+        [`${name} keywords`, keywords],
+        [`${name} description`, description],
+        [`${name} rules`, howToPlay],
+      ] as const,
+  ),
   ...COUNTRIES.flatMap(textsOf),
-  ...[...PROMOTIONS, ...ACTIVITIES, ...DEPOSIT_PROMOTIONS].flatMap(({ id, title, summary, content }) => [[`${id} title`, title], [`${id} summary`, summary], [`${id} content`, content]] as const),
-  ...BANNERS.flatMap(({ id, title, text, button }) => [[`${id} title`, title], [`${id} text`, text], [`${id} button`, button]] as const),
-  ...NOTICES.flatMap(({ title, content }) => [[`${title.en_US} title`, title], [`${title.en_US} content`, content]] as const),
-  ...Object.entries(MESSAGE_TEXTS).flatMap(([kind, { title, content }]) => [[`${kind} title`, title], [`${kind} content`, content]] as const),
-  ...[...COMMENTS.map(({ words }) => words), ...REPLIES, OWN_COMMENT, OWN_FEEDBACK, APP_NOTES].map((words) => [words.en_US, words] as const),
+  ...[...PROMOTIONS, ...ACTIVITIES, ...DEPOSIT_PROMOTIONS].flatMap(
+    ({ id, title, summary, content }) =>
+      [
+        [`${id} title`, title],
+        [`${id} summary`, summary],
+        [`${id} content`, content],
+      ] as const,
+  ),
+  ...BANNERS.flatMap(
+    ({ id, title, text, button }) =>
+      [
+        [`${id} title`, title],
+        [`${id} text`, text],
+        [`${id} button`, button],
+      ] as const,
+  ),
+  ...NOTICES.flatMap(
+    ({ title, content }) =>
+      [
+        [`${title.en_US} title`, title],
+        [`${title.en_US} content`, content],
+      ] as const,
+  ),
+  ...Object.entries(MESSAGE_TEXTS).flatMap(
+    ([kind, { title, content }]) =>
+      [
+        [`${kind} title`, title],
+        [`${kind} content`, content],
+      ] as const,
+  ),
+  ...[...COMMENTS.map(({ words }) => words), ...REPLIES, OWN_COMMENT, OWN_FEEDBACK, APP_NOTES].map(
+    (words) => [words.en_US, words] as const,
+  ),
   ...PAY_METHODS.map(({ id, name }) => [`method ${id}`, name] as const),
-  ...payChannels('PH').flatMap(({ id, name, note }) => [[`channel ${id}`, name], [`channel ${id} note`, note]] as const),
+  ...payChannels('PH').flatMap(
+    ({ id, name, note }) =>
+      [
+        [`channel ${id}`, name],
+        [`channel ${id} note`, note],
+      ] as const,
+  ),
 ];
 
 describe('the texts of the seed', () => {
@@ -67,7 +134,8 @@ describe('the texts of the seed', () => {
   it('are written in the script of their language', () => {
     for (const [what, texts] of everyText) {
       if (isProper(texts.en_US)) continue;
-      for (const [locale, script] of Object.entries(SCRIPTS)) expect(texts[locale as keyof typeof SCRIPTS], `${what} ${locale}`).toMatch(script);
+      for (const [locale, script] of Object.entries(SCRIPTS))
+        expect(texts[locale as keyof typeof SCRIPTS], `${what} ${locale}`).toMatch(script);
       for (const locale of ['en_US', 'ms_MY'] as const) {
         expect(texts[locale], `${what} ${locale}`).toMatch(/\p{Script=Latin}|\d/u);
         expect(texts[locale], `${what} ${locale}`).not.toMatch(NON_LATIN);
@@ -95,14 +163,16 @@ describe('the texts of the seed', () => {
   });
 
   it.each(COUNTRIES)('leave nothing to fill in: %s', (country) => {
-    for (const [what, texts] of textsOf(country)) for (const [locale, value] of Object.entries(texts)) expect(value, `${what} ${locale}`).not.toMatch(/[{}]/);
+    for (const [what, texts] of textsOf(country))
+      for (const [locale, value] of Object.entries(texts)) expect(value, `${what} ${locale}`).not.toMatch(/[{}]/);
   });
 
-  it.each(COUNTRIES)('name no other country\'s money, zone, numbers or age: %s', (country) => {
+  it.each(COUNTRIES)("name no other country's money, zone, numbers or age: %s", (country) => {
     const names = banksOf(country).map(({ code, name }) => [`bank ${code}`, { en_US: `${code} ${name}` }] as const);
     for (const [what, texts] of [...textsOf(country), ...names]) {
       for (const [locale, value] of Object.entries(texts)) {
-        for (const other of COUNTRIES.filter((one) => one !== country)) expect(value, `${what} ${locale} is of ${other}`).not.toMatch(MARKS[other]);
+        for (const other of COUNTRIES.filter((one) => one !== country))
+          expect(value, `${what} ${locale} is of ${other}`).not.toMatch(MARKS[other]);
       }
     }
   });
@@ -121,20 +191,31 @@ describe('the texts of the seed', () => {
       const banks = banksOf(country).map(({ code }) => code);
       for (const { bankCode } of manualBanks(country)) expect(banks).toContain(bankCode);
       for (const codes of Object.values(channelBanks(country))) for (const code of codes) expect(banks).toContain(code);
-      const elsewhere = COUNTRIES.filter((one) => one !== country).flatMap(banksOf).map(({ code }) => code);
+      const elsewhere = COUNTRIES.filter((one) => one !== country)
+        .flatMap(banksOf)
+        .map(({ code }) => code);
       // Three wallets work everywhere.
-      expect(banks.filter((code) => !elsewhere.includes(code)), country).toHaveLength(9);
+      expect(
+        banks.filter((code) => !elsewhere.includes(code)),
+        country,
+      ).toHaveLength(9);
     }
     expect(manualBanks('MM').every(({ needsTransactionNo }) => needsTransactionNo)).toBe(true);
   });
 
   it('give categories their wire title', () => {
     for (const { title, names } of CATEGORIES) {
-      expect(JSON.parse(title)).toEqual({ th: { title: names.th_TH }, en: { title: names.en_US }, zh: { title: names.zh_CN }, mm: { title: names.my_MM } });
+      expect(JSON.parse(title)).toEqual({
+        th: { title: names.th_TH },
+        en: { title: names.en_US },
+        zh: { title: names.zh_CN },
+        mm: { title: names.my_MM },
+      });
     }
   });
 
   it('promise no bonus while no promotion runs', () => {
-    for (const { id, text, places } of BANNERS) expect([id, places, /\d+ ?%|bonus|turnover/i.test(text.en_US)]).toEqual([id, ['home'], false]);
+    for (const { id, text, places } of BANNERS)
+      expect([id, places, /\d+ ?%|bonus|turnover/i.test(text.en_US)]).toEqual([id, ['home'], false]);
   });
 });

@@ -13,9 +13,13 @@ export interface Running {
 
 /** Starts a program of the server with this environment and no other settings. */
 export function start(environment: Readonly<Record<string, string>>, script = MAIN, ...args: string[]): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
   return { process: child, said: () => said.join('') };
 }
 

@@ -4,13 +4,25 @@ import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';
 import { askCode, newPhone, nonceOf, setSite, solvedCaptcha } from './people.js';
 
-const CARD = { bank: 'MABT', bankName: 'Mabini Trust', bankCardName: 'Marisol Reyes', bankCardAccount: '001234567890', bankCardRemark: '09171234567', icon: '/art/bank.svg', defaultStatus: 0, operatorCode: 'CUSTOM' };
+const CARD = {
+  bank: 'MABT',
+  bankName: 'Mabini Trust',
+  bankCardName: 'Marisol Reyes',
+  bankCardAccount: '001234567890',
+  bankCardRemark: '09171234567',
+  icon: '/art/bank.svg',
+  defaultStatus: 0,
+  operatorCode: 'CUSTOM',
+};
 
 describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ engine });
-    await server.parts.db.insertInto('bank').values({ code: 'MABT', name: 'Mabini Trust', art_id: 'bank-mabini-trust', position: 1 }).execute();
+    await server.parts.db
+      .insertInto('bank')
+      .values({ code: 'MABT', name: 'Mabini Trust', art_id: 'bank-mabini-trust', position: 1 })
+      .execute();
   });
   afterAll(() => server.close());
   beforeEach(async () => {
@@ -18,16 +30,29 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
     await setSite(server, { gameAccountRegisterBank: 'false', gameAccountRegisterSMS: 'true' });
   });
 
-  const post = async (path: string, fields: object) => (await server.call('POST', path, { body: { browserUUID: randomUUID(), ...fields } })).body;
-  const register = (phone: string, fields: object) => post('/v2/register', { phone, username: `u${randomUUID().slice(0, 8)}`, password: 'mango.moon7', isAdult: true, ...fields });
+  const post = async (path: string, fields: object) =>
+    (await server.call('POST', path, { body: { browserUUID: randomUUID(), ...fields } })).body;
+  const register = (phone: string, fields: object) =>
+    post('/v2/register', {
+      phone,
+      username: `u${randomUUID().slice(0, 8)}`,
+      password: 'mango.moon7',
+      isAdult: true,
+      ...fields,
+    });
   const smsLogin = (phone: string, code: string | null) => post('/smsLogin', { phone, code });
 
   describe('sign-up', () => {
     test('opens an account that can log in at once', async () => {
       const phone = newPhone();
-      const { code, token } = await register(phone, { code: await askCode(server, '/register/sendRegisterPhoneCode', phone), username: phone });
+      const { code, token } = await register(phone, {
+        code: await askCode(server, '/register/sendRegisterPhoneCode', phone),
+        username: phone,
+      });
       expect(code).toBe(200);
-      expect((await server.call('GET', '/getInfo', { token: String(token) })).body['user']).toMatchObject({ username: phone });
+      expect((await server.call('GET', '/getInfo', { token: String(token) })).body['user']).toMatchObject({
+        username: phone,
+      });
     });
 
     test('keeps the first bank card as the default one, its leading zeros too', async () => {
@@ -35,16 +60,25 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
       const phone = newPhone();
       const code = await askCode(server, '/register/sendRegisterPhoneCode', phone);
       expect(await register(phone, { code })).toMatchObject({ code: 10400, field: 'gameUserBankCard' });
-      expect(await register(phone, { code, gameUserBankCard: { ...CARD, bank: 'NONE' } })).toMatchObject({ code: 10111 });
+      expect(await register(phone, { code, gameUserBankCard: { ...CARD, bank: 'NONE' } })).toMatchObject({
+        code: 10111,
+      });
       expect((await register(phone, { code, gameUserBankCard: CARD })).code).toBe(200);
-      const card = await server.parts.db.selectFrom('player_bank_card').innerJoin('player', 'player.id', 'player_id').select(['account_number', 'is_default']).where('phone', '=', phone).executeTakeFirstOrThrow();
+      const card = await server.parts.db
+        .selectFrom('player_bank_card')
+        .innerJoin('player', 'player.id', 'player_id')
+        .select(['account_number', 'is_default'])
+        .where('phone', '=', phone)
+        .executeTakeFirstOrThrow();
       expect(card).toEqual({ account_number: '001234567890', is_default: true });
     });
 
     test('tells that a phone is taken only to who holds its code', async () => {
       const { phone } = await server.newPlayer();
       expect((await register(phone, { code: '000000' })).code).toBe(10104);
-      expect((await register(phone, { code: await askCode(server, '/register/sendRegisterPhoneCode', phone) })).code).toBe(10105);
+      expect(
+        (await register(phone, { code: await askCode(server, '/register/sendRegisterPhoneCode', phone) })).code,
+      ).toBe(10105);
     });
 
     test.each([
@@ -64,7 +98,14 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
     test('refuses a username that differs only in its case', async () => {
       const { username } = await server.newPlayer();
       const phone = newPhone();
-      expect((await register(phone, { code: await askCode(server, '/register/sendRegisterPhoneCode', phone), username: username.toUpperCase() })).code).toBe(10106);
+      expect(
+        (
+          await register(phone, {
+            code: await askCode(server, '/register/sendRegisterPhoneCode', phone),
+            username: username.toUpperCase(),
+          })
+        ).code,
+      ).toBe(10106);
     });
 
     test('needs no code where the site sends none', async () => {
@@ -74,10 +115,19 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
 
     test('remembers who invited', async () => {
       const friend = await server.newPlayer();
-      const { invite_code } = await server.parts.db.selectFrom('player').select('invite_code').where('id', '=', friend.id).executeTakeFirstOrThrow();
+      const { invite_code } = await server.parts.db
+        .selectFrom('player')
+        .select('invite_code')
+        .where('id', '=', friend.id)
+        .executeTakeFirstOrThrow();
       const phone = newPhone();
-      await register(phone, { code: await askCode(server, '/register/sendRegisterPhoneCode', phone), inviteCode: invite_code });
-      expect(await server.parts.db.selectFrom('player').select('invited_by').where('phone', '=', phone).executeTakeFirst()).toEqual({ invited_by: friend.id });
+      await register(phone, {
+        code: await askCode(server, '/register/sendRegisterPhoneCode', phone),
+        inviteCode: invite_code,
+      });
+      expect(
+        await server.parts.db.selectFrom('player').select('invited_by').where('phone', '=', phone).executeTakeFirst(),
+      ).toEqual({ invited_by: friend.id });
     });
   });
 
@@ -114,7 +164,13 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
     test('of one purpose opens nothing else', async () => {
       const { phone, username } = await server.newPlayer();
       const code = await askCode(server, '/sendPhoneLoginCode', phone);
-      expect((await server.call('PUT', '/forgetPwd/updatePwd', { body: { phone, code, username, password: 'papaya.sun8', browserUUID: randomUUID() } })).body.code).toBe(10104);
+      expect(
+        (
+          await server.call('PUT', '/forgetPwd/updatePwd', {
+            body: { phone, code, username, password: 'papaya.sun8', browserUUID: randomUUID() },
+          })
+        ).body.code,
+      ).toBe(10104);
     });
 
     test('is sent at most ten times a day to one phone', async () => {
@@ -125,42 +181,61 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
 
     test('is not sent to an unknown phone, whose caller is answered the same', async () => {
       const [known, unknown] = [(await server.newPlayer()).phone, newPhone()];
-      const answers = await Promise.all([known, unknown].map((phone) => post('/sendPhoneLoginCode', { phone, code: nonceOf(phone) })));
+      const answers = await Promise.all(
+        [known, unknown].map((phone) => post('/sendPhoneLoginCode', { phone, code: nonceOf(phone) })),
+      );
       expect(answers[0]).toEqual(answers[1]);
       expect(await askCode(server, '/sendPhoneLoginCode', unknown)).toBeNull();
     });
 
     test('needs the nonce of that phone', async () => {
-      expect(await post('/sendPhoneLoginCode', { phone: newPhone(), code: nonceOf(newPhone()) })).toMatchObject({ code: 10400, field: 'code' });
+      expect(await post('/sendPhoneLoginCode', { phone: newPhone(), code: nonceOf(newPhone()) })).toMatchObject({
+        code: 10400,
+        field: 'code',
+      });
     });
 
-    test('who has used up his own limit does not use up that of a stranger\'s phone', async () => {
+    test("who has used up his own limit does not use up that of a stranger's phone", async () => {
       const [browserUUID, victim] = [randomUUID(), newPhone()];
-      const ask = async (phone: string) => (await post('/register/sendRegisterPhoneCode', { phone, code: nonceOf(phone), browserUUID })).code;
+      const ask = async (phone: string) =>
+        (await post('/register/sendRegisterPhoneCode', { phone, code: nonceOf(phone), browserUUID })).code;
       for (let times = 0; times < 20; times += 1) expect(await ask(newPhone())).toBe(200);
       for (let times = 0; times < 12; times += 1) expect(await ask(victim)).toBe(429);
       expect((await post('/register/sendRegisterPhoneCode', { phone: victim, code: nonceOf(victim) })).code).toBe(200);
     });
 
     test('is not sent to what is no mobile number of the country', async () => {
-      expect((await post('/sendPhoneLoginCode', { phone: '0212345678', code: nonceOf('0212345678') })).code).toBe(10110);
+      expect((await post('/sendPhoneLoginCode', { phone: '0212345678', code: nonceOf('0212345678') })).code).toBe(
+        10110,
+      );
     });
 
     test('is stored only as a hash', async () => {
       const { phone } = await server.newPlayer();
       const code = await askCode(server, '/sendPhoneLoginCode', phone);
-      expect(JSON.stringify(await server.parts.db.selectFrom('one_time_code').selectAll().execute())).not.toContain(code);
+      expect(JSON.stringify(await server.parts.db.selectFrom('one_time_code').selectAll().execute())).not.toContain(
+        code,
+      );
     });
   });
 
   test('a reset password logs in, ends the other sessions and replaces the old one', async () => {
     const player = await server.newPlayer();
     const code = await askCode(server, '/forgetPwd/sendPhoneCode', player.phone);
-    const { body } = await server.call('PUT', '/forgetPwd/updatePwd', { body: { phone: player.phone, code, username: player.username, password: 'papaya.sun8', browserUUID: randomUUID() } });
+    const { body } = await server.call('PUT', '/forgetPwd/updatePwd', {
+      body: {
+        phone: player.phone,
+        code,
+        username: player.username,
+        password: 'papaya.sun8',
+        browserUUID: randomUUID(),
+      },
+    });
     expect(body.code).toBe(200);
     expect((await server.call('GET', '/getInfo', { token: player.token })).body.code).toBe(401);
     expect((await server.call('GET', '/getInfo', { token: String(body['token']) })).body.code).toBe(200);
-    const login = async (password: string) => (await post('/login', { username: player.username, password, ...(await solvedCaptcha(server)) })).code;
+    const login = async (password: string) =>
+      (await post('/login', { username: player.username, password, ...(await solvedCaptcha(server)) })).code;
     expect([await login(player.password), await login('papaya.sun8')]).toEqual([10102, 200]);
   });
 });

@@ -19,7 +19,11 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose connections to Post
     await server.close();
 
     async function cutAll(): Promise<void> {
-      await server.database.asOwner((script) => script('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'));
+      await server.database.asOwner((script) =>
+        script(
+          'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        ),
+      );
     }
   });
 

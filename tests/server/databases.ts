@@ -13,7 +13,9 @@ export type Engine = 'embedded' | 'postgres';
 const { PGHOST = '127.0.0.1', PGPORT = '5432', PGUSER = 'postgres' } = process.env;
 
 /** The engines that can be tested here: the embedded one, and PostgreSQL where it answers. */
-export const ENGINES: readonly Engine[] = (await answers(PGHOST, Number(PGPORT))) ? ['embedded', 'postgres'] : ['embedded'];
+export const ENGINES: readonly Engine[] = (await answers(PGHOST, Number(PGPORT)))
+  ? ['embedded', 'postgres']
+  : ['embedded'];
 
 /** A database of its own with all tables, gone on close. */
 export async function openTestDatabase(engine: Engine): Promise<Opened> {
@@ -41,7 +43,10 @@ function migrationsHash(): string {
   const folder = new URL('../../server/db/migrations/', import.meta.url);
   const hash = createHash('sha256');
   for (const name of readdirSync(folder).toSorted()) hash.update(name).update(readFileSync(new URL(name, folder)));
-  return hash.update(readFileSync(new URL('../../server/db/grants.sql', import.meta.url))).digest('hex').slice(0, 16);
+  return hash
+    .update(readFileSync(new URL('../../server/db/grants.sql', import.meta.url)))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 async function openOwnPostgres(): Promise<Opened> {
@@ -82,6 +87,9 @@ function answers(host: string, port: number): Promise<boolean> {
       socket.destroy();
       resolve(open);
     };
-    socket.on('connect', () => end(true)).on('error', () => end(false)).on('timeout', () => end(false));
+    socket
+      .on('connect', () => end(true))
+      .on('error', () => end(false))
+      .on('timeout', () => end(false));
   });
 }

@@ -9,7 +9,11 @@ function raw(server: TestServer, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(request));
     let answer = '';
-    socket.setEncoding('utf8').on('data', (text: string) => (answer += text)).on('close', () => resolve(answer)).on('error', reject);
+    socket
+      .setEncoding('utf8')
+      .on('data', (text: string) => (answer += text))
+      .on('close', () => resolve(answer))
+      .on('error', reject);
   });
 }
 
@@ -18,7 +22,9 @@ function requestTo(...hosts: readonly string[]): string {
 }
 
 async function allowedOriginOf(url: string): Promise<string | null> {
-  const response = await fetch(`${url}/user-api/bulletin/list?lang=en_US`, { headers: { origin: 'https://lobby.example' } });
+  const response = await fetch(`${url}/user-api/bulletin/list?lang=en_US`, {
+    headers: { origin: 'https://lobby.example' },
+  });
   return response.headers.get('access-control-allow-origin');
 }
 
@@ -45,7 +51,10 @@ describe('what the server refuses before it looks at a call', () => {
 
   test('a field that the contract does not list, in body or query', async () => {
     expect((await sendCode({ ...good(), isAdmin: true })).body).toMatchObject({ code: 10400, field: 'isAdmin' });
-    expect((await server.call('GET', '/bulletin/list', { query: { debug: '1' } })).body).toMatchObject({ code: 10400, field: 'debug' });
+    expect((await server.call('GET', '/bulletin/list', { query: { debug: '1' } })).body).toMatchObject({
+      code: 10400,
+      field: 'debug',
+    });
   });
 
   test('a body whose types would have to be guessed', async () => {
@@ -53,11 +62,19 @@ describe('what the server refuses before it looks at a call', () => {
   });
 
   test('a language that is none of the five', async () => {
-    expect((await server.call('GET', '/bulletin/list', { query: { lang: 'xx' } })).body).toMatchObject({ code: 10400, field: 'lang' });
+    expect((await server.call('GET', '/bulletin/list', { query: { lang: 'xx' } })).body).toMatchObject({
+      code: 10400,
+      field: 'lang',
+    });
   });
 
   test('a body that is no JSON, poisons prototypes or nests without end', async () => {
-    for (const body of ['{"phone":', '{"__proto__":{"phone":"0"}}', '{"constructor":{"prototype":{"x":1}}}', '['.repeat(5000) + ']'.repeat(5000)]) {
+    for (const body of [
+      '{"phone":',
+      '{"__proto__":{"phone":"0"}}',
+      '{"constructor":{"prototype":{"x":1}}}',
+      '['.repeat(5000) + ']'.repeat(5000),
+    ]) {
       expect(await sendCode(body), body.slice(0, 40)).toMatchObject({ status: 200, body: { code: 10400 } });
     }
   });
@@ -65,19 +82,34 @@ describe('what the server refuses before it looks at a call', () => {
   test('text that nobody should keep, in body, query and path', async () => {
     const { token } = await server.newPlayer();
     for (const text of ['nobody\u0000', 'nobody\ud800', 'no\u001b[2Jbody']) {
-      expect(await server.call('POST', '/login', { body: { username: text, password: 'mango.moon7', browserUUID: randomUUID() } })).toMatchObject({ status: 200, body: { code: 10400, field: 'username' } });
+      expect(
+        await server.call('POST', '/login', {
+          body: { username: text, password: 'mango.moon7', browserUUID: randomUUID() },
+        }),
+      ).toMatchObject({ status: 200, body: { code: 10400, field: 'username' } });
     }
-    expect(await server.call('GET', '/oauth/facebook/getLoginUrl', { query: { browserUUID: '\u0000' } })).toMatchObject({ status: 200, body: { code: 10400 } });
-    expect(await server.call('GET', '/game/session/info/%00', { token })).toMatchObject({ status: 200, body: { code: 10400 } });
+    expect(await server.call('GET', '/oauth/facebook/getLoginUrl', { query: { browserUUID: '\u0000' } })).toMatchObject(
+      { status: 200, body: { code: 10400 } },
+    );
+    expect(await server.call('GET', '/game/session/info/%00', { token })).toMatchObject({
+      status: 200,
+      body: { code: 10400 },
+    });
   });
 
   test('a body over 64 KiB', async () => {
-    expect(await sendCode({ ...good(), code: 'A'.repeat(70_000) })).toMatchObject({ status: 413, body: { code: 10400 } });
+    expect(await sendCode({ ...good(), code: 'A'.repeat(70_000) })).toMatchObject({
+      status: 413,
+      body: { code: 10400 },
+    });
   });
 
   test('an id that is no id', async () => {
     const { token } = await server.newPlayer();
-    expect((await server.call('GET', '/bill/info/..%2f..%2fetc', { token })).body).toMatchObject({ code: 10400, field: 'id' });
+    expect((await server.call('GET', '/bill/info/..%2f..%2fetc', { token })).body).toMatchObject({
+      code: 10400,
+      field: 'id',
+    });
   });
 
   test('a path that is no call', async () => {
@@ -113,10 +145,30 @@ describe('what the server refuses before it looks at a call', () => {
 describe('test mode', () => {
   test('is absent unless the server is started in it', async () => {
     const server = await startTestServer({ settings: { TEST_MODE: false } });
-    for (const path of ['clock', 'fault', 'reset', 'player', 'switch', 'sweep', 'maker', 'order', 'withdrawal', 'deposit']) {
-      expect((await fetch(`${server.url}/__test/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(404);
+    for (const path of [
+      'clock',
+      'fault',
+      'reset',
+      'player',
+      'switch',
+      'sweep',
+      'maker',
+      'order',
+      'withdrawal',
+      'deposit',
+    ]) {
+      expect(
+        (
+          await fetch(`${server.url}/__test/${path}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: '{}',
+          })
+        ).status,
+      ).toBe(404);
     }
-    for (const path of ['sms', 'captcha/x', 'ledger/demo']) expect((await fetch(`${server.url}/__test/${path}`)).status).toBe(404);
+    for (const path of ['sms', 'captcha/x', 'ledger/demo'])
+      expect((await fetch(`${server.url}/__test/${path}`)).status).toBe(404);
     await server.close();
   });
 
@@ -126,7 +178,8 @@ describe('test mode', () => {
     await server.hook('fault', { operation: 'setLanguage', phase: 'before', httpStatus: 502 });
     await server.hook('fault', { operation: 'setLanguage', phase: 'after', drop: true });
     const set = () => server.call('PUT', '/user/language', { token, body: { lang: 'th_TH' } });
-    const language = async () => ((await server.call('GET', '/getInfo', { token })).body['user'] as { language: string }).language;
+    const language = async () =>
+      ((await server.call('GET', '/getInfo', { token })).body['user'] as { language: string }).language;
     expect((await set()).status).toBe(502);
     expect(await language()).toBe('en_US');
     await expect(set()).rejects.toThrow();

@@ -15,7 +15,13 @@ export interface TestCall {
 export interface TestAnswer {
   readonly status: number;
   readonly text: string;
-  readonly body: { readonly code: number; readonly msg: string; readonly field?: string; readonly data?: unknown; readonly [key: string]: unknown };
+  readonly body: {
+    readonly code: number;
+    readonly msg: string;
+    readonly field?: string;
+    readonly data?: unknown;
+    readonly [key: string]: unknown;
+  };
 }
 
 export interface TestServer extends OpenServer {
@@ -32,8 +38,14 @@ export interface TestServer extends OpenServer {
  * A whole server in this process, in test mode, on a free port and a database of its own. Close it when done.
  * `settings` replaces single settings; SEED is off unless asked for.
  */
-export async function startTestServer({ engine = 'embedded', settings = {} }: { readonly engine?: Engine; readonly settings?: Partial<Settings> } = {}): Promise<TestServer> {
-  const server = await openServer({ ...readSettings({}), TEST_MODE: true, SEED: false, LOG_LEVEL: 'silent', SHARED_ANSWER_MS: 0, ...settings }, await openTestDatabase(engine));
+export async function startTestServer({
+  engine = 'embedded',
+  settings = {},
+}: { readonly engine?: Engine; readonly settings?: Partial<Settings> } = {}): Promise<TestServer> {
+  const server = await openServer(
+    { ...readSettings({}), TEST_MODE: true, SEED: false, LOG_LEVEL: 'silent', SHARED_ANSWER_MS: 0, ...settings },
+    await openTestDatabase(engine),
+  );
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   return {
     ...server,
@@ -53,7 +65,11 @@ export async function startTestServer({ engine = 'embedded', settings = {} }: { 
       return { status: response.status, text, body: JSON.parse(text) as TestAnswer['body'] };
     },
     async hook(name, body) {
-      const response = await fetch(`${url}/__test/${name}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      const response = await fetch(`${url}/__test/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
       return response.json();
     },
     newPlayer: (wish) => newTestPlayer(server.parts, wish),

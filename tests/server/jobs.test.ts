@@ -27,10 +27,13 @@ describe.each(ENGINES)('the job queue, on %s', (engine) => {
   test('tidying deletes only what has run out', async () => {
     const { db } = server.parts;
     const now = new Date('2026-11-21T10:00:00Z');
-    await db.insertInto('rate_limit').values([
-      { key: 'over', count: 1, window_ends_at: new Date(now.getTime() - 1) },
-      { key: 'running', count: 1, window_ends_at: new Date(now.getTime() + 1) },
-    ]).execute();
+    await db
+      .insertInto('rate_limit')
+      .values([
+        { key: 'over', count: 1, window_ends_at: new Date(now.getTime() - 1) },
+        { key: 'running', count: 1, window_ends_at: new Date(now.getTime() + 1) },
+      ])
+      .execute();
     await tidy(db, now);
     expect(await db.selectFrom('rate_limit').select('key').execute()).toEqual([{ key: 'running' }]);
   });

@@ -22,7 +22,9 @@ describe('the lock of a data folder', () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
     await unlock();
-    await (await lockFolder(folder))();
+    await (
+      await lockFolder(folder)
+    )();
   });
 
   test('of many that start at once one gets it', async () => {
@@ -50,12 +52,16 @@ describe('the lock of a data folder', () => {
 
   test('of a dead process whose id another one has now is taken over', async () => {
     await leave({ pid: process.ppid, started: 'another time', host: hostname() });
-    await (await lockFolder(folder))();
+    await (
+      await lockFolder(folder)
+    )();
   });
 
   test("of a container's earlier life, with this very process id, is taken over", async () => {
     await leave({ pid: process.pid, started: 'another time', host: hostname() });
-    await (await lockFolder(folder))();
+    await (
+      await lockFolder(folder)
+    )();
   });
 
   test('of another machine is respected while it beats, and taken over when it has stopped', async () => {
@@ -63,7 +69,9 @@ describe('the lock of a data folder', () => {
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
     const longAgo = new Date(Date.now() - 60_000);
     await utimes(path, longAgo, longAgo);
-    await (await lockFolder(folder))();
+    await (
+      await lockFolder(folder)
+    )();
   });
 
   test('that was cut off while being written is taken over after a while', async () => {
@@ -71,6 +79,8 @@ describe('the lock of a data folder', () => {
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
     const longAgo = new Date(Date.now() - 60_000);
     await utimes(path, longAgo, longAgo);
-    await (await lockFolder(folder))();
+    await (
+      await lockFolder(folder)
+    )();
   });
 });

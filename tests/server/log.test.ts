@@ -37,10 +37,18 @@ describe('the log of an evening, with everything logged that can be', () => {
     return text;
   };
 
-  async function ask(method: string, path: string, { body, token, key }: { body?: object; token?: string; key?: string } = {}): Promise<Body> {
+  async function ask(
+    method: string,
+    path: string,
+    { body, token, key }: { body?: object; token?: string; key?: string } = {},
+  ): Promise<Body> {
     const response = await fetch(`${url}/user-api${path}?lang=en_US`, {
       method,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(key === undefined ? {} : { 'idempotency-key': key }) },
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     return (await response.json()) as Body;
@@ -55,48 +63,127 @@ describe('the log of an evening, with everything logged that can be', () => {
 
   test('tells who asked what, and no password, code, token, card or link', async () => {
     const phone = newPhone();
-    const [password, account, second] = [secret('password', 'papaya.sun8'), secret('card', '998877665544332211'), secret('second card', '887766554433221100')];
+    const [password, account, second] = [
+      secret('password', 'papaya.sun8'),
+      secret('card', '998877665544332211'),
+      secret('second card', '887766554433221100'),
+    ];
     const registered = await ask('POST', '/v2/register', {
       body: {
-        phone, code: await codeFor('/register/sendRegisterPhoneCode', phone), username: 'logged', password, isAdult: true, browserUUID: BROWSER,
-        gameUserBankCard: { bank: 'MABT', bankName: 'Mabini Trust', bankCardName: 'Marisol Reyes', bankCardAccount: account, bankCardRemark: phone, icon: '', defaultStatus: 0, operatorCode: 'CUSTOM' },
+        phone,
+        code: await codeFor('/register/sendRegisterPhoneCode', phone),
+        username: 'logged',
+        password,
+        isAdult: true,
+        browserUUID: BROWSER,
+        gameUserBankCard: {
+          bank: 'MABT',
+          bankName: 'Mabini Trust',
+          bankCardName: 'Marisol Reyes',
+          bankCardAccount: account,
+          bankCardRemark: phone,
+          icon: '',
+          defaultStatus: 0,
+          operatorCode: 'CUSTOM',
+        },
       },
     });
     secret('token of the sign-up', registered['token']);
     const captcha = await ask('GET', '/captcha/captchaImage');
-    const { solution } = (await (await fetch(`${url}/__test/captcha/${String(captcha['uuid'])}`)).json()) as { solution: string };
+    const { solution } = (await (await fetch(`${url}/__test/captcha/${String(captcha['uuid'])}`)).json()) as {
+      solution: string;
+    };
     const wrong = secret('wrong password', 'durian.rain9');
-    await ask('POST', '/login', { body: { username: 'logged', password: wrong, code: solution, uuid: captcha['uuid'], browserUUID: BROWSER } });
-    const byCode = await ask('POST', '/smsLogin', { body: { phone, code: await codeFor('/sendPhoneLoginCode', phone), browserUUID: BROWSER } });
+    await ask('POST', '/login', {
+      body: { username: 'logged', password: wrong, code: solution, uuid: captcha['uuid'], browserUUID: BROWSER },
+    });
+    const byCode = await ask('POST', '/smsLogin', {
+      body: { phone, code: await codeFor('/sendPhoneLoginCode', phone), browserUUID: BROWSER },
+    });
     secret('token of the login by code', byCode['token']);
-    const reset = await ask('PUT', '/forgetPwd/updatePwd', { body: { phone, code: await codeFor('/forgetPwd/sendPhoneCode', phone), username: 'logged', password: secret('password after the reset', 'guava.wind4'), browserUUID: BROWSER } });
+    const reset = await ask('PUT', '/forgetPwd/updatePwd', {
+      body: {
+        phone,
+        code: await codeFor('/forgetPwd/sendPhoneCode', phone),
+        username: 'logged',
+        password: secret('password after the reset', 'guava.wind4'),
+        browserUUID: BROWSER,
+      },
+    });
     expect(reset).toMatchObject({ code: 200 });
     const token = secret('token of the reset', reset['token']);
-    const order = (await ask('POST', '/pay/qr/charge', { token, key: randomUUID(), body: { channelId: 'qr-instant', amount: 50_000 } }))['data'] as { orderNo: string; payUrl: string | null };
+    const order = (
+      await ask('POST', '/pay/qr/charge', {
+        token,
+        key: randomUUID(),
+        body: { channelId: 'qr-instant', amount: 50_000 },
+      })
+    )['data'] as { orderNo: string; payUrl: string | null };
     if (order.payUrl !== null) {
       secret('secret of the payment page', order.payUrl.split('/').at(-1));
       await fetch(url + order.payUrl);
     }
-    await fetch(`${url}/__test/order`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ orderNo: order.orderNo, outcome: 'paid' }) });
-    const game = (await ask('POST', '/game/play/1001', { token, key: randomUUID(), body: { deviceType: 'other', amount: 20_000, returnUrl: '/pages/index/gamePostMessagePage' } }))['data'] as { sessionId: string };
-    const session = (await ask('GET', `/game/session/info/${game.sessionId}`, { token }))['data'] as { gameUrl: string | null };
+    await fetch(`${url}/__test/order`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ orderNo: order.orderNo, outcome: 'paid' }),
+    });
+    const game = (
+      await ask('POST', '/game/play/1001', {
+        token,
+        key: randomUUID(),
+        body: { deviceType: 'other', amount: 20_000, returnUrl: '/pages/index/gamePostMessagePage' },
+      })
+    )['data'] as { sessionId: string };
+    const session = (await ask('GET', `/game/session/info/${game.sessionId}`, { token }))['data'] as {
+      gameUrl: string | null;
+    };
     const ticket = secret('ticket of the game', new URL(session.gameUrl ?? '', url).searchParams.get('ticket'));
-    await fetch(`${url}/sandbox/maker/api/enter`, { method: 'POST', headers: { origin: 'null', 'content-type': 'application/json' }, body: JSON.stringify({ ticket }) });
-    expect(await ask('POST', '/gameUserBankCard', { token, body: { bank: 'MABT', bankCardName: 'Marisol Reyes', bankCardAccount: second } })).toMatchObject({ code: 200 });
+    await fetch(`${url}/sandbox/maker/api/enter`, {
+      method: 'POST',
+      headers: { origin: 'null', 'content-type': 'application/json' },
+      body: JSON.stringify({ ticket }),
+    });
+    expect(
+      await ask('POST', '/gameUserBankCard', {
+        token,
+        body: { bank: 'MABT', bankCardName: 'Marisol Reyes', bankCardAccount: second },
+      }),
+    ).toMatchObject({ code: 200 });
     // Refused as well: a field that is not known, a card in the wrong place, a body that is none.
-    await ask('POST', '/gameUserBankCard', { token, body: { bank: 'MABT', bankCardName: 'Marisol Reyes', bankCardAccount: second } });
-    await ask('PUT', '/modified/updatePwd', { token, body: { oldPassword: wrong, newPassword: secret('new password', 'lychee.moon2') } });
+    await ask('POST', '/gameUserBankCard', {
+      token,
+      body: { bank: 'MABT', bankCardName: 'Marisol Reyes', bankCardAccount: second },
+    });
+    await ask('PUT', '/modified/updatePwd', {
+      token,
+      body: { oldPassword: wrong, newPassword: secret('new password', 'lychee.moon2') },
+    });
     await ask('POST', '/login', { token, body: { username: second, password: account, unknown: account } });
-    await fetch(`${url}/user-api/login?lang=en_US`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: `{"password":"${password}"` });
+    await fetch(`${url}/user-api/login?lang=en_US`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"password":"${password}"`,
+    });
     await fetch(`${url}/user-api/getInfo?lang=en_US&token=${token}`, { headers: { authorization: `Bearer ${token}` } });
     const last = await fetch(`${url}/user-api/logout?lang=en_US`, { headers: { authorization: `Bearer ${token}` } });
     const requestId = last.headers.get('x-request-id') ?? '';
-    while (!server.said().includes(requestId)) await once(server.process.stdout as NonNullable<typeof server.process.stdout>, 'data');
+    while (!server.said().includes(requestId))
+      await once(server.process.stdout as NonNullable<typeof server.process.stdout>, 'data');
 
     const said = server.said();
-    for (const route of ['/user-api/v2/register', '/user-api/smsLogin', '/user-api/forgetPwd/updatePwd', '/user-api/gameUserBankCard', '/user-api/game/play/:gameId']) expect(said).toContain(`"route":"${route}"`);
+    for (const route of [
+      '/user-api/v2/register',
+      '/user-api/smsLogin',
+      '/user-api/forgetPwd/updatePwd',
+      '/user-api/gameUserBankCard',
+      '/user-api/game/play/:gameId',
+    ])
+      expect(said).toContain(`"route":"${route}"`);
     // As words of their own: six digits may well be the middle of a time.
-    const found = [...secrets].filter(([, value]) => new RegExp(`(?<![A-Za-z0-9_-])${value.replaceAll('.', '\\.')}(?![A-Za-z0-9_-])`).test(said));
+    const found = [...secrets].filter(([, value]) =>
+      new RegExp(`(?<![A-Za-z0-9_-])${value.replaceAll('.', '\\.')}(?![A-Za-z0-9_-])`).test(said),
+    );
     expect(found.map(([what]) => what)).toEqual([]);
     expect(secrets.size).toBeGreaterThan(12);
   });
@@ -107,12 +194,33 @@ describe.each(ENGINES)('a fault of the database, on %s', (engine) => {
     const { db, close } = await openTestDatabase(engine);
     const row = { phone: '09170000001', text: 'code 135790', created_at: new Date() };
     const fails = [
-      () => db.insertInto('sms_outbox').values({ ...row, text: null as unknown as string }).execute(),
-      () => db.insertInto('sms_outbox').values({ ...row, created_at: '09170000001' as unknown as Date }).execute(),
-      () => db.insertInto('one_time_code').values({ purpose: 'login', phone: '09170000001', code_hash: Buffer.from('135790'), tries: -99, expires_at: '135790x' as unknown as Date }).execute(),
+      () =>
+        db
+          .insertInto('sms_outbox')
+          .values({ ...row, text: null as unknown as string })
+          .execute(),
+      () =>
+        db
+          .insertInto('sms_outbox')
+          .values({ ...row, created_at: '09170000001' as unknown as Date })
+          .execute(),
+      () =>
+        db
+          .insertInto('one_time_code')
+          .values({
+            purpose: 'login',
+            phone: '09170000001',
+            code_hash: Buffer.from('135790'),
+            tries: -99,
+            expires_at: '135790x' as unknown as Date,
+          })
+          .execute(),
     ];
     for (const fail of fails) {
-      const error: unknown = await fail().then(() => null, (thrown: unknown) => thrown);
+      const error: unknown = await fail().then(
+        () => null,
+        (thrown: unknown) => thrown,
+      );
       const logged = JSON.stringify(loggedError(error));
       expect(logged).toMatch(/"sqlState":"2\d{4}"/);
       expect(logged).not.toMatch(/09170000001|135790|insert into/);
@@ -132,9 +240,14 @@ describe.runIf(ENGINES.includes('postgres'))('the log of a server whose database
       await client.query('alter table sms_outbox add constraint nothing_is_sent check (false) not valid');
       await client.end();
       const phone = newPhone();
-      const answer = await fetch(`${url}/user-api/register/sendRegisterPhoneCode?lang=en_US`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ phone, code: nonceOf(phone), browserUUID: BROWSER }) });
+      const answer = await fetch(`${url}/user-api/register/sendRegisterPhoneCode?lang=en_US`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ phone, code: nonceOf(phone), browserUUID: BROWSER }),
+      });
       expect(answer.status).toBe(500);
-      while (!server.said().includes('"status":500')) await once(server.process.stdout as NonNullable<typeof server.process.stdout>, 'data');
+      while (!server.said().includes('"status":500'))
+        await once(server.process.stdout as NonNullable<typeof server.process.stdout>, 'data');
       expect(server.said()).toContain('nothing_is_sent');
       expect(server.said()).not.toContain(phone);
     } finally {

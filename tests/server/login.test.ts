@@ -15,12 +15,22 @@ describe.each(ENGINES)('login, on %s', (engine) => {
     await setSite(server, { gameAccountCaptchaEnabled: 'true' });
   });
 
-  const login = async (fields: object) => (await server.call('POST', '/login', { body: { browserUUID: randomUUID(), ...fields } })).body;
+  const login = async (fields: object) =>
+    (await server.call('POST', '/login', { body: { browserUUID: randomUUID(), ...fields } })).body;
 
   test('by username or phone, in any of its forms', async () => {
     const { username, phone, password } = await server.newPlayer();
-    for (const name of [username, username.toUpperCase(), phone, `+63${phone.slice(1)}`, `0${phone.slice(1, 4)}-${phone.slice(4, 7)}-${phone.slice(7)}`]) {
-      expect(await login({ username: name, password, ...(await solvedCaptcha(server)) })).toMatchObject({ code: 200, token: expect.stringMatching(/^[\w-]{43}$/) as string });
+    for (const name of [
+      username,
+      username.toUpperCase(),
+      phone,
+      `+63${phone.slice(1)}`,
+      `0${phone.slice(1, 4)}-${phone.slice(4, 7)}-${phone.slice(7)}`,
+    ]) {
+      expect(await login({ username: name, password, ...(await solvedCaptcha(server)) })).toMatchObject({
+        code: 200,
+        token: expect.stringMatching(/^[\w-]{43}$/) as string,
+      });
     }
   });
 
@@ -41,7 +51,8 @@ describe.each(ENGINES)('login, on %s', (engine) => {
     const { username, password } = await server.newPlayer();
     const { uuid, code } = await solvedCaptcha(server);
     const wrong = code === '0000' ? '1111' : '0000';
-    for (let tries = 0; tries < 3; tries += 1) expect((await login({ username, password, uuid, code: wrong })).code).toBe(503);
+    for (let tries = 0; tries < 3; tries += 1)
+      expect((await login({ username, password, uuid, code: wrong })).code).toBe(503);
     expect((await login({ username, password, uuid, code })).code).toBe(503);
   });
 
@@ -55,7 +66,8 @@ describe.each(ENGINES)('login, on %s', (engine) => {
   test('where it is off no captcha is asked, until three failures', async () => {
     await setSite(server, { gameAccountCaptchaEnabled: 'false' });
     const { username, password } = await server.newPlayer();
-    for (let failures = 0; failures < 3; failures += 1) expect((await login({ username, password: 'wrong.one7' })).code).toBe(10102);
+    for (let failures = 0; failures < 3; failures += 1)
+      expect((await login({ username, password: 'wrong.one7' })).code).toBe(10102);
     expect((await login({ username, password })).code).toBe(10101);
     expect((await login({ username, password, ...(await solvedCaptcha(server)) })).code).toBe(200);
     expect((await login({ username, password })).code).toBe(200);
@@ -64,7 +76,10 @@ describe.each(ENGINES)('login, on %s', (engine) => {
   test('an account rests after ten failures, known or not', async () => {
     const { username, password } = await server.newPlayer();
     for (const name of [username, `nobody${randomUUID().slice(0, 6)}`]) {
-      for (let failures = 0; failures < 10; failures += 1) expect((await login({ username: name, password: 'wrong.one7', ...(await solvedCaptcha(server)) })).code).toBe(10102);
+      for (let failures = 0; failures < 10; failures += 1)
+        expect((await login({ username: name, password: 'wrong.one7', ...(await solvedCaptcha(server)) })).code).toBe(
+          10102,
+        );
       expect((await login({ username: name, password, ...(await solvedCaptcha(server)) })).code).toBe(10103);
     }
     await server.hook('clock', { offsetMs: 16 * 60_000 });
@@ -75,30 +90,46 @@ describe.each(ENGINES)('login, on %s', (engine) => {
     const { username, phone } = await server.newPlayer();
     const captchas = [];
     for (let index = 0; index < 24; index += 1) captchas.push(await solvedCaptcha(server));
-    const guarded = await Promise.all(captchas.map((captcha, index) => login({ username: index % 2 === 0 ? username : phone, password: `wrong.one${index}`, ...captcha })));
-    expect(guarded.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([...Array<number>(10).fill(10102), ...Array<number>(14).fill(10103)]);
+    const guarded = await Promise.all(
+      captchas.map((captcha, index) =>
+        login({ username: index % 2 === 0 ? username : phone, password: `wrong.one${index}`, ...captcha }),
+      ),
+    );
+    expect(guarded.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([
+      ...Array<number>(10).fill(10102),
+      ...Array<number>(14).fill(10103),
+    ]);
 
     await setSite(server, { gameAccountCaptchaEnabled: 'false' });
     const other = await server.newPlayer();
-    const open = (await Promise.all(Array.from({ length: 24 }, (_, index) => login({ username: other.username, password: `wrong.one${index}` })))).map(({ code }) => code);
+    const open = (
+      await Promise.all(
+        Array.from({ length: 24 }, (_, index) => login({ username: other.username, password: `wrong.one${index}` })),
+      )
+    ).map(({ code }) => code);
     // One by one it would be exactly three; at once a few are asked for a captcha though no earlier one was a guess.
     expect(open.filter((code) => code === 10102).length).toBeLessThanOrEqual(3);
     expect(new Set(open)).toEqual(new Set([10102, 10101]));
-    expect((await login({ username: other.username, password: other.password, ...(await solvedCaptcha(server)) })).code).toBe(200);
+    expect(
+      (await login({ username: other.username, password: other.password, ...(await solvedCaptcha(server)) })).code,
+    ).toBe(200);
   });
 
   test('username and phone of one account count together', async () => {
     await setSite(server, { gameAccountCaptchaEnabled: 'false' });
     const { username, phone, password } = await server.newPlayer();
-    for (const name of [username, phone, username]) expect((await login({ username: name, password: 'wrong.one7' })).code).toBe(10102);
+    for (const name of [username, phone, username])
+      expect((await login({ username: name, password: 'wrong.one7' })).code).toBe(10102);
     expect((await login({ username: phone, password })).code).toBe(10101);
   });
 
-  test('one password tried on many accounts from one address asks for captchas, and a login of one\'s own does not end that', async () => {
+  test("one password tried on many accounts from one address asks for captchas, and a login of one's own does not end that", async () => {
     await setSite(server, { gameAccountCaptchaEnabled: 'false' });
     const own = await server.newPlayer();
     for (let index = 0; index < 30; index += 1) {
-      expect((await login({ username: `nobody${index}${randomUUID().slice(0, 6)}`, password: 'wrong.one7' })).code).toBe(10102);
+      expect(
+        (await login({ username: `nobody${index}${randomUUID().slice(0, 6)}`, password: 'wrong.one7' })).code,
+      ).toBe(10102);
       if (index % 10 === 0) expect((await login({ username: own.username, password: own.password })).code).toBe(200);
     }
     expect((await login({ username: `nobody${randomUUID().slice(0, 6)}`, password: 'wrong.one7' })).code).toBe(10101);

@@ -24,16 +24,21 @@ describe.each(ENGINES)('migrations, on %s', (engine) => {
   afterEach(() => rm(root, { recursive: true, force: true }));
 
   const write = (name: string, text: string) => writeFile(new URL(name, folder), text);
-  const exists = async (table: string) => (await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(database.db)).rows[0]?.there;
+  const exists = async (table: string) =>
+    (await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(database.db)).rows[0]
+      ?.there;
 
   test('all have run and none runs again', async () => {
     expect(await migrate(database)).toEqual([]);
   });
 
-  test('run in the order of their names, keep what is there, and are at the server\'s use', async () => {
-    await write('901-notes.sql', 'create table note_a (text text not null); insert into note_a values (\'kept\');');
+  test("run in the order of their names, keep what is there, and are at the server's use", async () => {
+    await write('901-notes.sql', "create table note_a (text text not null); insert into note_a values ('kept');");
     expect(await migrate(database, folder)).toEqual(['901-notes.sql']);
-    await write('902-more.sql', 'alter table note_a add column seen boolean not null default false; create table note_b (id integer primary key);');
+    await write(
+      '902-more.sql',
+      'alter table note_a add column seen boolean not null default false; create table note_b (id integer primary key);',
+    );
     expect(await migrate(database, folder)).toEqual(['902-more.sql']);
     expect((await sql`select * from note_a`.execute(database.db)).rows).toEqual([{ text: 'kept', seen: false }]);
     await sql`insert into note_b values (1)`.execute(database.db);

@@ -3,7 +3,9 @@ import type { TestServer } from './harness.js';
 
 /** A Philippine mobile number that nobody has. */
 export function newPhone(): string {
-  return `091${randomInt(10 ** 8).toString().padStart(8, '0')}`;
+  return `091${randomInt(10 ** 8)
+    .toString()
+    .padStart(8, '0')}`;
 }
 
 /** The nonce that the code-sending calls carry (decision C2). */
@@ -12,10 +14,20 @@ export function nonceOf(phone: string): string {
 }
 
 /** Asks for a code and reads it from the outbox; null when the message carried none. */
-export async function askCode(server: TestServer, path: string, phone: string, browserUUID = randomUUID()): Promise<string | null> {
+export async function askCode(
+  server: TestServer,
+  path: string,
+  phone: string,
+  browserUUID = randomUUID(),
+): Promise<string | null> {
   const { body } = await server.call('POST', path, { body: { phone, code: nonceOf(phone), browserUUID } });
   if (body.code !== 200) throw new Error(`${path} answered ${body.code}`);
-  const message = await server.parts.db.selectFrom('sms_outbox').select('text').where('phone', '=', phone).orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const message = await server.parts.db
+    .selectFrom('sms_outbox')
+    .select('text')
+    .where('phone', '=', phone)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
   return /\d{6}/.exec(message.text)?.[0] ?? null;
 }
 
@@ -23,7 +35,11 @@ export async function askCode(server: TestServer, path: string, phone: string, b
 export async function solvedCaptcha(server: TestServer): Promise<{ uuid: string; code: string }> {
   const { body } = await server.call('GET', '/captcha/captchaImage');
   const uuid = String(body['uuid']);
-  const { solution } = await server.parts.db.selectFrom('captcha').select('solution').where('id', '=', uuid).executeTakeFirstOrThrow();
+  const { solution } = await server.parts.db
+    .selectFrom('captcha')
+    .select('solution')
+    .where('id', '=', uuid)
+    .executeTakeFirstOrThrow();
   return { uuid, code: solution };
 }
 
@@ -31,6 +47,10 @@ export async function solvedCaptcha(server: TestServer): Promise<{ uuid: string;
 export async function setSite(server: TestServer, settings: Readonly<Record<string, string>>): Promise<void> {
   for (const [key, text] of Object.entries(settings)) {
     const value = JSON.stringify(text);
-    await server.parts.db.insertInto('site_setting').values({ key, value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
+    await server.parts.db
+      .insertInto('site_setting')
+      .values({ key, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
   }
 }

@@ -46,7 +46,12 @@ describe.each(ENGINES)('rounds at the embedded maker, on %s', (engine) => {
     expect(new Set(answers.map((answer) => JSON.stringify(spun(answer).round))).size).toBe(1);
     expect((await visitor.money()).inGame).toBe(49_000 + spun(answers[0] ?? { body: null }).round.win);
     expect((await visitor.spin(token, 2_000, key)).body).toEqual({ error: 'keyReused' });
-    const rows = await server.parts.db.selectFrom('transfer').select('type').where('reference_no', '=', sessionId).where('type', '=', 'game_loss').execute();
+    const rows = await server.parts.db
+      .selectFrom('transfer')
+      .select('type')
+      .where('reference_no', '=', sessionId)
+      .where('type', '=', 'game_loss')
+      .execute();
     expect(rows).toHaveLength(1);
   });
 
@@ -60,7 +65,10 @@ describe.each(ENGINES)('rounds at the embedded maker, on %s', (engine) => {
 
   test('and an exit at the same moment lose nothing', async () => {
     await begin();
-    const [exit, ...rounds] = await Promise.all([visitor.exit(sessionId), ...Array.from({ length: 6 }, () => visitor.spin(token, 500))]);
+    const [exit, ...rounds] = await Promise.all([
+      visitor.exit(sessionId),
+      ...Array.from({ length: 6 }, () => visitor.spin(token, 500)),
+    ]);
     expect(exit.data).toMatchObject({ status: 'done' });
     const played = rounds.filter(({ status }) => status === 200).map((answer) => spun(answer).round);
     const won = played.reduce((sum, { win, stake }) => sum + win - stake, 0);
@@ -97,7 +105,8 @@ describe.each(ENGINES)('rounds at the embedded maker, on %s', (engine) => {
 
   test('need a play token; the one of the lobby opens nothing here', async () => {
     await begin();
-    for (const wrong of [undefined, 'made-up', visitor.player.token]) expect((await visitor.spin(wrong ?? '', 100)).body).toEqual({ error: 'closed' });
+    for (const wrong of [undefined, 'made-up', visitor.player.token])
+      expect((await visitor.spin(wrong ?? '', 100)).body).toEqual({ error: 'closed' });
     expect((await server.call('GET', '/getInfo', { token })).body.code).toBe(401);
   });
 
@@ -120,7 +129,11 @@ describe('the door of the maker', () => {
     const asked = (origin: string) => fetch(`${server.url}/sandbox/maker/api/state`, { headers: { origin } });
     expect((await asked('null')).headers.get('access-control-allow-origin')).toBe('null');
     expect((await asked('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull();
-    expect((await fetch(`${server.url}/user-api/getInfo`, { headers: { origin: 'null' } })).headers.get('access-control-allow-origin')).toBeNull();
+    expect(
+      (await fetch(`${server.url}/user-api/getInfo`, { headers: { origin: 'null' } })).headers.get(
+        'access-control-allow-origin',
+      ),
+    ).toBeNull();
   });
 
   test('shows a page that can do nothing but play', async () => {
@@ -129,7 +142,9 @@ describe('the door of the maker', () => {
     const { gameUrl } = (await visitor.session(session.sessionId)).session;
     const page = await fetch(`${server.url}${gameUrl ?? ''}`);
     const text = await page.text();
-    expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'self'; sandbox allow-scripts$/);
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /default-src 'none'.*frame-ancestors 'self'; sandbox allow-scripts$/,
+    );
     expect(text).toContain('data-title="Mango Moon"');
     expect(text).not.toContain(visitor.player.token);
     expect((await visitor.enterAt(gameUrl ?? '')).state.balance).toBe(10_000);
@@ -137,7 +152,11 @@ describe('the door of the maker', () => {
 
   test.each(['mango/wild.svg', 'mango/scatter.svg', 'drum/sixth.svg', 'kite/sky.svg'])('draws %s', async (name) => {
     const art = await fetch(`${server.url}/sandbox/maker/art/${name}`);
-    expect([art.status, art.headers.get('content-type'), (await art.text()).startsWith('<svg')]).toEqual([200, 'image/svg+xml', true]);
+    expect([art.status, art.headers.get('content-type'), (await art.text()).startsWith('<svg')]).toEqual([
+      200,
+      'image/svg+xml',
+      true,
+    ]);
   });
 
   test.each(['mango/tiger.svg', 'nowhere/wild.svg', 'mango/..%2f..%2fsecret.svg'])('has no %s', async (name) => {
@@ -145,7 +164,8 @@ describe('the door of the maker', () => {
   });
 
   test('leads back by a page that only tells the page around it', async () => {
-    const asked = (destination: string) => fetch(`${server.url}/pages/index/gamePostMessagePage`, { headers: { 'sec-fetch-dest': destination } });
+    const asked = (destination: string) =>
+      fetch(`${server.url}/pages/index/gamePostMessagePage`, { headers: { 'sec-fetch-dest': destination } });
     const framed = await asked('iframe');
     expect(await framed.text()).toContain("parent.postMessage({type:'exit'},location.origin)");
     expect(framed.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");

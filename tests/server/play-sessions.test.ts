@@ -5,7 +5,18 @@ import { startTestServer, type TestServer } from './harness.js';
 import { addGames, games, newVisitor, wrongs } from './play-support.js';
 
 const ok = 200;
-const codes = { amountOutOfRange: 10201, keyReused: 10206, insufficientBalance: 10301, gameMaintenance: 10302, gameNotOpen: 10303, sessionOpen: 10304, sessionEnded: 10305, makerLocked: 10306, invalidRequest: 10400, notFound: 10404 };
+const codes = {
+  amountOutOfRange: 10201,
+  keyReused: 10206,
+  insufficientBalance: 10301,
+  gameMaintenance: 10302,
+  gameNotOpen: 10303,
+  sessionOpen: 10304,
+  sessionEnded: 10305,
+  makerLocked: 10306,
+  invalidRequest: 10400,
+  notFound: 10404,
+};
 
 describe.each(ENGINES)('a game session, on %s', (engine) => {
   let server: TestServer;
@@ -22,10 +33,19 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
   test('moves the amount in, and everything out again', async () => {
     const visitor = await newVisitor(server, 100_000);
     const { code, session } = await visitor.play(games.mango, 30_000);
-    expect({ code, status: session.status, moved: session.transferInAmount, held: session.inGameBalance }).toEqual({ code: ok, status: 'playing', moved: 30_000, held: 30_000 });
+    expect({ code, status: session.status, moved: session.transferInAmount, held: session.inGameBalance }).toEqual({
+      code: ok,
+      status: 'playing',
+      moved: 30_000,
+      held: 30_000,
+    });
     expect(await visitor.money()).toEqual({ wallet: 70_000, inGame: 30_000 });
     const left = await visitor.exit(session.sessionId);
-    expect(left.data).toMatchObject({ status: 'done', balance: 100_000, session: { status: 'settled', transferOutAmount: 30_000 } });
+    expect(left.data).toMatchObject({
+      status: 'done',
+      balance: 100_000,
+      session: { status: 'settled', transferOutAmount: 30_000 },
+    });
     expect(await visitor.money()).toEqual({ wallet: 100_000, inGame: 0 });
     expect((await visitor.current()).data).toEqual({});
   });
@@ -57,7 +77,10 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
   test('opened by ten calls at once is opened by one', async () => {
     const visitor = await newVisitor(server, 100_000);
     const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.play(games.mango, 10_000)));
-    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([ok, ...Array.from({ length: 9 }, () => codes.sessionOpen)]);
+    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([
+      ok,
+      ...Array.from({ length: 9 }, () => codes.sessionOpen),
+    ]);
     expect(await visitor.money()).toEqual({ wallet: 90_000, inGame: 10_000 });
   });
 
@@ -82,7 +105,12 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
   test('of another player is not there', async () => {
     const [owner, other] = [await newVisitor(server, 50_000), await newVisitor(server, 50_000)];
     const { session } = await owner.play(games.mango, 10_000);
-    const answers = [await other.session(session.sessionId), await other.exit(session.sessionId), await other.refresh(session.sessionId), await other.add(session.sessionId, 1_000)];
+    const answers = [
+      await other.session(session.sessionId),
+      await other.exit(session.sessionId),
+      await other.refresh(session.sessionId),
+      await other.add(session.sessionId, 1_000),
+    ];
     expect(answers.map(({ code }) => code)).toEqual(answers.map(() => codes.notFound));
     expect(await owner.money()).toEqual({ wallet: 40_000, inGame: 10_000 });
   });
@@ -91,7 +119,10 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
     const visitor = await newVisitor(server, 50_000);
     const { session } = await visitor.play(games.mango, 10_000);
     expect(session.gameUrl).toBeNull();
-    const [first, second] = [(await visitor.session(session.sessionId)).session.gameUrl ?? '', (await visitor.session(session.sessionId)).session.gameUrl ?? ''];
+    const [first, second] = [
+      (await visitor.session(session.sessionId)).session.gameUrl ?? '',
+      (await visitor.session(session.sessionId)).session.gameUrl ?? '',
+    ];
     await expect(visitor.enterAt(first)).rejects.toThrow('ticketUsed');
     expect((await visitor.enterAt(second)).state.balance).toBe(10_000);
     await expect(visitor.enterAt(second)).rejects.toThrow('ticketUsed');
@@ -101,8 +132,15 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
   test('keeps no ticket that opens anything', async () => {
     const visitor = await newVisitor(server, 50_000);
     const { session } = await visitor.play(games.mango, 10_000);
-    const ticket = new URL((await visitor.session(session.sessionId)).session.gameUrl ?? '', server.url).searchParams.get('ticket') ?? 'none';
-    const rows = await server.parts.db.selectFrom('game_session').selectAll().where('id', '=', session.sessionId).execute();
+    const ticket =
+      new URL((await visitor.session(session.sessionId)).session.gameUrl ?? '', server.url).searchParams.get(
+        'ticket',
+      ) ?? 'none';
+    const rows = await server.parts.db
+      .selectFrom('game_session')
+      .selectAll()
+      .where('id', '=', session.sessionId)
+      .execute();
     expect(JSON.stringify(rows)).not.toContain(ticket);
   });
 
@@ -122,7 +160,11 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
   test('exited by many calls at once comes back once', async () => {
     const visitor = await newVisitor(server, 50_000);
     const { session } = await visitor.play(games.mango, 10_000);
-    const answers = await Promise.all([...Array.from({ length: 5 }, () => visitor.exit(session.sessionId)), visitor.exitAll(), visitor.exitAll()]);
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => visitor.exit(session.sessionId)),
+      visitor.exitAll(),
+      visitor.exitAll(),
+    ]);
     expect(answers.map(({ code }) => code)).toEqual(answers.map(() => ok));
     expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'done', balance: 50_000 });
     expect(await visitor.money()).toEqual({ wallet: 50_000, inGame: 0 });
@@ -142,7 +184,12 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
   test('is noted in the history of the player', async () => {
     const visitor = await newVisitor(server, 50_000);
     await visitor.play(games.mango, 10_000);
-    const played = await server.parts.db.selectFrom('player_game').select('game_id').where('player_id', '=', visitor.player.id).where('played_at', 'is not', null).execute();
+    const played = await server.parts.db
+      .selectFrom('player_game')
+      .select('game_id')
+      .where('player_id', '=', visitor.player.id)
+      .where('played_at', 'is not', null)
+      .execute();
     expect(played).toEqual([{ game_id: Number(games.mango) }]);
   });
 
@@ -174,7 +221,12 @@ describe.each(ENGINES)('a maker without a clear answer, on %s', (engine) => {
     await visitor.plan('in', 'refused');
     expect((await visitor.play(games.mango, 10_000)).session).toMatchObject({ status: 'failed', transferInAmount: 0 });
     expect(await visitor.money()).toEqual({ wallet: 50_000, inGame: 0 });
-    const bills = await server.parts.db.selectFrom('bill').select('ledger_type').where('player_id', '=', visitor.player.id).where('ledger_type', '!=', 'deposit').execute();
+    const bills = await server.parts.db
+      .selectFrom('bill')
+      .select('ledger_type')
+      .where('player_id', '=', visitor.player.id)
+      .where('ledger_type', '!=', 'deposit')
+      .execute();
     expect(bills).toEqual([]);
   });
 
@@ -187,8 +239,17 @@ describe.each(ENGINES)('a maker without a clear answer, on %s', (engine) => {
     expect((await visitor.session(session.sessionId)).session.status).toBe('unknownIn');
     expect((await visitor.add(session.sessionId, 1_000)).code).toBe(codes.makerLocked);
     expect((await visitor.session(session.sessionId)).session.status).toBe('unknownIn');
-    expect((await visitor.session(session.sessionId)).session).toMatchObject({ status: 'playing', inGameBalance: 10_000 });
-    expect(await server.parts.db.selectFrom('game_transfer').select('status').where('session_id', '=', session.sessionId).execute()).toEqual([{ status: 'done' }]);
+    expect((await visitor.session(session.sessionId)).session).toMatchObject({
+      status: 'playing',
+      inGameBalance: 10_000,
+    });
+    expect(
+      await server.parts.db
+        .selectFrom('game_transfer')
+        .select('status')
+        .where('session_id', '=', session.sessionId)
+        .execute(),
+    ).toEqual([{ status: 'done' }]);
   });
 
   test('is asked for a transfer in until it is known to be absent, and the money is back', async () => {
@@ -206,7 +267,11 @@ describe.each(ENGINES)('a maker without a clear answer, on %s', (engine) => {
     await visitor.plan('in', 'lostAbsent', 1);
     expect((await visitor.add(session.sessionId, 5_000)).session.status).toBe('unknownIn');
     await visitor.session(session.sessionId);
-    expect((await visitor.session(session.sessionId)).session).toMatchObject({ status: 'interrupted', transferInAmount: 10_000, inGameBalance: 10_000 });
+    expect((await visitor.session(session.sessionId)).session).toMatchObject({
+      status: 'interrupted',
+      transferInAmount: 10_000,
+      inGameBalance: 10_000,
+    });
     expect(await visitor.money()).toEqual({ wallet: 40_000, inGame: 10_000 });
   });
 
@@ -224,13 +289,26 @@ describe.each(ENGINES)('a maker without a clear answer, on %s', (engine) => {
     const { session } = await visitor.play(games.mango, 10_000);
     const { token } = await visitor.enter(session.sessionId);
     await visitor.plan('out', 'lostDone', 2);
-    expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'processing', balance: 40_000, session: { status: 'unknownOut' } });
+    expect((await visitor.exit(session.sessionId)).data).toMatchObject({
+      status: 'processing',
+      balance: 40_000,
+      session: { status: 'unknownOut' },
+    });
     expect(await wrongs(server)).toEqual([]);
     expect((await visitor.spin(token, 100)).body).toEqual({ error: 'closed' });
     expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'processing' });
-    const answers = await Promise.all([visitor.exit(session.sessionId), visitor.session(session.sessionId), visitor.current(), visitor.exitAll()]);
+    const answers = await Promise.all([
+      visitor.exit(session.sessionId),
+      visitor.session(session.sessionId),
+      visitor.current(),
+      visitor.exitAll(),
+    ]);
     expect(answers.every(({ code }) => code === ok)).toBe(true);
-    expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'done', balance: 50_000, session: { transferOutAmount: 10_000 } });
+    expect((await visitor.exit(session.sessionId)).data).toMatchObject({
+      status: 'done',
+      balance: 50_000,
+      session: { transferOutAmount: 10_000 },
+    });
     expect(await visitor.money()).toEqual({ wallet: 50_000, inGame: 0 });
   });
 
@@ -240,9 +318,17 @@ describe.each(ENGINES)('a maker without a clear answer, on %s', (engine) => {
     await visitor.plan('out', 'lostAbsent', 1);
     expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'processing' });
     expect((await visitor.session(session.sessionId)).session.status).toBe('unknownOut');
-    expect((await visitor.session(session.sessionId)).session).toMatchObject({ status: 'interrupted', inGameBalance: 10_000 });
+    expect((await visitor.session(session.sessionId)).session).toMatchObject({
+      status: 'interrupted',
+      inGameBalance: 10_000,
+    });
     expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'done', balance: 50_000 });
-    const sent = await server.parts.db.selectFrom('game_transfer').select(['direction', 'status']).where('session_id', '=', session.sessionId).orderBy('id').execute();
+    const sent = await server.parts.db
+      .selectFrom('game_transfer')
+      .select(['direction', 'status'])
+      .where('session_id', '=', session.sessionId)
+      .orderBy('id')
+      .execute();
     expect(sent.filter(({ direction }) => direction === 'out').map(({ status }) => status)).toEqual(['absent', 'done']);
   });
 
@@ -250,9 +336,27 @@ describe.each(ENGINES)('a maker without a clear answer, on %s', (engine) => {
     const visitor = await newVisitor(server, 50_000);
     const { session } = await visitor.play(games.mango, 10_000);
     const { db } = server.parts;
-    await db.insertInto('game_transfer').values({ id: `${session.sessionId}-1`, session_id: session.sessionId, direction: 'out', amount: null, status: 'sent', created_at: new Date(0), ended_at: null }).execute();
-    await db.updateTable('game_session').set({ status: 'transferringOut' }).where('id', '=', session.sessionId).execute();
-    expect((await visitor.session(session.sessionId)).session).toMatchObject({ status: 'interrupted', inGameBalance: 10_000 });
+    await db
+      .insertInto('game_transfer')
+      .values({
+        id: `${session.sessionId}-1`,
+        session_id: session.sessionId,
+        direction: 'out',
+        amount: null,
+        status: 'sent',
+        created_at: new Date(0),
+        ended_at: null,
+      })
+      .execute();
+    await db
+      .updateTable('game_session')
+      .set({ status: 'transferringOut' })
+      .where('id', '=', session.sessionId)
+      .execute();
+    expect((await visitor.session(session.sessionId)).session).toMatchObject({
+      status: 'interrupted',
+      inGameBalance: 10_000,
+    });
     expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'done', balance: 50_000 });
   });
 });

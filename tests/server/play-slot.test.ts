@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../server/sandbox/maker/rounds.js';
-import { LINES, RETURN_TO_PLAYER, ROWS, STRIPS, SYMBOLS, evaluate, exactReturn, paidOn, type SlotSymbol } from '../../server/sandbox/maker/slot.js';
+import {
+  LINES,
+  RETURN_TO_PLAYER,
+  ROWS,
+  STRIPS,
+  SYMBOLS,
+  evaluate,
+  exactReturn,
+  paidOn,
+  type SlotSymbol,
+} from '../../server/sandbox/maker/slot.js';
 import { stakesIn } from '../../server/sandbox/maker/stakes.js';
 
 const [a, b, w, s] = ['first', 'sixth', 'wild', 'scatter'] as const;
@@ -19,11 +29,14 @@ describe('the rules of the slot', () => {
 
   test('the window shows the strips from the stops, round the end', () => {
     const { grid } = evaluate(STRIPS.map((strip) => strip.length - 1));
-    grid.forEach((column, reel) => expect(column).toEqual([STRIPS[reel]?.at(-1), STRIPS[reel]?.[0], STRIPS[reel]?.[1]]));
+    grid.forEach((column, reel) =>
+      expect(column).toEqual([STRIPS[reel]?.at(-1), STRIPS[reel]?.[0], STRIPS[reel]?.[1]]),
+    );
   });
 
   test('every line crosses every reel inside the window, and no two are alike', () => {
-    for (const line of LINES) expect(line.every((row) => row >= 0 && row < ROWS) && line.length === STRIPS.length).toBe(true);
+    for (const line of LINES)
+      expect(line.every((row) => row >= 0 && row < ROWS) && line.length === STRIPS.length).toBe(true);
     expect(new Set(LINES.map(String)).size).toBe(LINES.length);
   });
 
@@ -49,7 +62,7 @@ describe('the published return to the player', () => {
     let [sum, windows] = [0, 0];
     const stops = STRIPS.map(() => 0);
     // An odometer over every stop of every reel: 24^5 windows, each looked at as a player sees it.
-    for (let turning = true; turning; ) {
+    for (let turning = true; turning;) {
       sum += paidBy(stops);
       windows += 1;
       let reel = 0;
@@ -77,7 +90,8 @@ describe('the published return to the player', () => {
   test('every stop of every reel comes up alike', () => {
     const seen = STRIPS.map((strip) => strip.map(() => 0));
     const rounds = 24_000;
-    for (let round = 0; round < rounds; round++) draw(100).stops.forEach((stop, reel) => void (seen[reel]![stop] = (seen[reel]![stop] ?? 0) + 1));
+    for (let round = 0; round < rounds; round++)
+      draw(100).stops.forEach((stop, reel) => void (seen[reel]![stop] = (seen[reel]![stop] ?? 0) + 1));
     for (const counts of seen) {
       const expected = rounds / counts.length;
       const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -92,7 +106,9 @@ const index = STRIPS.map((strip) => strip.map((symbol) => SYMBOLS.indexOf(symbol
 const paysOfLine = new Map<number, number>();
 function paidBy(stops: readonly number[]): number {
   let [sum, scatters] = [0, 0];
-  const window = index.map((strip, reel) => [0, 1, 2].map((row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? 0));
+  const window = index.map((strip, reel) =>
+    [0, 1, 2].map((row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? 0),
+  );
   for (const rows of LINES) {
     let code = 0;
     for (let reel = 0; reel < rows.length; reel++) code = code * 8 + (window[reel]?.[rows[reel] ?? 0] ?? 0);

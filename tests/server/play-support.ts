@@ -10,30 +10,101 @@ type GameSession = components['schemas']['GameSession'];
 type TestPlayer = Awaited<ReturnType<TestServer['newPlayer']>>;
 
 /** Games by what is special about them; one maker has another one's all in maintenance. */
-export const games = { mango: '1001', dragon: '1004', shut: '1900', demoless: '1901', mending: '1902', mendingMaker: '1903' } as const;
+export const games = {
+  mango: '1001',
+  dragon: '1004',
+  shut: '1900',
+  demoless: '1901',
+  mending: '1902',
+  mendingMaker: '1903',
+} as const;
 
 export async function addGames({ parts: { db } }: TestServer): Promise<void> {
   const until = new Date('2999-01-01T00:00:00Z');
   const texts = JSON.stringify({ en_US: '', ms_MY: '', my_MM: '', th_TH: '', zh_CN: '' });
   await db.insertInto('category').values({ id: 'slots', name: texts, position: 1 }).execute();
-  const makers = [[1, 'Kasoy Works', null], [2, 'Larkspire', until]] as const;
-  await db.insertInto('maker').values(makers.map(([id, name, maintenance_until]) => ({ id, name, maintenance_until, description: texts, art_id: `maker-${id}`, colour: '#b0562a', position: id }))).execute();
-  const rows = [[games.mango, 1, true, true, null], [games.dragon, 1, true, true, null], [games.shut, 1, false, false, null], [games.demoless, 1, true, false, null], [games.mending, 1, true, true, until], [games.mendingMaker, 2, true, true, null]] as const;
-  await db.insertInto('game').values(rows.map(([id, maker_id, is_open, has_demo, maintenance_until]) => ({
-    id: Number(id), maker_id, is_open, has_demo, maintenance_until, category_id: 'slots' as const, name: id === games.mango ? 'Mango Moon' : 'Dragon Fruit',
-    keywords: texts, description: texts, how_to_play: texts, art_id: `card-${id}`, return_to_player: null, volatility: null, min_transfer_in: 1000,
-    new_position: null, hot_position: null, position: Number(id), updated_at: new Date(0),
-  }))).execute();
+  const makers = [
+    [1, 'Kasoy Works', null],
+    [2, 'Larkspire', until],
+  ] as const;
+  await db
+    .insertInto('maker')
+    .values(
+      makers.map(([id, name, maintenance_until]) => ({
+        id,
+        name,
+        maintenance_until,
+        description: texts,
+        art_id: `maker-${id}`,
+        colour: '#b0562a',
+        position: id,
+      })),
+    )
+    .execute();
+  const rows = [
+    [games.mango, 1, true, true, null],
+    [games.dragon, 1, true, true, null],
+    [games.shut, 1, false, false, null],
+    [games.demoless, 1, true, false, null],
+    [games.mending, 1, true, true, until],
+    [games.mendingMaker, 2, true, true, null],
+  ] as const;
+  await db
+    .insertInto('game')
+    .values(
+      rows.map(([id, maker_id, is_open, has_demo, maintenance_until]) => ({
+        id: Number(id),
+        maker_id,
+        is_open,
+        has_demo,
+        maintenance_until,
+        category_id: 'slots' as const,
+        name: id === games.mango ? 'Mango Moon' : 'Dragon Fruit',
+        keywords: texts,
+        description: texts,
+        how_to_play: texts,
+        art_id: `card-${id}`,
+        return_to_player: null,
+        volatility: null,
+        min_transfer_in: 1000,
+        new_position: null,
+        hot_position: null,
+        position: Number(id),
+        updated_at: new Date(0),
+      })),
+    )
+    .execute();
 }
 
-export type Asked = { readonly code: number; readonly session: GameSession; readonly data: Readonly<Record<string, unknown>> };
+export type Asked = {
+  readonly code: number;
+  readonly session: GameSession;
+  readonly data: Readonly<Record<string, unknown>>;
+};
 
 /** What one player does at the lobby and at the maker. */
 export class Visitor {
-  constructor(private readonly server: TestServer, readonly player: TestPlayer) {}
+  constructor(
+    private readonly server: TestServer,
+    readonly player: TestPlayer,
+  ) {}
 
-  play(game: string, amount: number | null, { key = randomUUID(), demo = false }: { key?: string; demo?: boolean } = {}): Promise<Asked> {
-    return this.ask('POST', `/game/play/${game}`, { deviceType: 'other', demo, returnUrl: '/pages/index/gamePostMessagePage', ...(amount === null ? {} : { amount }) }, key);
+  play(
+    game: string,
+    amount: number | null,
+    { key = randomUUID(), demo = false }: { key?: string; demo?: boolean } = {},
+  ): Promise<Asked> {
+    return this.ask(
+      'POST',
+      `/game/play/${game}`,
+      {
+        deviceType: 'other',
+        demo,
+        returnUrl: '/pages/index/gamePostMessagePage',
+        ...(amount === null ? {} : { amount }),
+      },
+      key,
+    );
   }
 
   add(sessionId: string, amount: number, key = randomUUID()): Promise<Asked> {
@@ -52,7 +123,11 @@ export class Visitor {
 
   /** Minor units in the wallet and at the makers, by the ledger. */
   async money(): Promise<{ wallet: number; inGame: number }> {
-    const rows = await this.server.parts.db.selectFrom('account').select(['kind', 'balance']).where('player_id', '=', this.player.id).execute();
+    const rows = await this.server.parts.db
+      .selectFrom('account')
+      .select(['kind', 'balance'])
+      .where('player_id', '=', this.player.id)
+      .execute();
     const of = (kind: string) => rows.filter((row) => row.kind === kind).reduce((sum, { balance }) => sum + balance, 0);
     return { wallet: of('player_wallet'), inGame: of('maker_balance') };
   }
@@ -63,7 +138,9 @@ export class Visitor {
   }
 
   async enterAt(gameUrl: string): Promise<{ token: string; state: WireState }> {
-    const { status, body } = await this.maker('POST', 'enter', { ticket: new URL(gameUrl, this.server.url).searchParams.get('ticket') });
+    const { status, body } = await this.maker('POST', 'enter', {
+      ticket: new URL(gameUrl, this.server.url).searchParams.get('ticket'),
+    });
     if (status !== 200) throw new Error(JSON.stringify(body));
     return body as { token: string; state: WireState };
   }
@@ -72,18 +149,35 @@ export class Visitor {
     return this.maker('POST', 'spin', { roundKey, stake }, token);
   }
 
-  async maker(method: string, path: string, body?: unknown, token?: string): Promise<{ status: number; headers: Headers; body: unknown }> {
+  async maker(
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+  ): Promise<{ status: number; headers: Headers; body: unknown }> {
     const response = await fetch(`${this.server.url}/sandbox/maker/api/${path}`, {
       method,
-      headers: { origin: 'null', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      headers: {
+        origin: 'null',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? null : (JSON.parse(text) as unknown) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? null : (JSON.parse(text) as unknown),
+    };
   }
 
   private async ask(method: string, path: string, body?: unknown, key?: string): Promise<Asked> {
-    const answer = await this.server.call(method, path, { token: this.player.token, ...(body === undefined ? {} : { body }), ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }) });
+    const answer = await this.server.call(method, path, {
+      token: this.player.token,
+      ...(body === undefined ? {} : { body }),
+      ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+    });
     return asked(answer);
   }
 }
@@ -94,7 +188,8 @@ function asked({ status, body }: TestAnswer): Asked {
   return { code: body.code, session: (data['session'] ?? data) as GameSession, data };
 }
 
-export const newVisitor = async (server: TestServer, balance: number) => new Visitor(server, await server.newPlayer({ balance }));
+export const newVisitor = async (server: TestServer, balance: number) =>
+  new Visitor(server, await server.newPlayer({ balance }));
 
 /** Everything that is wrong with the books: of the ledger itself, and between it and the maker. */
 export async function wrongs({ parts: { db } }: TestServer): Promise<readonly unknown[]> {

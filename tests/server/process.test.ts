@@ -26,7 +26,9 @@ describe('the server as a process', () => {
     const second = start({ PORT: '0', DATA_DIR: folder, SEED: 'false' });
     const [code] = (await once(second.process, 'exit')) as [number];
     expect(code).toBe(1);
-    expect(second.said().trim()).toMatch(/^Another server already uses this data folder \(.*\); stop it, or set DATA_DIR to another folder\.$/);
+    expect(second.said().trim()).toMatch(
+      /^Another server already uses this data folder \(.*\); stop it, or set DATA_DIR to another folder\.$/,
+    );
   });
 
   test('a setting that cannot be read is named', async () => {
@@ -38,18 +40,47 @@ describe('the server as a process', () => {
 
   test('its log carries a request id and no password, code, token or card', async () => {
     const phone = newPhone();
-    const secrets = { password: 'papaya.sun8', token: 'c2VjcmV0LXRva2VuLW9mLXRoaXMtdGVzdC0xMjM0NTY', code: '482913', account: '998877665544332211' };
-    const post = (path: string, body: object) => fetch(`${url}/user-api${path}?lang=en_US`, {
-      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${secrets.token}`, 'x-request-id': 'theirs' }, body: JSON.stringify({ browserUUID: '0f8fad5b-d9cb-469f-a165-70867728950e', ...body }),
-    });
+    const secrets = {
+      password: 'papaya.sun8',
+      token: 'c2VjcmV0LXRva2VuLW9mLXRoaXMtdGVzdC0xMjM0NTY',
+      code: '482913',
+      account: '998877665544332211',
+    };
+    const post = (path: string, body: object) =>
+      fetch(`${url}/user-api${path}?lang=en_US`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${secrets.token}`,
+          'x-request-id': 'theirs',
+        },
+        body: JSON.stringify({ browserUUID: '0f8fad5b-d9cb-469f-a165-70867728950e', ...body }),
+      });
     await post('/login', { username: 'demo', password: secrets.password });
     await post('/sendPhoneLoginCode', { phone, code: nonceOf(phone) });
     await post('/smsLogin', { phone, code: secrets.code });
-    const card = { bank: 'MABT', bankName: 'x', bankCardName: 'x', bankCardAccount: secrets.account, bankCardRemark: '', icon: '', defaultStatus: 0, operatorCode: 'CUSTOM' };
-    await post('/v2/register', { phone, code: secrets.code, username: 'someone', password: secrets.password, isAdult: true, gameUserBankCard: card });
+    const card = {
+      bank: 'MABT',
+      bankName: 'x',
+      bankCardName: 'x',
+      bankCardAccount: secrets.account,
+      bankCardRemark: '',
+      icon: '',
+      defaultStatus: 0,
+      operatorCode: 'CUSTOM',
+    };
+    await post('/v2/register', {
+      phone,
+      code: secrets.code,
+      username: 'someone',
+      password: secrets.password,
+      isAdult: true,
+      gameUserBankCard: card,
+    });
     const answer = await post('/v2/register', { phone, password: secrets.password, unknown: secrets.account });
     const requestId = answer.headers.get('x-request-id') ?? '';
-    while (!server.said().includes(requestId)) await once(server.process.stdout as NonNullable<typeof server.process.stdout>, 'data');
+    while (!server.said().includes(requestId))
+      await once(server.process.stdout as NonNullable<typeof server.process.stdout>, 'data');
     expect(server.said()).toContain('"route":"/user-api/v2/register"');
     for (const secret of Object.values(secrets)) expect(server.said()).not.toContain(secret);
   });
@@ -63,7 +94,11 @@ describe('the server as a process', () => {
   });
 
   test('the operator audits what it left', async () => {
-    const operator = start({ DATA_DIR: folder }, fileURLToPath(new URL('../../server/operator.ts', import.meta.url)), 'audit');
+    const operator = start(
+      { DATA_DIR: folder },
+      fileURLToPath(new URL('../../server/operator.ts', import.meta.url)),
+      'audit',
+    );
     const [code] = (await once(operator.process, 'exit')) as [number];
     expect(operator.said()).toContain('no drift');
     expect(code).toBe(0);

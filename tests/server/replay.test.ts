@@ -23,10 +23,19 @@ describe.each(ENGINES)('a money call sent again, on %s', (engine) => {
   });
 
   const charge = (amount: number, token = player.token, under = key) =>
-    server.call('POST', '/pay/qr/charge', { token, body: { channelId: 'qr-instant', amount }, headers: { 'idempotency-key': under } });
+    server.call('POST', '/pay/qr/charge', {
+      token,
+      body: { channelId: 'qr-instant', amount },
+      headers: { 'idempotency-key': under },
+    });
   const play = (amount: number) =>
-    server.call('POST', '/game/play/1001', { token: player.token, body: { deviceType: 'other', amount, returnUrl: '/pages/index/gamePostMessagePage' }, headers: { 'idempotency-key': key } });
-  const orders = async () => (await server.call('GET', '/pay/order/list', { token: player.token })).body as unknown as { total: number };
+    server.call('POST', '/game/play/1001', {
+      token: player.token,
+      body: { deviceType: 'other', amount, returnUrl: '/pages/index/gamePostMessagePage' },
+      headers: { 'idempotency-key': key },
+    });
+  const orders = async () =>
+    (await server.call('GET', '/pay/order/list', { token: player.token })).body as unknown as { total: number };
 
   test('is answered with the same bytes and orders nothing more', async () => {
     const first = await charge(50_000);
@@ -37,7 +46,12 @@ describe.each(ENGINES)('a money call sent again, on %s', (engine) => {
 
   test('in another language or spelling of the key is the same call', async () => {
     const first = await charge(50_000);
-    const again = await server.call('POST', '/pay/qr/charge', { token: player.token, query: { lang: 'th_TH' }, body: { amount: 50_000, channelId: 'qr-instant' }, headers: { 'idempotency-key': key.toUpperCase() } });
+    const again = await server.call('POST', '/pay/qr/charge', {
+      token: player.token,
+      query: { lang: 'th_TH' },
+      body: { amount: 50_000, channelId: 'qr-instant' },
+      headers: { 'idempotency-key': key.toUpperCase() },
+    });
     expect(again.text).toBe(first.text);
   });
 
@@ -53,7 +67,7 @@ describe.each(ENGINES)('a money call sent again, on %s', (engine) => {
     expect((await orders()).total).toBe(1);
   });
 
-  test('by another player is that player\'s own', async () => {
+  test("by another player is that player's own", async () => {
     const other = await server.newPlayer();
     const [mine, theirs] = [await charge(50_000), await charge(50_000, other.token)];
     expect(theirs.body.code).toBe(200);
@@ -69,7 +83,9 @@ describe.each(ENGINES)('a money call sent again, on %s', (engine) => {
     await server.hook('fault', { operation: 'charge', phase: 'after', drop: true });
     await expect(charge(50_000)).rejects.toThrow();
     const traced = await server.call('POST', '/pay/order/trace', { token: player.token, body: { referenceNo: key } });
-    expect((await charge(50_000)).body.data).toMatchObject({ orderNo: (traced.body.data as { orderNo: string }).orderNo });
+    expect((await charge(50_000)).body.data).toMatchObject({
+      orderNo: (traced.body.data as { orderNo: string }).orderNo,
+    });
     expect((await orders()).total).toBe(1);
   });
 
@@ -78,14 +94,20 @@ describe.each(ENGINES)('a money call sent again, on %s', (engine) => {
     const { orderNo } = first.body.data as { orderNo: string };
     expect(await server.hook('order', { orderNo, outcome: 'paid' })).toEqual({ settled: true });
     expect((await charge(50_000)).text).toBe(first.text);
-    expect((await server.call('GET', `/pay/getOrderStatus/${orderNo}`, { token: player.token })).body.data).toMatchObject({ status: 3 });
-    expect((await server.call('GET', '/user/getBalanceInfo', { token: player.token })).body.data).toMatchObject({ balance: 1_050_000 });
+    expect(
+      (await server.call('GET', `/pay/getOrderStatus/${orderNo}`, { token: player.token })).body.data,
+    ).toMatchObject({ status: 3 });
+    expect((await server.call('GET', '/user/getBalanceInfo', { token: player.token })).body.data).toMatchObject({
+      balance: 1_050_000,
+    });
   });
 
   test('opens a game once and takes the money once', async () => {
     const [first, second] = await Promise.all([play(300_000), play(300_000)]);
     expect(second.text).toBe(first.text);
     expect(first.body.code).toBe(200);
-    expect((await server.call('GET', '/user/getBalanceInfo', { token: player.token })).body.data).toMatchObject({ balance: 700_000 });
+    expect((await server.call('GET', '/user/getBalanceInfo', { token: player.token })).body.data).toMatchObject({
+      balance: 700_000,
+    });
   });
 });

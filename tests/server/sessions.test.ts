@@ -22,7 +22,9 @@ describe.each(ENGINES)('a session, on %s', (engine) => {
 
   test('the phone of a player is masked', async () => {
     const player = await server.newPlayer({ phone: '09170001234' });
-    expect((await server.call('GET', '/getInfo', { token: player.token })).body['user']).toMatchObject({ phone: '0917•••1234' });
+    expect((await server.call('GET', '/getInfo', { token: player.token })).body['user']).toMatchObject({
+      phone: '0917•••1234',
+    });
   });
 
   test('a dead token is refused by body code 401, and logging out of it answers 200', async () => {
@@ -42,7 +44,9 @@ describe.each(ENGINES)('a session, on %s', (engine) => {
     const [active, idle] = [await server.newPlayer(), await server.newPlayer()];
     await server.hook('clock', { offsetMs: 23 * HOUR });
     expect(await isLive(active.token)).toBe(true);
-    expect((await server.call('POST', '/onlineTime', { token: idle.token, body: { onlineTime: 3 } })).body.code).toBe(200);
+    expect((await server.call('POST', '/onlineTime', { token: idle.token, body: { onlineTime: 3 } })).body.code).toBe(
+      200,
+    );
     await server.hook('clock', { offsetMs: 46 * HOUR });
     expect(await isLive(active.token)).toBe(true);
     expect(await isLive(idle.token)).toBe(false);

@@ -4,14 +4,18 @@ import { SharedAnswers } from '../../server/http/shared-answers.js';
 import { seedCatalogue } from '../../server/seed/catalogue.js';
 import { startTestServer, type TestServer } from './harness.js';
 
-const ask = async (answers: SharedAnswers, key: string, make: () => string | Promise<string>) => String(await answers.get(key, async () => Buffer.from(await make())));
+const ask = async (answers: SharedAnswers, key: string, make: () => string | Promise<string>) =>
+  String(await answers.get(key, async () => Buffer.from(await make())));
 
 describe('a shared answer', () => {
   test('is made once for all who ask at once, and again when it is old', async () => {
     let now = 0;
     const answers = new SharedAnswers(1_000, () => now);
     const make = vi.fn<() => string>(() => `made at ${now}`);
-    expect(await Promise.all([ask(answers, '/home', make), ask(answers, '/home', make)])).toEqual(['made at 0', 'made at 0']);
+    expect(await Promise.all([ask(answers, '/home', make), ask(answers, '/home', make)])).toEqual([
+      'made at 0',
+      'made at 0',
+    ]);
     now = 999;
     expect(await ask(answers, '/home', make)).toBe('made at 0');
     now = 1_000;
@@ -43,7 +47,9 @@ describe('a server that shares', () => {
   afterAll(() => server.close());
 
   test('answers each language its own, and others what is not shared', async () => {
-    const [english, thai] = await Promise.all(['en_US', 'th_TH'].map((lang) => server.call('GET', '/game/home', { query: { lang } })));
+    const [english, thai] = await Promise.all(
+      ['en_US', 'th_TH'].map((lang) => server.call('GET', '/game/home', { query: { lang } })),
+    );
     expect(english?.body.code).toBe(200);
     expect(thai?.text).not.toBe(english?.text);
     expect((await server.call('GET', '/game/home')).text).toBe(english?.text);

@@ -9,7 +9,9 @@ test('a database of one site is not opened as another', async () => {
   const keptOpen = { ...database, close: () => Promise.resolve() };
   const settings = { ...readSettings({ SEED: 'false', LOG_LEVEL: 'silent' }) };
   await (await openServer(settings, keptOpen)).close();
-  await expect(openServer({ ...settings, SITE: 'TH' }, keptOpen)).rejects.toThrow('This database is of the site PH; SITE says TH.');
+  await expect(openServer({ ...settings, SITE: 'TH' }, keptOpen)).rejects.toThrow(
+    'This database is of the site PH; SITE says TH.',
+  );
   await (await openServer(settings, keptOpen)).close();
   await database.close();
 });
@@ -18,10 +20,15 @@ test('without the sandboxes the server does not start until somebody brings adap
   const database = await openTestDatabase('embedded');
   const keptOpen = { ...database, close: () => Promise.resolve() };
   const settings = readSettings({ SEED: 'false', LOG_LEVEL: 'silent' });
-  await expect(openServer({ ...settings, SANDBOX: false }, keptOpen)).rejects.toThrow(/^SANDBOX=false needs adapters of your own/);
+  await expect(openServer({ ...settings, SANDBOX: false }, keptOpen)).rejects.toThrow(
+    /^SANDBOX=false needs adapters of your own/,
+  );
   const server = await openServer(settings, keptOpen);
   const { services } = server.parts;
-  const bare = await buildApp({ ...server.parts, services: { ...services, settings: { ...settings, SANDBOX: false } } });
+  const bare = await buildApp({
+    ...server.parts,
+    services: { ...services, settings: { ...settings, SANDBOX: false } },
+  });
   const urls = ['/sandbox/sms', '/sandbox/facebook/dialog', '/sandbox/pay/x', '/sandbox/maker/play'];
   const headers = { host: 'localhost' };
   expect((await server.app.inject({ url: '/sandbox/sms', headers })).statusCode).toBe(200);

@@ -13,7 +13,13 @@ describe.each(ENGINES)('test mode, on %s', (engine) => {
 
   test('empties the lobby and seeds it anew: nothing of before is left, and the rules hold', async () => {
     const { db } = server.parts;
-    const count = async () => (await db.selectFrom('player').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+    const count = async () =>
+      (
+        await db
+          .selectFrom('player')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count;
     const before = await count();
     const till = await openTill(server);
     const { orderNo } = await till.order(50_000);
@@ -25,8 +31,15 @@ describe.each(ENGINES)('test mode, on %s', (engine) => {
     const order = await again.order(50_000);
     expect(await server.hook('order', { orderNo: order.orderNo, outcome: 'paid' })).toEqual({ settled: true });
     expect(await again.balance()).toBe(50_000);
-    const { id } = await db.selectFrom('account').select('id').where('kind', '=', 'player_wallet').where('balance', '>', 0).executeTakeFirstOrThrow();
-    await expect(server.database.asOwner((script) => script(`update account set balance = balance + 1 where id = ${id}`))).rejects.toThrow('a balance changes by a transfer only');
+    const { id } = await db
+      .selectFrom('account')
+      .select('id')
+      .where('kind', '=', 'player_wallet')
+      .where('balance', '>', 0)
+      .executeTakeFirstOrThrow();
+    await expect(
+      server.database.asOwner((script) => script(`update account set balance = balance + 1 where id = ${id}`)),
+    ).rejects.toThrow('a balance changes by a transfer only');
   });
 
   test('does due work when asked, and turns switches', async () => {
@@ -36,7 +49,9 @@ describe.each(ENGINES)('test mode, on %s', (engine) => {
     expect(await server.hook('sweep', { name: 'expire-orders' })).toEqual({ swept: 1 });
     expect(await till.status(orderNo)).toMatchObject({ status: 1, reason: 'expired' });
     await server.hook('switch', { gameAccountCaptchaEnabled: 'false' });
-    const { body } = await server.call('POST', '/login', { body: { username: 'demo', password: 'demo1234', browserUUID: '0f8fad5b-d9cb-469f-a165-70867728950e' } });
+    const { body } = await server.call('POST', '/login', {
+      body: { username: 'demo', password: 'demo1234', browserUUID: '0f8fad5b-d9cb-469f-a165-70867728950e' },
+    });
     expect(body.code).toBe(200);
     await server.hook('reset', {});
   });

@@ -51,7 +51,14 @@ export class Browser {
   readonly underWay: { to: Tab; event: StorageEventLike }[] = [];
   starting: Tab | null = null;
   /** The address of the document, as far as effects read it. */
-  readonly location = { origin: 'https://lobby.test', hostname: 'lobby.test', pathname: '/pages/index/index', search: '', assign: () => undefined, replace: () => undefined };
+  readonly location = {
+    origin: 'https://lobby.test',
+    hostname: 'lobby.test',
+    pathname: '/pages/index/index',
+    search: '',
+    assign: () => undefined,
+    replace: () => undefined,
+  };
   /** How often a call left or came back. */
   activity = 0;
   #opened = 0;
@@ -60,7 +67,8 @@ export class Browser {
   constructor(server: Server) {
     this.server = server;
     // One that begins to listen later is in the only tab; where there are two nobody could say in which.
-    const listen = (type: string, listener: Listener) => void (this.starting ?? (this.tabs.size === 1 ? [...this.tabs][0] : null))?.listeners.push({ type, listener });
+    const listen = (type: string, listener: Listener) =>
+      void (this.starting ?? (this.tabs.size === 1 ? [...this.tabs][0] : null))?.listeners.push({ type, listener });
     const unlisten = (type: string, listener: Listener) => {
       for (const { listeners } of this.tabs) {
         const place = listeners.findIndex((one) => one.type === type && one.listener === listener);
@@ -115,7 +123,8 @@ export class Browser {
       throw new DOMException(name, name);
     };
     const changed = (key: string) => {
-      for (const other of this.tabs) if (other !== tab) this.underWay.push({ to: other, event: { type: 'storage', key } });
+      for (const other of this.tabs)
+        if (other !== tab) this.underWay.push({ to: other, event: { type: 'storage', key } });
     };
     return {
       getItem: (name: string) => {
@@ -194,7 +203,11 @@ export class Tab {
   readonly name: string;
   readonly #browser: Browser;
 
-  constructor(browser: Browser, name: string, { path = '/pages/index/index', device = 'other', site = theSite }: Opening) {
+  constructor(
+    browser: Browser,
+    name: string,
+    { path = '/pages/index/index', device = 'other', site = theSite }: Opening,
+  ) {
     this.#browser = browser;
     this.name = name;
     const store = createStore(() => browser.storageOf(this));
@@ -210,7 +223,10 @@ export class Tab {
     this.outside = {
       ...createOpener((failure) => this.app.send({ type: 'request.failed', failure })),
       api,
-      ahead: new Ahead(() => Date.now(), () => this.session.getSnapshot().context.token),
+      ahead: new Ahead(
+        () => Date.now(),
+        () => this.session.getSnapshot().context.token,
+      ),
       store,
       now: () => Date.now(),
       newKey: browser.newKey,
@@ -222,7 +238,13 @@ export class Tab {
       reload: (to) => void this.reloads.push(to),
     };
     const pages = { isLoaded: () => true, load: () => this.#loadPage() } as unknown as PageStore;
-    const start = { site, home: null, hint: 'visitor', preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device, isLowData: false, consent: 'unasked' }, texts: {} } as const;
+    const start = {
+      site,
+      home: null,
+      hint: 'visitor',
+      preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device, isLowData: false, consent: 'unasked' },
+      texts: {},
+    } as const;
     this.app = boot({ start, path, outside: this.outside, pages });
     const { notices } = this.children;
     let last: readonly Notice[] = [];
@@ -235,7 +257,8 @@ export class Tab {
 
   get children() {
     const all = this.app.getSnapshot().children;
-    const named = <Name extends keyof typeof all & string>(name: Name) => present(all[name], name) as NonNullable<(typeof all)[Name]>;
+    const named = <Name extends keyof typeof all & string>(name: Name) =>
+      present(all[name], name) as NonNullable<(typeof all)[Name]>;
     return {
       session: named('session'),
       notices: named('notices'),
@@ -261,7 +284,12 @@ export class Tab {
   }
 
   /** Enters a page's flow as its host does, with what an earlier run of it left behind. */
-  enter(name: string, page: Pick<FlowPage<AnyStateMachine>, 'machine' | 'input'>, params: Params = {}, site: SiteInfo = theSite): void {
+  enter(
+    name: string,
+    page: Pick<FlowPage<AnyStateMachine>, 'machine' | 'input'>,
+    params: Params = {},
+    site: SiteInfo = theSite,
+  ): void {
     const logic = page.machine(this.outside);
     const lobby: Lobby = { ...this.children, site, device: 'other' } as Lobby;
     const input: unknown = page.input({ lobby, params, saved: loadResumable(this.outside, logic) });
@@ -274,7 +302,8 @@ export class Tab {
 
   hear(event: { type: string; key?: string | null }): void {
     // A copy: who hears it may stop to listen.
-    for (const { type, listener } of this.listeners.slice()) if (type === event.type && this.#browser.tabs.has(this)) listener(event as never);
+    for (const { type, listener } of this.listeners.slice())
+      if (type === event.type && this.#browser.tabs.has(this)) listener(event as never);
   }
 
   /** The code of a page, a call like others: a browser refuses what does not come whole. */

@@ -32,13 +32,17 @@ export class Coverage {
   get unwalked(): string[] {
     return nodesOf(this.machine)
       .flatMap(({ transitions, always }) => [...transitions.values(), (always ?? []) as AnyTransitionDefinition[]])
-      .flatMap((siblings) => siblings.map((transition, index) => ({ transition, name: transitionName(transition, index) })))
+      .flatMap((siblings) =>
+        siblings.map((transition, index) => ({ transition, name: transitionName(transition, index) })),
+      )
       .filter(({ transition, name }) => !isForbidding(transition) && !this.#walked.has(name))
       .map(({ name }) => name);
   }
 
   get oneSided(): string[] {
-    return this.#guards.flatMap(([name]) => [`${name} is true`, `${name} is false`]).filter((answer) => !this.#answers.has(answer));
+    return this.#guards
+      .flatMap(([name]) => [`${name} is true`, `${name} is false`])
+      .filter((answer) => !this.#answers.has(answer));
   }
 
   #listening(name: string, guard: Guard): Guard {

@@ -61,8 +61,10 @@ export function describePaths<M extends AnyStateMachine, W>(machine: M, spec: Pa
         const { ref, ...noted } = await walk(machine, hostingOf(spec, journey), asSteps(journey.steps), executorOf);
         const { value, context, output } = ref.getSnapshot();
         expect(leavesIn(value)).toEqual(expect.arrayContaining([journey.ends].flat()));
-        for (const [actor, inputs] of Object.entries(journey.asked ?? {})) expect(noted.asked[actor] ?? [], actor).toEqual(inputs);
-        for (const [actor, events] of Object.entries(journey.told ?? {})) expect(noted.told[actor] ?? [], actor).toEqual(events);
+        for (const [actor, inputs] of Object.entries(journey.asked ?? {}))
+          expect(noted.asked[actor] ?? [], actor).toEqual(inputs);
+        for (const [actor, events] of Object.entries(journey.told ?? {}))
+          expect(noted.told[actor] ?? [], actor).toEqual(events);
         if (journey.heard) expect(noted.heard).toEqual(journey.heard);
         if (journey.holds) expect(context).toMatchObject(journey.holds);
         if ('gives' in journey) expect(output).toEqual(journey.gives);
@@ -84,8 +86,10 @@ function nothingIsLeftOut<M extends AnyStateMachine>(machine: M, spec: PathSpec<
   const journeys = Object.values(spec.journeys);
   const coverage = once(async () => {
     const seen = new Coverage(machine);
-    for (const { input, steps } of plans) await walk(seen.machine, { ...spec, input } as Hosting, steps, direct, seen.inspect);
-    for (const journey of journeys) await walk(seen.machine, hostingOf(spec, journey), asSteps(journey.steps), direct, seen.inspect);
+    for (const { input, steps } of plans)
+      await walk(seen.machine, { ...spec, input } as Hosting, steps, direct, seen.inspect);
+    for (const journey of journeys)
+      await walk(seen.machine, hostingOf(spec, journey), asSteps(journey.steps), direct, seen.inspect);
     return seen;
   });
 

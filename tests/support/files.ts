@@ -8,7 +8,10 @@ export function filesIn(folder: string, ending: RegExp = /\.tsx?$/): string[] {
   try {
     const entries = readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => `${parentPath}/${name}`);
-    return files.map((file) => file.slice(root.length).replaceAll('\\', '/')).filter((file) => !file.includes('node_modules/') && ending.test(file)).toSorted();
+    return files
+      .map((file) => file.slice(root.length).replaceAll('\\', '/'))
+      .filter((file) => !file.includes('node_modules/') && ending.test(file))
+      .toSorted();
   } catch (reason) {
     if ((reason as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw reason;

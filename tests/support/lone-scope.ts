@@ -1,4 +1,11 @@
-import { createEmptyActor, type AnyActorLogic, type AnyActorRef, type AnyActorScope, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import {
+  createEmptyActor,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
 
 /** What long-lived actors show of themselves, by system id. */
 export type Shown = Readonly<Record<string, object>>;
@@ -10,7 +17,8 @@ export type Shown = Readonly<Record<string, object>>;
 export function loneScope(shown: Shown = {}): AnyActorScope {
   const self = createEmptyActor() as AnyActorRef;
   const lookUp = self.system.get.bind(self.system);
-  self.system.get = ((id: string) => lookUp(id) ?? { ...createEmptyActor(), getSnapshot: () => ({ status: 'active', ...shown[id] }) }) as typeof lookUp;
+  self.system.get = ((id: string) =>
+    lookUp(id) ?? { ...createEmptyActor(), getSnapshot: () => ({ status: 'active', ...shown[id] }) }) as typeof lookUp;
   // For `sendParent`; read-only to all but tests.
   (self as { _parent?: AnyActorRef })._parent = createEmptyActor() as AnyActorRef;
   return {
@@ -32,6 +40,7 @@ export const initialSnapshotOf = (machine: AnyStateMachine, input: unknown, show
 /** The chart as a pure function, for the graph package: its own mock of a system is empty and shared by all steps. */
 export const pureLogicOf = (machine: AnyStateMachine, shown?: Shown): AnyActorLogic => ({
   getInitialSnapshot: (_scope: unknown, input: unknown) => initialSnapshotOf(machine, input, shown),
-  transition: (snapshot: AnyMachineSnapshot, event: { type: string }) => machine.transition(snapshot, event, loneScope(shown) as never),
+  transition: (snapshot: AnyMachineSnapshot, event: { type: string }) =>
+    machine.transition(snapshot, event, loneScope(shown) as never),
   getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
 });

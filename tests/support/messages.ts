@@ -19,7 +19,8 @@ export function wordsOf(text: string): string {
     elements.flatMap((element) => {
       if (element.type === TYPE.literal) return [element.value];
       if (element.type === TYPE.tag) return words(element.children);
-      if (element.type === TYPE.plural || element.type === TYPE.select) return Object.values(element.options).flatMap(({ value }) => words(value));
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        return Object.values(element.options).flatMap(({ value }) => words(value));
       return [];
     });
   return words(parse(text)).join(' ');

@@ -1,4 +1,11 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, ContextFrom, InputFrom, StateValue } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  ContextFrom,
+  InputFrom,
+  StateValue,
+} from 'xstate';
 import type { AnyEvent, EventFixtures } from './fixtures.js';
 import { getAdjacencyMap, getShortestPaths } from './graph.js';
 import { pureLogicOf, type Shown } from './lone-scope.js';
@@ -6,7 +13,13 @@ import { delayOf, labelOf, leavesIn, nodesOf, settlementOf, titleOf, transitionN
 
 export type Step = { event: AnyEvent; value?: StateValue };
 /** `start` is where the chart stands before the first step, `state` what it has become after the last. */
-export type Plan = { title: string; input: unknown; start: StateValue; steps: readonly Step[]; state: AnyMachineSnapshot };
+export type Plan = {
+  title: string;
+  input: unknown;
+  start: StateValue;
+  steps: readonly Step[];
+  state: AnyMachineSnapshot;
+};
 
 type Edge = { event: AnyEvent; state: AnyMachineSnapshot };
 
@@ -32,10 +45,18 @@ export const shownIn = (speaksTo: PlanOptions<AnyStateMachine>['speaksTo'] = [])
 export function planPaths<M extends AnyStateMachine>(machine: M, options: PlanOptions<M>): Plan[] {
   const events = candidates(machine, options.events);
   const known = new Set<string>();
-  return [options.input, ...(options.alsoFrom ?? [])].flatMap((input) => planFrom(input, machine, options, events, known));
+  return [options.input, ...(options.alsoFrom ?? [])].flatMap((input) =>
+    planFrom(input, machine, options, events, known),
+  );
 }
 
-function planFrom(input: unknown, machine: AnyStateMachine, options: PlanOptions<never>, events: readonly AnyEvent[], known: Set<string>): Plan[] {
+function planFrom(
+  input: unknown,
+  machine: AnyStateMachine,
+  options: PlanOptions<never>,
+  events: readonly AnyEvent[],
+  known: Set<string>,
+): Plan[] {
   const logic = pureLogicOf(machine, shownIn(options.speaksTo)) as never;
   const remember: (context: never) => unknown = options.remember ?? (() => null);
   const serializeState = (state: AnyMachineSnapshot) => JSON.stringify([state.value, remember(state.context as never)]);
@@ -46,13 +67,22 @@ function planFrom(input: unknown, machine: AnyStateMachine, options: PlanOptions
     limit: 10_000,
     serializeState,
     serializeEvent,
-    events: (state: AnyMachineSnapshot) => (state.status === 'active' ? events.filter((event) => canHappen(event, state)) : []),
+    events: (state: AnyMachineSnapshot) =>
+      state.status === 'active' ? events.filter((event) => canHappen(event, state)) : [],
   } as never;
   const isParallel = nodesOf(machine).some(({ type }) => type === 'parallel');
   const isNew = (edge: string) => !known.has(edge) && known.add(edge);
 
-  const ways = new Map(getShortestPaths(logic, traversal).map(({ state, steps }) => [serializeState(state as never), steps as unknown as Edge[]]));
-  const vertices = Object.values(getAdjacencyMap(logic, traversal)) as unknown as { state: AnyMachineSnapshot; transitions: object }[];
+  const ways = new Map(
+    getShortestPaths(logic, traversal).map(({ state, steps }) => [
+      serializeState(state as never),
+      steps as unknown as Edge[],
+    ]),
+  );
+  const vertices = Object.values(getAdjacencyMap(logic, traversal)) as unknown as {
+    state: AnyMachineSnapshot;
+    transitions: object;
+  }[];
   const paths = vertices.flatMap(({ state, transitions }) => {
     const from = serializeState(state);
     const way = ways.get(from) ?? [];
@@ -76,10 +106,17 @@ function changeOf(from: AnyMachineSnapshot, { event, state }: Edge): string {
   const [before, after] = [leavesIn(from.value), leavesIn(state.value)];
   const taken = from.machine.getTransitionData(from as never, event) as AnyTransitionDefinition[];
   const names = taken.map((one) => transitionName(one, one.source.transitions.get(one.eventType)?.indexOf(one) ?? 0));
-  return JSON.stringify([names, before.filter((leaf) => !after.includes(leaf)), after.filter((leaf) => !before.includes(leaf))]);
+  return JSON.stringify([
+    names,
+    before.filter((leaf) => !after.includes(leaf)),
+    after.filter((leaf) => !before.includes(leaf)),
+  ]);
 }
 
-function candidates(machine: AnyStateMachine, fixtures: Readonly<Record<string, readonly unknown[] | undefined>>): AnyEvent[] {
+function candidates(
+  machine: AnyStateMachine,
+  fixtures: Readonly<Record<string, readonly unknown[] | undefined>>,
+): AnyEvent[] {
   const heard = [...new Set(nodesOf(machine).flatMap((node) => [...node.transitions.keys()]))];
   const exact = heard.filter((type) => type !== '' && !type.endsWith('*') && !type.startsWith('xstate.done.state.'));
   const prefixes = heard.filter((type) => type.endsWith('*')).map((type) => type.slice(0, -1));
@@ -88,7 +125,9 @@ function candidates(machine: AnyStateMachine, fixtures: Readonly<Record<string, 
   const others = Object.keys(fixtures).filter((type) => !exact.includes(type));
   const ghosts = others.filter((type) => !prefixes.some((prefix) => type.startsWith(prefix)));
   if (ghosts.length) throw new Error(`No state listens to: ${ghosts.join(', ')}`);
-  return [...exact, ...others].flatMap((type) => (fixtures[type] ?? [undefined]).map((example) => eventOf(type, example)));
+  return [...exact, ...others].flatMap((type) =>
+    (fixtures[type] ?? [undefined]).map((example) => eventOf(type, example)),
+  );
 }
 
 /** Only an actor that runs can answer, also where a chart listens to any. */

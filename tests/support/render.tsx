@@ -29,14 +29,25 @@ const philippines: SiteFacts = {
 };
 
 /** The only texts that code names without saying them. */
-const unsaid = Object.fromEntries([problemTexts, faultTexts].flatMap((texts) => Object.values(texts).map(({ id, defaultMessage }) => [id, defaultMessage])));
+const unsaid = Object.fromEntries(
+  [problemTexts, faultTexts].flatMap((texts) =>
+    Object.values(texts).map(({ id, defaultMessage }) => [id, defaultMessage]),
+  ),
+);
 
 /** Hands that leave a second between two presses, so that the throttle of the buttons lets them through without a wait. */
 let handsTime = 0;
-document.addEventListener('click', (event) => Object.defineProperty(event, 'timeStamp', { value: (handsTime += 1_001), configurable: true }), true);
+document.addEventListener(
+  'click',
+  (event) => Object.defineProperty(event, 'timeStamp', { value: (handsTime += 1_001), configurable: true }),
+  true,
+);
 
 /** A fresh page for each walk: what a person sees, and a person's hands. Texts are the English of the code. */
-export function openPage(screen: ReactNode, { at = '/', site = {} }: { at?: string; site?: Partial<SiteFacts> } = {}): Page {
+export function openPage(
+  screen: ReactNode,
+  { at = '/', site = {} }: { at?: string; site?: Partial<SiteFacts> } = {},
+): Page {
   cleanup();
   // What asks the document where the player is hears what the router says.
   history.replaceState(null, '', at);
@@ -46,7 +57,15 @@ export function openPage(screen: ReactNode, { at = '/', site = {} }: { at?: stri
     <StrictMode>
       <IntlProvider locale="en-US" defaultLocale="en-US" messages={unsaid} onError={fail}>
         <SiteContext value={{ ...philippines, ...site }}>
-          <NavigatorContext value={{ push: go, replace: go, go: (steps) => fail(new Error(`Nobody knows what lies ${steps} steps away`)) }}>{screen}</NavigatorContext>
+          <NavigatorContext
+            value={{
+              push: go,
+              replace: go,
+              go: (steps) => fail(new Error(`Nobody knows what lies ${steps} steps away`)),
+            }}
+          >
+            {screen}
+          </NavigatorContext>
         </SiteContext>
       </IntlProvider>
     </StrictMode>,
@@ -62,7 +81,10 @@ export function openPage(screen: ReactNode, { at = '/', site = {} }: { at?: stri
 export const actOnPage = (run: () => Promise<void>): Promise<void> => act(run);
 
 /** Nobody can press what a dialog covers: the button is looked for in front. */
-export const press = (name: string | RegExp) => async ({ user, front }: Page) => user.click(front().getByRole('button', { name }));
+export const press =
+  (name: string | RegExp) =>
+  async ({ user, front }: Page) =>
+    user.click(front().getByRole('button', { name }));
 
 /** Replaces a field's text as pasting does: one event, whatever its length. */
 export async function fill({ user, front }: Page, label: string | RegExp, text: string): Promise<void> {
@@ -78,7 +100,8 @@ export const seesText =
   (role: 'status' | 'alert' | 'heading' | 'dialog', text: RegExp) =>
   ({ queryAllByRole }: Page): void => {
     const found = queryAllByRole(role).map(({ textContent }) => textContent);
-    if (!found.some((said) => text.test(said))) throw new Error(`No ${role} says ${text}, only ${JSON.stringify(found)}`);
+    if (!found.some((said) => text.test(said)))
+      throw new Error(`No ${role} says ${text}, only ${JSON.stringify(found)}`);
   };
 
 function fail(error: { message: string }): never {

@@ -1,4 +1,11 @@
-import { StateMachine, type AnyActorLogic, type AnyActorRef, type AnyActorScope, type AnyStateMachine, type Snapshot } from 'xstate';
+import {
+  StateMachine,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyStateMachine,
+  type Snapshot,
+} from 'xstate';
 import type { AnyEvent } from './fixtures.js';
 import { initialSnapshotOf } from './lone-scope.js';
 
@@ -15,15 +22,24 @@ export class StandIns {
   constructor(machine: AnyStateMachine, real: Readonly<Record<string, AnyStateMachine>> = {}) {
     const originals = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>);
     this.actors = Object.fromEntries(
-      originals.map(([name, original]) => [name, real[name] ? this.#running(name, real[name]) : this.#waiting(name, original)]),
+      originals.map(([name, original]) => [
+        name,
+        real[name] ? this.#running(name, real[name]) : this.#waiting(name, original),
+      ]),
     );
   }
 
   /** A machine waits in its initial state, so that a screen of it can be drawn; all else is a pending call. */
   #waiting(name: string, original: AnyActorLogic): AnyActorLogic {
-    const beginning = (input: unknown): object => (original instanceof StateMachine ? initialSnapshotOf(original, input) : { input });
+    const beginning = (input: unknown): object =>
+      original instanceof StateMachine ? initialSnapshotOf(original, input) : { input };
     return endable({
-      getInitialSnapshot: (_, input) => ({ ...beginning(this.#noteAsked(name, input)), status: 'active', output: undefined, error: undefined }),
+      getInitialSnapshot: (_, input) => ({
+        ...beginning(this.#noteAsked(name, input)),
+        status: 'active',
+        output: undefined,
+        error: undefined,
+      }),
       transition: (snapshot, event) => this.#noteTold(name, event, snapshot),
       getPersistedSnapshot: (snapshot) => snapshot,
     });
@@ -32,7 +48,8 @@ export class StandIns {
   #running(name: string, machine: AnyStateMachine): AnyActorLogic {
     return endable({
       getInitialSnapshot: (scope, input) => machine.getInitialSnapshot(scope as never, this.#noteAsked(name, input)),
-      transition: (snapshot, event, scope) => machine.transition(this.#noteTold(name, event, snapshot) as never, event, scope as never),
+      transition: (snapshot, event, scope) =>
+        machine.transition(this.#noteTold(name, event, snapshot) as never, event, scope as never),
       getPersistedSnapshot: (snapshot) => machine.getPersistedSnapshot(snapshot as never),
       start: (snapshot) => machine.start(snapshot as never),
     });
@@ -59,8 +76,17 @@ export const waitingFlow = (): AnyActorLogic =>
 
 /** The same, with a form on the screen. */
 export const waitingForm = (): AnyActorLogic => {
-  const shown = { status: 'active', output: undefined, error: undefined, hasTag: (tag: string) => tag === 'form' } as const;
-  return endable({ getInitialSnapshot: () => shown, transition: (snapshot) => snapshot, getPersistedSnapshot: (snapshot) => snapshot });
+  const shown = {
+    status: 'active',
+    output: undefined,
+    error: undefined,
+    hasTag: (tag: string) => tag === 'form',
+  } as const;
+  return endable({
+    getInitialSnapshot: () => shown,
+    transition: (snapshot) => snapshot,
+    getPersistedSnapshot: (snapshot) => snapshot,
+  });
 };
 
 /** Ends a running stand-in with an answer or a rejection. Throws when the chart has not asked. */

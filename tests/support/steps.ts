@@ -7,4 +7,6 @@ export const error = (actor: string, reason: unknown = new Error('the outside br
   error: reason,
 });
 /** `state` (`deposit.creatingOrder`) is only needed where two regions wait for delays of one name. */
-export const after = (delay: string, state?: string): AnyEvent => ({ type: `xstate.after.${delay}${state ? `.${state}` : ''}` });
+export const after = (delay: string, state?: string): AnyEvent => ({
+  type: `xstate.after.${delay}${state ? `.${state}` : ''}`,
+});

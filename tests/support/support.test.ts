@@ -8,10 +8,16 @@ import { after, done, error } from './steps.js';
 import { pass, stoppedClock } from './timers.js';
 import { walk, type Executor } from './walk.js';
 
-const door = setup({ types: {} as { events: { type: 'door.opened' } | { type: 'door.shut' } }, delays: { draught: 10 } }).createMachine({
+const door = setup({
+  types: {} as { events: { type: 'door.opened' } | { type: 'door.shut' } },
+  delays: { draught: 10 },
+}).createMachine({
   id: 'door',
   initial: 'shut',
-  states: { shut: { on: { 'door.opened': 'open' } }, open: { on: { 'door.shut': 'shut' }, after: { draught: 'shut' } } },
+  states: {
+    shut: { on: { 'door.opened': 'open' } },
+    open: { on: { 'door.shut': 'shut' }, after: { draught: 'shut' } },
+  },
 });
 const opened = [{ type: 'door.opened' }] as const;
 const shut = [{ type: 'door.shut' }] as const;
@@ -20,14 +26,19 @@ const input = undefined;
 describe('planned paths', () => {
   test('walk every edge, ways back included', () => {
     const plans = planPaths(door, { input, events: { 'door.opened': opened, 'door.shut': shut } });
-    expect(plans.map(({ title }) => title)).toEqual(['shut ← door.opened → door.shut', 'shut ← door.opened → after draught']);
+    expect(plans.map(({ title }) => title)).toEqual([
+      'shut ← door.opened → door.shut',
+      'shut ← door.opened → after draught',
+    ]);
   });
   test('count the state that a chart starts in', () => {
     const plans = planPaths(door, { input, events: { 'door.opened': opened, 'door.shut': shut } });
     expect(plans.map(({ start }) => start)).toEqual(['shut', 'shut']);
   });
   test('refuse a chart with an event that has no fixture', () => {
-    expect(() => planPaths(door, { input, events: { 'door.opened': opened, 'door.shut': [] } })).toThrow('No fixture for: door.shut');
+    expect(() => planPaths(door, { input, events: { 'door.opened': opened, 'door.shut': [] } })).toThrow(
+      'No fixture for: door.shut',
+    );
   });
   test('refuse a fixture that no state listens to', () => {
     const events = { 'door.opened': opened, 'door.shut': shut, 'xstate.done.actor.bell': [1] };
@@ -35,7 +46,10 @@ describe('planned paths', () => {
   });
 });
 
-const toggle = (event: string) => ({ initial: 'off', states: { off: { on: { [event]: 'on' } }, on: { on: { [event]: 'off' } } } });
+const toggle = (event: string) => ({
+  initial: 'off',
+  states: { off: { on: { [event]: 'on' } }, on: { on: { [event]: 'off' } } },
+});
 
 test('of parallel regions all combinations are visited, and no edge is walked again for each state of the others', () => {
   const lamps = setup({ types: {} as { events: { type: 'a' } | { type: 'b' } | { type: 'c' } } }).createMachine({
@@ -44,14 +58,23 @@ test('of parallel regions all combinations are visited, and no edge is walked ag
     states: { a: toggle('a'), b: toggle('b'), c: toggle('c') },
   });
   const plans = planPaths(lamps, { input, events: { a: [{ type: 'a' }], b: [{ type: 'b' }], c: [{ type: 'c' }] } });
-  const visited = new Set(plans.flatMap(({ start, steps }) => [start, ...steps.map(({ value }) => value)]).map((value) => JSON.stringify(value)));
+  const visited = new Set(
+    plans
+      .flatMap(({ start, steps }) => [start, ...steps.map(({ value }) => value)])
+      .map((value) => JSON.stringify(value)),
+  );
   expect(visited.size).toBe(8);
   expect(plans.length).toBeLessThan(10);
 });
 
 /** Asks until it is told; a machine that another invokes. */
 const watch = setup({
-  types: {} as { input: { order: number }; context: { order: number }; events: { type: 'page.hidden' }; output: { paid: boolean } },
+  types: {} as {
+    input: { order: number };
+    context: { order: number };
+    events: { type: 'page.hidden' };
+    output: { paid: boolean };
+  },
   actors: { ask: fromPromise<boolean, { order: number }>(() => Promise.reject(new Error('ask must be provided'))) },
   guards: { isPaid: (_, paid: boolean) => paid },
   delays: { pause: 3_000 },
@@ -66,7 +89,10 @@ const watch = setup({
         id: 'ask',
         src: 'ask',
         input: ({ context }) => context,
-        onDone: [{ guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'paid' }, { target: 'waiting' }],
+        onDone: [
+          { guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'paid' },
+          { target: 'waiting' },
+        ],
         onError: 'waiting',
       },
     },
@@ -83,7 +109,9 @@ const shop = setup({
     events: { type: 'shop.paid' } | { type: 'shop.retried' } | { type: 'network.lost' } | { type: 'network.restored' };
   },
   actors: {
-    createOrder: fromPromise<boolean, { patience: number }>(() => Promise.reject(new Error('createOrder must be provided'))),
+    createOrder: fromPromise<boolean, { patience: number }>(() =>
+      Promise.reject(new Error('createOrder must be provided')),
+    ),
     watchNetwork: fromCallback(() => undefined),
     watch,
   },
@@ -106,7 +134,10 @@ const shop = setup({
             id: 'createOrder',
             src: 'createOrder',
             input: ({ context }) => context,
-            onDone: [{ guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'open' }, { target: 'silent' }],
+            onDone: [
+              { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'open' },
+              { target: 'silent' },
+            ],
             onError: 'silent',
           },
           after: { patience: 'silent' },
@@ -120,8 +151,14 @@ const shop = setup({
     network: {
       initial: 'online',
       states: {
-        online: { on: { 'network.lost': { target: 'offline', actions: sendTo('watchNetwork', { type: 'network.watched' }) } } },
-        offline: { initial: 'dark', on: { 'network.restored': 'online' }, states: { dark: { after: { blink: 'lit' } }, lit: { after: { flash: 'dark' } } } },
+        online: {
+          on: { 'network.lost': { target: 'offline', actions: sendTo('watchNetwork', { type: 'network.watched' }) } },
+        },
+        offline: {
+          initial: 'dark',
+          on: { 'network.restored': 'online' },
+          states: { dark: { after: { blink: 'lit' } }, lit: { after: { flash: 'dark' } } },
+        },
       },
     },
   },
@@ -130,7 +167,11 @@ const shop = setup({
 const watchSpec: PathSpec<typeof watch> = {
   input: { order: 1 },
   delays: { pause: 3_000 },
-  events: { 'page.hidden': [{ type: 'page.hidden' }], 'xstate.done.actor.ask': [true, false], 'xstate.error.actor.ask': [new Error('offline')] },
+  events: {
+    'page.hidden': [{ type: 'page.hidden' }],
+    'xstate.done.actor.ask': [true, false],
+    'xstate.error.actor.ask': [new Error('offline')],
+  },
   journeys: {},
 };
 const pay: AnyEvent = { type: 'shop.paid' };
@@ -168,24 +209,36 @@ const shopSpec: PathSpec<typeof shop> = {
 };
 
 describePaths(shop, shopSpec);
-describe('with the watch really running', () => describePaths(shop, { ...shopSpec, children: { watch: { machine: watch, spec: watchSpec } } }));
+describe('with the watch really running', () =>
+  describePaths(shop, { ...shopSpec, children: { watch: { machine: watch, spec: watchSpec } } }));
 
-const direct = (ref: { send: (event: AnyEvent) => void }): Executor => ({ send: (event) => ref.send(event), sees: () => undefined, act: (run) => run() });
+const direct = (ref: { send: (event: AnyEvent) => void }): Executor => ({
+  send: (event) => ref.send(event),
+  sees: () => undefined,
+  act: (run) => run(),
+});
 const walkShop = (steps: AnyEvent[], differing: object = {}) =>
-  walk(shop, { ...shopSpec, ...differing } as never, steps.map((event) => ({ event })), direct);
+  walk(
+    shop,
+    { ...shopSpec, ...differing } as never,
+    steps.map((event) => ({ event })),
+    direct,
+  );
 
 describe('a walk', () => {
   test('complains of an answer that nobody waits for', async () => {
     await expect(walkShop([done('createOrder', true)])).rejects.toThrow('createOrder was not asked');
   });
   test('complains of a delay that lasts another time than written', async () => {
-    await expect(walkShop([pay, after('patience')], { delays: { patience: 5 } })).rejects.toThrow('patience lasts 60000 ms, expected 5');
+    await expect(walkShop([pay, after('patience')], { delays: { patience: 5 } })).rejects.toThrow(
+      'patience lasts 60000 ms, expected 5',
+    );
   });
   test('complains of an output that the running child never gives', async () => {
     const children = { watch: { machine: watch, spec: watchSpec } };
-    await expect(walkShop([pay, done('createOrder', true), done('watch', { paid: false })], { children })).rejects.toThrow(
-      'watch never ends with {"paid":false}',
-    );
+    await expect(
+      walkShop([pay, done('createOrder', true), done('watch', { paid: false })], { children }),
+    ).rejects.toThrow('watch never ends with {"paid":false}');
   });
   test('fails with the error of a chart that throws', async () => {
     const broken = setup({ types: {} as { events: { type: 'fell' } } }).createMachine({
@@ -198,14 +251,21 @@ describe('a walk', () => {
         },
       },
     });
-    await expect(walk(broken, { input, delays: {} }, [{ event: { type: 'fell' } }], direct)).rejects.toThrow('fell down');
+    await expect(walk(broken, { input, delays: {} }, [{ event: { type: 'fell' } }], direct)).rejects.toThrow(
+      'fell down',
+    );
   });
 });
 
 test('coverage names the transitions nobody took and the guards that never said no', async () => {
   const seen = new Coverage(watch);
   await walk(seen.machine, watchSpec as never, [{ event: done('ask', true) }], direct, seen.inspect);
-  expect(seen.unwalked).toEqual(['watch.asking -- done ask [1]', 'watch.asking -- error ask [0]', 'watch.waiting -- page.hidden [0]', 'watch.waiting -- after pause [0]']);
+  expect(seen.unwalked).toEqual([
+    'watch.asking -- done ask [1]',
+    'watch.asking -- error ask [0]',
+    'watch.waiting -- page.hidden [0]',
+    'watch.waiting -- after pause [0]',
+  ]);
   expect(seen.oneSided).toEqual(['isPaid is false']);
 });
 

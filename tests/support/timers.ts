@@ -1,7 +1,9 @@
 import type { AnyActorRef } from 'xstate';
 
 /** The durations by hand: copying them from the chart would prove nothing. Several, or of the context, where they vary. */
-export type Delays<Context = never> = Readonly<Record<string, number | readonly number[] | ((context: Context) => number)>>;
+export type Delays<Context = never> = Readonly<
+  Record<string, number | readonly number[] | ((context: Context) => number)>
+>;
 
 type Scheduled = { target: AnyActorRef; source: AnyActorRef; event: { type: string }; delay: number; id: string };
 type Scheduling = {
@@ -20,12 +22,19 @@ export function pass(actor: AnyActorRef, delay: { name: string; state?: string }
   const system = actor.system as unknown as Scheduling;
   const waiting = Object.values(system.getSnapshot()._scheduledEvents).filter(({ target }) => target === actor);
   const prefix = `xstate.after.${delay.name}.`;
-  const due = waiting.filter(({ event: { type } }) => (delay.state ? type === prefix + delay.state : type.startsWith(prefix)));
+  const due = waiting.filter(({ event: { type } }) =>
+    delay.state ? type === prefix + delay.state : type.startsWith(prefix),
+  );
   const [timer, another] = due;
-  if (!timer) throw new Error(`Nothing waits for ${delay.name}, only for ${waiting.map(({ event }) => event.type).join(', ') || 'nothing'}`);
-  if (another) throw new Error(`Two states wait for ${delay.name}, say which: ${due.map(({ event }) => event.type).join(', ')}`);
+  if (!timer)
+    throw new Error(
+      `Nothing waits for ${delay.name}, only for ${waiting.map(({ event }) => event.type).join(', ') || 'nothing'}`,
+    );
+  if (another)
+    throw new Error(`Two states wait for ${delay.name}, say which: ${due.map(({ event }) => event.type).join(', ')}`);
   const expected = durationsOf(delays[delay.name], actor.getSnapshot().context);
-  if (!expected.includes(timer.delay)) throw new Error(`${delay.name} lasts ${timer.delay} ms, expected ${expected.join(' or ') || 'in delays'}`);
+  if (!expected.includes(timer.delay))
+    throw new Error(`${delay.name} lasts ${timer.delay} ms, expected ${expected.join(' or ') || 'in delays'}`);
   system.scheduler.cancel(timer.source, timer.id);
   actor.send(timer.event);
 }

@@ -12,7 +12,12 @@ import { pass, stoppedClock, type Delays } from './timers.js';
 /** `spec` is the child's own `PathSpec`: what is planned of it starts with the input that it really got. */
 export type ChildSpec = {
   machine: AnyStateMachine;
-  spec: { events: object; delays: Delays; remember?: (context: never) => unknown; speaksTo?: readonly string[] | Shown };
+  spec: {
+    events: object;
+    delays: Delays;
+    remember?: (context: never) => unknown;
+    speaksTo?: readonly string[] | Shown;
+  };
 };
 export type Hosting = {
   input: unknown;
@@ -65,7 +70,12 @@ export async function walk(
     const child = settled?.kind === 'done' ? hosting.children?.[settled.actor] : undefined;
     if (!settled || !child) return executor.act(async () => happen(event, ref, hosting.delays));
     const input = standIns.asked[settled.actor]?.at(-1);
-    for (const step of wayTo(event.output, settled.actor, { ...child.spec, input } as unknown as PlanOptions<AnyStateMachine>, child.machine)) {
+    for (const step of wayTo(
+      event.output,
+      settled.actor,
+      { ...child.spec, input } as unknown as PlanOptions<AnyStateMachine>,
+      child.machine,
+    )) {
       const running = present(childOf(ref, settled.actor), `${settled.actor} is not running`);
       await executor.act(async () => happen(step.event, running, child.spec.delays));
     }
@@ -81,12 +91,20 @@ function happen(event: AnyEvent, on: AnyActorRef, delays: Delays): void {
   else on.send(event);
 }
 
-function wayTo(output: unknown, child: string, options: PlanOptions<AnyStateMachine>, machine: AnyStateMachine): readonly Step[] {
-  const way = planPaths(machine, options).find(({ state }) => state.status === 'done' && isDeepStrictEqual(state.output, output));
+function wayTo(
+  output: unknown,
+  child: string,
+  options: PlanOptions<AnyStateMachine>,
+  machine: AnyStateMachine,
+): readonly Step[] {
+  const way = planPaths(machine, options).find(
+    ({ state }) => state.status === 'done' && isDeepStrictEqual(state.output, output),
+  );
   return present(way, `${child} never ends with ${JSON.stringify(output)}`).steps;
 }
 
-const childOf = (ref: AnyActorRef, id: string) => (ref.getSnapshot().children as Record<string, AnyActorRef | undefined>)[id];
+const childOf = (ref: AnyActorRef, id: string) =>
+  (ref.getSnapshot().children as Record<string, AnyActorRef | undefined>)[id];
 
 /** Runs the chart as a child, so that the actors it finds through the system, and its parent, exist. */
 function hosted(subject: AnyStateMachine, { speaksTo, input }: Hosting, inspect: (event: InspectionEvent) => void) {
@@ -99,7 +117,12 @@ function hosted(subject: AnyStateMachine, { speaksTo, input }: Hosting, inspect:
       // Without `onError` a chart that throws would end the whole test run, not its test.
       { src: 'subject', id: 'subject', input, onError: { actions: () => undefined } },
     ] as never,
-    on: { '*': { guard: ({ event }) => !event.type.startsWith('xstate.'), actions: ({ event }) => void heard.push(event as AnyEvent) } },
+    on: {
+      '*': {
+        guard: ({ event }) => !event.type.startsWith('xstate.'),
+        actions: ({ event }) => void heard.push(event as AnyEvent),
+      },
+    },
   });
   const actor = createActor(host, { clock: stoppedClock as never, inspect }).start();
   const ref = present(childOf(actor, 'subject'), 'the chart did not start');

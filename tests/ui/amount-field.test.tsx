@@ -35,9 +35,12 @@ test.each([
   ['1,0000', '1,000', '10,000'],
   ['10,00', '10,000', '1,000'],
   ['1000', '1,000', '1,000'],
-])('%s, typed where %s stood, is shown as %s: a comma for a point makes no amount ten times as much', (typed, before, shown) => {
-  expect(amountFormat.apply(typed, before)).toBe(shown);
-});
+])(
+  '%s, typed where %s stood, is shown as %s: a comma for a point makes no amount ten times as much',
+  (typed, before, shown) => {
+    expect(amountFormat.apply(typed, before)).toBe(shown);
+  },
+);
 
 const open = () => {
   const onSubmit = vi.fn<(values: object) => void>();
@@ -52,7 +55,10 @@ const open = () => {
         clearLabel="Clear"
         onChange={onChange}
         validate={(text) => (text === '50' ? '₱ 100 or more' : null)}
-        picks={{ label: 'Quick amounts', amounts: [{ text: '100' }, { text: '2,000' }, { text: '50,000', isDisabled: true }] }}
+        picks={{
+          label: 'Quick amounts',
+          amounts: [{ text: '100' }, { text: '2,000' }, { text: '50,000', isDisabled: true }],
+        }}
       />
       <button>Continue</button>
     </Form>,

@@ -30,4 +30,5 @@ test('Back is the step back', () => expect(pressBack({ idx: 1 })).toEqual([['go'
 test('where the first page of a visit was replaced, Back leads to where the page belongs and not out of the lobby', () =>
   expect(pressBack({ idx: 0 })).toEqual([['replace', '/pages/index/index']]));
 
-test('Back of a page that was opened by its address leads to where it belongs', () => expect(pressBack(null)).toEqual([['replace', '/pages/index/index']]));
+test('Back of a page that was opened by its address leads to where it belongs', () =>
+  expect(pressBack(null)).toEqual([['replace', '/pages/index/index']]));

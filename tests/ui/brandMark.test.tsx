@@ -4,7 +4,10 @@ import { logoOf } from '../../src/i18n/site.js';
 import { BrandMark } from '../../src/ui/brand-mark/BrandMark.js';
 import { openPage } from '../support/render.js';
 
-const shown = () => ({ picture: document.querySelector('img')?.getAttribute('src') ?? null, hasSail: document.querySelector('svg') !== null });
+const shown = () => ({
+  picture: document.querySelector('img')?.getAttribute('src') ?? null,
+  hasSail: document.querySelector('svg') !== null,
+});
 
 test('the site’s own logo stands where the sail would, and the sail where it does not come', async () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);

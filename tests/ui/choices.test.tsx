@@ -15,9 +15,25 @@ const open = (validationErrors?: Record<string, string>) => {
   const onSubmit = vi.fn<(values: object) => void>();
   render(
     <Form label="Bank card" validationErrors={validationErrors} onSubmit={onSubmit}>
-      <RadioCards name="channel" label="Channel" requiredText="Choose a channel" cards={[{ id: 'qr', title: 'QR' }, { id: 'card', title: 'Card', isDisabled: true }]} />
-      <Select name="bank" label="Bank" placeholder="Choose" requiredText="Choose a bank" options={[{ id: 'bdo', label: 'BDO' }]} />
-      <Checkbox name="agreed" requiredText="Agree first">I agree</Checkbox>
+      <RadioCards
+        name="channel"
+        label="Channel"
+        requiredText="Choose a channel"
+        cards={[
+          { id: 'qr', title: 'QR' },
+          { id: 'card', title: 'Card', isDisabled: true },
+        ]}
+      />
+      <Select
+        name="bank"
+        label="Bank"
+        placeholder="Choose"
+        requiredText="Choose a bank"
+        options={[{ id: 'bdo', label: 'BDO' }]}
+      />
+      <Checkbox name="agreed" requiredText="Agree first">
+        I agree
+      </Checkbox>
       <button>Save</button>
     </Form>,
   );
@@ -28,7 +44,8 @@ test('says of each choice that it is missing, in our words', async () => {
   const { onSubmit, user } = open();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSubmit).not.toHaveBeenCalled();
-  for (const sentence of ['Choose a channel', 'Choose a bank', 'Agree first']) expect(screen.getByText(sentence)).toBeDefined();
+  for (const sentence of ['Choose a channel', 'Choose a bank', 'Agree first'])
+    expect(screen.getByText(sentence)).toBeDefined();
 });
 
 test('the sentence goes with the choice, and the form hands the choices on', async () => {
@@ -37,7 +54,8 @@ test('the sentence goes with the choice, and the form hands the choices on', asy
   await user.click(screen.getByRole('radio', { name: 'QR' }));
   await user.selectOptions(screen.getByLabelText('Bank'), 'bdo');
   await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
-  for (const sentence of ['Choose a channel', 'Choose a bank', 'Agree first']) expect(screen.queryByText(sentence)).toBeNull();
+  for (const sentence of ['Choose a channel', 'Choose a bank', 'Agree first'])
+    expect(screen.queryByText(sentence)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSubmit).toHaveBeenCalledWith({ channel: 'qr', bank: 'bdo', agreed: 'true' });
 });
@@ -68,7 +86,15 @@ test('the same refusal shows again after the next sending', async () => {
 function TwoTabs() {
   const [tab, setTab] = useState<'detail' | 'comments'>('detail');
   return (
-    <LineTabs label="Game" tabs={[{ id: 'detail', label: 'Detail' }, { id: 'comments', label: 'Comments' }]} selected={tab} onSelect={setTab}>
+    <LineTabs
+      label="Game"
+      tabs={[
+        { id: 'detail', label: 'Detail' },
+        { id: 'comments', label: 'Comments' },
+      ]}
+      selected={tab}
+      onSelect={setTab}
+    >
       {tab}
     </LineTabs>
   );
@@ -88,7 +114,17 @@ test('tabs are one stop, and the arrows walk them round', async () => {
 test('segments say which one is on', async () => {
   const user = userEvent.setup();
   const onSelect = vi.fn<(id: string) => void>();
-  render(<Segments label="Winners" selected="day" choices={[{ id: 'day', label: 'Daily' }, { id: 'week', label: 'Weekly' }]} onSelect={onSelect} />);
+  render(
+    <Segments
+      label="Winners"
+      selected="day"
+      choices={[
+        { id: 'day', label: 'Daily' },
+        { id: 'week', label: 'Weekly' },
+      ]}
+      onSelect={onSelect}
+    />,
+  );
   expect(screen.getByRole('button', { name: 'Daily', pressed: true })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Weekly', pressed: false }));
   expect(onSelect).toHaveBeenCalledWith('week');

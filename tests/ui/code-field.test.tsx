@@ -42,7 +42,15 @@ test('takes the digits out of a pasted message', async () => {
 test('the picture code takes four digits and can be drawn anew', async () => {
   const onRefresh = vi.fn<() => void>();
   const user = userEvent.setup();
-  renderField(<CaptchaField name="captcha" label="Code in the picture" picture={{ src: 'data:,', alt: 'A picture with four digits' }} refreshLabel="Another picture" onRefresh={onRefresh} />);
+  renderField(
+    <CaptchaField
+      name="captcha"
+      label="Code in the picture"
+      picture={{ src: 'data:,', alt: 'A picture with four digits' }}
+      refreshLabel="Another picture"
+      onRefresh={onRefresh}
+    />,
+  );
   const input = screen.getByLabelText<HTMLInputElement>('Code in the picture');
   await user.type(input, '7a2945');
   expect(input.value).toBe('7294');

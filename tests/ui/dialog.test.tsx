@@ -18,7 +18,15 @@ function Page({ isMaskClosing = false }: { isMaskClosing?: boolean }) {
   return (
     <>
       <Button onPress={() => setIsOpen(true)}>Close promotion</Button>
-      <Dialog isOpen={isOpen} onClose={close} title="Close it?" closeLabel="Back" role="alertdialog" isMaskClosing={isMaskClosing} actions={<Button onPress={close}>Keep playing</Button>} />
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title="Close it?"
+        closeLabel="Back"
+        role="alertdialog"
+        isMaskClosing={isMaskClosing}
+        actions={<Button onPress={close}>Keep playing</Button>}
+      />
     </>
   );
 }
@@ -33,15 +41,18 @@ const open = async (isMaskClosing = false) => {
   return { user, mask };
 };
 
-test.each(['the cross', 'the Escape key', 'an action'])('%s closes it, and the focus goes back where it was', async (way) => {
-  const { user } = await open();
-  if (way === 'the cross') await user.click(screen.getByRole('button', { name: 'Back' }));
-  if (way === 'the Escape key') await user.keyboard('{Escape}');
-  if (way === 'an action') await user.click(screen.getByRole('button', { name: 'Keep playing' }));
-  expect(onClose).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Close promotion' }));
-});
+test.each(['the cross', 'the Escape key', 'an action'])(
+  '%s closes it, and the focus goes back where it was',
+  async (way) => {
+    const { user } = await open();
+    if (way === 'the cross') await user.click(screen.getByRole('button', { name: 'Back' }));
+    if (way === 'the Escape key') await user.keyboard('{Escape}');
+    if (way === 'an action') await user.click(screen.getByRole('button', { name: 'Keep playing' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Close promotion' }));
+  },
+);
 
 test('the mask does not close it', async () => {
   const { user, mask } = await open();

@@ -14,7 +14,10 @@ function Names() {
 }
 
 /** What stands there when a page was just drawn, and what stands there once the browser had a moment. */
-async function drawn(screen: React.ReactNode, device: 'other' | 'pc' = 'other'): Promise<{ first: string; after: string }> {
+async function drawn(
+  screen: React.ReactNode,
+  device: 'other' | 'pc' = 'other',
+): Promise<{ first: string; after: string }> {
   const place = document.createElement('div');
   const root = createRoot(place);
   flushSync(() => root.render(<SiteContext value={{ device } as SiteFacts}>{screen}</SiteContext>));
@@ -30,11 +33,16 @@ test('a phone draws what is in view, then the rest', async () => {
 });
 
 test('a desktop has more in view', async () => {
-  expect(await drawn(<Names />, 'pc')).toEqual({ first: 'Mango Moon, Lagoon Hunt, Card Evening', after: games.join(', ') });
+  expect(await drawn(<Names />, 'pc')).toEqual({
+    first: 'Mango Moon, Lagoon Hunt, Card Evening',
+    after: games.join(', '),
+  });
 });
 
 const options = games.map((label) => ({ id: label, label }));
-const select = <ChipSelect label="Game" options={options} selected="Card Evening" usual="Mango Moon" onSelect={() => undefined} />;
+const select = (
+  <ChipSelect label="Game" options={options} selected="Card Evening" usual="Mango Moon" onSelect={() => undefined} />
+);
 
 test('a closed filter draws its choice alone, then all that there is to choose', async () => {
   expect(await drawn(select)).toEqual({ first: 'Card Evening', after: games.join('') });

@@ -34,10 +34,17 @@ const nothing = () => undefined;
 
 const firstView = (
   <NavigatorContext value={{ push: nothing, replace: nothing, go: nothing }}>
-    <PageHeader title="Wallet" back={{ label: 'Back', href: '/' }} trail={{ label: 'You are here', places: [{ label: 'Account', href: '/account' }] }} />
+    <PageHeader
+      title="Wallet"
+      back={{ label: 'Back', href: '/' }}
+      trail={{ label: 'You are here', places: [{ label: 'Account', href: '/account' }] }}
+    />
     <BrandMark name="Lobby" />
     <SearchField label="Search" clearLabel="Clear" shortcut="/" />
-    <Banner slides={[{ id: '1', title: 'Mango week', sentence: '50%', action: { label: 'Terms', href: '/p' }, art }]} labels={{ region: 'Offers', previous: 'Previous', next: 'Next' }} />
+    <Banner
+      slides={[{ id: '1', title: 'Mango week', sentence: '50%', action: { label: 'Terms', href: '/p' }, art }]}
+      labels={{ region: 'Offers', previous: 'Previous', next: 'Next' }}
+    />
     <BulletinLine href="/b" title="Tuesday" />
     <ChipRow label="Categories">
       <Chip href="/all" isSelected>
@@ -45,7 +52,14 @@ const firstView = (
       </Chip>
     </ChipRow>
     <CardRow heading="Hot" all={{ href: '/hot', label: 'All' }}>
-      <GameCard href="/g/1" name="Mango Moon" maker="Kasoy" art={art} badge={{ kind: 'hot', label: 'Hot' }} favourite={{ label: 'Favourite', isOn: true, onPress: nothing }} />
+      <GameCard
+        href="/g/1"
+        name="Mango Moon"
+        maker="Kasoy"
+        art={art}
+        badge={{ kind: 'hot', label: 'Hot' }}
+        favourite={{ label: 'Favourite', isOn: true, onPress: nothing }}
+      />
       <GameCard href="/g/2" name="Tile Garden" maker="Kasoy" art={art} maintenance="Until 03:00" />
       <ContinueCard name="Coral Hunt" art={art} note="In game" action={<Button size="small">Resume</Button>} />
       <SkeletonCards />
@@ -55,9 +69,19 @@ const firstView = (
       <Money amount="₱ 12,480.50" size="balance" />
     </Hero>
     <List>
-      <ListRow leading={<Avatar picture={art} />} title="jo***na" value={<Money amount={null} unknownLabel="unknown" />} status={<StatusTag tone="positive">Done</StatusTag>} href="/x" />
+      <ListRow
+        leading={<Avatar picture={art} />}
+        title="jo***na"
+        value={<Money amount={null} unknownLabel="unknown" />}
+        status={<StatusTag tone="positive">Done</StatusTag>}
+        href="/x"
+      />
     </List>
-    <Timeline label="Deposit" stateLabels={{ done: 'done', now: 'now', stop: 'stopped', next: 'next' }} steps={[{ id: '1', state: 'now', title: 'Payment' }]} />
+    <Timeline
+      label="Deposit"
+      stateLabels={{ done: 'done', now: 'now', stop: 'stopped', next: 'next' }}
+      steps={[{ id: '1', state: 'now', title: 'Payment' }]}
+    />
     <ProgressBar label="Stakes" share={0.77} />
     <Note>Safe.</Note>
     <Statement picture={<Becalmed />} heading="Nothing came" />
@@ -96,7 +120,9 @@ test.each([
 });
 
 test('money that is unknown is a dash with a name, and cents are apart in the large sizes only', () => {
-  expect(renderToString(<Money amount={null} unknownLabel="not known" />)).toMatch(/<span aria-hidden="true">–<\/span><span[^>]*>not known/);
+  expect(renderToString(<Money amount={null} unknownLabel="not known" />)).toMatch(
+    /<span aria-hidden="true">–<\/span><span[^>]*>not known/,
+  );
   expect(renderToString(<Money amount="₱ 12,480.50" size="balance" />)).toMatch(/₱ 12,480<span[^>]*>\.50<\/span>/);
   expect(renderToString(<Money amount="₱ 12,480.50" />)).toContain('₱ 12,480.50');
   expect(renderToString(<Money amount="K 5,000" size="balance" />)).toContain('K 5,000');

@@ -20,7 +20,12 @@ const open = (validationErrors?: Record<string, string>) => {
     </Form>
   );
   const { rerender } = renderField(draw(validationErrors));
-  return { onSubmit, user: userEvent.setup(), name: screen.getByLabelText<HTMLInputElement>('Name'), redraw: (errors?: Record<string, string>) => rerender(draw(errors)) };
+  return {
+    onSubmit,
+    user: userEvent.setup(),
+    name: screen.getByLabelText<HTMLInputElement>('Name'),
+    redraw: (errors?: Record<string, string>) => rerender(draw(errors)),
+  };
 };
 
 test('says nothing while it was only visited', async () => {
@@ -97,7 +102,12 @@ test('a password is revealed and hidden by a named button, and handed on with it
   const user = userEvent.setup();
   renderField(
     <Form label="Log in" onSubmit={onSubmit}>
-      <PasswordField name="password" label="Password" autoComplete="current-password" labels={{ reveal: 'Show password', hide: 'Hide password' }} />
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        labels={{ reveal: 'Show password', hide: 'Hide password' }}
+      />
     </Form>,
   );
   const input = screen.getByLabelText<HTMLInputElement>('Password');
@@ -161,7 +171,14 @@ test('several lines are emptied by a cross as well', async () => {
 
 test('a password has its reveal button in the place of the cross', async () => {
   const user = userEvent.setup();
-  renderField(<PasswordField name="password" label="Password" autoComplete="new-password" labels={{ reveal: 'Show password', hide: 'Hide password' }} />);
+  renderField(
+    <PasswordField
+      name="password"
+      label="Password"
+      autoComplete="new-password"
+      labels={{ reveal: 'Show password', hide: 'Hide password' }}
+    />,
+  );
   await user.type(screen.getByLabelText('Password'), 'mango');
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Show password']);
 });

@@ -19,5 +19,7 @@ describe.each(ENGINES)('asked anything for long, on %s', (engine) => {
   beforeEach(() => server.hook('reset', {}));
 
   // Without a seed of its own: a failure prints the one to repeat it with.
-  test.each(askables(contract))('$id answers as documented', (asked) => answersAnything(server, contract, asked, { runs: 30 }));
+  test.each(askables(contract))('$id answers as documented', (asked) =>
+    answersAnything(server, contract, asked, { runs: 30 }),
+  );
 });

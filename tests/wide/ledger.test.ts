@@ -28,5 +28,7 @@ describe('killed again and again', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test.each([3, 50, 120, 333])('the same folder loses nothing after %i movements', (after) => survivesKill(folder, after));
+  test.each([3, 50, 120, 333])('the same folder loses nothing after %i movements', (after) =>
+    survivesKill(folder, after),
+  );
 });

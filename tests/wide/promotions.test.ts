@@ -11,5 +11,6 @@ describe.each(ENGINES)('long lives of promotion records on %s', (engine) => {
   afterAll(() => database.close());
 
   // Without a seed of its own: a failure prints the one to repeat it with.
-  test('have the states and the money that plain arithmetic gives', () => promotionsAgreeWithModel(database, { runs: 100, longest: 60 }));
+  test('have the states and the money that plain arithmetic gives', () =>
+    promotionsAgreeWithModel(database, { runs: 100, longest: 60 }));
 });

@@ -25,7 +25,8 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
   beforeAll(async () => {
     const created = await createPostgresDatabase();
     drop = created.drop;
-    const begin = () => start({ PORT: '0', DATABASE_URL: created.url, SEED: 'true', TEST_MODE: 'true', LOG_LEVEL: 'error' }, MAIN);
+    const begin = () =>
+      start({ PORT: '0', DATABASE_URL: created.url, SEED: 'true', TEST_MODE: 'true', LOG_LEVEL: 'error' }, MAIN);
     // The first one makes the tables and the lobby.
     servers = [begin()];
     urls = [await urlOf(servers[0] as Running)];
@@ -39,10 +40,20 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
     await drop();
   });
 
-  async function ask(url: string, method: string, path: string, player: TestPlayer, { body, key }: { body?: object; key?: string } = {}): Promise<Answer> {
+  async function ask(
+    url: string,
+    method: string,
+    path: string,
+    player: TestPlayer,
+    { body, key }: { body?: object; key?: string } = {},
+  ): Promise<Answer> {
     const response = await fetch(`${url}/user-api${path}?lang=en_US`, {
       method,
-      headers: { authorization: `Bearer ${player.token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(key === undefined ? {} : { 'idempotency-key': key }) },
+      headers: {
+        authorization: `Bearer ${player.token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
@@ -51,16 +62,30 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
   }
   /** The same call to both at once, under one key or each under its own. */
   const askBoth = (method: string, path: string, player: TestPlayer, body?: object, key?: string): Promise<Answer[]> =>
-    Promise.all([...urls, ...urls].map((url) => ask(url, method, path, player, { ...(body === undefined ? {} : { body }), key: key ?? randomUUID() })));
+    Promise.all(
+      [...urls, ...urls].map((url) =>
+        ask(url, method, path, player, { ...(body === undefined ? {} : { body }), key: key ?? randomUUID() }),
+      ),
+    );
   const hook = async (url: string, name: string, body: object): Promise<unknown> =>
-    (await fetch(`${url}/__test/${name}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
-  const newPlayer = async (): Promise<TestPlayer> => (await hook(urls[0] ?? '', 'player', { balance: START })) as TestPlayer;
-  const balance = async (url: string, player: TestPlayer): Promise<unknown> => (await ask(url, 'GET', '/user/getBalanceInfo', player)).body.data?.['balance'];
+    (
+      await fetch(`${url}/__test/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).json();
+  const newPlayer = async (): Promise<TestPlayer> =>
+    (await hook(urls[0] ?? '', 'player', { balance: START })) as TestPlayer;
+  const balance = async (url: string, player: TestPlayer): Promise<unknown> =>
+    (await ask(url, 'GET', '/user/getBalanceInfo', player)).body.data?.['balance'];
 
   async function giveBonus(playerId: number): Promise<string> {
     const { db } = database;
     const occasion = randomUUID();
-    await giveAll(db, SITES.PH, { ...(await ruleOf(db, 'system')), release_hours: 0 }, [{ playerId, occasion, amount: 1000, at: new Date(), system: { reason: 'gift', note: '' } }]);
+    await giveAll(db, SITES.PH, { ...(await ruleOf(db, 'system')), release_hours: 0 }, [
+      { playerId, occasion, amount: 1000, at: new Date(), system: { reason: 'gift', note: '' } },
+    ]);
     return (await db.selectFrom('bonus').select('id').where('occasion', '=', occasion).executeTakeFirstOrThrow()).id;
   }
 
@@ -68,7 +93,13 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
   async function evening(player: TestPlayer): Promise<number> {
     let expected = START;
     for (let round = 0; round < 4; round += 1) {
-      const orders = await askBoth('POST', '/pay/qr/charge', player, { channelId: 'qr-instant', amount: 50_000 }, randomUUID());
+      const orders = await askBoth(
+        'POST',
+        '/pay/qr/charge',
+        player,
+        { channelId: 'qr-instant', amount: 50_000 },
+        randomUUID(),
+      );
       expect(new Set(orders.map(({ text }) => text)).size).toBe(1);
       const orderNo = String(orders[0]?.body.data?.['orderNo']);
       await Promise.all([...urls, ...urls].map((url) => hook(url, 'order', { orderNo, outcome: 'paid' })));
@@ -79,7 +110,13 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
       expect(claims.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([200, 10703, 10703, 10703]);
       expected += 1000;
 
-      const opened = await askBoth('POST', '/game/play/1001', player, { deviceType: 'other', amount: 30_000, returnUrl: '/pages/index/gamePostMessagePage' }, randomUUID());
+      const opened = await askBoth(
+        'POST',
+        '/game/play/1001',
+        player,
+        { deviceType: 'other', amount: 30_000, returnUrl: '/pages/index/gamePostMessagePage' },
+        randomUUID(),
+      );
       expect(new Set(opened.map(({ text }) => text)).size).toBe(1);
       const sessionId = String(opened[0]?.body.data?.['sessionId']);
       expect(await balance(urls[1] ?? '', player)).toBe(expected - 30_000);
@@ -93,21 +130,43 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
   async function withdrawAndTakeBack(player: TestPlayer): Promise<void> {
     const [url = ''] = urls;
     const { code: bank } = await database.db.selectFrom('bank').select('code').limit(1).executeTakeFirstOrThrow();
-    const added = await ask(url, 'POST', '/gameUserBankCard', player, { body: { bank, bankCardName: 'Marisol Reyes', bankCardAccount: '001234567890', bankCardRemark: player.phone, defaultStatus: 1 } });
+    const added = await ask(url, 'POST', '/gameUserBankCard', player, {
+      body: {
+        bank,
+        bankCardName: 'Marisol Reyes',
+        bankCardAccount: '001234567890',
+        bankCardRemark: player.phone,
+        defaultStatus: 1,
+      },
+    });
     const cardId = added.body.data?.['id'];
     const made = await askBoth('POST', '/pay/withdraw', player, { cardId, amount: 50_000 }, randomUUID());
     expect(new Set(made.map(({ text }) => text)).size).toBe(1);
     expect(await balance(urls[1] ?? '', player)).toBe(START - 50_000);
     // Other keys are other withdrawals, and there is one at a time.
-    expect((await askBoth('POST', '/pay/withdraw', player, { cardId, amount: 50_000 })).every(({ body }) => body.code !== 200)).toBe(true);
+    expect(
+      (await askBoth('POST', '/pay/withdraw', player, { cardId, amount: 50_000 })).every(
+        ({ body }) => body.code !== 200,
+      ),
+    ).toBe(true);
     await askBoth('POST', `/pay/withdraw/cancel/${String(made[0]?.body.data?.['orderNo'])}`, player);
     for (const each of urls) expect(await balance(each, player)).toBe(START);
   }
 
   /** A record that is joined under one key and closed under many: staked once, ended once. */
   async function joinAndClose(player: TestPlayer): Promise<void> {
-    const { min_amount } = await database.db.selectFrom('promotion').select('min_amount').where('id', '=', 'reel-starter').executeTakeFirstOrThrow();
-    const joined = await askBoth('POST', '/gamePromotion/participate/reel-starter', player, { amount: min_amount }, randomUUID());
+    const { min_amount } = await database.db
+      .selectFrom('promotion')
+      .select('min_amount')
+      .where('id', '=', 'reel-starter')
+      .executeTakeFirstOrThrow();
+    const joined = await askBoth(
+      'POST',
+      '/gamePromotion/participate/reel-starter',
+      player,
+      { amount: min_amount },
+      randomUUID(),
+    );
     expect(new Set(joined.map(({ text }) => text)).size).toBe(1);
     expect(await balance(urls[0] ?? '', player)).toBe(START - min_amount);
     const record = joined[0]?.body.data?.['record'] as { recordId: string } | undefined;
@@ -131,7 +190,7 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
     expect((await audit(database.db)).findings).toEqual([]);
   });
 
-  test('know each other\'s sessions: who logs out at one is out at the other', async () => {
+  test("know each other's sessions: who logs out at one is out at the other", async () => {
     const player = await newPlayer();
     expect((await ask(urls[1] ?? '', 'GET', '/getInfo', player)).body.code).toBe(200);
     await ask(urls[0] ?? '', 'GET', '/logout', player);

@@ -11,7 +11,8 @@ export function plainFigure(text: string): string | null {
   const bare = toLatinDigits(text).replaceAll(/\s/g, '');
   const [whole = '', ...fraction] = bare.split('.');
   const [first = '', ...groups] = whole.split(',');
-  const isGrouped = groups.length === 0 || (/^[1-9]\d{0,2}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group)));
+  const isGrouped =
+    groups.length === 0 || (/^[1-9]\d{0,2}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group)));
   if (!/^\d+$/.test(first) || !isGrouped || fraction.length > 1 || !/^\d*$/.test(fraction.join(''))) return null;
   return bare.replaceAll(',', '');
 }
@@ -31,4 +32,5 @@ export function amountText(minor: number, currency: Currency): string {
 }
 
 /** Whether it is an amount at all; what a channel takes is the channel's to say. */
-export const amount = (currency: Currency): Check => holds({ name: 'amount' }, (text) => parseAmount(text, currency) !== null);
+export const amount = (currency: Currency): Check =>
+  holds({ name: 'amount' }, (text) => parseAmount(text, currency) !== null);

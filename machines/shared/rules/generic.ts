@@ -26,7 +26,8 @@ const isOfKind: Readonly<Record<Kind, (value: unknown) => boolean>> = {
 export const type = (kind: Kind): Check<unknown> => holds({ name: 'type' }, isOfKind[kind]);
 
 /** From `min` to `max`, both included. */
-export const range = (min: number, max: number): Check<number> => holds({ name: 'range', min, max }, (value) => value >= min && value <= max);
+export const range = (min: number, max: number): Check<number> =>
+  holds({ name: 'range', min, max }, (value) => value >= min && value <= max);
 
 /** Characters as people count them: an emoji is one, and so is a Thai letter with its tone. */
 export const length = (min: number, max: number): Check =>
@@ -35,9 +36,11 @@ export const length = (min: number, max: number): Check =>
     holds({ name: 'tooLong', max }, (text) => charactersOf(text) <= max),
   );
 
-const charactersOf = (text: string) => Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)).length;
+const charactersOf = (text: string) =>
+  Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)).length;
 
-export const oneOf = <Value>(values: readonly Value[]): Check<Value> => holds({ name: 'enum' }, (value) => values.includes(value));
+export const oneOf = <Value>(values: readonly Value[]): Check<Value> =>
+  holds({ name: 'enum' }, (value) => values.includes(value));
 
 /** The pattern has to cover the text: write it with ^ and $. */
 export const pattern = (form: RegExp): Check => matches(form, { name: 'pattern' });
@@ -47,7 +50,8 @@ export const digits = matches(/^\d+$/, { name: 'digits' });
 export const letters = matches(/^[A-Za-z]+$/, { name: 'letters' });
 
 /** A one-time code; another length for a captcha or a PIN. */
-export const code = (count = 6): Check => holds({ name: 'code', length: count }, (text) => text.length === count && digits(text) === null);
+export const code = (count = 6): Check =>
+  holds({ name: 'code', length: count }, (text) => text.length === count && digits(text) === null);
 
 /** The generic mobile number of section 5: 1, 3 to 9, nine digits. Players' phones are judged by `phone` (D2). */
 export const mobile = matches(/^1[3-9]\d{9}$/, { name: 'mobile' });
@@ -62,7 +66,12 @@ const isLabel = (text: string) => label.test(text) && !text.startsWith('-') && !
 const isDomain = (host: string) => {
   const labels = host.split('.');
   const last = labels.at(-1) ?? '';
-  return host.length <= 253 && labels.length > 1 && labels.every(isLabel) && /^(?:[A-Za-z]{2,63}|xn--[A-Za-z\d-]{1,59})$/.test(last);
+  return (
+    host.length <= 253 &&
+    labels.length > 1 &&
+    labels.every(isLabel) &&
+    /^(?:[A-Za-z]{2,63}|xn--[A-Za-z\d-]{1,59})$/.test(last)
+  );
 };
 
 const atom = /^[A-Za-z\d!#$%&'*+/=?^_`{|}~-]+$/;
@@ -71,7 +80,13 @@ const atom = /^[A-Za-z\d!#$%&'*+/=?^_`{|}~-]+$/;
 export const email: Check = holds({ name: 'email' }, (text) => {
   const at = text.indexOf('@');
   const name = text.slice(0, at);
-  return text.length < 255 && at > 0 && name.length <= 64 && name.split('.').every((part) => atom.test(part)) && isDomain(text.slice(at + 1));
+  return (
+    text.length < 255 &&
+    at > 0 &&
+    name.length <= 64 &&
+    name.split('.').every((part) => atom.test(part)) &&
+    isDomain(text.slice(at + 1))
+  );
 });
 
 const octet = /^(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])$/;

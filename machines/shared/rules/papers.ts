@@ -14,9 +14,11 @@ export const idCard: Check = holds({ name: 'idCard' }, (text) => {
   return signs[sum % 11] === text.at(-1)?.toUpperCase();
 });
 
-const isBorn = (day: string) => /^(?:1[89]|20)/.test(day) && isDay(Number(day.slice(0, 4)), Number(day.slice(4, 6)), Number(day.slice(6, 8)));
+const isBorn = (day: string) =>
+  /^(?:1[89]|20)/.test(day) && isDay(Number(day.slice(0, 4)), Number(day.slice(4, 6)), Number(day.slice(6, 8)));
 
-const plate = /^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼使领][A-HJ-NP-Z]([A-HJ-NP-Z\d]{4}[A-HJ-NP-Z\d挂学警港澳]|[A-HJK][A-HJ-NP-Z\d]\d{4}|\d{5}[A-HJK])$/;
+const plate =
+  /^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼使领][A-HJ-NP-Z]([A-HJ-NP-Z\d]{4}[A-HJ-NP-Z\d挂学警港澳]|[A-HJK][A-HJ-NP-Z\d]\d{4}|\d{5}[A-HJK])$/;
 
 /** Province, authority, five signs; six of a new-energy car, whose letter says so at one end (GA 36-2018). I and O are not used. */
 export const carPlate: Check = holds({ name: 'carPlate' }, (text) => plate.test(text.toUpperCase()));

@@ -23,12 +23,16 @@ const plans: Readonly<Record<Country, Plan>> = {
  */
 export function normalisePhone(text: string, country: Country): string | null {
   const { national, prefix } = plans[country];
-  const bare = toLatinDigits(text).trim().replaceAll(/[\s().-]/g, '').replace(/^＋/, '+');
+  const bare = toLatinDigits(text)
+    .trim()
+    .replaceAll(/[\s().-]/g, '')
+    .replace(/^＋/, '+');
   const phone = bare.replace(prefix, '0');
   return national.test(phone) ? phone : null;
 }
 
-export const phone = (country: Country): Check => holds({ name: 'phone', country }, (text) => normalisePhone(text, country) !== null);
+export const phone = (country: Country): Check =>
+  holds({ name: 'phone', country }, (text) => normalisePhone(text, country) !== null);
 
 /**
  * The spec's phone input: digits as 3-3-rest with dashes. With a plus it is an international number of any country and

@@ -12,5 +12,8 @@ export interface IdentityProvider {
   /** The page to send the browser to. `challenge` is the S256 code challenge of a verifier that stays here. */
   loginUrl(request: { readonly state: string; readonly challenge: string; readonly redirectUri: string }): string;
   /** Who gave that code; null when it is wrong, used or too old. */
-  exchange(db: Db, given: { readonly code: string; readonly verifier: string; readonly redirectUri: string; readonly at: Date }): Promise<Identity | null>;
+  exchange(
+    db: Db,
+    given: { readonly code: string; readonly verifier: string; readonly redirectUri: string; readonly at: Date },
+  ): Promise<Identity | null>;
 }

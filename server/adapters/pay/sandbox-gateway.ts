@@ -6,20 +6,49 @@ import { isSigned } from './sandbox-signature.js';
 /** The embedded payment company: a page that pays, declines or lets time out. Play money only. */
 export const sandboxGateway: PayGateway = {
   async open(db, { orderNo, payAmount, currency, channelName, payType, expiresAt, at }) {
-    const made = { secret: randomBytes(32).toString('base64url'), order_no: orderNo, pay_amount: payAmount, currency, channel_name: channelName, expires_at: expiresAt, created_at: at };
-    await db.insertInto('sandbox_payment').values(made).onConflict((conflict) => conflict.column('order_no').doNothing()).execute();
-    const { secret } = await db.selectFrom('sandbox_payment').select('secret').where('order_no', '=', orderNo).executeTakeFirstOrThrow();
+    const made = {
+      secret: randomBytes(32).toString('base64url'),
+      order_no: orderNo,
+      pay_amount: payAmount,
+      currency,
+      channel_name: channelName,
+      expires_at: expiresAt,
+      created_at: at,
+    };
+    await db
+      .insertInto('sandbox_payment')
+      .values(made)
+      .onConflict((conflict) => conflict.column('order_no').doNothing())
+      .execute();
+    const { secret } = await db
+      .selectFrom('sandbox_payment')
+      .select('secret')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow();
     const payUrl = `/sandbox/pay/${secret}`;
     return { payUrl, qrContent: payType === 'qr' ? qrText(orderNo, payAmount, currency, payUrl) : null };
   },
   believes: isSigned,
   async outcomeOf(db, orderNo) {
-    const payment = await db.selectFrom('sandbox_payment').select('status').where('order_no', '=', orderNo).executeTakeFirst();
+    const payment = await db
+      .selectFrom('sandbox_payment')
+      .select('status')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirst();
     return payment?.status === 'paid' || payment?.status === 'declined' ? payment.status : null;
   },
   async close(db, orderNo) {
-    await db.updateTable('sandbox_payment').set({ status: 'cancelled' }).where('order_no', '=', orderNo).where('status', '=', 'open').execute();
-    const payment = await db.selectFrom('sandbox_payment').select('status').where('order_no', '=', orderNo).executeTakeFirst();
+    await db
+      .updateTable('sandbox_payment')
+      .set({ status: 'cancelled' })
+      .where('order_no', '=', orderNo)
+      .where('status', '=', 'open')
+      .execute();
+    const payment = await db
+      .selectFrom('sandbox_payment')
+      .select('status')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirst();
     return payment?.status !== 'paid';
   },
 };
@@ -27,5 +56,11 @@ export const sandboxGateway: PayGateway = {
 /** QR Ph where the currency is PHP; elsewhere the link, since there is no public payload to make (domain of the operator). */
 const qrText = (orderNo: string, payAmount: number, currency: string, payUrl: string): string =>
   currency === 'PHP'
-    ? qrPh({ merchantId: 'PARAWSANDBOX', merchantName: 'PARAW PLAY MONEY', city: 'MANILA', amount: payAmount, reference: orderNo })
+    ? qrPh({
+        merchantId: 'PARAWSANDBOX',
+        merchantName: 'PARAW PLAY MONEY',
+        city: 'MANILA',
+        amount: payAmount,
+        reference: orderNo,
+      })
     : payUrl;

@@ -11,6 +11,7 @@ export async function signed(db: Db, told: Told): Promise<PayCallback> {
 }
 
 /** Whether the embedded company has signed it. */
-export const isSigned = (db: Db, { signature, ...told }: PayCallback): Promise<boolean> => isSignedBy(db, 'sandboxPaySecret', fieldsOf(told), signature);
+export const isSigned = (db: Db, { signature, ...told }: PayCallback): Promise<boolean> =>
+  isSignedBy(db, 'sandboxPaySecret', fieldsOf(told), signature);
 
 const fieldsOf = ({ orderNo, status, payAmount, currency }: Told) => [orderNo, status, payAmount, currency];

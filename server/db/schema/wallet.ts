@@ -61,7 +61,15 @@ interface PayOrderTable {
 }
 
 /** States of a game session (decision J1). */
-export type SessionStatus = 'transferringIn' | 'unknownIn' | 'playing' | 'interrupted' | 'transferringOut' | 'unknownOut' | 'settled' | 'failed';
+export type SessionStatus =
+  | 'transferringIn'
+  | 'unknownIn'
+  | 'playing'
+  | 'interrupted'
+  | 'transferringOut'
+  | 'unknownOut'
+  | 'settled'
+  | 'failed';
 
 interface GameSessionTable {
   readonly id: string;
@@ -96,7 +104,14 @@ interface SandboxPaymentTable {
 }
 
 /** What asked for stakes. */
-export type TurnoverSource = 'deposit' | 'deposit_bonus' | 'level_bonus' | 'system_bonus' | 'rebate' | 'referral' | 'promotion';
+export type TurnoverSource =
+  | 'deposit'
+  | 'deposit_bonus'
+  | 'level_bonus'
+  | 'system_bonus'
+  | 'rebate'
+  | 'referral'
+  | 'promotion';
 
 interface TurnoverRequirementTable {
   readonly id: GeneratedAlways<number>;
@@ -111,7 +126,15 @@ interface TurnoverRequirementTable {
 
 /** Why a withdrawal or a manual deposit failed; `cancelled` by the player, the others by the site (texts in review-reasons.ts). */
 export type ReviewReason =
-  | 'cancelled' | 'nameMismatch' | 'accountInvalid' | 'payoutFailed' | 'notReceived' | 'amountDiffers' | 'receiptUnclear' | 'riskReview' | 'other';
+  | 'cancelled'
+  | 'nameMismatch'
+  | 'accountInvalid'
+  | 'payoutFailed'
+  | 'notReceived'
+  | 'amountDiffers'
+  | 'receiptUnclear'
+  | 'riskReview'
+  | 'other';
 
 interface WithdrawalTable {
   readonly order_no: string;

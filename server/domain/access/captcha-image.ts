@@ -29,7 +29,13 @@ const CELL = WIDTH / 4;
 
 type Rgb = readonly [number, number, number];
 /** Paper, three inks, pencil. Every ink has at least 4.5:1 on the paper (WCAG 1.4.3). */
-const PALETTE: readonly Rgb[] = [[248, 246, 240], [31, 58, 95], [110, 40, 60], [38, 84, 60], [176, 170, 158]];
+const PALETTE: readonly Rgb[] = [
+  [248, 246, 240],
+  [31, 58, 95],
+  [110, 40, 60],
+  [38, 84, 60],
+  [176, 170, 158],
+];
 
 /**
  * Four digits as a GIF, each turned, stretched and shifted, over a few pencil lines. It keeps simple scripts out, not a
@@ -45,7 +51,8 @@ export function drawCaptcha(solution: string, random: () => number): Uint8Array 
 
   for (let line = 0; line < 4; line += 1) {
     const [from, to, bend] = [between(0, HEIGHT), between(0, HEIGHT), between(-12, 12)];
-    for (let x = 0; x < WIDTH; x += 0.5) dot(x, from + ((to - from) * x) / WIDTH + bend * Math.sin((x / WIDTH) * Math.PI), 4);
+    for (let x = 0; x < WIDTH; x += 0.5)
+      dot(x, from + ((to - from) * x) / WIDTH + bend * Math.sin((x / WIDTH) * Math.PI), 4);
   }
   for (const [index, digit] of Array.from(solution).entries()) {
     const rows = DIGITS[digit] ?? [];

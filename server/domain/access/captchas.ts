@@ -12,7 +12,10 @@ export async function newCaptcha(db: Db, now: Date): Promise<{ readonly uuid: st
   const uuid = randomUUID();
   const solution = String(randomInt(10_000)).padStart(4, '0');
   await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
-  await db.insertInto('captcha').values({ id: uuid, solution, expires_at: new Date(now.getTime() + LIFE_MS) }).execute();
+  await db
+    .insertInto('captcha')
+    .values({ id: uuid, solution, expires_at: new Date(now.getTime() + LIFE_MS) })
+    .execute();
   const gif = drawCaptcha(solution, () => randomInt(2 ** 32) / 2 ** 32);
   return { uuid, img: Buffer.from(gif).toString('base64') };
 }

@@ -10,22 +10,46 @@ const TRIES = 5;
 /** Makes the code of that purpose and phone, in the place of an earlier one, and answers its six digits. */
 export async function newCode(db: Db, purpose: CodePurpose, phone: string, now: Date): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const values = { purpose, phone, code_hash: hashOf(purpose, phone, code), tries: 0, expires_at: new Date(now.getTime() + LIFE_MS) };
-  await db.insertInto('one_time_code').values(values).onConflict((conflict) => conflict.columns(['purpose', 'phone']).doUpdateSet(values)).execute();
+  const values = {
+    purpose,
+    phone,
+    code_hash: hashOf(purpose, phone, code),
+    tries: 0,
+    expires_at: new Date(now.getTime() + LIFE_MS),
+  };
+  await db
+    .insertInto('one_time_code')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['purpose', 'phone']).doUpdateSet(values))
+    .execute();
   return code;
 }
 
 /** Whether the code is right. Each wrong one counts, the fifth kills it; a right one stays usable until `spendCode`. */
-export async function isRightCode(db: Db, purpose: CodePurpose, phone: string, code: string, now: Date): Promise<boolean> {
+export async function isRightCode(
+  db: Db,
+  purpose: CodePurpose,
+  phone: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
   // The try is counted before it is compared, so that many at once are not more than five.
   const tried = await db
     .updateTable('one_time_code')
     .set({ tries: sql<number>`tries + 1` })
-    .where('purpose', '=', purpose).where('phone', '=', phone).where('expires_at', '>', now).where('tries', '<', TRIES)
+    .where('purpose', '=', purpose)
+    .where('phone', '=', phone)
+    .where('expires_at', '>', now)
+    .where('tries', '<', TRIES)
     .returning('code_hash')
     .executeTakeFirst();
   if (tried === undefined || !timingSafeEqual(tried.code_hash, hashOf(purpose, phone, code))) return false;
-  await db.updateTable('one_time_code').set({ tries: sql<number>`tries - 1` }).where('purpose', '=', purpose).where('phone', '=', phone).execute();
+  await db
+    .updateTable('one_time_code')
+    .set({ tries: sql<number>`tries - 1` })
+    .where('purpose', '=', purpose)
+    .where('phone', '=', phone)
+    .execute();
   return true;
 }
 
@@ -33,7 +57,9 @@ export async function isRightCode(db: Db, purpose: CodePurpose, phone: string, c
 export async function spendCode(db: Db, purpose: CodePurpose, phone: string, code: string): Promise<boolean> {
   const spent = await db
     .deleteFrom('one_time_code')
-    .where('purpose', '=', purpose).where('phone', '=', phone).where('code_hash', '=', hashOf(purpose, phone, code))
+    .where('purpose', '=', purpose)
+    .where('phone', '=', phone)
+    .where('code_hash', '=', hashOf(purpose, phone, code))
     .returning('phone')
     .executeTakeFirst();
   return spent !== undefined;

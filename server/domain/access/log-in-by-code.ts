@@ -10,7 +10,8 @@ export async function logInByCode(call: Call<'smsLogin'>): Promise<{ token: stri
   const { body, db, site, ip, services, now } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('wrongCode', 'code');
-  if (!(await isWithin(db, services.clock, [[`login:ip:${ip}`, { count: 300, windowMs: 600_000 }]]))) return refusal('tooManyRequests');
+  if (!(await isWithin(db, services.clock, [[`login:ip:${ip}`, { count: 300, windowMs: 600_000 }]])))
+    return refusal('tooManyRequests');
   if (!(await isRightCode(db, 'login', phone, body.code, now()))) return refusal('wrongCode', 'code');
   const player = await db.selectFrom('player').select(['id', 'status']).where('phone', '=', phone).executeTakeFirst();
   if (player === undefined || !(await spendCode(db, 'login', phone, body.code))) return refusal('wrongCode', 'code');

@@ -21,7 +21,8 @@ const FAILURES_MS = 15 * MINUTE_MS;
 export async function logIn(call: Call<'login'>): Promise<{ token: string } | Refusal> {
   const { body, db, ip, services, site, now } = call;
   const { clock } = services;
-  if (!(await isWithin(db, clock, [[`login:ip:${ip}`, { count: 300, windowMs: 10 * MINUTE_MS }]]))) return refusal('tooManyRequests');
+  if (!(await isWithin(db, clock, [[`login:ip:${ip}`, { count: 300, windowMs: 10 * MINUTE_MS }]])))
+    return refusal('tooManyRequests');
   const name = toZeroForm(body.username, site) ?? body.username.toLowerCase();
   const found = await findPlayer(db, name);
   // Username and phone of one account count together.
@@ -33,7 +34,8 @@ export async function logIn(call: Call<'login'>): Promise<{ token: string } | Re
   const before = await eachCount(counters, (key) => hitsOf(db, clock, key));
   const hasSolved = isOn((await siteSettings(db)).gameAccountCaptchaEnabled) || asksCaptcha(before, 0);
   if (hasSolved) {
-    if (body.uuid === undefined || body.code === undefined || body.code === '') return refusal('captchaRequired', 'code');
+    if (body.uuid === undefined || body.code === undefined || body.code === '')
+      return refusal('captchaRequired', 'code');
     if (!(await solveCaptcha(db, body.uuid, body.code, now()))) return refusal('wrongCaptcha', 'code');
   }
   if (before.account >= LOCK_AFTER) return refusal('accountLocked');
@@ -70,7 +72,10 @@ export async function logIn(call: Call<'login'>): Promise<{ token: string } | Re
 type Counters<Value = string> = Readonly<Record<'account' | 'browser' | 'address', Value>>;
 
 /** One after the other and always in this order. */
-async function eachCount<Result>({ account, browser, address }: Counters, work: (key: string) => Promise<Result>): Promise<Counters<Result>> {
+async function eachCount<Result>(
+  { account, browser, address }: Counters,
+  work: (key: string) => Promise<Result>,
+): Promise<Counters<Result>> {
   return { account: await work(account), browser: await work(browser), address: await work(address) };
 }
 

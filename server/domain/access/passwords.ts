@@ -17,7 +17,8 @@ export interface Passwords {
 /** Password hashing with a bounded queue (decision C6). */
 export function openPasswords({ PASSWORD_QUEUE }: Pick<Settings, 'PASSWORD_QUEUE'>): Passwords {
   const inTurn = openQueue(AT_ONCE, PASSWORD_QUEUE);
-  const hash = (password: string): Promise<string> => inTurn(async () => (await import('@node-rs/argon2')).hash(password, COST));
+  const hash = (password: string): Promise<string> =>
+    inTurn(async () => (await import('@node-rs/argon2')).hash(password, COST));
   let decoy: Promise<string> | undefined;
 
   return {

@@ -7,7 +7,10 @@ const WITHOUT_ZERO: Readonly<Record<string, RegExp>> = { 63: /^9\d{9}$/ };
  * A phone as it was typed, in the country's 0-form, or null when it is no mobile number there (decision D1, spec
  * section 5). Spaces, dashes and brackets go; +63, 63 and a missing 0 (PH), +66, 66 (TH), +95, 95 (MM) become 0.
  */
-export function toZeroForm(typed: string, { dialCode, phonePattern }: Pick<Site, 'dialCode' | 'phonePattern'>): string | null {
+export function toZeroForm(
+  typed: string,
+  { dialCode, phonePattern }: Pick<Site, 'dialCode' | 'phonePattern'>,
+): string | null {
   const digits = typed.replace(/[\s\-().]/g, '').replace(/^\+/, '');
   const national = digits.startsWith(dialCode) ? digits.slice(dialCode.length).replace(/^0?/, '0') : digits;
   const zeroForm = WITHOUT_ZERO[dialCode]?.test(national) === true ? `0${national}` : national;

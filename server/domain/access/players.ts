@@ -45,10 +45,16 @@ export async function addPlayer(db: Db, player: NewPlayer): Promise<number> {
 }
 
 /** The account of a username or a phone in 0-form; a username wins over a phone of the same digits. */
-export async function findPlayer(db: Db, name: string): Promise<{ id: number; password_hash: string; status: 'active' | 'locked' } | undefined> {
+export async function findPlayer(
+  db: Db,
+  name: string,
+): Promise<{ id: number; password_hash: string; status: 'active' | 'locked' } | undefined> {
   const rows = await db
-    .selectFrom('player').select(['id', 'password_hash', 'status', 'phone'])
-    .where((where) => where.or([where(where.fn<string>('lower', ['username']), '=', name.toLowerCase()), where('phone', '=', name)]))
+    .selectFrom('player')
+    .select(['id', 'password_hash', 'status', 'phone'])
+    .where((where) =>
+      where.or([where(where.fn<string>('lower', ['username']), '=', name.toLowerCase()), where('phone', '=', name)]),
+    )
     .execute();
   return rows.find((row) => row.phone !== name) ?? rows[0];
 }

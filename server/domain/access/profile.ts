@@ -5,8 +5,24 @@ import type { Pictures } from '../../pictures.js';
 /** A player as the player sees it; the phone masked. */
 export async function userOf(db: Db, pictures: Pictures, playerId: number): Promise<components['schemas']['User']> {
   const row = await db
-    .selectFrom('player').leftJoin('player_level', 'player_level.level', 'player.level')
-    .select(['player.id', 'username', 'nickname', 'phone', 'avatar', 'player.level', 'player_level.name as levelName', 'language', 'created_at', 'realname', 'gender', 'birthday', 'email', 'avatar_url'])
+    .selectFrom('player')
+    .leftJoin('player_level', 'player_level.level', 'player.level')
+    .select([
+      'player.id',
+      'username',
+      'nickname',
+      'phone',
+      'avatar',
+      'player.level',
+      'player_level.name as levelName',
+      'language',
+      'created_at',
+      'realname',
+      'gender',
+      'birthday',
+      'email',
+      'avatar_url',
+    ])
     .where('player.id', '=', playerId)
     .executeTakeFirstOrThrow();
   return {

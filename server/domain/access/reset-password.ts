@@ -18,10 +18,16 @@ export async function resetPassword(call: Call<'resetPassword'>): Promise<{ toke
   const { body, db, site, ip, services, now } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('wrongCode', 'code');
-  if (!(await isWithin(db, services.clock, [[`reset:ip:${ip}`, { count: 60, windowMs: HOUR_MS }]]))) return refusal('tooManyRequests');
+  if (!(await isWithin(db, services.clock, [[`reset:ip:${ip}`, { count: 60, windowMs: HOUR_MS }]])))
+    return refusal('tooManyRequests');
   if (await isCommonPassword(body.password)) return refusal('passwordTooCommon', 'password');
   if (!(await isRightCode(db, 'reset', phone, body.code, now()))) return refusal('wrongCode', 'code');
-  const player = await db.selectFrom('player').select(['id', 'username']).where('phone', '=', phone).where('status', '=', 'active').executeTakeFirst();
+  const player = await db
+    .selectFrom('player')
+    .select(['id', 'username'])
+    .where('phone', '=', phone)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
   if (player === undefined) return refusal('wrongCode', 'code');
   const named = toZeroForm(body.username, site) ?? body.username.toLowerCase();
   if (named !== phone && named !== player.username.toLowerCase()) return refusal('invalidRequest', 'username');
@@ -29,12 +35,26 @@ export async function resetPassword(call: Call<'resetPassword'>): Promise<{ toke
   const at = now();
   return atomically(db, async (trx) => {
     if (!(await spendCode(trx, 'reset', phone, body.code))) throw refusal('wrongCode', 'code');
-    await trx.updateTable('player').set({ password_hash: passwordHash, password_changed_at: at }).where('id', '=', player.id).execute();
+    await trx
+      .updateTable('player')
+      .set({ password_hash: passwordHash, password_changed_at: at })
+      .where('id', '=', player.id)
+      .execute();
     await endSessionsOf(trx, player.id, at);
     // What a thief may have bound shortly before goes; the player hears of an older binding, which goes on.
-    await trx.deleteFrom('social_account').where('player_id', '=', player.id).where('bound_at', '>', new Date(at.getTime() - NEW_BINDING_MS)).execute();
-    const bound = await trx.selectFrom('social_account').select('name').where('player_id', '=', player.id).executeTakeFirst();
-    await (bound === undefined ? tellPlayer(trx, player.id, 'passwordChanged', at) : tellPlayer(trx, player.id, 'passwordReset', at, { name: bound.name }));
+    await trx
+      .deleteFrom('social_account')
+      .where('player_id', '=', player.id)
+      .where('bound_at', '>', new Date(at.getTime() - NEW_BINDING_MS))
+      .execute();
+    const bound = await trx
+      .selectFrom('social_account')
+      .select('name')
+      .where('player_id', '=', player.id)
+      .executeTakeFirst();
+    await (bound === undefined
+      ? tellPlayer(trx, player.id, 'passwordChanged', at)
+      : tellPlayer(trx, player.id, 'passwordReset', at, { name: bound.name }));
     return { token: await openSession(trx, player.id, body.browserUUID, call) };
   });
 }

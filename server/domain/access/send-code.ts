@@ -8,7 +8,13 @@ import { isNonceOf, toZeroForm } from './phone.js';
 
 const HOUR_MS = 3_600_000;
 
-type SendCall = Call<'sendPhoneLoginCode' | 'sendRegisterPhoneCode' | 'sendForgotPasswordCode' | 'sendChangePhoneCode' | 'sendBindingPhoneCode'>;
+type SendCall = Call<
+  | 'sendPhoneLoginCode'
+  | 'sendRegisterPhoneCode'
+  | 'sendForgotPasswordCode'
+  | 'sendChangePhoneCode'
+  | 'sendBindingPhoneCode'
+>;
 
 /** Purposes that mean nothing for a phone without an account. */
 const NEEDS_ACCOUNT: ReadonlySet<CodePurpose> = new Set(['login', 'reset']);
@@ -17,7 +23,10 @@ const NEEDS_ACCOUNT: ReadonlySet<CodePurpose> = new Set(['login', 'reset']);
  * Sends a one-time code by SMS. The answer and its time are the same for known and unknown phones (decisions C2, C8);
  * limits count by address, browser and phone.
  */
-export async function sendCode(purpose: CodePurpose, { body, db, lang, site, ip, services, now }: SendCall): Promise<object | Refusal> {
+export async function sendCode(
+  purpose: CodePurpose,
+  { body, db, lang, site, ip, services, now }: SendCall,
+): Promise<object | Refusal> {
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('invalidPhone', 'phone');
   if (!isNonceOf(phone, body.code, site)) return refusal('invalidRequest', 'code');
@@ -30,7 +39,10 @@ export async function sendCode(purpose: CodePurpose, { body, db, lang, site, ip,
   if (!within) return refusal('tooManyRequests');
   const code = await newCode(db, purpose, phone, now());
   const account = await db.selectFrom('player').select('id').where('phone', '=', phone).executeTakeFirst();
-  const text = NEEDS_ACCOUNT.has(purpose) && account === undefined ? NO_ACCOUNT_TEXT[lang] : CODE_TEXTS[purpose][lang].replace('{code}', code);
+  const text =
+    NEEDS_ACCOUNT.has(purpose) && account === undefined
+      ? NO_ACCOUNT_TEXT[lang]
+      : CODE_TEXTS[purpose][lang].replace('{code}', code);
   await services.sms.send(db, phone, text);
   return {};
 }

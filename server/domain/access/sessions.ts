@@ -10,17 +10,29 @@ const HOUR_MS = 3_600_000;
 /** How stale `last_used_at` may be, so that not every call writes. */
 const SLIDE_MS = 60_000;
 
-type Origin = Pick<Call<OperationId>, 'ip' | 'services' | 'now'> & { readonly headers: Pick<Call<OperationId>['headers'], 'userAgent'> };
+type Origin = Pick<Call<OperationId>, 'ip' | 'services' | 'now'> & {
+  readonly headers: Pick<Call<OperationId>['headers'], 'userAgent'>;
+};
 
 /** Opens a session of the player and answers its token, which is stored only as a hash. A browser that is new to the account is told of. */
 export async function openSession(db: Db, playerId: number, browserUuid: string | null, from: Origin): Promise<string> {
   const token = newToken();
   const now = from.now();
   const { userAgent } = from.headers;
-  if (browserUuid !== null && (await isNewBrowser(db, playerId, browserUuid))) await tellPlayer(db, playerId, 'newDevice', now, { device: deviceName(userAgent) });
+  if (browserUuid !== null && (await isNewBrowser(db, playerId, browserUuid)))
+    await tellPlayer(db, playerId, 'newDevice', now, { device: deviceName(userAgent) });
   await db
     .insertInto('session')
-    .values({ player_id: playerId, token_hash: hashToken(token), browser_uuid: browserUuid, user_agent: userAgent.slice(0, 300), ip: from.ip, created_at: now, last_used_at: now, ended_at: null })
+    .values({
+      player_id: playerId,
+      token_hash: hashToken(token),
+      browser_uuid: browserUuid,
+      user_agent: userAgent.slice(0, 300),
+      ip: from.ip,
+      created_at: now,
+      last_used_at: now,
+      ended_at: null,
+    })
     .execute();
   return token;
 }
@@ -28,8 +40,13 @@ export async function openSession(db: Db, playerId: number, browserUuid: string 
 /** Whether the player has logged in before, and never from this browser. */
 async function isNewBrowser(db: Db, playerId: number, browserUuid: string): Promise<boolean> {
   const before = await db
-    .selectFrom('session').select(({ fn }) => [fn.countAll<number>().as('all'), fn.countAll<number>().filterWhere('browser_uuid', '=', browserUuid).as('mine')])
-    .where('player_id', '=', playerId).where('browser_uuid', 'is not', null)
+    .selectFrom('session')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere('browser_uuid', '=', browserUuid).as('mine'),
+    ])
+    .where('player_id', '=', playerId)
+    .where('browser_uuid', 'is not', null)
     .executeTakeFirstOrThrow();
   return before.all > 0 && before.mine === 0;
 }
@@ -37,21 +54,35 @@ async function isNewBrowser(db: Db, playerId: number, browserUuid: string): Prom
 /** Since when a session must have been used, and begun, to be alive now (decision A10). */
 function limitsOf({ clock, settings }: Pick<Services, 'clock' | 'settings'>): { used: Date; begun: Date } {
   const now = clock.now().getTime();
-  return { used: new Date(now - settings.SESSION_IDLE_HOURS * HOUR_MS), begun: new Date(now - settings.SESSION_ABSOLUTE_DAYS * 24 * HOUR_MS) };
+  return {
+    used: new Date(now - settings.SESSION_IDLE_HOURS * HOUR_MS),
+    begun: new Date(now - settings.SESSION_ABSOLUTE_DAYS * 24 * HOUR_MS),
+  };
 }
 
 /** The sessions of a player that are alive. */
 export function liveSessions(db: Db, playerId: number, services: Pick<Services, 'clock' | 'settings'>) {
   const { used, begun } = limitsOf(services);
-  return db.selectFrom('session').where('player_id', '=', playerId).where('ended_at', 'is', null).where('last_used_at', '>', used).where('created_at', '>', begun);
+  return db
+    .selectFrom('session')
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .where('last_used_at', '>', used)
+    .where('created_at', '>', begun);
 }
 
 /** The player whose live session the token opens, or null. With `slides` the call counts as activity (decision A10). */
-export async function authenticate(db: Db, tokenHash: Buffer, slides: boolean, services: Pick<Services, 'clock' | 'settings'>): Promise<Player | null> {
+export async function authenticate(
+  db: Db,
+  tokenHash: Buffer,
+  slides: boolean,
+  services: Pick<Services, 'clock' | 'settings'>,
+): Promise<Player | null> {
   const now = services.clock.now();
   const { used, begun } = limitsOf(services);
   const row = await db
-    .selectFrom('session').innerJoin('player', 'player.id', 'session.player_id')
+    .selectFrom('session')
+    .innerJoin('player', 'player.id', 'session.player_id')
     .select(['session.id as sessionId', 'session.last_used_at', 'player.id', 'player.username', 'player.phone'])
     .where('token_hash', '=', tokenHash)
     .where('ended_at', 'is', null)
@@ -68,15 +99,31 @@ export async function authenticate(db: Db, tokenHash: Buffer, slides: boolean, s
 
 /** Ends the session of a token; nothing happens when it has ended. */
 export async function endSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
-  await db.updateTable('session').set({ ended_at: now }).where('token_hash', '=', tokenHash).where('ended_at', 'is', null).execute();
+  await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** Ends every session of a player but the one that calls. */
 export async function endOtherSessions(db: Db, { id, sessionId }: Player, now: Date): Promise<void> {
-  await db.updateTable('session').set({ ended_at: now }).where('player_id', '=', id).where('id', '<>', sessionId).where('ended_at', 'is', null).execute();
+  await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('player_id', '=', id)
+    .where('id', '<>', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** Ends every session of a player (decision C7). */
 export async function endSessionsOf(db: Db, playerId: number, now: Date): Promise<void> {
-  await db.updateTable('session').set({ ended_at: now }).where('player_id', '=', playerId).where('ended_at', 'is', null).execute();
+  await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .execute();
 }

@@ -24,7 +24,8 @@ export async function signUp(call: SignUpCall): Promise<{ token: string } | Refu
   const asked = await whatIsMissing(call);
   if (asked !== null) return asked;
   const { code } = body;
-  if (code !== undefined && !(await isRightCode(db, 'register', phone, code, now()))) return refusal('wrongCode', 'code');
+  if (code !== undefined && !(await isRightCode(db, 'register', phone, code, now())))
+    return refusal('wrongCode', 'code');
   const invitedBy = await inviterOf(call);
   if (invitedBy instanceof Refusal) return invitedBy;
   const passwordHash = await services.passwords.hash(body.password);
@@ -32,8 +33,21 @@ export async function signUp(call: SignUpCall): Promise<{ token: string } | Refu
   try {
     return await atomically(db, async (trx) => {
       if (code !== undefined && !(await spendCode(trx, 'register', phone, code))) throw refusal('wrongCode', 'code');
-      const id = await addPlayer(trx, { username: body.username, phone, passwordHash, language: lang, invitedBy, browserUuid: body.browserUUID, adultConfirmedAt: body.isAdult ? at : null, at });
-      if (body.gameUserBankCard !== undefined) await trx.insertInto('player_bank_card').values(cardOf(body.gameUserBankCard, id, at)).execute();
+      const id = await addPlayer(trx, {
+        username: body.username,
+        phone,
+        passwordHash,
+        language: lang,
+        invitedBy,
+        browserUuid: body.browserUUID,
+        adultConfirmedAt: body.isAdult ? at : null,
+        at,
+      });
+      if (body.gameUserBankCard !== undefined)
+        await trx
+          .insertInto('player_bank_card')
+          .values(cardOf(body.gameUserBankCard, id, at))
+          .execute();
       await tellPlayer(trx, id, 'welcome', at);
       return { token: await openSession(trx, id, body.browserUUID, call) };
     });
@@ -49,7 +63,8 @@ export async function signUp(call: SignUpCall): Promise<{ token: string } | Refu
 async function whatIsMissing({ body, db, site, ip, services }: SignUpCall): Promise<Refusal | null> {
   const settings = await siteSettings(db);
   if (isOn(settings.gameAccountRegisterSMS) && body.code === undefined) return refusal('invalidRequest', 'code');
-  if (isOn(settings.gameAccountRegisterBank) && body.gameUserBankCard === undefined) return refusal('invalidRequest', 'gameUserBankCard');
+  if (isOn(settings.gameAccountRegisterBank) && body.gameUserBankCard === undefined)
+    return refusal('invalidRequest', 'gameUserBankCard');
   if (site.minimumAge !== null && !body.isAdult) return refusal('ageNotConfirmed', 'isAdult');
   // A name that is someone's phone would catch that person's logins.
   const named = toZeroForm(body.username, site);
@@ -64,7 +79,11 @@ async function whatIsMissing({ body, db, site, ip, services }: SignUpCall): Prom
 
 async function inviterOf({ body, db }: SignUpCall): Promise<number | null | Refusal> {
   if (body.inviteCode === undefined) return null;
-  const inviter = await db.selectFrom('player').select('id').where('invite_code', '=', body.inviteCode).executeTakeFirst();
+  const inviter = await db
+    .selectFrom('player')
+    .select('id')
+    .where('invite_code', '=', body.inviteCode)
+    .executeTakeFirst();
   return inviter?.id ?? refusal('inviteUnknown', 'inviteCode');
 }
 

@@ -22,13 +22,29 @@ const LIMIT = { count: 60, windowMs: 3_600_000 };
 type LoginRow = Selectable<Database['social_login']>;
 
 /** Begins a social login: keeps its state and verifier here and answers the page to go to. With a token it binds. */
-export async function beginSocialLogin({ db, ip, player, query, services, now }: Call<'getFacebookLoginUrl'>): Promise<{ url: string } | Refusal> {
+export async function beginSocialLogin({
+  db,
+  ip,
+  player,
+  query,
+  services,
+  now,
+}: Call<'getFacebookLoginUrl'>): Promise<{ url: string } | Refusal> {
   if (!services.site.hasFacebook) return refusal('socialUnavailable');
   if (!(await isWithin(db, services.clock, [[`social:ip:${ip}`, LIMIT]]))) return refusal('tooManyRequests');
   const [state, verifier] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
   await db
     .insertInto('social_login')
-    .values({ state_hash: hashToken(state), type: 'facebook', verifier, browser_uuid: query.browserUUID, player_id: player?.id ?? null, subject: null, name: null, expires_at: new Date(now().getTime() + LOGIN_MS) })
+    .values({
+      state_hash: hashToken(state),
+      type: 'facebook',
+      verifier,
+      browser_uuid: query.browserUUID,
+      player_id: player?.id ?? null,
+      subject: null,
+      name: null,
+      expires_at: new Date(now().getTime() + LOGIN_MS),
+    })
     .execute();
   return { url: services.identity.loginUrl({ state, challenge: challengeOf(verifier), redirectUri: REDIRECT_URI }) };
 }
@@ -41,8 +57,11 @@ export async function endSocialLogin(call: Call<'facebookLogin'>): Promise<{ tok
   const { body, db, player, services, now } = call;
   if (!services.site.hasFacebook) return refusal('socialUnavailable');
   const login = await db
-    .selectFrom('social_login').selectAll()
-    .where('state_hash', '=', hashToken(body.state)).where('browser_uuid', '=', body.browserUUID).where('expires_at', '>', now())
+    .selectFrom('social_login')
+    .selectAll()
+    .where('state_hash', '=', hashToken(body.state))
+    .where('browser_uuid', '=', body.browserUUID)
+    .where('expires_at', '>', now())
     .executeTakeFirst();
   if (login === undefined || login.player_id !== (player?.id ?? null)) return refusal('socialExpired');
   if (body.code === undefined || body.error !== undefined) {
@@ -52,17 +71,24 @@ export async function endSocialLogin(call: Call<'facebookLogin'>): Promise<{ tok
   const known = await identify(call, login, body.code);
   if (known === null) return refusal('socialExpired');
   // Hashing waits in a queue, so it comes before the transaction, and only for somebody new.
-  const secret = login.player_id === null && (await boundTo(db, known.subject)) === undefined ? await unknownPassword(call) : null;
+  const secret =
+    login.player_id === null && (await boundTo(db, known.subject)) === undefined ? await unknownPassword(call) : null;
   try {
     return await atomically(db, async (trx) => {
       // Of two calls with one state at once the second finds nothing.
       if (!(await forget(trx, login))) throw refusal('socialExpired');
-      return { token: login.player_id === null ? await enter(trx, call, known, secret) : await bind(trx, call, login.player_id, known) };
+      return {
+        token:
+          login.player_id === null
+            ? await enter(trx, call, known, secret)
+            : await bind(trx, call, login.player_id, known),
+      };
     });
   } catch (error) {
     if (error instanceof Refusal) return error;
     // Somebody new pressed twice: the other call has opened the account.
-    if (isViolationOf(error, 'social_account_pkey')) return refusal(login.player_id === null ? 'socialExpired' : 'socialTaken');
+    if (isViolationOf(error, 'social_account_pkey'))
+      return refusal(login.player_id === null ? 'socialExpired' : 'socialTaken');
     throw error;
   }
 }
@@ -73,24 +99,43 @@ interface Known {
 }
 
 /** Exchanges the code once and remembers who it was of; a login whose code is wrong ends. */
-async function identify({ db, services, now }: Call<'facebookLogin'>, login: LoginRow, code: string): Promise<Known | null> {
+async function identify(
+  { db, services, now }: Call<'facebookLogin'>,
+  login: LoginRow,
+  code: string,
+): Promise<Known | null> {
   if (login.subject !== null && login.name !== null) return { subject: login.subject, name: login.name };
   const { verifier } = login;
   if (verifier === null || !(await takeVerifier(db, login))) return null;
   const found = await services.identity.exchange(db, { code, verifier, redirectUri: REDIRECT_URI, at: now() });
   if (found === null) await forget(db, login);
-  else await db.updateTable('social_login').set({ subject: found.subject, name: found.name }).where('state_hash', '=', login.state_hash).execute();
+  else
+    await db
+      .updateTable('social_login')
+      .set({ subject: found.subject, name: found.name })
+      .where('state_hash', '=', login.state_hash)
+      .execute();
   return found;
 }
 
 /** One call exchanges, whoever is first: another with the same code would be told that it is spent, and end what the first has begun. */
 async function takeVerifier(db: Db, { state_hash }: LoginRow): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('social_login').set({ verifier: null }).where('state_hash', '=', state_hash).where('verifier', 'is not', null).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('social_login')
+    .set({ verifier: null })
+    .where('state_hash', '=', state_hash)
+    .where('verifier', 'is not', null)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Logs in who is bound, or opens an account. The age is asked of somebody new (decision D5). */
-async function enter(trx: Db, call: Call<'facebookLogin'>, { subject, name }: Known, passwordHash: string | null): Promise<string> {
+async function enter(
+  trx: Db,
+  call: Call<'facebookLogin'>,
+  { subject, name }: Known,
+  passwordHash: string | null,
+): Promise<string> {
   const { body, lang, site, now } = call;
   const bound = await boundTo(trx, subject);
   if (bound?.status === 'locked') throw refusal('accountLocked');
@@ -100,33 +145,62 @@ async function enter(trx: Db, call: Call<'facebookLogin'>, { subject, name }: Kn
   if (passwordHash === null) throw refusal('socialExpired');
   const at = now();
   const id = await addPlayer(trx, {
-    username: `fb${randomInt(10 ** 11).toString().padStart(11, '0')}`, phone: null, passwordHash, language: lang, nickname: name.slice(0, 32), browserUuid: body.browserUUID,
-    adultConfirmedAt: body.isAdult === true ? at : null, at,
+    username: `fb${randomInt(10 ** 11)
+      .toString()
+      .padStart(11, '0')}`,
+    phone: null,
+    passwordHash,
+    language: lang,
+    nickname: name.slice(0, 32),
+    browserUuid: body.browserUUID,
+    adultConfirmedAt: body.isAdult === true ? at : null,
+    at,
   });
-  await trx.insertInto('social_account').values({ type: 'facebook', subject, player_id: id, name, bound_at: at }).execute();
+  await trx
+    .insertInto('social_account')
+    .values({ type: 'facebook', subject, player_id: id, name, bound_at: at })
+    .execute();
   await tellPlayer(trx, id, 'welcome', at);
   return openSession(trx, id, body.browserUUID, call);
 }
 
 const boundTo = (db: Db, subject: string) =>
   db
-    .selectFrom('social_account').innerJoin('player', 'player.id', 'social_account.player_id').select(['player.id', 'player.status'])
-    .where('type', '=', 'facebook').where('subject', '=', subject).executeTakeFirst();
+    .selectFrom('social_account')
+    .innerJoin('player', 'player.id', 'social_account.player_id')
+    .select(['player.id', 'player.status'])
+    .where('type', '=', 'facebook')
+    .where('subject', '=', subject)
+    .executeTakeFirst();
 
 /** Nobody knows this password; a phone that is bound later can set another one. */
-const unknownPassword = ({ services }: Call<'facebookLogin'>): Promise<string> => services.passwords.hash(randomBytes(24).toString('base64url'));
+const unknownPassword = ({ services }: Call<'facebookLogin'>): Promise<string> =>
+  services.passwords.hash(randomBytes(24).toString('base64url'));
 
 /** Binds the identity to the player who is logged in; the session goes on under a new token. */
 async function bind(trx: Db, call: Call<'facebookLogin'>, playerId: number, { subject, name }: Known): Promise<string> {
   const at = call.now();
   await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
-  const holder = await trx.selectFrom('social_account').select('player_id').where('type', '=', 'facebook').where('subject', '=', subject).executeTakeFirst();
+  const holder = await trx
+    .selectFrom('social_account')
+    .select('player_id')
+    .where('type', '=', 'facebook')
+    .where('subject', '=', subject)
+    .executeTakeFirst();
   if (holder !== undefined && holder.player_id !== playerId) throw refusal('socialTaken');
   // A stolen session must not put its own way in in the place of the player's: that one is unbound first.
-  const own = await trx.selectFrom('social_account').select('subject').where('type', '=', 'facebook').where('player_id', '=', playerId).executeTakeFirst();
+  const own = await trx
+    .selectFrom('social_account')
+    .select('subject')
+    .where('type', '=', 'facebook')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
   if (own !== undefined && own.subject !== subject) throw refusal('socialTaken');
   if (own === undefined) {
-    await trx.insertInto('social_account').values({ type: 'facebook', subject, player_id: playerId, name, bound_at: at }).execute();
+    await trx
+      .insertInto('social_account')
+      .values({ type: 'facebook', subject, player_id: playerId, name, bound_at: at })
+      .execute();
     await tellPlayer(trx, playerId, 'socialBound', at, { name });
   }
   if (call.headers.tokenHash !== null) await endSession(trx, call.headers.tokenHash, at);
@@ -134,6 +208,9 @@ async function bind(trx: Db, call: Call<'facebookLogin'>, playerId: number, { su
 }
 
 async function forget(db: Db, { state_hash }: LoginRow): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('social_login').where('state_hash', '=', state_hash).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('social_login')
+    .where('state_hash', '=', state_hash)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -11,11 +11,21 @@ export async function faqs(db: Db, lang: Locale): Promise<Schemas['Faq'][]> {
 }
 
 /** The newest version of the app on a platform; null where there is none. `running` is the caller's own. */
-export async function appVersion(db: Db, platform: 'android' | 'ios' | 'web', running: string | undefined, lang: Locale): Promise<Schemas['AppVersion'] | null> {
+export async function appVersion(
+  db: Db,
+  platform: 'android' | 'ios' | 'web',
+  running: string | undefined,
+  lang: Locale,
+): Promise<Schemas['AppVersion'] | null> {
   const row = await db.selectFrom('app_version').selectAll().where('platform', '=', platform).executeTakeFirst();
   if (row === undefined) return null;
   return {
-    platform, version: row.version, oldestVersion: row.oldest_version, downloadLink: row.download_link, notes: row.notes[lang], releaseTime: row.released_at.toISOString(),
+    platform,
+    version: row.version,
+    oldestVersion: row.oldest_version,
+    downloadLink: row.download_link,
+    notes: row.notes[lang],
+    releaseTime: row.released_at.toISOString(),
     hasUpdate: running !== undefined && isOlder(running, row.version),
     mustUpdate: running !== undefined && isOlder(running, row.oldest_version),
   };

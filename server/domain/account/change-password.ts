@@ -9,9 +9,17 @@ import { tellPlayer } from './send-message.js';
 const TRIES = { count: 10, windowMs: 900_000 };
 
 /** Whether it is the player's password. Counts every question, so that a stolen session guesses no password. */
-export async function isOwnPassword({ db, player, services }: Pick<Call<'changePassword', Player>, 'db' | 'player' | 'services'>, password: string): Promise<{ hash: string } | Refusal> {
-  if (!(await isWithin(db, services.clock, [[`password:player:${player.id}`, TRIES]]))) return refusal('tooManyRequests');
-  const { password_hash: hash } = await db.selectFrom('player').select('password_hash').where('id', '=', player.id).executeTakeFirstOrThrow();
+export async function isOwnPassword(
+  { db, player, services }: Pick<Call<'changePassword', Player>, 'db' | 'player' | 'services'>,
+  password: string,
+): Promise<{ hash: string } | Refusal> {
+  if (!(await isWithin(db, services.clock, [[`password:player:${player.id}`, TRIES]])))
+    return refusal('tooManyRequests');
+  const { password_hash: hash } = await db
+    .selectFrom('player')
+    .select('password_hash')
+    .where('id', '=', player.id)
+    .executeTakeFirstOrThrow();
   return (await services.passwords.verify(hash, password)) ? { hash } : refusal('wrongPassword');
 }
 
@@ -27,8 +35,11 @@ export async function changePassword(call: Call<'changePassword', Player>): Prom
   return atomically(db, async (trx) => {
     // Of two changes at once the second one finds that its old password is no longer the password.
     const { numUpdatedRows } = await trx
-      .updateTable('player').set({ password_hash: passwordHash, password_changed_at: at })
-      .where('id', '=', player.id).where('password_hash', '=', old.hash).executeTakeFirst();
+      .updateTable('player')
+      .set({ password_hash: passwordHash, password_changed_at: at })
+      .where('id', '=', player.id)
+      .where('password_hash', '=', old.hash)
+      .executeTakeFirst();
     if (numUpdatedRows === 0n) return refusal('wrongPassword', 'oldPassword');
     await endOtherSessions(trx, player, at);
     await tellPlayer(trx, player.id, 'passwordChanged', at);

@@ -19,14 +19,20 @@ export async function changePhone(call: Call<'changePhone', Player>): Promise<Re
   if (!('hash' in password)) return refusal(password.problem, 'password');
   if (!(await isRightCode(db, 'changePhone', phone, body.code, now()))) return refusal('wrongCode', 'code');
   const at = now();
-  return settingPhone(() => atomically(db, async (trx) => {
-    if (!(await spendCode(trx, 'changePhone', phone, body.code))) throw refusal('wrongCode', 'code');
-    await trx.updateTable('player').set({ phone, ...nameAfter(player, phone) }).where('id', '=', player.id).execute();
-    await endOtherSessions(trx, player, at);
-    await tellPlayer(trx, player.id, 'phoneChanged', at, { phone: maskPhone(phone) });
-    if (player.phone !== null) await services.sms.send(trx, player.phone, OLD_PHONE_TEXT[lang]);
-    return null;
-  }));
+  return settingPhone(() =>
+    atomically(db, async (trx) => {
+      if (!(await spendCode(trx, 'changePhone', phone, body.code))) throw refusal('wrongCode', 'code');
+      await trx
+        .updateTable('player')
+        .set({ phone, ...nameAfter(player, phone) })
+        .where('id', '=', player.id)
+        .execute();
+      await endOtherSessions(trx, player, at);
+      await tellPlayer(trx, player.id, 'phoneChanged', at, { phone: maskPhone(phone) });
+      if (player.phone !== null) await services.sms.send(trx, player.phone, OLD_PHONE_TEXT[lang]);
+      return null;
+    }),
+  );
 }
 
 /** Gives a phone to an account that began at a social login (POST /oauth/bindingPhone). */
@@ -37,13 +43,20 @@ export async function bindPhone(call: Call<'bindPhone', Player>): Promise<Refusa
   if (player.phone !== null) return refusal('phoneBound', 'phone');
   if (!(await isRightCode(db, 'bindPhone', phone, body.code, now()))) return refusal('wrongCode', 'code');
   const at = now();
-  return settingPhone(() => atomically(db, async (trx) => {
-    if (!(await spendCode(trx, 'bindPhone', phone, body.code))) throw refusal('wrongCode', 'code');
-    const { numUpdatedRows } = await trx.updateTable('player').set({ phone }).where('id', '=', player.id).where('phone', 'is', null).executeTakeFirst();
-    if (numUpdatedRows === 0n) throw refusal('phoneBound', 'phone');
-    await tellPlayer(trx, player.id, 'phoneChanged', at, { phone: maskPhone(phone) });
-    return null;
-  }));
+  return settingPhone(() =>
+    atomically(db, async (trx) => {
+      if (!(await spendCode(trx, 'bindPhone', phone, body.code))) throw refusal('wrongCode', 'code');
+      const { numUpdatedRows } = await trx
+        .updateTable('player')
+        .set({ phone })
+        .where('id', '=', player.id)
+        .where('phone', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw refusal('phoneBound', 'phone');
+      await tellPlayer(trx, player.id, 'phoneChanged', at, { phone: maskPhone(phone) });
+      return null;
+    }),
+  );
 }
 
 async function settingPhone(work: () => Promise<Refusal | null>): Promise<Refusal | null> {
@@ -51,7 +64,8 @@ async function settingPhone(work: () => Promise<Refusal | null>): Promise<Refusa
     return await work();
   } catch (error) {
     if (error instanceof Refusal) return error;
-    if (isViolationOf(error, 'player_phone_key') || isViolationOf(error, 'player_username')) return refusal('phoneTaken', 'phone');
+    if (isViolationOf(error, 'player_phone_key') || isViolationOf(error, 'player_username'))
+      return refusal('phoneTaken', 'phone');
     throw error;
   }
 }

@@ -10,7 +10,11 @@ type Device = components['schemas']['Device'];
 
 /** Where the player is logged in, the present device first, then the latest used. Sessions of one browser are one device. */
 export async function devices(db: Db, player: Player, services: Services): Promise<Device[]> {
-  const sessions = await liveSessions(db, player.id, services).selectAll('session').orderBy('last_used_at', 'desc').orderBy('id', 'desc').execute();
+  const sessions = await liveSessions(db, player.id, services)
+    .selectAll('session')
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
   const byBrowser = new Map<string, (typeof sessions)[number]>();
   for (const session of sessions) {
     const browser = session.browser_uuid ?? `session ${session.id}`;
@@ -19,7 +23,14 @@ export async function devices(db: Db, player: Player, services: Services): Promi
   }
   const found = [...byBrowser.values()].map((shown): Device => {
     const isCurrent = shown.id === player.sessionId;
-    return { id: String(shown.id), name: deviceName(shown.user_agent), ip: shown.ip, loginTime: shown.created_at.toISOString(), lastTime: shown.last_used_at.toISOString(), isCurrent };
+    return {
+      id: String(shown.id),
+      name: deviceName(shown.user_agent),
+      ip: shown.ip,
+      loginTime: shown.created_at.toISOString(),
+      lastTime: shown.last_used_at.toISOString(),
+      isCurrent,
+    };
   });
   return found.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
@@ -31,9 +42,20 @@ export async function signOut(db: Db, player: Player, id: string, services: Serv
     await endOtherSessions(db, player, at);
     return true;
   }
-  const session = await liveSessions(db, player.id, services).select(['session.id', 'session.browser_uuid']).where('session.id', '=', numberOf(id)).executeTakeFirst();
+  const session = await liveSessions(db, player.id, services)
+    .select(['session.id', 'session.browser_uuid'])
+    .where('session.id', '=', numberOf(id))
+    .executeTakeFirst();
   if (session === undefined) return false;
-  const ending = db.updateTable('session').set({ ended_at: at }).where('player_id', '=', player.id).where('ended_at', 'is', null);
-  await (session.browser_uuid === null ? ending.where('id', '=', session.id) : ending.where('browser_uuid', '=', session.browser_uuid)).execute();
+  const ending = db
+    .updateTable('session')
+    .set({ ended_at: at })
+    .where('player_id', '=', player.id)
+    .where('ended_at', 'is', null);
+  await (
+    session.browser_uuid === null
+      ? ending.where('id', '=', session.id)
+      : ending.where('browser_uuid', '=', session.browser_uuid)
+  ).execute();
   return true;
 }

@@ -12,7 +12,8 @@ const EARLIEST_BIRTHDAY = '1900-01-01';
 /** Changes what the body names of the profile and leaves the rest. A birthday is told once (spec section 5, decision D5). */
 export async function editProfile(call: Call<'editProfile', Player>): Promise<Refusal | null> {
   const { body, db, player, services, site, now } = call;
-  if (!(await isWithin(db, services.clock, [[`edit:player:${player.id}`, { count: 60, windowMs: HOUR_MS }]]))) return refusal('tooManyRequests');
+  if (!(await isWithin(db, services.clock, [[`edit:player:${player.id}`, { count: 60, windowMs: HOUR_MS }]])))
+    return refusal('tooManyRequests');
   const nickname = body.nickname?.trim();
   if (nickname === '') return refusal('invalidRequest', 'nickname');
   const wrongBirthday = body.birthday === undefined ? null : birthdayProblem(body.birthday, site, now());
@@ -27,8 +28,10 @@ export async function editProfile(call: Call<'editProfile', Player>): Promise<Re
   };
   try {
     return await atomically(db, async (trx) => {
-      if (Object.keys(changes).length > 0) await trx.updateTable('player').set(changes).where('id', '=', player.id).execute();
-      if (avatar !== undefined && !(await chooseAvatar(trx, player.id, avatar, services))) throw refusal('invalidRequest', 'avatar');
+      if (Object.keys(changes).length > 0)
+        await trx.updateTable('player').set(changes).where('id', '=', player.id).execute();
+      if (avatar !== undefined && !(await chooseAvatar(trx, player.id, avatar, services)))
+        throw refusal('invalidRequest', 'avatar');
       return null;
     });
   } catch (error) {

@@ -15,30 +15,59 @@ const DAY_MS = 24 * 3_600_000;
 const LEAST = 10;
 
 /** Keeps what a player wants to tell the site, with the player's own pictures. */
-export async function submitFeedback({ body, db, player, site, services, now }: Call<'submitFeedback', Player>): Promise<{ feedbackId: string } | Refusal> {
+export async function submitFeedback({
+  body,
+  db,
+  player,
+  site,
+  services,
+  now,
+}: Call<'submitFeedback', Player>): Promise<{ feedbackId: string } | Refusal> {
   const content = body.content.trim();
   if (content.length < LEAST) return refusal('invalidRequest', 'content');
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('invalidPhone', 'phone');
-  if (!(await isWithin(db, services.clock, [[`feedback:player:${player.id}`, LIMIT]]))) return refusal('tooManyRequests');
+  if (!(await isWithin(db, services.clock, [[`feedback:player:${player.id}`, LIMIT]])))
+    return refusal('tooManyRequests');
   const { pictures = [] } = body;
   const at = now();
   return atomically(db, async (trx) => {
     // Of two feedbacks at once the second counts the pictures of the first.
-    if (pictures.length > 0) await trx.selectFrom('player').select('id').where('id', '=', player.id).forNoKeyUpdate().executeTakeFirstOrThrow();
+    if (pictures.length > 0)
+      await trx
+        .selectFrom('player')
+        .select('id')
+        .where('id', '=', player.id)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow();
     const { id } = await trx
-      .insertInto('feedback').values({ player_id: player.id, content, phone, pictures: JSON.stringify(pictures), created_at: at })
-      .returning('id').executeTakeFirstOrThrow();
-    if (!(await claimUploads(trx, { playerId: player.id, urls: pictures, type: 'feedback', claimedBy: `feedback ${id}`, at }))) throw refusal('invalidRequest', 'pictures');
-    if (pictures.length > 0 && (await keptSince(trx, player.id, new Date(at.getTime() - DAY_MS))) > PICTURES_A_DAY) throw refusal('tooManyRequests');
+      .insertInto('feedback')
+      .values({ player_id: player.id, content, phone, pictures: JSON.stringify(pictures), created_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (
+      !(await claimUploads(trx, {
+        playerId: player.id,
+        urls: pictures,
+        type: 'feedback',
+        claimedBy: `feedback ${id}`,
+        at,
+      }))
+    )
+      throw refusal('invalidRequest', 'pictures');
+    if (pictures.length > 0 && (await keptSince(trx, player.id, new Date(at.getTime() - DAY_MS))) > PICTURES_A_DAY)
+      throw refusal('tooManyRequests');
     return { feedbackId: String(id) };
   });
 }
 
 async function keptSince(db: Db, playerId: number, since: Date): Promise<number> {
   const { kept } = await db
-    .selectFrom('upload').select((is) => is.fn.countAll<number>().as('kept'))
-    .where('player_id', '=', playerId).where('biz_type', '=', 'feedback').where('claimed_at', '>', since)
+    .selectFrom('upload')
+    .select((is) => is.fn.countAll<number>().as('kept'))
+    .where('player_id', '=', playerId)
+    .where('biz_type', '=', 'feedback')
+    .where('claimed_at', '>', since)
     .executeTakeFirstOrThrow();
   return kept;
 }

@@ -13,51 +13,104 @@ const CATEGORIES: readonly MessageCategory[] = ['activity', 'platform', 'system'
 /** How many messages of each category a player has not read, all three categories always. */
 export async function unreadNumbers(db: Db, { id }: Player): Promise<Schemas['MessageNumber'][]> {
   const rows = await db
-    .selectFrom('message').select(({ fn }) => ['category', fn.countAll<number>().as('number')])
-    .where('player_id', '=', id).where('read_at', 'is', null).groupBy('category').execute();
-  return CATEGORIES.map((category) => ({ category, number: rows.find((row) => row.category === category)?.number ?? 0 }));
+    .selectFrom('message')
+    .select(({ fn }) => ['category', fn.countAll<number>().as('number')])
+    .where('player_id', '=', id)
+    .where('read_at', 'is', null)
+    .groupBy('category')
+    .execute();
+  return CATEGORIES.map((category) => ({
+    category,
+    number: rows.find((row) => row.category === category)?.number ?? 0,
+  }));
 }
 
 const own = (db: Db, { id }: Player) => db.selectFrom('message').where('player_id', '=', id);
 
 /** Messages of a player, the newest first. */
-export async function messages(db: Db, player: Player, category: MessageCategory | undefined, page: Page, lang: Locale): Promise<{ rows: Schemas['Message'][]; total: number }> {
+export async function messages(
+  db: Db,
+  player: Player,
+  category: MessageCategory | undefined,
+  page: Page,
+  lang: Locale,
+): Promise<{ rows: Schemas['Message'][]; total: number }> {
   const found = category === undefined ? own(db, player) : own(db, player).where('category', '=', category);
-  const rows = await found.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').offset(offsetOf(page)).limit(page.limit).execute();
+  const rows = await found
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offsetOf(page))
+    .limit(page.limit)
+    .execute();
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return {
-    rows: rows.map((row) => ({ id: String(row.id), category: row.category, title: row.title[lang], summary: firstLine(row.content[lang]), createTime: row.created_at.toISOString(), readStatus: row.read_at !== null })),
+    rows: rows.map((row) => ({
+      id: String(row.id),
+      category: row.category,
+      title: row.title[lang],
+      summary: firstLine(row.content[lang]),
+      createTime: row.created_at.toISOString(),
+      readStatus: row.read_at !== null,
+    })),
     total,
   };
 }
 
 /** One message with its content, or null. Reading it aloud does not mark it: `markRead` does. */
-export async function message(db: Db, player: Player, id: string, lang: Locale): Promise<Schemas['MessageInfo'] | null> {
+export async function message(
+  db: Db,
+  player: Player,
+  id: string,
+  lang: Locale,
+): Promise<Schemas['MessageInfo'] | null> {
   const row = await own(db, player).selectAll().where('id', '=', numberOf(id)).executeTakeFirst();
   if (!row) return null;
   return {
-    id: String(row.id), category: row.category, title: row.title[lang], summary: firstLine(row.content[lang]), createTime: row.created_at.toISOString(), readStatus: row.read_at !== null,
-    content: row.content[lang], link: row.link,
+    id: String(row.id),
+    category: row.category,
+    title: row.title[lang],
+    summary: firstLine(row.content[lang]),
+    createTime: row.created_at.toISOString(),
+    readStatus: row.read_at !== null,
+    content: row.content[lang],
+    link: row.link,
   };
 }
 
 /** Marks one message as read; the first time stays. False when the player has no such message. */
 export async function markRead(db: Db, player: Player, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('message').set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(at)) }))
-    .where('player_id', '=', player.id).where('id', '=', numberOf(id)).executeTakeFirst();
+    .updateTable('message')
+    .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(at)) }))
+    .where('player_id', '=', player.id)
+    .where('id', '=', numberOf(id))
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Marks all messages as read, or those of one category. */
-export async function markAllRead(db: Db, player: Player, category: MessageCategory | undefined, at: Date): Promise<void> {
-  const unread = db.updateTable('message').set({ read_at: at }).where('player_id', '=', player.id).where('read_at', 'is', null);
+export async function markAllRead(
+  db: Db,
+  player: Player,
+  category: MessageCategory | undefined,
+  at: Date,
+): Promise<void> {
+  const unread = db
+    .updateTable('message')
+    .set({ read_at: at })
+    .where('player_id', '=', player.id)
+    .where('read_at', 'is', null);
   await (category === undefined ? unread : unread.where('category', '=', category)).execute();
 }
 
 /** Deletes messages; those that are not there, or not the player's, are left out without a word. False when none was deleted. */
 export async function deleteMessages(db: Db, player: Player, ids: readonly string[]): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('message').where('player_id', '=', player.id).where('id', 'in', ids.map(numberOf)).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('message')
+    .where('player_id', '=', player.id)
+    .where('id', 'in', ids.map(numberOf))
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 

@@ -22,9 +22,18 @@ export async function sendMessages(db: Db, messages: readonly NewMessage[]): Pro
   if (messages.length === 0) return;
   await db
     .insertInto('message')
-    .values(messages.map(({ playerId, category, kind, title, content, link = '', at }) => ({
-      player_id: playerId, category, kind, title: JSON.stringify(title), content: JSON.stringify(content), link, created_at: at, read_at: null,
-    })))
+    .values(
+      messages.map(({ playerId, category, kind, title, content, link = '', at }) => ({
+        player_id: playerId,
+        category,
+        kind,
+        title: JSON.stringify(title),
+        content: JSON.stringify(content),
+        link,
+        created_at: at,
+        read_at: null,
+      })),
+    )
     .execute();
 }
 
@@ -34,19 +43,39 @@ export function sendMessage(db: Db, message: NewMessage): Promise<void> {
 }
 
 /** Tells a player what has happened, in the words of `message-texts.ts`; `values` fill their braces. */
-export function tellPlayer(db: Db, playerId: number, kind: MessageKind, at: Date, values: Readonly<Record<string, string>> = {}): Promise<void> {
+export function tellPlayer(
+  db: Db,
+  playerId: number,
+  kind: MessageKind,
+  at: Date,
+  values: Readonly<Record<string, string>> = {},
+): Promise<void> {
   return sendMessage(db, messageOf(playerId, kind, at, values));
 }
 
 /** The message that tells of `kind`. @see tellPlayer */
-export function messageOf(playerId: number, kind: MessageKind, at: Date, values: Readonly<Record<string, string>> = {}): NewMessage {
+export function messageOf(
+  playerId: number,
+  kind: MessageKind,
+  at: Date,
+  values: Readonly<Record<string, string>> = {},
+): NewMessage {
   const { category, title, content, link } = MESSAGE_TEXTS[kind];
-  const filled = LOCALES.map((locale) => [locale, content[locale].replaceAll(/\{(\w{1,40})\}/g, (hole, name: string) => values[name] ?? hole)] as const);
+  const filled = LOCALES.map(
+    (locale) =>
+      [locale, content[locale].replaceAll(/\{(\w{1,40})\}/g, (hole, name: string) => values[name] ?? hole)] as const,
+  );
   return { playerId, category, kind, title, content: Object.fromEntries(filled) as Texts, link, at };
 }
 
 /** An amount of minor units as a message says it: ₱1,250.00. The same in every language (decision H3). */
-export function wordedAmount(amount: number, { currencySymbol, shownDecimals }: Pick<Site, 'currencySymbol' | 'shownDecimals'>): string {
-  const text = new Intl.NumberFormat('en-US', { minimumFractionDigits: shownDecimals, maximumFractionDigits: 2 }).format(amount / 100);
+export function wordedAmount(
+  amount: number,
+  { currencySymbol, shownDecimals }: Pick<Site, 'currencySymbol' | 'shownDecimals'>,
+): string {
+  const text = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: shownDecimals,
+    maximumFractionDigits: 2,
+  }).format(amount / 100);
   return `${currencySymbol}${text}`;
 }

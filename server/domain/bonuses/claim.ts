@@ -6,12 +6,25 @@ import { walletBalance } from '../../ledger/balance.js';
 import type { Call, Player } from '../../operation.js';
 import { pay } from './pay.js';
 
-type ClaimCall = Pick<Call<'claimLevelBonus' | 'claimRebate' | 'claimSystemBonus' | 'claimReferralReward', Player>, 'db' | 'player' | 'path' | 'now'>;
+type ClaimCall = Pick<
+  Call<'claimLevelBonus' | 'claimRebate' | 'claimSystemBonus' | 'claimReferralReward', Player>,
+  'db' | 'player' | 'path' | 'now'
+>;
 
 /** Takes a released bonus of one of the kinds into the wallet, once. Minor units. */
-export function claimBonus({ db, player, path, now }: ClaimCall, kinds: readonly BonusKind[]): Promise<components['schemas']['BonusClaim'] | Refusal> {
+export function claimBonus(
+  { db, player, path, now }: ClaimCall,
+  kinds: readonly BonusKind[],
+): Promise<components['schemas']['BonusClaim'] | Refusal> {
   return atomically(db, async (trx) => {
-    const bonus = await trx.selectFrom('bonus').selectAll().where('id', '=', path.id).where('player_id', '=', player.id).where('kind', 'in', kinds).forUpdate().executeTakeFirst();
+    const bonus = await trx
+      .selectFrom('bonus')
+      .selectAll()
+      .where('id', '=', path.id)
+      .where('player_id', '=', player.id)
+      .where('kind', 'in', kinds)
+      .forUpdate()
+      .executeTakeFirst();
     const at = now();
     if (bonus === undefined) return refusal('notFound');
     if (bonus.status === 'claimed' || bonus.status === 'issued') return refusal('bonusAlreadyClaimed');

@@ -16,19 +16,43 @@ const DAY_MS = 86_400_000;
 export async function giveForDeposits(db: Db, { site }: Services, now: Date): Promise<number> {
   const since = await sinceLast(db, 'deposits', new Date(now.getTime() - DAY_MS));
   const deposits = await db
-    .selectFrom('transfer').innerJoin('player', 'player.id', 'transfer.to_player')
-    .select(['player.id as playerId', 'player.level', 'player.invited_by as invitedBy', 'transfer.amount', 'transfer.created_at as at'])
-    .where('transfer.type', '=', 'deposit').where('transfer.created_at', '>=', since)
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('transfer as back').select('back.id').whereRef('back.reverses', '=', 'transfer.id'))))
-    .orderBy('transfer.seq').execute();
+    .selectFrom('transfer')
+    .innerJoin('player', 'player.id', 'transfer.to_player')
+    .select([
+      'player.id as playerId',
+      'player.level',
+      'player.invited_by as invitedBy',
+      'transfer.amount',
+      'transfer.created_at as at',
+    ])
+    .where('transfer.type', '=', 'deposit')
+    .where('transfer.created_at', '>=', since)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('transfer as back').select('back.id').whereRef('back.reverses', '=', 'transfer.id')),
+      ),
+    )
+    .orderBy('transfer.seq')
+    .execute();
   const [levels, terms] = [new Map((await levelsOf(db)).map((level) => [level.level, level])), await referralTerms(db)];
   const bonuses = deposits.map(({ playerId, level, amount, at }): Gift => {
     const { deposit_bonus_rate = 0, deposit_bonus_most = 0 } = levels.get(level) ?? {};
-    return { playerId, level, at: now, occasion: dayAt(site, at).slice(0, 7), amount: Math.min(shareOf(amount, deposit_bonus_rate, site), deposit_bonus_most) };
+    return {
+      playerId,
+      level,
+      at: now,
+      occasion: dayAt(site, at).slice(0, 7),
+      amount: Math.min(shareOf(amount, deposit_bonus_rate, site), deposit_bonus_most),
+    };
   });
   const rewards = deposits.flatMap(({ playerId, invitedBy, amount }): Gift[] =>
-    terms === null || invitedBy === null || amount < terms.leastDeposit ? [] : [{ playerId: invitedBy, friendId: playerId, occasion: `friend-${playerId}`, amount: terms.reward, at: now }]);
-  const given = (await giveInBatches(db, site, 'deposit', bonuses)) + (terms === null ? 0 : await giveRewards(db, site, rewards, terms.mostPerMonth));
+    terms === null || invitedBy === null || amount < terms.leastDeposit
+      ? []
+      : [{ playerId: invitedBy, friendId: playerId, occasion: `friend-${playerId}`, amount: terms.reward, at: now }],
+  );
+  const given =
+    (await giveInBatches(db, site, 'deposit', bonuses)) +
+    (terms === null ? 0 : await giveRewards(db, site, rewards, terms.mostPerMonth));
   await noteLooked(db, 'deposits', now);
   return given;
 }
@@ -44,8 +68,11 @@ async function giveRewards(db: Db, site: Site, rewards: readonly Gift[], mostPer
       // The inviter's lock makes the month's number hold, however many servers give out.
       await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
       const { count } = await trx
-        .selectFrom('bonus').select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('player_id', '=', playerId).where('kind', '=', 'referral').where('created_at', '>=', startOf(site, monthOf(dayAt(site, at))))
+        .selectFrom('bonus')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('player_id', '=', playerId)
+        .where('kind', '=', 'referral')
+        .where('created_at', '>=', startOf(site, monthOf(dayAt(site, at))))
         .executeTakeFirstOrThrow();
       return count < mostPerMonth ? giveAll(trx, site, rule, [reward]) : 0;
     });

@@ -20,12 +20,36 @@ export async function giveMonthly(db: Db, { site }: Services, now: Date): Promis
   if (last !== null && last >= from) return 0;
   const before = startOf(site, monthOf(plusDays(month, -1)));
   const players = await db
-    .selectFrom('player').innerJoin('player_level', 'player_level.level', 'player.level')
+    .selectFrom('player')
+    .innerJoin('player_level', 'player_level.level', 'player.level')
     .select(['player.id', 'player.level', 'player_level.monthly_bonus as amount'])
     .where('player_level.monthly_bonus', '>', 0)
-    .where((eb) => eb.exists(eb.selectFrom('transfer').select('transfer.id').whereRef('transfer.from_player', '=', 'player.id').where('transfer.type', '=', 'game_loss').where('transfer.created_at', '>=', before).where('transfer.created_at', '<', from)))
-    .orderBy('player.id').execute();
-  const given = await giveInBatches(db, site, 'monthly', players.map(({ id, level, amount }) => ({ playerId: id, level, amount, occasion: month.slice(0, 7), at: now, from })));
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('transfer')
+          .select('transfer.id')
+          .whereRef('transfer.from_player', '=', 'player.id')
+          .where('transfer.type', '=', 'game_loss')
+          .where('transfer.created_at', '>=', before)
+          .where('transfer.created_at', '<', from),
+      ),
+    )
+    .orderBy('player.id')
+    .execute();
+  const given = await giveInBatches(
+    db,
+    site,
+    'monthly',
+    players.map(({ id, level, amount }) => ({
+      playerId: id,
+      level,
+      amount,
+      occasion: month.slice(0, 7),
+      at: now,
+      from,
+    })),
+  );
   await noteLooked(db, 'monthly', from);
   return given;
 }
@@ -40,13 +64,24 @@ export async function giveBirthdays(db: Db, { site }: Services, now: Date): Prom
     const day = plusDays(today, -back);
     const from = startOf(site, day);
     const players = await db
-      .selectFrom('player').innerJoin('player_level', 'player_level.level', 'player.level')
+      .selectFrom('player')
+      .innerJoin('player_level', 'player_level.level', 'player.level')
       .select(['player.id', 'player.level', 'player_level.birthday_bonus as amount'])
       .where('player_level.birthday_bonus', '>', 0)
       .where('player.created_at', '<', new Date(from.getTime() - ACCOUNT_AGE_DAYS * DAY_MS))
       .where(sql<string>`to_char(player.birthday, 'MM-DD')`, 'in', birthdaysOn(day))
-      .orderBy('player.id').execute();
-    gifts.push(...players.map(({ id, level, amount }) => ({ playerId: id, level, amount, occasion: day.slice(0, 4), at: now, from })));
+      .orderBy('player.id')
+      .execute();
+    gifts.push(
+      ...players.map(({ id, level, amount }) => ({
+        playerId: id,
+        level,
+        amount,
+        occasion: day.slice(0, 4),
+        at: now,
+        from,
+      })),
+    );
   }
   const given = await giveInBatches(db, site, 'birthday', gifts);
   await noteLooked(db, 'birthdays', startOf(site, today));

@@ -22,7 +22,14 @@ export async function giveRebates(db: Db, { site }: Services, now: Date): Promis
     const byPlayer = byPlayerOf(await stakesBetween(db, startOf(site, day), next));
     const gifts = [...byPlayer].map(([playerId, stakes]): Gift => {
       const lines = linesOf(plan, stakes, site);
-      return { playerId, level: stakes[0]?.level ?? 0, occasion: day, amount: sumOf(lines, 'amount'), at: now, rebate: { day, lines } };
+      return {
+        playerId,
+        level: stakes[0]?.level ?? 0,
+        occasion: day,
+        amount: sumOf(lines, 'amount'),
+        at: now,
+        rebate: { day, lines },
+      };
     });
     given += await giveInBatches(db, site, 'rebate', gifts);
     // The day that is next to be looked at begins here.

@@ -28,7 +28,12 @@ export interface Gift {
 export async function giveAll(db: Db, site: Site, rule: BonusRule, gifts: readonly Gift[]): Promise<number> {
   const rows = gifts.filter(({ amount }) => amount > 0).map((gift) => rowOf(site, rule, gift));
   if (rows.length === 0) return 0;
-  const given = await db.insertInto('bonus').values(rows).onConflict((conflict) => conflict.doNothing()).returning('id').execute();
+  const given = await db
+    .insertInto('bonus')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
   return given.length;
 }
 

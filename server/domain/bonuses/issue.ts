@@ -12,7 +12,15 @@ import { noteLooked } from './watermark.js';
 /** One part of the background work. Doing it twice, late, or in two processes gives each bonus once: an occasion is unique. */
 type Part = (db: Db, services: Services, now: Date) => Promise<number>;
 
-const PARTS: readonly Part[] = [raiseActivePlayers, giveForDeposits, giveRebates, giveMonthly, giveBirthdays, payAutomatic, expireUnclaimed];
+const PARTS: readonly Part[] = [
+  raiseActivePlayers,
+  giveForDeposits,
+  giveRebates,
+  giveMonthly,
+  giveBirthdays,
+  payAutomatic,
+  expireUnclaimed,
+];
 
 /** Gives out and pays whatever is due by now, and ends what nobody claimed. Answers how many things were done. */
 export async function issueBonuses(db: Db, services: Services): Promise<number> {

@@ -15,24 +15,45 @@ export interface Wanted {
 }
 
 /** A bonus that nobody claimed in time is over, whether or not the clean-up has come by. */
-const isOver = (now: Date): Expression<SqlBool> => sql<SqlBool>`(bonus.status = 'pending' and not bonus.is_automatic and bonus.expires_at <= ${now})`;
+const isOver = (now: Date): Expression<SqlBool> =>
+  sql<SqlBool>`(bonus.status = 'pending' and not bonus.is_automatic and bonus.expires_at <= ${now})`;
 
 export const statusAt = (row: Pick<BonusRow, 'status' | 'is_automatic' | 'expires_at'>, now: Date): BonusStatus =>
   row.status === 'pending' && !row.is_automatic && row.expires_at <= now ? 'expired' : row.status;
 
 /** Bonuses of a player, the newest first. */
-export async function bonusesOf(db: Db, playerId: number, { kinds, status, offset, limit }: Wanted, now: Date): Promise<{ rows: BonusRow[]; total: number }> {
+export async function bonusesOf(
+  db: Db,
+  playerId: number,
+  { kinds, status, offset, limit }: Wanted,
+  now: Date,
+): Promise<{ rows: BonusRow[]; total: number }> {
   let own = db.selectFrom('bonus').selectAll().where('player_id', '=', playerId).where('kind', 'in', kinds);
   if (status === 'expired') own = own.where((eb) => eb.or([eb('status', '=', status), isOver(now)]));
   else if (status !== undefined) own = own.where('status', '=', status).where((eb) => eb.not(isOver(now)));
   const rows = await own.orderBy('created_at', 'desc').orderBy('id').offset(offset).limit(limit).execute();
-  const { total } = await own.clearSelect().clearOrderBy().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await own
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return { rows, total };
 }
 
 /** One bonus of the player's own. */
-export function bonusOf(db: Db, playerId: number, id: string, kinds: readonly BonusKind[]): Promise<BonusRow | undefined> {
-  return db.selectFrom('bonus').selectAll().where('id', '=', id).where('player_id', '=', playerId).where('kind', 'in', kinds).executeTakeFirst();
+export function bonusOf(
+  db: Db,
+  playerId: number,
+  id: string,
+  kinds: readonly BonusKind[],
+): Promise<BonusRow | undefined> {
+  return db
+    .selectFrom('bonus')
+    .selectAll()
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .where('kind', 'in', kinds)
+    .executeTakeFirst();
 }
 
 /** How many, and how much in minor units. */
@@ -42,15 +63,28 @@ export interface Tally {
 }
 
 /** Sums of a player's bonuses of some kinds by what can be done with them. */
-export async function talliesOf(db: Db, playerId: number, kinds: readonly BonusKind[], now: Date): Promise<{ claimable: Tally; waiting: Tally; received: Tally; expired: Tally }> {
+export async function talliesOf(
+  db: Db,
+  playerId: number,
+  kinds: readonly BonusKind[],
+  now: Date,
+): Promise<{ claimable: Tally; waiting: Tally; received: Tally; expired: Tally }> {
   const state = sql<'claimable' | 'waiting' | 'received' | 'expired'>`case
     when status in ('claimed', 'issued') then 'received'
     when status = 'expired' or ${isOver(now)} then 'expired'
     when release_at > ${now} then 'waiting'
     else 'claimable' end`;
   const rows = await db
-    .selectFrom('bonus').select(({ fn }) => [state.as('state'), fn.countAll<number>().as('count'), sql<number>`sum(amount)::bigint`.as('amount')])
-    .where('player_id', '=', playerId).where('kind', 'in', kinds).groupBy('state').execute();
+    .selectFrom('bonus')
+    .select(({ fn }) => [
+      state.as('state'),
+      fn.countAll<number>().as('count'),
+      sql<number>`sum(amount)::bigint`.as('amount'),
+    ])
+    .where('player_id', '=', playerId)
+    .where('kind', 'in', kinds)
+    .groupBy('state')
+    .execute();
   const of = (wanted: string): Tally => {
     const row = rows.find((one) => one.state === wanted);
     return { count: row?.count ?? 0, amount: row?.amount ?? 0 };

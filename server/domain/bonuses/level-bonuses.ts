@@ -7,7 +7,12 @@ import type { BonusRow } from './pay.js';
 type Schemas = components['schemas'];
 
 /** Level bonuses as the player reads them. Minor units. */
-export async function shownLevelBonuses(db: Db, playerId: number, rows: readonly BonusRow[], now: Date): Promise<Schemas['LevelBonus'][]> {
+export async function shownLevelBonuses(
+  db: Db,
+  playerId: number,
+  rows: readonly BonusRow[],
+  now: Date,
+): Promise<Schemas['LevelBonus'][]> {
   const [levels, turnoverDone] = [await levelsOf(db), await turnoverDoneOf(db, playerId)];
   return rows.map((row) => ({
     bonusId: row.id,

@@ -49,8 +49,15 @@ export async function standingsOf(db: Db, playerIds: readonly number[]): Promise
 }
 
 /** The highest level whose stakes and deposits are both reached. */
-export function levelFor(levels: readonly Level[], { stakes, deposits }: Pick<Standing, 'stakes' | 'deposits'>): number {
-  return levels.findLast(({ required_stakes, required_deposits }) => stakes >= required_stakes && deposits >= required_deposits)?.level ?? 0;
+export function levelFor(
+  levels: readonly Level[],
+  { stakes, deposits }: Pick<Standing, 'stakes' | 'deposits'>,
+): number {
+  return (
+    levels.findLast(
+      ({ required_stakes, required_deposits }) => stakes >= required_stakes && deposits >= required_deposits,
+    )?.level ?? 0
+  );
 }
 
 /** How far a player is from the next level; at the highest one nothing is left. */
@@ -66,30 +73,56 @@ export async function scheduleOf(db: Db, playerId: number): Promise<Schemas['Nex
     levelName: nameOf(levels, level),
     nextLevel: next?.level ?? null,
     nextLevelName: next?.name ?? null,
-    stakes, deposits, requiredStakes, requiredDeposits,
+    stakes,
+    deposits,
+    requiredStakes,
+    requiredDeposits,
     stakesLeft: Math.max(0, requiredStakes - stakes),
     depositsLeft: Math.max(0, requiredDeposits - deposits),
     percent: Math.min(percentOf(stakes, requiredStakes), percentOf(deposits, requiredDeposits)),
   };
 }
 
-const percentOf = (done: number, required: number): number => (done >= required ? 100 : Math.floor((done * 100) / required));
+const percentOf = (done: number, required: number): number =>
+  done >= required ? 100 : Math.floor((done * 100) / required);
 
-export const nameOf = (levels: readonly Level[], level: number | null): string => levels.find((one) => one.level === level)?.name ?? '';
+export const nameOf = (levels: readonly Level[], level: number | null): string =>
+  levels.find((one) => one.level === level)?.name ?? '';
 
 /** Raises those of the players who have earned a higher level, with the bonus of each level on the way. A level never falls. */
-export async function raiseLevels(db: Db, { site }: Pick<Services, 'site'>, playerIds: readonly number[], at: Date): Promise<number> {
+export async function raiseLevels(
+  db: Db,
+  { site }: Pick<Services, 'site'>,
+  playerIds: readonly number[],
+  at: Date,
+): Promise<number> {
   const [levels, rule] = [await levelsOf(db), await ruleOf(db, 'upgrade')];
   const risen = (await standingsOf(db, playerIds)).filter((standing) => levelFor(levels, standing) > standing.level);
   for (const standing of risen) {
     await atomically(db, async (trx) => {
       // Two processes may have seen the same stakes.
-      const { level } = await trx.selectFrom('player').select('level').where('id', '=', standing.id).forNoKeyUpdate().executeTakeFirstOrThrow();
+      const { level } = await trx
+        .selectFrom('player')
+        .select('level')
+        .where('id', '=', standing.id)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow();
       const reached = levelFor(levels, standing);
       if (reached <= level) return;
       await trx.updateTable('player').set({ level: reached }).where('id', '=', standing.id).execute();
       const passed = levels.filter((one) => one.level > level && one.level <= reached);
-      await giveAll(trx, site, rule, passed.map((one) => ({ playerId: standing.id, occasion: `level-${one.level}`, level: one.level, amount: one.upgrade_bonus, at })));
+      await giveAll(
+        trx,
+        site,
+        rule,
+        passed.map((one) => ({
+          playerId: standing.id,
+          occasion: `level-${one.level}`,
+          level: one.level,
+          amount: one.upgrade_bonus,
+          at,
+        })),
+      );
     });
   }
   return risen.length;

@@ -19,11 +19,21 @@ export const MOVEMENTS: Readonly<Record<BonusKind, readonly [TransferKind, Turno
 };
 
 /** Brings a pending bonus into the wallet, with its turnover. Lock its row first. */
-export async function pay(trx: Transaction<Database>, bonus: BonusRow, status: 'claimed' | 'issued', at: Date): Promise<void> {
+export async function pay(
+  trx: Transaction<Database>,
+  bonus: BonusRow,
+  status: 'claimed' | 'issued',
+  at: Date,
+): Promise<void> {
   const [type, source] = MOVEMENTS[bonus.kind];
   await post(trx, {
-    type, from: { kind: 'house_bonus' }, to: { kind: 'player_wallet', playerId: bonus.player_id },
-    amount: bonus.amount, currency: bonus.currency, referenceNo: bonus.id, at,
+    type,
+    from: { kind: 'house_bonus' },
+    to: { kind: 'player_wallet', playerId: bonus.player_id },
+    amount: bonus.amount,
+    currency: bonus.currency,
+    referenceNo: bonus.id,
+    at,
   });
   await requireTurnover(trx, { playerId: bonus.player_id, source, referenceNo: bonus.id, amount: bonus.turnover, at });
   await trx.updateTable('bonus').set({ status, ended_at: at }).where('id', '=', bonus.id).execute();

@@ -47,7 +47,11 @@ export async function stakesBetween(db: Db, from: Date, to: Date, playerId?: num
 }
 
 /** How the stakes of a day become a rebate. */
-export function linesOf(plan: Plan, stakes: readonly Omit<Stakes, 'playerId'>[], site: Pick<Site, 'shownDecimals'>): RebateLine[] {
+export function linesOf(
+  plan: Plan,
+  stakes: readonly Omit<Stakes, 'playerId'>[],
+  site: Pick<Site, 'shownDecimals'>,
+): RebateLine[] {
   return stakes.map(({ categoryId, level, stakes: staked }) => {
     const contribution = plan.contributions.get(categoryId) ?? 0;
     const rate = plan.rates.get(`${categoryId} ${level}`) ?? 0;
@@ -56,7 +60,8 @@ export function linesOf(plan: Plan, stakes: readonly Omit<Stakes, 'playerId'>[],
   });
 }
 
-export const sumOf = (lines: readonly RebateLine[], of: 'stakes' | 'counted' | 'amount'): number => lines.reduce((sum, line) => sum + line[of], 0);
+export const sumOf = (lines: readonly RebateLine[], of: 'stakes' | 'counted' | 'amount'): number =>
+  lines.reduce((sum, line) => sum + line[of], 0);
 
 /** Names of the categories, for the lines of a rebate. */
 export async function categoryNames(db: Db): Promise<ReadonlyMap<CategoryId, Texts>> {
@@ -64,7 +69,11 @@ export async function categoryNames(db: Db): Promise<ReadonlyMap<CategoryId, Tex
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-export const shownLines = (lines: readonly RebateLine[], names: ReadonlyMap<CategoryId, Texts>, lang: Locale): Schemas['RebateLine'][] =>
+export const shownLines = (
+  lines: readonly RebateLine[],
+  names: ReadonlyMap<CategoryId, Texts>,
+  lang: Locale,
+): Schemas['RebateLine'][] =>
   lines.map((line) => ({ ...line, categoryName: names.get(line.categoryId)?.[lang] ?? line.categoryId }));
 
 /** The plan as players read it. */
@@ -75,11 +84,17 @@ export async function shownPlan(db: Db, lang: Locale): Promise<Schemas['RebatePl
     isAutomatic: rule.is_automatic,
     bonusWager: rule.wager_times,
     claimDays: rule.claim_days,
-    categories: categories.filter(({ id }) => plan.contributions.has(id)).map(({ id, name }) => ({
-      categoryId: id,
-      categoryName: name[lang],
-      contribution: plan.contributions.get(id) ?? 0,
-      rates: levels.map(({ level }) => ({ level, levelName: nameOf(levels, level), rate: plan.rates.get(`${id} ${level}`) ?? 0 })),
-    })),
+    categories: categories
+      .filter(({ id }) => plan.contributions.has(id))
+      .map(({ id, name }) => ({
+        categoryId: id,
+        categoryName: name[lang],
+        contribution: plan.contributions.get(id) ?? 0,
+        rates: levels.map(({ level }) => ({
+          level,
+          levelName: nameOf(levels, level),
+          rate: plan.rates.get(`${id} ${level}`) ?? 0,
+        })),
+      })),
   };
 }

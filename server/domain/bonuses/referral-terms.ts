@@ -17,5 +17,7 @@ export const REFERRAL_TERMS = 'referralTerms';
 
 export async function referralTerms(db: Db): Promise<ReferralTerms | null> {
   const row = await db.selectFrom('site_setting').select('value').where('key', '=', REFERRAL_TERMS).executeTakeFirst();
-  return row === undefined ? null : { mostPerMonth: MOST_PER_MONTH, ...(row.value as Omit<ReferralTerms, 'mostPerMonth'> & Partial<ReferralTerms>) };
+  return row === undefined
+    ? null
+    : { mostPerMonth: MOST_PER_MONTH, ...(row.value as Omit<ReferralTerms, 'mostPerMonth'> & Partial<ReferralTerms>) };
 }

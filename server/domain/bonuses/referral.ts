@@ -12,7 +12,11 @@ type Schemas = components['schemas'];
 
 /** The player's code, the terms of now, and what friends have brought. Minor units. */
 export async function referralInfo(db: Db, playerId: number, now: Date): Promise<Schemas['ReferralInfo']> {
-  const { invite_code } = await db.selectFrom('player').select('invite_code').where('id', '=', playerId).executeTakeFirstOrThrow();
+  const { invite_code } = await db
+    .selectFrom('player')
+    .select('invite_code')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
   const [terms, rule] = [await referralTerms(db), await ruleOf(db, 'referral')];
   const { rows } = await sql<{ friends: number; depositors: number }>`
     select count(*) as friends, count(*) filter (where exists (select 1 from transfer t where t.to_player = p.id and t.type = 'deposit')) as depositors
@@ -28,20 +32,40 @@ export async function referralInfo(db: Db, playerId: number, now: Date): Promise
     claimDays: rule.claim_days,
     friends: rows[0]?.friends ?? 0,
     depositors: rows[0]?.depositors ?? 0,
-    claimable, received, expired,
+    claimable,
+    received,
+    expired,
   };
 }
 
 /** Who signed up with the player's code, the newest first: nothing that would tell one of them from a stranger but a masked name. */
-export async function friendsOf(db: Db, { pictures }: Pick<Services, 'pictures'>, playerId: number, page: { offset: number; limit: number }): Promise<{ rows: Schemas['ReferredFriend'][]; total: number }> {
+export async function friendsOf(
+  db: Db,
+  { pictures }: Pick<Services, 'pictures'>,
+  playerId: number,
+  page: { offset: number; limit: number },
+): Promise<{ rows: Schemas['ReferredFriend'][]; total: number }> {
   const friends = db.selectFrom('player').where('invited_by', '=', playerId);
   const rows = await friends
     .leftJoin('bonus', (join) => join.onRef('bonus.friend_id', '=', 'player.id'))
     .select((eb) => [
-      'player.id', 'player.username', 'player.avatar', 'player.created_at', 'bonus.id as rewardId',
-      eb.selectFrom('transfer').select(({ fn }) => fn.min('transfer.created_at').as('at')).whereRef('transfer.to_player', '=', 'player.id').where('transfer.type', '=', 'deposit').as('depositedAt'),
+      'player.id',
+      'player.username',
+      'player.avatar',
+      'player.created_at',
+      'bonus.id as rewardId',
+      eb
+        .selectFrom('transfer')
+        .select(({ fn }) => fn.min('transfer.created_at').as('at'))
+        .whereRef('transfer.to_player', '=', 'player.id')
+        .where('transfer.type', '=', 'deposit')
+        .as('depositedAt'),
     ])
-    .orderBy('player.created_at', 'desc').orderBy('player.id', 'desc').offset(page.offset).limit(page.limit).execute();
+    .orderBy('player.created_at', 'desc')
+    .orderBy('player.id', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
   const { total } = await friends.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return {
     rows: rows.map((row) => ({
@@ -56,10 +80,16 @@ export async function friendsOf(db: Db, { pictures }: Pick<Services, 'pictures'>
 }
 
 /** Rewards as the player reads them. */
-export async function shownRewards(db: Db, playerId: number, rows: readonly BonusRow[], now: Date): Promise<Schemas['ReferralReward'][]> {
+export async function shownRewards(
+  db: Db,
+  playerId: number,
+  rows: readonly BonusRow[],
+  now: Date,
+): Promise<Schemas['ReferralReward'][]> {
   const turnoverDone = await turnoverDoneOf(db, playerId);
   const ids = rows.flatMap(({ friend_id }) => (friend_id === null ? [] : [friend_id]));
-  const friends = ids.length === 0 ? [] : await db.selectFrom('player').select(['id', 'username']).where('id', 'in', ids).execute();
+  const friends =
+    ids.length === 0 ? [] : await db.selectFrom('player').select(['id', 'username']).where('id', 'in', ids).execute();
   const names = new Map(friends.map(({ id, username }) => [id, maskName(username)]));
   return rows.map((row) => ({
     bonusId: row.id,

@@ -4,11 +4,26 @@ import { pay } from './pay.js';
 
 /** Pays the released bonuses that come by themselves. */
 export async function payAutomatic(db: Db, { clock }: Services, now: Date): Promise<number> {
-  const due = await db.selectFrom('bonus').select('id').where('status', '=', 'pending').where('is_automatic', '=', true).where('release_at', '<=', now).orderBy('release_at').limit(1000).execute();
+  const due = await db
+    .selectFrom('bonus')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('is_automatic', '=', true)
+    .where('release_at', '<=', now)
+    .orderBy('release_at')
+    .limit(1000)
+    .execute();
   let paid = 0;
   for (const { id } of due) {
     paid += await atomically(db, async (trx) => {
-      const bonus = await trx.selectFrom('bonus').selectAll().where('id', '=', id).where('status', '=', 'pending').forUpdate().skipLocked().executeTakeFirst();
+      const bonus = await trx
+        .selectFrom('bonus')
+        .selectAll()
+        .where('id', '=', id)
+        .where('status', '=', 'pending')
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
       if (bonus === undefined) return 0;
       await pay(trx, bonus, 'issued', clock.now());
       return 1;
@@ -20,8 +35,11 @@ export async function payAutomatic(db: Db, { clock }: Services, now: Date): Prom
 /** Ends what nobody claimed in time. */
 export async function expireUnclaimed(db: Db, _: Services, now: Date): Promise<number> {
   const ended = await db
-    .updateTable('bonus').set((eb) => ({ status: 'expired', ended_at: eb.ref('expires_at') }))
-    .where('status', '=', 'pending').where('is_automatic', '=', false).where('expires_at', '<=', now)
+    .updateTable('bonus')
+    .set((eb) => ({ status: 'expired', ended_at: eb.ref('expires_at') }))
+    .where('status', '=', 'pending')
+    .where('is_automatic', '=', false)
+    .where('expires_at', '<=', now)
     .executeTakeFirst();
   return Number(ended.numUpdatedRows);
 }

@@ -13,7 +13,12 @@ import { dayAt, plusDays, startOf } from './site-day.js';
 type Schemas = components['schemas'];
 
 /** Rebates as the player reads them, each with how it came about. */
-export async function shownRebates(db: Db, rows: readonly BonusRow[], lang: Locale, now: Date): Promise<Schemas['Rebate'][]> {
+export async function shownRebates(
+  db: Db,
+  rows: readonly BonusRow[],
+  lang: Locale,
+  now: Date,
+): Promise<Schemas['Rebate'][]> {
   const [levels, names] = [await levelsOf(db), await categoryNames(db)];
   return rows.map((row) => {
     const { releaseTime: _, ...terms } = termsOf(row, now);
@@ -32,7 +37,13 @@ export async function shownRebates(db: Db, rows: readonly BonusRow[], lang: Loca
 }
 
 /** What the running day has brought so far, and sums of the rebates until now. */
-export async function rebateDetail(db: Db, { site }: Pick<Services, 'site'>, playerId: number, lang: Locale, now: Date): Promise<Schemas['RebateDetail']> {
+export async function rebateDetail(
+  db: Db,
+  { site }: Pick<Services, 'site'>,
+  playerId: number,
+  lang: Locale,
+  now: Date,
+): Promise<Schemas['RebateDetail']> {
   const { level } = await db.selectFrom('player').select('level').where('id', '=', playerId).executeTakeFirstOrThrow();
   const today = dayAt(site, now);
   const tomorrow = startOf(site, plusDays(today, 1));
@@ -49,6 +60,8 @@ export async function rebateDetail(db: Db, { site }: Pick<Services, 'site'>, pla
       lines: shownLines(lines, await categoryNames(db), lang),
       issueTime: new Date(tomorrow.getTime() + SETTLING_MS).toISOString(),
     },
-    claimable, received, expired,
+    claimable,
+    received,
+    expired,
   };
 }

@@ -9,7 +9,8 @@ export async function lookedUntil(db: Db, part: string): Promise<Date | null> {
 /** Notes that a part has looked until then. Never back: another process may be further. */
 export async function noteLooked(db: Db, part: string, until: Date): Promise<void> {
   await db
-    .insertInto('bonus_watermark').values({ part, until })
+    .insertInto('bonus_watermark')
+    .values({ part, until })
     .onConflict((conflict) => conflict.column('part').doUpdateSet({ until }).where('bonus_watermark.until', '<', until))
     .execute();
 }

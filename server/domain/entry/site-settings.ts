@@ -27,7 +27,11 @@ export type SiteSettings = Record<keyof typeof fallbacks, string>;
 
 /** All settings of the site. */
 export async function siteSettings(db: Db): Promise<SiteSettings> {
-  const rows = await db.selectFrom('site_setting').select(['key', 'value']).where('key', 'in', Object.keys(fallbacks)).execute();
+  const rows = await db
+    .selectFrom('site_setting')
+    .select(['key', 'value'])
+    .where('key', 'in', Object.keys(fallbacks))
+    .execute();
   return { ...fallbacks, ...Object.fromEntries(rows.map(({ key, value }) => [key, String(value)])) };
 }
 

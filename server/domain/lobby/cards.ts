@@ -18,10 +18,18 @@ export const games = (db: Db): GameQuery =>
     .select(['maker.name as maker_name', 'maker.maintenance_until as maker_maintenance_until']) as unknown as GameQuery;
 
 /** One page of a list, and how long the whole list is. */
-export async function cardPage(query: GameQuery, page: Page, services: Services): Promise<{ rows: GameCard[]; total: number }> {
+export async function cardPage(
+  query: GameQuery,
+  page: Page,
+  services: Services,
+): Promise<{ rows: GameCard[]; total: number }> {
   const [rows, { total }] = await Promise.all([
     query.offset(offsetOf(page)).limit(page.limit).execute(),
-    query.clearSelect().clearOrderBy().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    query
+      .clearSelect()
+      .clearOrderBy()
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
   ]);
   return { rows: rows.map((row) => cardOf(row, services)), total };
 }

@@ -25,8 +25,15 @@ export async function makers(db: Db, { pictures }: Services, categoryId?: string
     .select(({ fn }) => ['maker.id', 'maker.name', 'maker.art_id', fn.countAll<number>().as('count')])
     .groupBy('maker.id')
     .orderBy('maker.position');
-  const rows = await (categoryId === undefined ? counted : counted.where('game.category_id', '=', categoryId as 'slots')).execute();
-  return rows.map(({ id, name, art_id, count }) => ({ makerId: String(id), makerName: name, logo: pictures.file(art_id), gameCount: count }));
+  const rows = await (
+    categoryId === undefined ? counted : counted.where('game.category_id', '=', categoryId as 'slots')
+  ).execute();
+  return rows.map(({ id, name, art_id, count }) => ({
+    makerId: String(id),
+    makerName: name,
+    logo: pictures.file(art_id),
+    gameCount: count,
+  }));
 }
 
 export async function navigationTags(db: Db): Promise<Schemas['NavigationTag'][]> {

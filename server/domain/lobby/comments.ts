@@ -27,23 +27,55 @@ const visible = (db: Db, player: Player | null) =>
     .where((is) => is.or([is('comment.hidden_at', 'is', null), is('comment.player_id', '=', player?.id ?? -1)]));
 
 /** Comments of a game, the newest first; replies of one comment, the oldest first. */
-export async function comments(db: Db, { pictures }: Services, player: Player | null, { gameId, parentId }: { gameId: string; parentId?: string | undefined }, page: Page): Promise<{ rows: Comment[]; total: number }> {
+export async function comments(
+  db: Db,
+  { pictures }: Services,
+  player: Player | null,
+  { gameId, parentId }: { gameId: string; parentId?: string | undefined },
+  page: Page,
+): Promise<{ rows: Comment[]; total: number }> {
   const ofGame = visible(db, player).where('comment.game_id', '=', numberOf(gameId));
-  const found = parentId === undefined ? ofGame.where('comment.parent_id', 'is', null) : ofGame.where('comment.parent_id', '=', numberOf(parentId));
+  const found =
+    parentId === undefined
+      ? ofGame.where('comment.parent_id', 'is', null)
+      : ofGame.where('comment.parent_id', '=', numberOf(parentId));
   const order = parentId === undefined ? 'desc' : 'asc';
   const me = player?.id ?? -1;
   const rows = await found
     .innerJoin('player as author', 'author.id', 'comment.player_id')
     .leftJoin('player as answered', 'answered.id', 'comment.reply_to')
     .selectAll('comment')
-    .select(['author.username', 'author.nickname', 'author.avatar', 'author.avatar_url', 'answered.username as answered_username', 'answered.nickname as answered_nickname'])
-    .select((eb) => [
-      eb.selectFrom('game_comment as reply').select(({ fn }) => fn.countAll<number>().as('count')).whereRef('reply.parent_id', '=', 'comment.id').where('reply.deleted_at', 'is', null)
-        .where((is) => is.or([is('reply.hidden_at', 'is', null), is('reply.player_id', '=', me)])).as('replies'),
-      eb.exists(eb.selectFrom('game_comment_report as report').select('report.player_id').whereRef('report.comment_id', '=', 'comment.id').where('report.player_id', '=', me)).as('is_reported'),
+    .select([
+      'author.username',
+      'author.nickname',
+      'author.avatar',
+      'author.avatar_url',
+      'answered.username as answered_username',
+      'answered.nickname as answered_nickname',
     ])
-    .orderBy('comment.created_at', order).orderBy('comment.id', order)
-    .offset(offsetOf(page)).limit(page.limit).execute();
+    .select((eb) => [
+      eb
+        .selectFrom('game_comment as reply')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('reply.parent_id', '=', 'comment.id')
+        .where('reply.deleted_at', 'is', null)
+        .where((is) => is.or([is('reply.hidden_at', 'is', null), is('reply.player_id', '=', me)]))
+        .as('replies'),
+      eb
+        .exists(
+          eb
+            .selectFrom('game_comment_report as report')
+            .select('report.player_id')
+            .whereRef('report.comment_id', '=', 'comment.id')
+            .where('report.player_id', '=', me),
+        )
+        .as('is_reported'),
+    ])
+    .orderBy('comment.created_at', order)
+    .orderBy('comment.id', order)
+    .offset(offsetOf(page))
+    .limit(page.limit)
+    .execute();
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return {
     rows: rows.map((row) => ({
@@ -74,27 +106,56 @@ export function shownName(nickname: string, username: string): string {
  * Writes a comment or a reply, as plain text. A reply to a reply hangs on the same comment. A player's newest score of a
  * game replaces the older ones. Answers the new comment's id.
  */
-export async function addComment({ body, db, player, services, now }: Call<'addGameComment', Player>): Promise<{ id: string } | Refusal> {
+export async function addComment({
+  body,
+  db,
+  player,
+  services,
+  now,
+}: Call<'addGameComment', Player>): Promise<{ id: string } | Refusal> {
   const content = plain(body.content);
   if (content === '') return refusal('invalidRequest', 'content');
   const { parentId, score } = body;
   if (parentId !== undefined && score !== undefined) return refusal('invalidRequest', 'score');
   const game = await db.selectFrom('game').select('id').where('id', '=', numberOf(body.gameId)).executeTakeFirst();
   if (game === undefined) return refusal('notFound', 'gameId');
-  const parent = parentId === undefined ? undefined : await visible(db, player).select(['comment.id', 'comment.parent_id', 'comment.player_id']).where('comment.id', '=', numberOf(parentId)).where('comment.game_id', '=', game.id).executeTakeFirst();
+  const parent =
+    parentId === undefined
+      ? undefined
+      : await visible(db, player)
+          .select(['comment.id', 'comment.parent_id', 'comment.player_id'])
+          .where('comment.id', '=', numberOf(parentId))
+          .where('comment.game_id', '=', game.id)
+          .executeTakeFirst();
   if (parentId !== undefined && parent === undefined) return refusal('notFound', 'parentId');
-  if (!(await isWithin(db, services.clock, [[`comment:player:${player.id}`, LIMIT]]))) return refusal('tooManyRequests');
+  if (!(await isWithin(db, services.clock, [[`comment:player:${player.id}`, LIMIT]])))
+    return refusal('tooManyRequests');
   return atomically(db, async (trx) => {
     // One player's comments are written one after the other, so that one score counts.
     await trx.selectFrom('player').select('id').where('id', '=', player.id).forNoKeyUpdate().executeTakeFirstOrThrow();
-    if (score !== undefined) await trx.updateTable('game_comment').set({ score: null }).where('game_id', '=', game.id).where('player_id', '=', player.id).where('score', 'is not', null).execute();
+    if (score !== undefined)
+      await trx
+        .updateTable('game_comment')
+        .set({ score: null })
+        .where('game_id', '=', game.id)
+        .where('player_id', '=', player.id)
+        .where('score', 'is not', null)
+        .execute();
     const { id } = await trx
       .insertInto('game_comment')
       .values({
-        game_id: game.id, player_id: player.id, parent_id: parent === undefined ? null : (parent.parent_id ?? parent.id), reply_to: parent?.player_id ?? null,
-        content, score: score ?? null, created_at: now(), deleted_at: null, hidden_at: null,
+        game_id: game.id,
+        player_id: player.id,
+        parent_id: parent === undefined ? null : (parent.parent_id ?? parent.id),
+        reply_to: parent?.player_id ?? null,
+        content,
+        score: score ?? null,
+        created_at: now(),
+        deleted_at: null,
+        hidden_at: null,
       })
-      .returning('id').executeTakeFirstOrThrow();
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return { id: String(id) };
   });
 }
@@ -102,31 +163,70 @@ export async function addComment({ body, db, player, services, now }: Call<'addG
 /** Takes an own comment away, its replies with it. False when the player has no such comment. */
 export async function deleteComment(db: Db, player: Player, id: string, at: Date): Promise<boolean> {
   return atomically(db, async (trx) => {
-    const gone = await trx.updateTable('game_comment').set({ deleted_at: at }).where('id', '=', numberOf(id)).where('player_id', '=', player.id).where('deleted_at', 'is', null).returning('id').executeTakeFirst();
+    const gone = await trx
+      .updateTable('game_comment')
+      .set({ deleted_at: at })
+      .where('id', '=', numberOf(id))
+      .where('player_id', '=', player.id)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
     if (gone === undefined) return false;
-    await trx.updateTable('game_comment').set({ deleted_at: at }).where('parent_id', '=', gone.id).where('deleted_at', 'is', null).execute();
+    await trx
+      .updateTable('game_comment')
+      .set({ deleted_at: at })
+      .where('parent_id', '=', gone.id)
+      .where('deleted_at', 'is', null)
+      .execute();
     return true;
   });
 }
 
 /** Reports a comment to the operator; once a player. Enough reports hide it, unless an operator has looked at it already. */
-export async function reportComment(db: Db, { clock }: Services, player: Player, id: string, at: Date): Promise<Refusal | null> {
-  if (!(await isWithin(db, clock, [[`comment-report:player:${player.id}`, REPORT_LIMIT]]))) return refusal('tooManyRequests');
+export async function reportComment(
+  db: Db,
+  { clock }: Services,
+  player: Player,
+  id: string,
+  at: Date,
+): Promise<Refusal | null> {
+  if (!(await isWithin(db, clock, [[`comment-report:player:${player.id}`, REPORT_LIMIT]])))
+    return refusal('tooManyRequests');
   return atomically(db, async (trx) => {
-    const found = await visible(trx, player).select(['comment.id', 'comment.player_id']).where('comment.id', '=', numberOf(id)).executeTakeFirst();
+    const found = await visible(trx, player)
+      .select(['comment.id', 'comment.player_id'])
+      .where('comment.id', '=', numberOf(id))
+      .executeTakeFirst();
     if (found === undefined) return refusal('notFound');
     if (found.player_id === player.id) return refusal('ownComment');
     // Reports of one comment are counted one after the other.
     await trx.selectFrom('game_comment').select('id').where('id', '=', found.id).forUpdate().executeTakeFirst();
-    await trx.insertInto('game_comment_report').values({ comment_id: found.id, player_id: player.id, created_at: at }).onConflict((conflict) => conflict.doNothing()).execute();
-    const { count } = await trx.selectFrom('game_comment_report').select(({ fn }) => fn.countAll<number>().as('count')).where('comment_id', '=', found.id).executeTakeFirstOrThrow();
-    if (count >= REPORTS_TO_HIDE) await trx.updateTable('game_comment').set((eb) => ({ hidden_at: eb.fn.coalesce('hidden_at', eb.val(at)) })).where('id', '=', found.id).where('reviewed_at', 'is', null).execute();
+    await trx
+      .insertInto('game_comment_report')
+      .values({ comment_id: found.id, player_id: player.id, created_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { count } = await trx
+      .selectFrom('game_comment_report')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('comment_id', '=', found.id)
+      .executeTakeFirstOrThrow();
+    if (count >= REPORTS_TO_HIDE)
+      await trx
+        .updateTable('game_comment')
+        .set((eb) => ({ hidden_at: eb.fn.coalesce('hidden_at', eb.val(at)) }))
+        .where('id', '=', found.id)
+        .where('reviewed_at', 'is', null)
+        .execute();
     return null;
   });
 }
 
 /** What players make of a game: the mean of their scores (1 to 5, one decimal; null without any), how many scored, and how many comments can be seen. A hidden comment's score counts until an operator has hidden it for good: reports of a few must not move the mean. */
-export async function opinionOf(db: Db, gameId: number): Promise<{ score: number | null; scoreNum: number; commentNum: number }> {
+export async function opinionOf(
+  db: Db,
+  gameId: number,
+): Promise<{ score: number | null; scoreNum: number; commentNum: number }> {
   const row = await db
     .selectFrom('game_comment as comment')
     .select((eb) => [
@@ -134,7 +234,8 @@ export async function opinionOf(db: Db, gameId: number): Promise<{ score: number
       eb.fn.count<number>('comment.score').as('scores'),
       eb.fn.countAll<number>().filterWhere('comment.hidden_at', 'is', null).as('comments'),
     ])
-    .where('comment.game_id', '=', gameId).where('comment.deleted_at', 'is', null)
+    .where('comment.game_id', '=', gameId)
+    .where('comment.deleted_at', 'is', null)
     .where((is) => is.or([is('comment.hidden_at', 'is', null), is('comment.reviewed_at', 'is', null)]))
     .executeTakeFirstOrThrow();
   return { score: row.score === null ? null : Number(row.score), scoreNum: row.scores, commentNum: row.comments };
@@ -142,5 +243,8 @@ export async function opinionOf(db: Db, gameId: number): Promise<{ score: number
 
 /** Text without control characters, its ends and runs of blank lines trimmed. */
 function plain(text: string): string {
-  return text.replaceAll(/[^\P{C}\n]/gu, '').replaceAll(/\n{3,}/g, '\n\n').trim();
+  return text
+    .replaceAll(/[^\P{C}\n]/gu, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 }

@@ -42,5 +42,10 @@ export async function setBond(db: Db, player: Player, gameId: string, bond: Bond
 
 /** Takes a bond to several games away; games that have none stay as they are. */
 export async function dropBonds(db: Db, player: Player, gameIds: readonly string[], bond: Bond): Promise<void> {
-  await db.updateTable('player_game').set({ [bond]: null }).where('player_id', '=', player.id).where('game_id', 'in', gameIds.map(numberOf)).execute();
+  await db
+    .updateTable('player_game')
+    .set({ [bond]: null })
+    .where('player_id', '=', player.id)
+    .where('game_id', 'in', gameIds.map(numberOf))
+    .execute();
 }

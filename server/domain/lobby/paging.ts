@@ -8,4 +8,5 @@ export const pageOf = ({ page = 1, limit = 30 }: { page?: number; limit?: number
 export const offsetOf = ({ page, limit }: Page): number => (page - 1) * limit;
 
 /** The rows of a page out of a list that is at hand whole. */
-export const slice = <T>(rows: readonly T[], page: Page): T[] => rows.slice(offsetOf(page), offsetOf(page) + page.limit);
+export const slice = <T>(rows: readonly T[], page: Page): T[] =>
+  rows.slice(offsetOf(page), offsetOf(page) + page.limit);

@@ -13,16 +13,25 @@ export interface Searched {
  * at the start of one of the game's words, within it, or with one typing error (two from eight letters on).
  */
 export function scoreOf(game: Searched, keyword: string): number {
-  const typed = fold(keyword).split(/\s+/).filter((word) => word !== '');
+  const typed = fold(keyword)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (typed.length === 0) return 1;
   const named = fold(game.name).split(/\s+/);
   const others = [...wordsOf('', game.keywords), ...game.maker_name.split(/\s+/)].map(fold);
-  const scores = typed.map((word) => Math.max(...named.map((own) => 3 * nearness(own, word)), ...others.map((own) => nearness(own, word)), 0));
+  const scores = typed.map((word) =>
+    Math.max(...named.map((own) => 3 * nearness(own, word)), ...others.map((own) => nearness(own, word)), 0),
+  );
   return scores.every((score) => score > 0) ? scores.reduce((sum, score) => sum + score, 0) : 0;
 }
 
 /** Without accents and case: "pina" finds "Piña". Vowel signs of Thai and Burmese are letters and stay. */
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '').toLowerCase().normalize('NFC');
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .normalize('NFC');
 
 function nearness(own: string, typed: string): number {
   if (own === typed) return 10;
@@ -47,7 +56,8 @@ function distance(one: string, other: string, limit: number): number {
     for (let j = 1; j <= other.length; j++) {
       const isSame = one[i - 1] === other[j - 1];
       let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
       row.push(least);
     }
     before = last;

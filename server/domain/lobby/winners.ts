@@ -15,7 +15,14 @@ export async function winners(db: Db, { clock, pictures }: Services, period: Per
     .selectFrom('transfer')
     .innerJoin('player', 'player.id', 'transfer.to_player')
     .innerJoin('game', 'game.id', 'transfer.game_id')
-    .select(['player.id as playerId', 'player.username', 'player.avatar', 'game.id as gameId', 'game.name as gameName', 'transfer.amount'])
+    .select([
+      'player.id as playerId',
+      'player.username',
+      'player.avatar',
+      'game.id as gameId',
+      'game.name as gameName',
+      'transfer.amount',
+    ])
     .where('transfer.type', 'in', ['game_win', 'promo_win'])
     .where('transfer.created_at', '>=', since)
     .orderBy('transfer.amount', 'desc')

@@ -12,9 +12,18 @@ type GameSession = components['schemas']['GameSession'];
 export async function describeSession(
   db: Db,
   session: SessionRow,
-  { lang, services, at, ticket }: { readonly lang: Locale; readonly services: Services; readonly at: Date; readonly ticket?: string },
+  {
+    lang,
+    services,
+    at,
+    ticket,
+  }: { readonly lang: Locale; readonly services: Services; readonly at: Date; readonly ticket?: string },
 ): Promise<GameSession> {
-  const game = await db.selectFrom('game').select(['name', 'art_id']).where('id', '=', session.game_id).executeTakeFirstOrThrow();
+  const game = await db
+    .selectFrom('game')
+    .select(['name', 'art_id'])
+    .where('id', '=', session.game_id)
+    .executeTakeFirstOrThrow();
   return {
     sessionId: session.id,
     gameId: String(session.game_id),

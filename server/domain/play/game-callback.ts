@@ -15,16 +15,25 @@ export async function receiveRound(db: Db, { maker, clock }: Services, told: Gam
   if (!(await maker.believes(db, told))) return refusal('forbidden');
   const { action, sessionId, currency } = told;
   return atomically(db, async (trx) => {
-    const session = await trx.selectFrom('game_session').selectAll().where('id', '=', sessionId).where('maker_id', '=', numberOf(told.maker)).forUpdate().executeTakeFirst();
+    const session = await trx
+      .selectFrom('game_session')
+      .selectAll()
+      .where('id', '=', sessionId)
+      .where('maker_id', '=', numberOf(told.maker))
+      .forUpdate()
+      .executeTakeFirst();
     if (session === undefined || session.promotion_record_id === null || session.is_demo) return refusal('notFound');
     if (session.currency !== currency) return refusal('invalidRequest', 'currency');
     if (action !== 'balance') {
       const { roundRef, amount } = told;
       if (roundRef === undefined) return refusal('invalidRequest', 'roundRef');
       if (amount === undefined || (action === 'stake' && amount === 0)) return refusal('invalidRequest', 'amount');
-      if (action === 'stake' && session.ended_at !== null && !(await isStaked(trx, session, roundRef))) return refusal('sessionEnded');
+      if (action === 'stake' && session.ended_at !== null && !(await isStaked(trx, session, roundRef)))
+        return refusal('sessionEnded');
       const round = { ref: roundRef, at: clock.now() };
-      await (action === 'stake' ? stakeOnRecord(trx, session, { ...round, stake: amount }) : winOnRecord(trx, session, { ...round, win: amount }));
+      await (action === 'stake'
+        ? stakeOnRecord(trx, session, { ...round, stake: amount })
+        : winOnRecord(trx, session, { ...round, win: amount }));
     }
     return lobbyBalance(trx, session.id);
   });

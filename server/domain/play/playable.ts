@@ -3,19 +3,34 @@ import { refusal } from '../../contract/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 
-type Game = Pick<Selectable<Database['game']>, 'id' | 'maker_id' | 'has_demo' | 'open_type' | 'wallet_mode' | 'min_transfer_in'>;
+type Game = Pick<
+  Selectable<Database['game']>,
+  'id' | 'maker_id' | 'has_demo' | 'open_type' | 'wallet_mode' | 'min_transfer_in'
+>;
 
 /** A game that can be entered now. Throws `Refusal` notFound, gameNotOpen, or gameMaintenance of it or its maker (decision J4). */
 export async function playableGame(db: Db, gameId: string, at: Date): Promise<Game> {
   const id = Number(gameId);
   if (!Number.isSafeInteger(id)) throw refusal('notFound');
   const game = await db
-    .selectFrom('game').innerJoin('maker', 'maker.id', 'game.maker_id')
-    .select(['game.id', 'game.maker_id', 'game.has_demo', 'game.open_type', 'game.wallet_mode', 'game.min_transfer_in', 'game.is_open', 'game.maintenance_until', 'maker.maintenance_until as maker_until'])
+    .selectFrom('game')
+    .innerJoin('maker', 'maker.id', 'game.maker_id')
+    .select([
+      'game.id',
+      'game.maker_id',
+      'game.has_demo',
+      'game.open_type',
+      'game.wallet_mode',
+      'game.min_transfer_in',
+      'game.is_open',
+      'game.maintenance_until',
+      'maker.maintenance_until as maker_until',
+    ])
     .where('game.id', '=', id)
     .executeTakeFirst();
   if (game === undefined) throw refusal('notFound');
   if (!game.is_open) throw refusal('gameNotOpen');
-  if ([game.maintenance_until, game.maker_until].some((until) => until !== null && until > at)) throw refusal('gameMaintenance');
+  if ([game.maintenance_until, game.maker_until].some((until) => until !== null && until > at))
+    throw refusal('gameMaintenance');
   return game;
 }

@@ -9,64 +9,124 @@ type TransferRow = Selectable<Database['game_transfer']>;
 
 /** The transfer of a session that no answer has ended yet. */
 export function underWay(trx: Transaction<Database>, session: SessionRow): Promise<TransferRow | undefined> {
-  return trx.selectFrom('game_transfer').selectAll().where('session_id', '=', session.id).where('status', '=', 'sent').executeTakeFirst();
+  return trx
+    .selectFrom('game_transfer')
+    .selectAll()
+    .where('session_id', '=', session.id)
+    .where('status', '=', 'sent')
+    .executeTakeFirst();
 }
 
 /** Asks the maker for the transfer that is under way, under its id, and books what it says (decision J1). Lock the session first. */
-export async function resolveSession(trx: Transaction<Database>, maker: Maker, session: SessionRow, at: Date): Promise<SessionRow> {
+export async function resolveSession(
+  trx: Transaction<Database>,
+  maker: Maker,
+  session: SessionRow,
+  at: Date,
+): Promise<SessionRow> {
   if (session.ended_at !== null) return session;
   const sent = await underWay(trx, session);
   if (sent === undefined) return noteAbsence(trx, maker, session, at);
   const fate = await maker.fateOf(trx, sent.id);
-  if (fate.state === 'pending') return changeSession(trx, session, { status: sent.direction === 'in' ? 'unknownIn' : 'unknownOut' });
-  if (sent.direction === 'in') return fate.state === 'done' ? arrived(trx, session, sent, at) : neverArrived(trx, session, sent, at);
+  if (fate.state === 'pending')
+    return changeSession(trx, session, { status: sent.direction === 'in' ? 'unknownIn' : 'unknownOut' });
+  if (sent.direction === 'in')
+    return fate.state === 'done' ? arrived(trx, session, sent, at) : neverArrived(trx, session, sent, at);
   if (fate.state === 'done') return broughtBack(trx, session, sent, fate.amount, at);
   await end(trx, sent, { status: 'absent' }, at);
   return changeSession(trx, session, { status: 'interrupted' });
 }
 
 /** Books what a transfer out brought, and ends the session. */
-export async function broughtBack(trx: Transaction<Database>, session: SessionRow, sent: TransferRow, amount: number, at: Date): Promise<SessionRow> {
+export async function broughtBack(
+  trx: Transaction<Database>,
+  session: SessionRow,
+  sent: TransferRow,
+  amount: number,
+  at: Date,
+): Promise<SessionRow> {
   await end(trx, sent, { status: 'done', amount }, at);
   await returnToWallet(trx, session, amount, at);
   return changeSession(trx, session, { status: 'settled', transfer_out_amount: amount, ended_at: at });
 }
 
 /** The maker would not: nothing moved, and the player can go on. */
-export async function notGivenBack(trx: Transaction<Database>, session: SessionRow, sent: TransferRow, at: Date): Promise<SessionRow> {
+export async function notGivenBack(
+  trx: Transaction<Database>,
+  session: SessionRow,
+  sent: TransferRow,
+  at: Date,
+): Promise<SessionRow> {
   await end(trx, sent, { status: 'refused' }, at);
   return changeSession(trx, session, { status: 'playing' });
 }
 
-async function arrived(trx: Transaction<Database>, session: SessionRow, sent: TransferRow, at: Date): Promise<SessionRow> {
+async function arrived(
+  trx: Transaction<Database>,
+  session: SessionRow,
+  sent: TransferRow,
+  at: Date,
+): Promise<SessionRow> {
   await end(trx, sent, { status: 'done' }, at);
   return changeSession(trx, session, { status: 'playing' });
 }
 
-async function neverArrived(trx: Transaction<Database>, session: SessionRow, sent: TransferRow, at: Date): Promise<SessionRow> {
+async function neverArrived(
+  trx: Transaction<Database>,
+  session: SessionRow,
+  sent: TransferRow,
+  at: Date,
+): Promise<SessionRow> {
   const amount = sent.amount ?? 0;
   await end(trx, sent, { status: 'absent' }, at);
   await returnToWallet(trx, session, amount, at);
   const left = session.transfer_in_amount - amount;
-  return changeSession(trx, session, { transfer_in_amount: left, ...(left > 0 ? { status: 'interrupted' } : { status: 'failed', ended_at: at }) });
+  return changeSession(trx, session, {
+    transfer_in_amount: left,
+    ...(left > 0 ? { status: 'interrupted' } : { status: 'failed', ended_at: at }),
+  });
 }
 
-async function returnToWallet(trx: Transaction<Database>, session: SessionRow, amount: number, at: Date): Promise<void> {
+async function returnToWallet(
+  trx: Transaction<Database>,
+  session: SessionRow,
+  amount: number,
+  at: Date,
+): Promise<void> {
   if (amount === 0) return;
   await post(trx, {
-    type: 'out_maker', amount, at, currency: session.currency, referenceNo: session.id, gameId: session.game_id,
+    type: 'out_maker',
+    amount,
+    at,
+    currency: session.currency,
+    referenceNo: session.id,
+    gameId: session.game_id,
     from: { kind: 'maker_balance', playerId: session.player_id, makerId: session.maker_id },
     to: { kind: 'player_wallet', playerId: session.player_id },
   });
 }
 
 /** A game that no page plays any more was left without an exit. */
-async function noteAbsence(trx: Transaction<Database>, maker: Maker, session: SessionRow, at: Date): Promise<SessionRow> {
+async function noteAbsence(
+  trx: Transaction<Database>,
+  maker: Maker,
+  session: SessionRow,
+  at: Date,
+): Promise<SessionRow> {
   if (session.status !== 'playing' || session.ticket_used_at === null) return session;
   const holdings = await maker.holdings(trx, { ...accountAt(session), at });
   return holdings === null || holdings.isAttended ? session : changeSession(trx, session, { status: 'interrupted' });
 }
 
-async function end(trx: Transaction<Database>, sent: TransferRow, set: { status: 'done' | 'refused' | 'absent'; amount?: number }, at: Date): Promise<void> {
-  await trx.updateTable('game_transfer').set({ ...set, ended_at: at }).where('id', '=', sent.id).execute();
+async function end(
+  trx: Transaction<Database>,
+  sent: TransferRow,
+  set: { status: 'done' | 'refused' | 'absent'; amount?: number },
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('game_transfer')
+    .set({ ...set, ended_at: at })
+    .where('id', '=', sent.id)
+    .execute();
 }

@@ -13,7 +13,11 @@ export interface Round {
 }
 
 /** Books stake and win of a round. Throws `Refusal('insufficientBalance')` when the maker staked more than it was given. */
-export async function settleRound(trx: Transaction<Database>, session: Pick<SessionRow, 'id' | 'player_id' | 'maker_id' | 'game_id' | 'currency'>, { ref, stake, win, at }: Round): Promise<void> {
+export async function settleRound(
+  trx: Transaction<Database>,
+  session: Pick<SessionRow, 'id' | 'player_id' | 'maker_id' | 'game_id' | 'currency'>,
+  { ref, stake, win, at }: Round,
+): Promise<void> {
   const held = { kind: 'maker_balance', playerId: session.player_id, makerId: session.maker_id } as const;
   const house = { kind: 'maker_settle', makerId: session.maker_id } as const;
   const common = { currency: session.currency, referenceNo: session.id, gameId: session.game_id, roundRef: ref, at };

@@ -7,7 +7,11 @@ import type { Round } from './rounds.js';
 
 /** What a session whose money stays at the lobby can stake: the balance of its promotion record. Minor units. */
 export async function lobbyBalance(db: Db, sessionId: string): Promise<number> {
-  const session = await db.selectFrom('game_session').select('promotion_record_id').where('id', '=', sessionId).executeTakeFirst();
+  const session = await db
+    .selectFrom('game_session')
+    .select('promotion_record_id')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
   return session?.promotion_record_id == null ? 0 : balanceOnRecord(db, session.promotion_record_id);
 }
 
@@ -15,8 +19,17 @@ export async function lobbyBalance(db: Db, sessionId: string): Promise<number> {
  * Books a round of a session whose money stays at the lobby, and answers what is left. Told again, it is answered
  * even after the session's end. Throws `Refusal` sessionEnded, promotionRecordEnded or insufficientBalance.
  */
-export async function settleSeamlessRound(trx: Transaction<Database>, sessionId: string, round: Round): Promise<number> {
-  const session = await trx.selectFrom('game_session').selectAll().where('id', '=', sessionId).forUpdate().executeTakeFirst();
+export async function settleSeamlessRound(
+  trx: Transaction<Database>,
+  sessionId: string,
+  round: Round,
+): Promise<number> {
+  const session = await trx
+    .selectFrom('game_session')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirst();
   if (session === undefined || session.promotion_record_id === null) throw refusal('sessionEnded');
   if (session.ended_at !== null && !(await isStaked(trx, session, round.ref))) throw refusal('sessionEnded');
   return settleRoundOnRecord(trx, session, round);

@@ -6,17 +6,38 @@ import type { Db } from '../../db/open.js';
 export type SessionRow = Selectable<Database['game_session']>;
 
 /** The player's session, locked until the transaction ends. Throws `Refusal('notFound')` for one that is not the player's. */
-export async function lockSession(trx: Transaction<Database>, playerId: number, sessionId: string): Promise<SessionRow> {
-  const session = await trx.selectFrom('game_session').selectAll().where('id', '=', sessionId).where('player_id', '=', playerId).forUpdate().executeTakeFirst();
+export async function lockSession(
+  trx: Transaction<Database>,
+  playerId: number,
+  sessionId: string,
+): Promise<SessionRow> {
+  const session = await trx
+    .selectFrom('game_session')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .where('player_id', '=', playerId)
+    .forUpdate()
+    .executeTakeFirst();
   if (session === undefined) throw refusal('notFound');
   return session;
 }
 
 /** Sessions that have not ended, those with money first. */
 export function openSessionsOf(db: Db, playerId: number): Promise<SessionRow[]> {
-  return db.selectFrom('game_session').selectAll().where('player_id', '=', playerId).where('ended_at', 'is', null).orderBy('is_demo').orderBy('started_at', 'desc').execute();
+  return db
+    .selectFrom('game_session')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .orderBy('is_demo')
+    .orderBy('started_at', 'desc')
+    .execute();
 }
 
-export function changeSession(trx: Transaction<Database>, session: SessionRow, set: Updateable<Database['game_session']>): Promise<SessionRow> {
+export function changeSession(
+  trx: Transaction<Database>,
+  session: SessionRow,
+  set: Updateable<Database['game_session']>,
+): Promise<SessionRow> {
   return trx.updateTable('game_session').set(set).where('id', '=', session.id).returningAll().executeTakeFirstOrThrow();
 }

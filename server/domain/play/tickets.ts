@@ -12,7 +12,12 @@ export async function issueTicket(trx: Transaction<Database>, session: SessionRo
 
 /** The session that a ticket opens, which is being played from now on; null for one that is used, replaced or made up. */
 export async function redeemTicket(trx: Transaction<Database>, ticket: string, at: Date): Promise<SessionRow | null> {
-  const session = await trx.selectFrom('game_session').selectAll().where('ticket_hash', '=', hashToken(ticket)).forUpdate().executeTakeFirst();
+  const session = await trx
+    .selectFrom('game_session')
+    .selectAll()
+    .where('ticket_hash', '=', hashToken(ticket))
+    .forUpdate()
+    .executeTakeFirst();
   if (session === undefined || session.ticket_used_at !== null) return null;
   if (session.status !== 'playing' && session.status !== 'interrupted') return null;
   return changeSession(trx, session, { ticket_used_at: at, status: 'playing' });

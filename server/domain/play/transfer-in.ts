@@ -22,28 +22,52 @@ export function transferIdOf(playerId: number, operation: string, key: string): 
  * Moves money from the wallet to the maker. The wallet is locked while the maker is asked. Accepted or unknown, the money
  * has left the wallet; refused, it never did. Throws `Refusal('amountOutOfRange')` and `Refusal('insufficientBalance')`.
  */
-export async function sendIn(trx: Transaction<Database>, maker: Maker, session: SessionRow, transfer: { id: string; amount: number; least: number; at: Date }): Promise<SessionRow> {
+export async function sendIn(
+  trx: Transaction<Database>,
+  maker: Maker,
+  session: SessionRow,
+  transfer: { id: string; amount: number; least: number; at: Date },
+): Promise<SessionRow> {
   const { id, amount, at } = transfer;
   if (amount < Math.max(1, transfer.least) || amount > MOST) throw refusal('amountOutOfRange', 'amount');
   if ((await lockedWallet(trx, session)) < amount) throw refusal('insufficientBalance');
   const answer = await maker.transferIn(trx, { ...accountAt(session), id, amount, at });
   const note = { id, session_id: session.id, direction: 'in', amount, created_at: at } as const;
   if (answer === 'refused') {
-    await trx.insertInto('game_transfer').values({ ...note, status: 'refused', ended_at: at }).execute();
+    await trx
+      .insertInto('game_transfer')
+      .values({ ...note, status: 'refused', ended_at: at })
+      .execute();
     return session.transfer_in_amount > 0 ? session : changeSession(trx, session, { status: 'failed', ended_at: at });
   }
   await post(trx, {
-    type: 'to_maker', amount, at, currency: session.currency, referenceNo: session.id, gameId: session.game_id,
+    type: 'to_maker',
+    amount,
+    at,
+    currency: session.currency,
+    referenceNo: session.id,
+    gameId: session.game_id,
     from: { kind: 'player_wallet', playerId: session.player_id },
     to: { kind: 'maker_balance', playerId: session.player_id, makerId: session.maker_id },
   });
-  await trx.insertInto('game_transfer').values({ ...note, ...(answer === 'done' ? { status: 'done', ended_at: at } : { status: 'sent', ended_at: null }) }).execute();
-  return changeSession(trx, session, { status: answer === 'done' ? 'playing' : 'unknownIn', transfer_in_amount: session.transfer_in_amount + amount });
+  await trx
+    .insertInto('game_transfer')
+    .values({ ...note, ...(answer === 'done' ? { status: 'done', ended_at: at } : { status: 'sent', ended_at: null }) })
+    .execute();
+  return changeSession(trx, session, {
+    status: answer === 'done' ? 'playing' : 'unknownIn',
+    transfer_in_amount: session.transfer_in_amount + amount,
+  });
 }
 
 /** Minor units in the wallet, which nothing else can spend before the transaction ends. */
 async function lockedWallet(trx: Transaction<Database>, { player_id, currency }: SessionRow): Promise<number> {
-  const wallet = trx.selectFrom('account').select(['id', 'balance']).where('kind', '=', 'player_wallet').where('player_id', '=', player_id).where('currency', '=', currency);
+  const wallet = trx
+    .selectFrom('account')
+    .select(['id', 'balance'])
+    .where('kind', '=', 'player_wallet')
+    .where('player_id', '=', player_id)
+    .where('currency', '=', currency);
   const found = await wallet.executeTakeFirst();
   if (found === undefined) return 0;
   await sql`select lock_accounts(${[found.id]}::bigint[])`.execute(trx);

@@ -13,13 +13,25 @@ type ActivityRow = Selectable<Database['activity']>;
 type EntryRow = Selectable<Database['activity_entry']>;
 
 /** Marketing events for who looks: those that run, those that come, those that are over. */
-export async function listActivities(db: Db, page: Page, viewer: Viewer): Promise<{ rows: Schemas['Activity'][]; total: number }> {
+export async function listActivities(
+  db: Db,
+  page: Page,
+  viewer: Viewer,
+): Promise<{ rows: Schemas['Activity'][]; total: number }> {
   const { at } = viewer;
   const found = await db
-    .selectFrom('activity').selectAll()
+    .selectFrom('activity')
+    .selectAll()
     .orderBy(sql`case when starts_at <= ${at} and ends_at > ${at} then 0 when starts_at > ${at} then 1 else 2 end`)
-    .orderBy('position').orderBy('id').offset(offsetOf(page)).limit(page.limit).execute();
-  const { total } = await db.selectFrom('activity').select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    .orderBy('position')
+    .orderBy('id')
+    .offset(offsetOf(page))
+    .limit(page.limit)
+    .execute();
+  const { total } = await db
+    .selectFrom('activity')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   const rows = [];
   for (const activity of found) rows.push(await describeActivity(db, activity, viewer));
   return { rows, total };
@@ -29,38 +41,76 @@ export async function listActivities(db: Db, page: Page, viewer: Viewer): Promis
 export async function activityInfo(db: Db, id: string, viewer: Viewer): Promise<Schemas['ActivityInfo'] | null> {
   const activity = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst();
   if (activity === undefined) return null;
-  return { ...(await describeActivity(db, activity, viewer)), content: activity.content[viewer.lang], turnover: turnoverOf(activity) };
+  return {
+    ...(await describeActivity(db, activity, viewer)),
+    content: activity.content[viewer.lang],
+    turnover: turnoverOf(activity),
+  };
 }
 
 /** Joins, and answers the activity. What counts, counts from now. Throws `Refusal` notFound, promotionEnded or promotionFull. */
-export async function joinActivity(trx: Transaction<Database>, playerId: number, id: string, at: Date): Promise<ActivityRow> {
+export async function joinActivity(
+  trx: Transaction<Database>,
+  playerId: number,
+  id: string,
+  at: Date,
+): Promise<ActivityRow> {
   // The activity's lock makes its places hold.
-  const activity = await trx.selectFrom('activity').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  const activity = await trx
+    .selectFrom('activity')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (activity === undefined) throw refusal('notFound');
   if ((await entryOf(trx, playerId, id)) !== undefined) return activity;
   if (activity.kind === 'news' || activity.starts_at > at || activity.ends_at <= at) throw refusal('promotionEnded');
   if (activity.quota !== null && (await placesTaken(trx, id)) >= activity.quota) throw refusal('promotionFull');
-  await trx.insertInto('activity_entry').values({ activity_id: id, player_id: playerId, joined_at: at, claimed_at: null }).execute();
+  await trx
+    .insertInto('activity_entry')
+    .values({ activity_id: id, player_id: playerId, joined_at: at, claimed_at: null })
+    .execute();
   return activity;
 }
 
 /** Pays the reward into the wallet, once, with its turnover. Throws `Refusal` notFound, promotionEnded or activityNotClaimable. */
-export async function claimActivity(trx: Transaction<Database>, { playerId, id, currency, at }: { playerId: number; id: string; currency: string; at: Date }): Promise<ActivityRow> {
+export async function claimActivity(
+  trx: Transaction<Database>,
+  { playerId, id, currency, at }: { playerId: number; id: string; currency: string; at: Date },
+): Promise<ActivityRow> {
   const activity = await trx.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst();
   if (activity === undefined) throw refusal('notFound');
-  const entry = await trx.selectFrom('activity_entry').selectAll().where('activity_id', '=', id).where('player_id', '=', playerId).forNoKeyUpdate().executeTakeFirst();
+  const entry = await trx
+    .selectFrom('activity_entry')
+    .selectAll()
+    .where('activity_id', '=', id)
+    .where('player_id', '=', playerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (entry === undefined || entry.claimed_at !== null) throw refusal('activityNotClaimable');
   if (activity.claim_until <= at) throw refusal('promotionEnded');
   if ((await reached(trx, activity, entry)) < activity.goal) throw refusal('activityNotClaimable');
   await trx.updateTable('activity_entry').set({ claimed_at: at }).where('id', '=', entry.id).execute();
   const referenceNo = `activity-${entry.id}`;
-  await post(trx, { type: 'activity_reward', from: { kind: 'house_promo' }, to: { kind: 'player_wallet', playerId }, amount: activity.reward, currency, referenceNo, at });
+  await post(trx, {
+    type: 'activity_reward',
+    from: { kind: 'house_promo' },
+    to: { kind: 'player_wallet', playerId },
+    amount: activity.reward,
+    currency,
+    referenceNo,
+    at,
+  });
   await requireTurnover(trx, { playerId, source: 'promotion', referenceNo, amount: turnoverOf(activity), at });
   return activity;
 }
 
 /** An activity for who looks. */
-export async function describeActivity(db: Db, activity: ActivityRow, { player, lang, services, at }: Viewer): Promise<Schemas['Activity']> {
+export async function describeActivity(
+  db: Db,
+  activity: ActivityRow,
+  { player, lang, services, at }: Viewer,
+): Promise<Schemas['Activity']> {
   const entry = player === null ? undefined : await entryOf(db, player.id, activity.id);
   const current = entry === undefined ? 0 : await reached(db, activity, entry);
   const taken = activity.quota === null ? 0 : await placesTaken(db, activity.id);
@@ -83,7 +133,11 @@ export async function describeActivity(db: Db, activity: ActivityRow, { player, 
   };
 }
 
-function statusFor(activity: ActivityRow, entry: EntryRow | undefined, { current, taken, at }: { current: number; taken: number; at: Date }): Schemas['ActivityStatus'] {
+function statusFor(
+  activity: ActivityRow,
+  entry: EntryRow | undefined,
+  { current, taken, at }: { current: number; taken: number; at: Date },
+): Schemas['ActivityStatus'] {
   if (entry === undefined) {
     if (activity.starts_at > at) return 'soon';
     if (activity.ends_at <= at) return 'ended';
@@ -101,18 +155,32 @@ const turnoverOf = ({ reward, turnover_percent }: ActivityRow): number => Math.c
 /** What the player has deposited or staked since joining, until the activity ended. Minor units, by the ledger. */
 async function reached(db: Db, activity: ActivityRow, { player_id, joined_at }: EntryRow): Promise<number> {
   if (activity.kind === 'news' || activity.kind === 'join') return 0;
-  const { rows } = await (activity.kind === 'deposit'
-    ? sql<{ sum: number }>`select coalesce(sum(amount), 0)::bigint as sum from transfer where to_player = ${player_id} and type = 'deposit' and created_at >= ${joined_at} and created_at < ${activity.ends_at}`
-    : sql<{ sum: number }>`select coalesce(sum(amount), 0)::bigint as sum from transfer where from_player = ${player_id} and type = 'game_loss' and created_at >= ${joined_at} and created_at < ${activity.ends_at}`
+  const { rows } = await (
+    activity.kind === 'deposit'
+      ? sql<{
+          sum: number;
+        }>`select coalesce(sum(amount), 0)::bigint as sum from transfer where to_player = ${player_id} and type = 'deposit' and created_at >= ${joined_at} and created_at < ${activity.ends_at}`
+      : sql<{
+          sum: number;
+        }>`select coalesce(sum(amount), 0)::bigint as sum from transfer where from_player = ${player_id} and type = 'game_loss' and created_at >= ${joined_at} and created_at < ${activity.ends_at}`
   ).execute(db);
   return rows[0]?.sum ?? 0;
 }
 
 function entryOf(db: Db, playerId: number, id: string): Promise<EntryRow | undefined> {
-  return db.selectFrom('activity_entry').selectAll().where('activity_id', '=', id).where('player_id', '=', playerId).executeTakeFirst();
+  return db
+    .selectFrom('activity_entry')
+    .selectAll()
+    .where('activity_id', '=', id)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
 }
 
 async function placesTaken(db: Db, id: string): Promise<number> {
-  const { count } = await db.selectFrom('activity_entry').select(({ fn }) => fn.countAll<number>().as('count')).where('activity_id', '=', id).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('activity_entry')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('activity_id', '=', id)
+    .executeTakeFirstOrThrow();
   return count;
 }

@@ -19,12 +19,22 @@ export async function compileBills(db: Db, { clock, site }: Pick<Services, 'cloc
     select r.id from promotion_record r left join promotion_bill b on b.record_id = r.id
     where exists (select 1 from transfer t where t.promo_record_id = r.id and t.seq > coalesce(b.through_seq, 0))
     order by r.id limit ${AT_ONCE}`.execute(db);
-  for (const { id } of rows) await atomically(db, (trx) => compileBill(trx, id, { at: clock.now(), utcOffsetMinutes: site.utcOffsetMinutes }));
+  for (const { id } of rows)
+    await atomically(db, (trx) => compileBill(trx, id, { at: clock.now(), utcOffsetMinutes: site.utcOffsetMinutes }));
   return rows.length;
 }
 
-async function compileBill(trx: Transaction<Database>, recordId: number, { at, utcOffsetMinutes }: { at: Date; utcOffsetMinutes: number }): Promise<void> {
-  await trx.selectFrom('promotion_record').select('id').where('id', '=', recordId).forNoKeyUpdate().executeTakeFirstOrThrow();
+async function compileBill(
+  trx: Transaction<Database>,
+  recordId: number,
+  { at, utcOffsetMinutes }: { at: Date; utcOffsetMinutes: number },
+): Promise<void> {
+  await trx
+    .selectFrom('promotion_record')
+    .select('id')
+    .where('id', '=', recordId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   await trx.deleteFrom('promotion_bill_line').where('record_id', '=', recordId).execute();
   await sql`
     insert into promotion_bill_line (record_id, position, kind, game_id, rounds, stake, counted, win, amount, at)
@@ -43,18 +53,37 @@ async function compileBill(trx: Transaction<Database>, recordId: number, { at, u
   await sql`
     insert into promotion_bill (record_id, through_seq, compiled_at)
     select ${recordId}, max(seq), ${at} from transfer where promo_record_id = ${recordId}
-    on conflict (record_id) do update set through_seq = excluded.through_seq, compiled_at = excluded.compiled_at`.execute(trx);
+    on conflict (record_id) do update set through_seq = excluded.through_seq, compiled_at = excluded.compiled_at`.execute(
+    trx,
+  );
 }
 
 /** The bill of a record as far as it is compiled, the newest line first, and whether it lacks anything. */
-export async function billOfRecord(db: Db, recordId: number, page: Page): Promise<{ rows: Schemas['PromotionBillLine'][]; total: number; bill: Schemas['PromotionBillState'] }> {
-  const lines = db.selectFrom('promotion_bill_line').leftJoin('game', 'game.id', 'promotion_bill_line.game_id').where('record_id', '=', recordId);
+export async function billOfRecord(
+  db: Db,
+  recordId: number,
+  page: Page,
+): Promise<{ rows: Schemas['PromotionBillLine'][]; total: number; bill: Schemas['PromotionBillState'] }> {
+  const lines = db
+    .selectFrom('promotion_bill_line')
+    .leftJoin('game', 'game.id', 'promotion_bill_line.game_id')
+    .where('record_id', '=', recordId);
   const rows = await lines
-    .selectAll('promotion_bill_line').select('game.name as game_name')
-    .orderBy('promotion_bill_line.position', 'desc').offset(offsetOf(page)).limit(page.limit).execute();
+    .selectAll('promotion_bill_line')
+    .select('game.name as game_name')
+    .orderBy('promotion_bill_line.position', 'desc')
+    .offset(offsetOf(page))
+    .limit(page.limit)
+    .execute();
   const { total } = await lines.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const bill = await db.selectFrom('promotion_bill').selectAll().where('record_id', '=', recordId).executeTakeFirst();
-  const later = await db.selectFrom('transfer').select('id').where('promo_record_id', '=', recordId).where('seq', '>', bill?.through_seq ?? 0).limit(1).executeTakeFirst();
+  const later = await db
+    .selectFrom('transfer')
+    .select('id')
+    .where('promo_record_id', '=', recordId)
+    .where('seq', '>', bill?.through_seq ?? 0)
+    .limit(1)
+    .executeTakeFirst();
   return {
     rows: rows.map((line) => ({
       lineId: `${line.record_id}-${line.position}`,

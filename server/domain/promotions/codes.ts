@@ -18,8 +18,16 @@ export async function limitGuesses(db: Db, { clock }: Services, playerId: number
 }
 
 /** A code that the player can use now. Throws `Refusal` promotionCodeWrong or promotionEnded. */
-export async function findCode(db: Db, { playerId, at }: Joining, typed: string): Promise<{ code: CodeRow; promotion: PromotionRow }> {
-  const code = await db.selectFrom('promotion_code').selectAll().where('code', '=', typed.toUpperCase()).executeTakeFirst();
+export async function findCode(
+  db: Db,
+  { playerId, at }: Joining,
+  typed: string,
+): Promise<{ code: CodeRow; promotion: PromotionRow }> {
+  const code = await db
+    .selectFrom('promotion_code')
+    .selectAll()
+    .where('code', '=', typed.toUpperCase())
+    .executeTakeFirst();
   if (code === undefined || code.ends_at <= at) throw refusal('promotionCodeWrong', 'code');
   const uses = await db.selectFrom('promotion_code_use').select('player_id').where('code', '=', code.code).execute();
   const isUsedUp = code.most_uses !== null && uses.length >= code.most_uses;
@@ -30,15 +38,32 @@ export async function findCode(db: Db, { playerId, at }: Joining, typed: string)
 }
 
 /** Uses a code up, once a player and never more often than it may be. Lock the player first. */
-export async function useCode(trx: Transaction<Database>, joining: Joining, typed: string): Promise<{ code: CodeRow; promotion: PromotionRow }> {
-  await trx.selectFrom('promotion_code').select('code').where('code', '=', typed.toUpperCase()).forNoKeyUpdate().executeTakeFirst();
+export async function useCode(
+  trx: Transaction<Database>,
+  joining: Joining,
+  typed: string,
+): Promise<{ code: CodeRow; promotion: PromotionRow }> {
+  await trx
+    .selectFrom('promotion_code')
+    .select('code')
+    .where('code', '=', typed.toUpperCase())
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   const found = await findCode(trx, joining, typed);
-  await trx.insertInto('promotion_code_use').values({ code: found.code.code, player_id: joining.playerId, used_at: joining.at }).execute();
+  await trx
+    .insertInto('promotion_code_use')
+    .values({ code: found.code.code, player_id: joining.playerId, used_at: joining.at })
+    .execute();
   return found;
 }
 
 /** Uses up a code that lets the player into this promotion. Throws `Refusal('promotionCodeWrong')` for one of another. */
-export async function useEntryCode(trx: Transaction<Database>, joining: Joining, promotionId: string, typed: string): Promise<void> {
+export async function useEntryCode(
+  trx: Transaction<Database>,
+  joining: Joining,
+  promotionId: string,
+  typed: string,
+): Promise<void> {
   const { code } = await useCode(trx, joining, typed);
   if (code.kind !== 'entry' || code.promotion_id !== promotionId) throw refusal('promotionCodeWrong', 'code');
 }

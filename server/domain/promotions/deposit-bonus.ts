@@ -26,8 +26,19 @@ export interface DepositBonus {
 export const NO_BONUS: DepositBonus = { activityId: null, bonus: 0, turnover: 0 };
 
 /** Deposit promotions that run, and whether the player may choose them (E1). */
-export async function listDepositPromotions(db: Db, playerId: number, { lang, services, at }: Viewer): Promise<components['schemas']['DepositPromotion'][]> {
-  const rows = await db.selectFrom('deposit_promotion').selectAll().where('starts_at', '<=', at).where('ends_at', '>', at).orderBy('position').orderBy('id').execute();
+export async function listDepositPromotions(
+  db: Db,
+  playerId: number,
+  { lang, services, at }: Viewer,
+): Promise<components['schemas']['DepositPromotion'][]> {
+  const rows = await db
+    .selectFrom('deposit_promotion')
+    .selectAll()
+    .where('starts_at', '<=', at)
+    .where('ends_at', '>', at)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   const shown = [];
   for (const row of rows) {
     shown.push({
@@ -49,7 +60,12 @@ export async function listDepositPromotions(db: Db, playerId: number, { lang, se
 }
 
 /** What the chosen promotion adds to a deposit; nothing when none is chosen. Refused: promotionEnded, promotionNotForYou, amountOutOfRange. */
-export async function depositBonus(db: Db, { site, clock }: Pick<Services, 'site' | 'clock'>, playerId: number, { activityId, amount }: { readonly activityId?: string; readonly amount: number }): Promise<DepositBonus | Refusal> {
+export async function depositBonus(
+  db: Db,
+  { site, clock }: Pick<Services, 'site' | 'clock'>,
+  playerId: number,
+  { activityId, amount }: { readonly activityId?: string; readonly amount: number },
+): Promise<DepositBonus | Refusal> {
   if (activityId === undefined) return NO_BONUS;
   const at = clock.now();
   const row = await db.selectFrom('deposit_promotion').selectAll().where('id', '=', activityId).executeTakeFirst();
@@ -65,14 +81,31 @@ export async function depositBonus(db: Db, { site, clock }: Pick<Services, 'site
  * one of them paid after its end, get one bonus. Ask before the deposit is posted: it locks the player, and everything
  * locks the player before the wallet.
  */
-export async function isBonusDue(trx: Transaction<Database>, order: OrderRow, { site }: Pick<Services, 'site'>): Promise<boolean> {
+export async function isBonusDue(
+  trx: Transaction<Database>,
+  order: OrderRow,
+  { site }: Pick<Services, 'site'>,
+): Promise<boolean> {
   if (order.activity_id === null || order.bonus === 0) return false;
-  await trx.selectFrom('player').select('id').where('id', '=', order.player_id).forNoKeyUpdate().executeTakeFirstOrThrow();
-  const row = await trx.selectFrom('deposit_promotion').selectAll().where('id', '=', order.activity_id).executeTakeFirstOrThrow();
+  await trx
+    .selectFrom('player')
+    .select('id')
+    .where('id', '=', order.player_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const row = await trx
+    .selectFrom('deposit_promotion')
+    .selectAll()
+    .where('id', '=', order.activity_id)
+    .executeTakeFirstOrThrow();
   const issued = await trx
-    .selectFrom('transfer').innerJoin('pay_order', 'pay_order.order_no', 'transfer.reference_no')
+    .selectFrom('transfer')
+    .innerJoin('pay_order', 'pay_order.order_no', 'transfer.reference_no')
     .select('pay_order.created_at')
-    .where('transfer.type', '=', 'deposit_bonus').where('pay_order.player_id', '=', order.player_id).where('pay_order.activity_id', '=', row.id).execute();
+    .where('transfer.type', '=', 'deposit_bonus')
+    .where('pay_order.player_id', '=', order.player_id)
+    .where('pay_order.activity_id', '=', row.id)
+    .execute();
   const sameDay = issued.filter(({ created_at }) => dayStart(created_at, site) === dayStart(order.created_at, site));
   if (row.is_first_only && issued.length > 0) return false;
   if (row.times_per_player !== null && issued.length >= row.times_per_player) return false;
@@ -82,7 +115,15 @@ export async function isBonusDue(trx: Transaction<Database>, order: OrderRow, { 
 /** Pays the bonus that was promised with an order, with its turnover, in the transaction that posts its deposit. */
 export async function issueDepositBonus(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<void> {
   const { order_no: referenceNo, player_id: playerId, bonus: amount, turnover, currency } = order;
-  await post(trx, { type: 'deposit_bonus', from: { kind: 'house_promo' }, to: { kind: 'player_wallet', playerId }, amount, currency, referenceNo, at });
+  await post(trx, {
+    type: 'deposit_bonus',
+    from: { kind: 'house_promo' },
+    to: { kind: 'player_wallet', playerId },
+    amount,
+    currency,
+    referenceNo,
+    at,
+  });
   await requireTurnover(trx, { playerId, source: 'deposit_bonus', referenceNo, amount: turnover, at });
 }
 
@@ -90,9 +131,13 @@ export async function issueDepositBonus(trx: Transaction<Database>, order: Order
 async function isOpenTo(db: Db, row: OfferRow, playerId: number, site: Site, at: Date): Promise<boolean> {
   if (row.is_first_only && (await hasDeposited(db, playerId))) return false;
   const orders = await db
-    .selectFrom('pay_order').select('created_at')
-    .where('player_id', '=', playerId).where('activity_id', '=', row.id).where('status', '!=', 'failed')
-    .where((eb) => eb.or([eb('status', '!=', 'pendingPayment'), eb('expires_at', '>', at)])).execute();
+    .selectFrom('pay_order')
+    .select('created_at')
+    .where('player_id', '=', playerId)
+    .where('activity_id', '=', row.id)
+    .where('status', '!=', 'failed')
+    .where((eb) => eb.or([eb('status', '!=', 'pendingPayment'), eb('expires_at', '>', at)]))
+    .execute();
   const today = orders.filter(({ created_at }) => dayStart(created_at, site) === dayStart(at, site));
   if (row.is_first_only && orders.length > 0) return false;
   if (row.times_per_player !== null && orders.length >= row.times_per_player) return false;
@@ -100,7 +145,13 @@ async function isOpenTo(db: Db, row: OfferRow, playerId: number, site: Site, at:
 }
 
 async function hasDeposited(db: Db, playerId: number): Promise<boolean> {
-  const row = await db.selectFrom('transfer').select('id').where('to_player', '=', playerId).where('type', '=', 'deposit').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('transfer')
+    .select('id')
+    .where('to_player', '=', playerId)
+    .where('type', '=', 'deposit')
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 

@@ -30,7 +30,10 @@ function objectionTo(action: EndAction, record: RecordRow, { balance, openSessio
  * Ends a record as the player asks. Throws `Refusal` notFound, promotionRecordEnded, promotionInGame,
  * promotionNotSettlable, promotionSettleFirst or promotionNotUnlockable.
  */
-export async function endRecord(trx: Transaction<Database>, { playerId, recordId, action, at }: { playerId: number; recordId: string; action: EndAction; at: Date }): Promise<RecordRow> {
+export async function endRecord(
+  trx: Transaction<Database>,
+  { playerId, recordId, action, at }: { playerId: number; recordId: string; action: EndAction; at: Date },
+): Promise<RecordRow> {
   const record = await lockRecord(trx, playerId, recordId);
   if (record.ended_at !== null) throw refusal('promotionRecordEnded');
   const progress = await progressOfOne(trx, record.id);
@@ -40,7 +43,11 @@ export async function endRecord(trx: Transaction<Database>, { playerId, recordId
 }
 
 /** What an end would keep and lose now (F3). Throws `Refusal` notFound or promotionRecordEnded. */
-export async function previewEnd(db: Db, record: RecordRow, action: EndAction): Promise<components['schemas']['EndPreview']> {
+export async function previewEnd(
+  db: Db,
+  record: RecordRow,
+  action: EndAction,
+): Promise<components['schemas']['EndPreview']> {
   if (record.ended_at !== null) throw refusal('promotionRecordEnded');
   const progress = await progressOfOne(db, record.id);
   const kept = action === 'settle' ? progress.balance : 0;
@@ -62,36 +69,65 @@ export async function previewEnd(db: Db, record: RecordRow, action: EndAction): 
  */
 export async function endDueRecords(db: Db, { clock, site }: Pick<Services, 'clock' | 'site'>): Promise<number> {
   const due = await db
-    .selectFrom('promotion_record').select(['id', 'player_id']).where('ended_at', 'is', null).where('auto_end_at', '<=', clock.now())
-    .orderBy('auto_end_at').limit(AT_ONCE).execute();
+    .selectFrom('promotion_record')
+    .select(['id', 'player_id'])
+    .where('ended_at', 'is', null)
+    .where('auto_end_at', '<=', clock.now())
+    .orderBy('auto_end_at')
+    .limit(AT_ONCE)
+    .execute();
   let ended = 0;
-  for (const { id, player_id } of due) if (await atomically(db, (trx) => endByTime(trx, { playerId: player_id, id, site, at: clock.now() }))) ended += 1;
+  for (const { id, player_id } of due)
+    if (await atomically(db, (trx) => endByTime(trx, { playerId: player_id, id, site, at: clock.now() }))) ended += 1;
   return ended;
 }
 
-async function endByTime(trx: Transaction<Database>, { playerId, id, site, at }: { playerId: number; id: number; site: Site; at: Date }): Promise<boolean> {
+async function endByTime(
+  trx: Transaction<Database>,
+  { playerId, id, site, at }: { playerId: number; id: number; site: Site; at: Date },
+): Promise<boolean> {
   // Session before record, as a round takes them.
-  const session = await trx.selectFrom('game_session').selectAll().where('promotion_record_id', '=', id).where('ended_at', 'is', null).forUpdate().executeTakeFirst();
-  if (session !== undefined) await changeSession(trx, session, { status: 'settled', transfer_out_amount: 0, ended_at: at });
+  const session = await trx
+    .selectFrom('game_session')
+    .selectAll()
+    .where('promotion_record_id', '=', id)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (session !== undefined)
+    await changeSession(trx, session, { status: 'settled', transfer_out_amount: 0, ended_at: at });
   const record = await lockRecord(trx, playerId, id);
   if (record.ended_at !== null) return false;
   const { balance } = await progressOfOne(trx, id);
   const isSettled = record.status === 'settlable';
   await finish(trx, record, { action: isSettled ? 'settle' : 'close', by: 'time', balance, at });
-  await tellPlayer(trx, playerId, isSettled ? 'promotionSettled' : 'promotionClosed', at, { amount: wordedAmount(balance, site) });
+  await tellPlayer(trx, playerId, isSettled ? 'promotionSettled' : 'promotionClosed', at, {
+    amount: wordedAmount(balance, site),
+  });
   return true;
 }
 
 /** The whole balance goes to the wallet or back to the house, and the record ends: both or nothing. */
-async function finish(trx: Transaction<Database>, record: RecordRow, { action, by, balance, at }: { action: EndAction; by: 'player' | 'time'; balance: number; at: Date }): Promise<RecordRow> {
+async function finish(
+  trx: Transaction<Database>,
+  record: RecordRow,
+  { action, by, balance, at }: { action: EndAction; by: 'player' | 'time'; balance: number; at: Date },
+): Promise<RecordRow> {
   const { id, player_id: playerId, currency } = record;
   if (balance > 0) {
     const from = { kind: 'promo_locked', playerId, promoRecordId: id } as const;
     const common = { from, amount: balance, currency, referenceNo: String(id), at };
-    await post(trx, action === 'settle' ? { ...common, type: 'promo_settle', to: { kind: 'player_wallet', playerId } } : { ...common, type: 'promo_void', to: { kind: 'house_promo' } });
+    await post(
+      trx,
+      action === 'settle'
+        ? { ...common, type: 'promo_settle', to: { kind: 'player_wallet', playerId } }
+        : { ...common, type: 'promo_void', to: { kind: 'house_promo' } },
+    );
   }
   return trx
     .updateTable('promotion_record')
     .set({ status: STATUS[action], ended_by: by, ended_amount: balance, ended_at: at, free_spins_left: 0 })
-    .where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -15,7 +15,14 @@ import { contributionOf, gamesIn, scopeOf } from './scope.js';
 type Schemas = components['schemas'];
 
 /** The scope of a promotion, or what was agreed in an own record of it. Throws `Refusal('notFound')`. */
-export async function askedScope(db: Db, { promotionId, recordId, player }: { readonly promotionId: string; readonly recordId?: string; readonly player: Player | null }): Promise<readonly Scope[]> {
+export async function askedScope(
+  db: Db,
+  {
+    promotionId,
+    recordId,
+    player,
+  }: { readonly promotionId: string; readonly recordId?: string; readonly player: Player | null },
+): Promise<readonly Scope[]> {
   if (recordId !== undefined) {
     const record = player === null ? undefined : await findRecord(db, player.id, recordId);
     if (record?.promotion_id !== promotionId) throw refusal('notFound');
@@ -26,12 +33,29 @@ export async function askedScope(db: Db, { promotionId, recordId, player }: { re
 }
 
 /** Games of a scope with the share of a stake that counts. */
-export async function gamesOf(db: Db, scope: readonly Scope[], { page, services, makerId, categoryId }: { readonly page: Page; readonly services: Services; readonly makerId?: string; readonly categoryId?: string }): Promise<{ rows: Schemas['PromotionGame'][]; total: number }> {
+export async function gamesOf(
+  db: Db,
+  scope: readonly Scope[],
+  {
+    page,
+    services,
+    makerId,
+    categoryId,
+  }: { readonly page: Page; readonly services: Services; readonly makerId?: string; readonly categoryId?: string },
+): Promise<{ rows: Schemas['PromotionGame'][]; total: number }> {
   let query = gamesIn(db, scope);
   if (makerId !== undefined) query = query.where('game.maker_id', '=', numberOf(makerId));
   if (categoryId !== undefined) query = query.where('game.category_id', '=', categoryId as 'slots');
-  const rows = await query.orderBy('game.position').orderBy('game.id').offset(offsetOf(page)).limit(page.limit).execute();
-  const { total } = await query.clearSelect().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await query
+    .orderBy('game.position')
+    .orderBy('game.id')
+    .offset(offsetOf(page))
+    .limit(page.limit)
+    .execute();
+  const { total } = await query
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return {
     rows: rows.map((row) => ({
       game: cardOf(row, services),
@@ -42,21 +66,32 @@ export async function gamesOf(db: Db, scope: readonly Scope[], { page, services,
 }
 
 /** Makers and categories of the games of a scope. */
-export async function makersOf(db: Db, scope: readonly Scope[], { services, lang }: { readonly services: Services; readonly lang: Locale }): Promise<Schemas['PromotionMaker'][]> {
+export async function makersOf(
+  db: Db,
+  scope: readonly Scope[],
+  { services, lang }: { readonly services: Services; readonly lang: Locale },
+): Promise<Schemas['PromotionMaker'][]> {
   const counts = await gamesIn(db, scope)
-    .clearSelect().select(['maker_id', 'category_id']).select(({ fn }) => fn.countAll<number>().as('count'))
-    .groupBy(['maker_id', 'category_id']).execute();
+    .clearSelect()
+    .select(['maker_id', 'category_id'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy(['maker_id', 'category_id'])
+    .execute();
   const categories = await db.selectFrom('category').select(['id', 'name']).orderBy('position').execute();
   const makers = await db.selectFrom('maker').select(['id', 'name', 'art_id']).orderBy('position').execute();
   return makers.flatMap(({ id, name, art_id }) => {
     const own = counts.filter(({ maker_id }) => maker_id === id);
     if (own.length === 0) return [];
-    return [{
-      makerId: String(id),
-      makerName: name,
-      logo: services.pictures.file(art_id),
-      gameCount: own.reduce((sum, { count }) => sum + count, 0),
-      categories: categories.filter((category) => own.some(({ category_id }) => category_id === category.id)).map((category) => ({ categoryId: category.id, categoryName: category.name[lang] })),
-    }];
+    return [
+      {
+        makerId: String(id),
+        makerName: name,
+        logo: services.pictures.file(art_id),
+        gameCount: own.reduce((sum, { count }) => sum + count, 0),
+        categories: categories
+          .filter((category) => own.some(({ category_id }) => category_id === category.id))
+          .map((category) => ({ categoryId: category.id, categoryName: category.name[lang] })),
+      },
+    ];
   });
 }

@@ -23,7 +23,11 @@ export interface Joining {
  * Takes part with an amount of the wallet, in minor units. Throws `Refusal` notFound, promotionEnded, promotionUsed,
  * promotionFull, promotionCodeNeeded, promotionCodeWrong, amountOutOfRange or insufficientBalance.
  */
-export async function joinPromotion(trx: Transaction<Database>, joining: Joining, { promotionId, amount, code }: { readonly promotionId: string; readonly amount: number; readonly code?: string }): Promise<RecordRow> {
+export async function joinPromotion(
+  trx: Transaction<Database>,
+  joining: Joining,
+  { promotionId, amount, code }: { readonly promotionId: string; readonly amount: number; readonly code?: string },
+): Promise<RecordRow> {
   const promotion = await lockOpenPromotion(trx, joining, promotionId);
   const { hasCode } = await takenOf(trx, promotion.id, { id: joining.playerId });
   if (promotion.needs_code && !hasCode) {
@@ -31,25 +35,41 @@ export async function joinPromotion(trx: Transaction<Database>, joining: Joining
     await useEntryCode(trx, joining, promotion.id, code);
   }
   const isWhole = joining.site.shownDecimals === 2 || amount % 100 === 0;
-  if (!isWhole || amount < promotion.min_amount || amount > promotion.max_amount) throw refusal('amountOutOfRange', 'amount');
+  if (!isWhole || amount < promotion.min_amount || amount > promotion.max_amount)
+    throw refusal('amountOutOfRange', 'amount');
   return openRecord(trx, joining, promotion, { amount, bonus: bonusOf(promotion, amount, joining.site), code: null });
 }
 
 /** The promotion, if the player may take part now. Locks the player, so that the times hold, and a promotion with few places. */
-export async function lockOpenPromotion(trx: Transaction<Database>, { playerId, at }: Joining, promotionId: string): Promise<PromotionRow> {
+export async function lockOpenPromotion(
+  trx: Transaction<Database>,
+  { playerId, at }: Joining,
+  promotionId: string,
+): Promise<PromotionRow> {
   await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const promotion = await trx.selectFrom('promotion').selectAll().where('id', '=', promotionId).executeTakeFirst();
   if (promotion === undefined) throw refusal('notFound');
   if (promotion.starts_at > at || promotion.ends_at <= at) throw refusal('promotionEnded');
-  if (promotion.quota !== null) await trx.selectFrom('promotion').select('id').where('id', '=', promotionId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  if (promotion.quota !== null)
+    await trx
+      .selectFrom('promotion')
+      .select('id')
+      .where('id', '=', promotionId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
   const { places, own, openRecord: open } = await takenOf(trx, promotionId, { id: playerId });
-  if (open !== null || (promotion.times_per_player !== null && own >= promotion.times_per_player)) throw refusal('promotionUsed');
+  if (open !== null || (promotion.times_per_player !== null && own >= promotion.times_per_player))
+    throw refusal('promotionUsed');
   if (promotion.quota !== null && places >= promotion.quota) throw refusal('promotionFull');
   return promotion;
 }
 
 /** Minor units, rounded down to what the site shows. */
-export function bonusOf({ bonus_rate, max_bonus }: Pick<PromotionRow, 'bonus_rate' | 'max_bonus'>, amount: number, { shownDecimals }: Site): number {
+export function bonusOf(
+  { bonus_rate, max_bonus }: Pick<PromotionRow, 'bonus_rate' | 'max_bonus'>,
+  amount: number,
+  { shownDecimals }: Site,
+): number {
   const least = shownDecimals === 2 ? 1 : 100;
   const bonus = Math.floor((amount * bonus_rate) / 10_000 / least) * least;
   return max_bonus === null ? bonus : Math.min(bonus, max_bonus);
@@ -65,19 +85,41 @@ export async function recordValues(
   const whole = amount + bonus;
   const deadline = new Date(at.getTime() + promotion.play_hours * HOUR_MS);
   return {
-    player_id: playerId, promotion_id: promotion.id, code, terms: JSON.stringify(await termsOf(trx, promotion)), currency: site.currency, amount, bonus,
-    required_bet: percentOf(whole, promotion.bet_percent), required_net_win: percentOf(amount === 0 ? bonus : amount, promotion.net_win_percent),
-    required_balance: percentOf(whole, promotion.balance_percent), release_amount: percentOf(whole, promotion.release_percent),
-    free_spins_left: promotion.free_spins, ended_by: null, ended_amount: null,
-    joined_at: at, deadline_at: deadline, auto_end_at: new Date(deadline.getTime() + promotion.wait_hours * HOUR_MS), ended_at: null,
+    player_id: playerId,
+    promotion_id: promotion.id,
+    code,
+    terms: JSON.stringify(await termsOf(trx, promotion)),
+    currency: site.currency,
+    amount,
+    bonus,
+    required_bet: percentOf(whole, promotion.bet_percent),
+    required_net_win: percentOf(amount === 0 ? bonus : amount, promotion.net_win_percent),
+    required_balance: percentOf(whole, promotion.balance_percent),
+    release_amount: percentOf(whole, promotion.release_percent),
+    free_spins_left: promotion.free_spins,
+    ended_by: null,
+    ended_amount: null,
+    joined_at: at,
+    deadline_at: deadline,
+    auto_end_at: new Date(deadline.getTime() + promotion.wait_hours * HOUR_MS),
+    ended_at: null,
   };
 }
 
 /** Opens a record under the terms of now, and moves the money of it apart from the wallet. */
-export async function openRecord(trx: Transaction<Database>, joining: Joining, promotion: PromotionRow, money: Parameters<typeof recordValues>[3]): Promise<RecordRow> {
+export async function openRecord(
+  trx: Transaction<Database>,
+  joining: Joining,
+  promotion: PromotionRow,
+  money: Parameters<typeof recordValues>[3],
+): Promise<RecordRow> {
   const { playerId, site, at } = joining;
   const { amount, bonus } = money;
-  const inserting = trx.insertInto('promotion_record').values(await recordValues(trx, joining, promotion, money)).returningAll().executeTakeFirstOrThrow();
+  const inserting = trx
+    .insertInto('promotion_record')
+    .values(await recordValues(trx, joining, promotion, money))
+    .returningAll()
+    .executeTakeFirstOrThrow();
   const record = await inserting.catch((error: unknown) => {
     throw isViolationOf(error, 'promotion_record_open_once') ? refusal('promotionUsed') : error;
   });
@@ -87,13 +129,28 @@ export async function openRecord(trx: Transaction<Database>, joining: Joining, p
     { ...common, type: 'promo_stake', from: { kind: 'player_wallet', playerId }, to: locked, amount },
     { ...common, type: 'promo_bonus', from: { kind: 'house_promo' }, to: locked, amount: bonus },
   ];
-  await postAll(trx, moves.filter((move) => move.amount > 0));
+  await postAll(
+    trx,
+    moves.filter((move) => move.amount > 0),
+  );
   return record;
 }
 
 /** What the player agrees to. */
-async function termsOf(trx: Transaction<Database>, { id, title, content, art_id, kind, platforms, free_spins, free_spin_stake }: PromotionRow): Promise<FrozenTerms> {
-  return { title, content, artId: art_id, kind, scope: await scopeOf(trx, id), platforms, freeSpins: free_spins, freeSpinStake: free_spin_stake };
+async function termsOf(
+  trx: Transaction<Database>,
+  { id, title, content, art_id, kind, platforms, free_spins, free_spin_stake }: PromotionRow,
+): Promise<FrozenTerms> {
+  return {
+    title,
+    content,
+    artId: art_id,
+    kind,
+    scope: await scopeOf(trx, id),
+    platforms,
+    freeSpins: free_spins,
+    freeSpinStake: free_spin_stake,
+  };
 }
 
 /** Rounded up: a condition is never less than its per cent. */

@@ -28,13 +28,25 @@ interface Taken {
 }
 
 /** Promotions for who looks: those that run, those that come, those that are over. */
-export async function listPromotions(db: Db, page: Page, viewer: Viewer): Promise<{ rows: Schemas['PromotionCard'][]; total: number }> {
+export async function listPromotions(
+  db: Db,
+  page: Page,
+  viewer: Viewer,
+): Promise<{ rows: Schemas['PromotionCard'][]; total: number }> {
   const { at } = viewer;
   const rows = await db
-    .selectFrom('promotion').selectAll()
+    .selectFrom('promotion')
+    .selectAll()
     .orderBy(sql`case when starts_at <= ${at} and ends_at > ${at} then 0 when starts_at > ${at} then 1 else 2 end`)
-    .orderBy('position').orderBy('id').offset(offsetOf(page)).limit(page.limit).execute();
-  const { total } = await db.selectFrom('promotion').select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    .orderBy('position')
+    .orderBy('id')
+    .offset(offsetOf(page))
+    .limit(page.limit)
+    .execute();
+  const { total } = await db
+    .selectFrom('promotion')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   const cards = [];
   for (const row of rows) cards.push(await cardOf(db, row, viewer));
   return { rows: cards, total };
@@ -62,10 +74,15 @@ export async function promotionInfo(db: Db, id: string, viewer: Viewer): Promise
   };
 }
 
-export const findPromotion = (db: Db, id: string): Promise<PromotionRow | undefined> => db.selectFrom('promotion').selectAll().where('id', '=', id).executeTakeFirst();
+export const findPromotion = (db: Db, id: string): Promise<PromotionRow | undefined> =>
+  db.selectFrom('promotion').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** A promotion as lists show it. */
-export async function cardOf(db: Db, row: PromotionRow, { player, lang, services, at }: Viewer): Promise<Schemas['PromotionCard']> {
+export async function cardOf(
+  db: Db,
+  row: PromotionRow,
+  { player, lang, services, at }: Viewer,
+): Promise<Schemas['PromotionCard']> {
   const taken = await takenOf(db, row.id, player);
   return {
     promotionId: row.id,
@@ -86,7 +103,11 @@ export async function cardOf(db: Db, row: PromotionRow, { player, lang, services
   };
 }
 
-function statusFor({ starts_at, ends_at, times_per_player, quota }: PromotionRow, { places, own, openRecord }: Taken, at: Date): Schemas['OfferStatus'] {
+function statusFor(
+  { starts_at, ends_at, times_per_player, quota }: PromotionRow,
+  { places, own, openRecord }: Taken,
+  at: Date,
+): Schemas['OfferStatus'] {
   if (openRecord !== null) return 'joined';
   if (starts_at > at) return 'soon';
   if (ends_at <= at) return 'ended';

@@ -15,7 +15,12 @@ type Played = Pick<SessionRow, 'id' | 'player_id' | 'maker_id' | 'game_id' | 'cu
  * The record that a game is to be opened on, locked. Throws `Refusal` notFound, promotionRecordEnded (its time to play is
  * over), promotionGameExcluded or promotionOtherDevice.
  */
-export async function lockPlayableRecord(trx: Trx, playerId: number, recordId: string, { gameId, platform, at }: { readonly gameId: number; readonly platform: Platform; readonly at: Date }): Promise<RecordRow> {
+export async function lockPlayableRecord(
+  trx: Trx,
+  playerId: number,
+  recordId: string,
+  { gameId, platform, at }: { readonly gameId: number; readonly platform: Platform; readonly at: Date },
+): Promise<RecordRow> {
   const record = await lockRecord(trx, playerId, recordId);
   if (!isPlayable(record, at)) throw refusal('promotionRecordEnded');
   if (!record.terms.platforms.includes(platform)) throw refusal('promotionOtherDevice');
@@ -25,12 +30,21 @@ export async function lockPlayableRecord(trx: Trx, playerId: number, recordId: s
 
 /** What a session can stake: the balance of its record, minor units. */
 export async function balanceOnRecord(db: Db, recordId: number): Promise<number> {
-  const row = await db.selectFrom('account').select('balance').where('kind', '=', 'promo_locked').where('promo_record_id', '=', recordId).executeTakeFirst();
+  const row = await db
+    .selectFrom('account')
+    .select('balance')
+    .where('kind', '=', 'promo_locked')
+    .where('promo_record_id', '=', recordId)
+    .executeTakeFirst();
   return row?.balance ?? 0;
 }
 
 /** Whether a round's stake is booked on the record of this session: told again, it is known, even after the session's end. */
-export async function isStaked(db: Db, { maker_id, promotion_record_id }: Pick<Played, 'maker_id' | 'promotion_record_id'>, ref: string): Promise<boolean> {
+export async function isStaked(
+  db: Db,
+  { maker_id, promotion_record_id }: Pick<Played, 'maker_id' | 'promotion_record_id'>,
+  ref: string,
+): Promise<boolean> {
   const round = await roundOf(db, maker_id, ref);
   return round !== undefined && round.record_id === promotion_record_id;
 }
@@ -39,7 +53,11 @@ export async function isStaked(db: Db, { maker_id, promotion_record_id }: Pick<P
  * Books a stake on a record; asked again for the same round it does nothing. A free spin is paid by the house and counts
  * for nothing. Throws `Refusal` promotionRecordEnded or insufficientBalance.
  */
-export async function stakeOnRecord(trx: Trx, session: Played, { ref, stake, at }: { readonly ref: string; readonly stake: number; readonly at: Date }): Promise<void> {
+export async function stakeOnRecord(
+  trx: Trx,
+  session: Played,
+  { ref, stake, at }: { readonly ref: string; readonly stake: number; readonly at: Date },
+): Promise<void> {
   const record = await lockRecordOf(trx, session);
   const known = await roundOf(trx, session.maker_id, ref);
   if (known !== undefined) return;
@@ -48,13 +66,35 @@ export async function stakeOnRecord(trx: Trx, session: Played, { ref, stake, at 
   if (contribution === null) throw refusal('promotionGameExcluded');
   const isFree = record.free_spins_left > 0 && stake === record.terms.freeSpinStake;
   const locked = { kind: 'promo_locked', playerId: session.player_id, promoRecordId: record.id } as const;
-  const common = { currency: session.currency, referenceNo: String(record.id), gameId: session.game_id, amount: stake, at };
-  const bet: NewTransfer = { ...common, type: 'promo_bet', from: locked, to: { kind: 'maker_settle', makerId: session.maker_id }, roundRef: ref };
-  await postAll(trx, isFree ? [{ ...common, type: 'promo_bonus', from: { kind: 'house_promo' }, to: locked }, bet] : [bet]);
+  const common = {
+    currency: session.currency,
+    referenceNo: String(record.id),
+    gameId: session.game_id,
+    amount: stake,
+    at,
+  };
+  const bet: NewTransfer = {
+    ...common,
+    type: 'promo_bet',
+    from: locked,
+    to: { kind: 'maker_settle', makerId: session.maker_id },
+    roundRef: ref,
+  };
+  await postAll(
+    trx,
+    isFree ? [{ ...common, type: 'promo_bonus', from: { kind: 'house_promo' }, to: locked }, bet] : [bet],
+  );
   await trx
     .insertInto('promotion_round')
     .values({
-      maker_id: session.maker_id, round_ref: ref, record_id: record.id, game_id: session.game_id, stake, is_free: isFree, win: null, staked_at: at,
+      maker_id: session.maker_id,
+      round_ref: ref,
+      record_id: record.id,
+      game_id: session.game_id,
+      stake,
+      is_free: isFree,
+      win: null,
+      staked_at: at,
       counted: isFree ? 0 : Math.floor((stake * contribution) / 100),
     })
     .execute();
@@ -66,22 +106,51 @@ export async function stakeOnRecord(trx: Trx, session: Played, { ref, stake, at 
  * Books what a round paid, once. After the end of its record the win goes to suspense, where the auditor reports it: the
  * record's money has been settled or voided already.
  */
-export async function winOnRecord(trx: Trx, session: Played, { ref, win, at }: { readonly ref: string; readonly win: number; readonly at: Date }): Promise<void> {
+export async function winOnRecord(
+  trx: Trx,
+  session: Played,
+  { ref, win, at }: { readonly ref: string; readonly win: number; readonly at: Date },
+): Promise<void> {
   const record = await lockRecordOf(trx, session);
   const round = await roundOf(trx, session.maker_id, ref);
   if (round === undefined || round.record_id !== record.id) throw refusal('notFound');
   if (round.win !== null) return;
   const isLate = record.ended_at !== null;
   if (win > 0) {
-    const common = { from: { kind: 'maker_settle', makerId: session.maker_id }, amount: win, currency: session.currency, referenceNo: String(record.id), gameId: session.game_id, roundRef: ref, at } as const;
-    await post(trx, isLate ? { ...common, type: 'promo_late_win', to: { kind: 'suspense' } } : { ...common, type: 'promo_win', to: { kind: 'promo_locked', playerId: session.player_id, promoRecordId: record.id } });
+    const common = {
+      from: { kind: 'maker_settle', makerId: session.maker_id },
+      amount: win,
+      currency: session.currency,
+      referenceNo: String(record.id),
+      gameId: session.game_id,
+      roundRef: ref,
+      at,
+    } as const;
+    await post(
+      trx,
+      isLate
+        ? { ...common, type: 'promo_late_win', to: { kind: 'suspense' } }
+        : {
+            ...common,
+            type: 'promo_win',
+            to: { kind: 'promo_locked', playerId: session.player_id, promoRecordId: record.id },
+          },
+    );
   }
-  await trx.updateTable('promotion_round').set({ win, is_late: isLate && win > 0 }).where('id', '=', round.id).execute();
+  await trx
+    .updateTable('promotion_round')
+    .set({ win, is_late: isLate && win > 0 })
+    .where('id', '=', round.id)
+    .execute();
   if (!isLate) await refresh(trx, record, {});
 }
 
 /** Books stake and win of a round that is decided at once, and answers the balance afterwards. */
-export async function settleRoundOnRecord(trx: Trx, session: Played, round: { readonly ref: string; readonly stake: number; readonly win: number; readonly at: Date }): Promise<number> {
+export async function settleRoundOnRecord(
+  trx: Trx,
+  session: Played,
+  round: { readonly ref: string; readonly stake: number; readonly win: number; readonly at: Date },
+): Promise<number> {
   await stakeOnRecord(trx, session, round);
   await winOnRecord(trx, session, round);
   return balanceOnRecord(trx, session.promotion_record_id ?? -1);
@@ -94,11 +163,20 @@ function lockRecordOf(trx: Trx, { player_id, promotion_record_id }: Played): Pro
 }
 
 function roundOf(db: Db, makerId: number, ref: string): Promise<Selectable<Database['promotion_round']> | undefined> {
-  return db.selectFrom('promotion_round').selectAll().where('maker_id', '=', makerId).where('round_ref', '=', ref).executeTakeFirst();
+  return db
+    .selectFrom('promotion_round')
+    .selectAll()
+    .where('maker_id', '=', makerId)
+    .where('round_ref', '=', ref)
+    .executeTakeFirst();
 }
 
 async function contributionAt(trx: Trx, record: RecordRow, gameId: number): Promise<number | null> {
-  const game = await trx.selectFrom('game').select(['id as gameId', 'maker_id as makerId', 'category_id as categoryId']).where('id', '=', gameId).executeTakeFirstOrThrow();
+  const game = await trx
+    .selectFrom('game')
+    .select(['id as gameId', 'maker_id as makerId', 'category_id as categoryId'])
+    .where('id', '=', gameId)
+    .executeTakeFirstOrThrow();
   return contributionOf(record.terms.scope, game);
 }
 
@@ -106,5 +184,9 @@ async function contributionAt(trx: Trx, record: RecordRow, gameId: number): Prom
 async function refresh(trx: Trx, record: RecordRow, set: { readonly free_spins_left?: number }): Promise<void> {
   const status = isMet(record, await progressOfOne(trx, record.id)) ? 'settlable' : 'ongoing';
   if (status === record.status && set.free_spins_left === undefined) return;
-  await trx.updateTable('promotion_record').set({ ...set, status }).where('id', '=', record.id).execute();
+  await trx
+    .updateTable('promotion_record')
+    .set({ ...set, status })
+    .where('id', '=', record.id)
+    .execute();
 }

@@ -22,32 +22,55 @@ export interface Progress {
 }
 
 /** The player's record, locked until the transaction ends. Throws `Refusal('notFound')` for one that is not the player's. */
-export async function lockRecord(trx: Transaction<Database>, playerId: number, id: string | number): Promise<RecordRow> {
+export async function lockRecord(
+  trx: Transaction<Database>,
+  playerId: number,
+  id: string | number,
+): Promise<RecordRow> {
   const record = await trx
-    .selectFrom('promotion_record').selectAll()
-    .where('id', '=', typeof id === 'number' ? id : numberOf(id)).where('player_id', '=', playerId)
-    .forNoKeyUpdate().executeTakeFirst();
+    .selectFrom('promotion_record')
+    .selectAll()
+    .where('id', '=', typeof id === 'number' ? id : numberOf(id))
+    .where('player_id', '=', playerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (record === undefined) throw refusal('notFound');
   return record;
 }
 
 export function findRecord(db: Db, playerId: number, id: string): Promise<RecordRow | undefined> {
-  return db.selectFrom('promotion_record').selectAll().where('id', '=', numberOf(id)).where('player_id', '=', playerId).executeTakeFirst();
+  return db
+    .selectFrom('promotion_record')
+    .selectAll()
+    .where('id', '=', numberOf(id))
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
 }
 
 /** Own records, the newest first; `closing` are the ongoing ones past their deadline. */
-export async function listRecords(db: Db, playerId: number, { status, page, at }: { readonly status?: RecordStatus; readonly page: Page; readonly at: Date }): Promise<{ records: RecordRow[]; total: number }> {
+export async function listRecords(
+  db: Db,
+  playerId: number,
+  { status, page, at }: { readonly status?: RecordStatus; readonly page: Page; readonly at: Date },
+): Promise<{ records: RecordRow[]; total: number }> {
   let own = db.selectFrom('promotion_record').where('player_id', '=', playerId);
   if (status === 'closing') own = own.where('status', '=', 'ongoing').where('deadline_at', '<=', at);
   else if (status === 'ongoing') own = own.where('status', '=', 'ongoing').where('deadline_at', '>', at);
   else if (status !== undefined) own = own.where('status', '=', status);
-  const records = await own.selectAll().orderBy('joined_at', 'desc').orderBy('id', 'desc').offset(offsetOf(page)).limit(page.limit).execute();
+  const records = await own
+    .selectAll()
+    .orderBy('joined_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offsetOf(page))
+    .limit(page.limit)
+    .execute();
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { records, total };
 }
 
 /** Past its deadline an ongoing record only waits to close. */
-export const statusAt = ({ status, deadline_at }: RecordRow, at: Date): RecordStatus => (status === 'ongoing' && deadline_at <= at ? 'closing' : status);
+export const statusAt = ({ status, deadline_at }: RecordRow, at: Date): RecordStatus =>
+  status === 'ongoing' && deadline_at <= at ? 'closing' : status;
 
 /** 0 none, 1 can settle, 2 can close, 3 can unlock (F2). */
 export function buttonOf(status: RecordStatus, balance: number, releaseAmount: number): Schemas['ButtonStatus'] {
@@ -57,8 +80,16 @@ export function buttonOf(status: RecordStatus, balance: number, releaseAmount: n
 }
 
 /** Whether everything that was agreed is reached. With nothing left there is nothing to settle. */
-export function isMet({ required_bet, required_net_win, required_balance }: RecordRow, { bet, netWin, balance }: Progress): boolean {
-  return balance > 0 && bet >= required_bet && (required_net_win === 0 || netWin >= required_net_win) && balance >= required_balance;
+export function isMet(
+  { required_bet, required_net_win, required_balance }: RecordRow,
+  { bet, netWin, balance }: Progress,
+): boolean {
+  return (
+    balance > 0 &&
+    bet >= required_bet &&
+    (required_net_win === 0 || netWin >= required_net_win) &&
+    balance >= required_balance
+  );
 }
 
 /** Progress of records: stakes that count, wins minus stakes, and what the ledger holds. */
@@ -81,10 +112,22 @@ export async function progressOfOne(db: Db, id: number): Promise<Progress> {
 }
 
 /** Records as the contract shows them. */
-export async function describeRecords(db: Db, records: readonly RecordRow[], { lang, services, at }: { readonly lang: Locale; readonly services: Services; readonly at: Date }): Promise<Schemas['PromotionRecord'][]> {
-  const progress = await progressOf(db, records.map(({ id }) => id));
+export async function describeRecords(
+  db: Db,
+  records: readonly RecordRow[],
+  { lang, services, at }: { readonly lang: Locale; readonly services: Services; readonly at: Date },
+): Promise<Schemas['PromotionRecord'][]> {
+  const progress = await progressOf(
+    db,
+    records.map(({ id }) => id),
+  );
   return records.map((record) => {
-    const { bet, netWin, balance, openSession } = progress.get(record.id) ?? { bet: 0, netWin: 0, balance: 0, openSession: null };
+    const { bet, netWin, balance, openSession } = progress.get(record.id) ?? {
+      bet: 0,
+      netWin: 0,
+      balance: 0,
+      openSession: null,
+    };
     const { terms } = record;
     const status = statusAt(record, at);
     return {
@@ -120,7 +163,11 @@ export async function describeRecords(db: Db, records: readonly RecordRow[], { l
 }
 
 /** One record as the contract shows it. */
-export async function describeRecord(db: Db, record: RecordRow, how: Parameters<typeof describeRecords>[2]): Promise<Schemas['PromotionRecord']> {
+export async function describeRecord(
+  db: Db,
+  record: RecordRow,
+  how: Parameters<typeof describeRecords>[2],
+): Promise<Schemas['PromotionRecord']> {
   const [described] = await describeRecords(db, [record], how);
   if (described === undefined) throw new Error('a record was described as nothing');
   return described;

@@ -9,10 +9,18 @@ import type { RecordRow } from './records.js';
  * Uses a code up. A gift opens a record that holds the gift and nothing of the player's. Throws `Refusal`
  * promotionCodeWrong, promotionEnded, promotionUsed or promotionFull.
  */
-export async function redeemCode(trx: Transaction<Database>, joining: Joining, typed: string): Promise<{ code: Selectable<Database['promotion_code']>; promotion: PromotionRow; record: RecordRow | null }> {
+export async function redeemCode(
+  trx: Transaction<Database>,
+  joining: Joining,
+  typed: string,
+): Promise<{ code: Selectable<Database['promotion_code']>; promotion: PromotionRow; record: RecordRow | null }> {
   const { code: offered } = await findCode(trx, joining, typed);
   const promotion = await lockOpenPromotion(trx, joining, offered.promotion_id);
   const { code } = await useCode(trx, joining, typed);
   if (code.gift_amount === null) return { code, promotion, record: null };
-  return { code, promotion, record: await openRecord(trx, joining, promotion, { amount: 0, bonus: code.gift_amount, code: code.code }) };
+  return {
+    code,
+    promotion,
+    record: await openRecord(trx, joining, promotion, { amount: 0, bonus: code.gift_amount, code: code.code }),
+  };
 }

@@ -14,7 +14,12 @@ const ORDER: readonly Scope['kind'][] = ['game', 'maker', 'category', 'all'];
 
 /** Per cent of a stake on the game that counts; null for a game that does not belong. */
 export function contributionOf(scope: readonly Scope[], { gameId, makerId, categoryId }: Placed): number | null {
-  const refs: Readonly<Record<Scope['kind'], string>> = { game: String(gameId), maker: String(makerId), category: categoryId, all: '' };
+  const refs: Readonly<Record<Scope['kind'], string>> = {
+    game: String(gameId),
+    maker: String(makerId),
+    category: categoryId,
+    all: '',
+  };
   for (const kind of ORDER) {
     const found = scope.find((part) => part.kind === kind && part.ref === refs[kind]);
     if (found !== undefined) return found.contribution;
@@ -24,21 +29,32 @@ export function contributionOf(scope: readonly Scope[], { gameId, makerId, categ
 
 /** The scope of a promotion as it stands now. */
 export function scopeOf(db: Db, promotionId: string): Promise<Scope[]> {
-  return db.selectFrom('promotion_scope').select(['kind', 'ref', 'contribution']).where('promotion_id', '=', promotionId).orderBy('kind').orderBy('ref').execute();
+  return db
+    .selectFrom('promotion_scope')
+    .select(['kind', 'ref', 'contribution'])
+    .where('promotion_id', '=', promotionId)
+    .orderBy('kind')
+    .orderBy('ref')
+    .execute();
 }
 
 /** The games of a scope, as lists of games start. */
 export function gamesIn(db: Db, scope: readonly Scope[]): GameQuery {
   const refs = (kind: Scope['kind']): string[] => scope.filter((part) => part.kind === kind).map(({ ref }) => ref);
   if (refs('all').length > 0) return games(db);
-  return games(db).where((eb) => eb.or([
-    sql<boolean>`game.id::text = any (${refs('game')})`,
-    sql<boolean>`game.maker_id::text = any (${refs('maker')})`,
-    sql<boolean>`game.category_id = any (${refs('category')})`,
-  ]));
+  return games(db).where((eb) =>
+    eb.or([
+      sql<boolean>`game.id::text = any (${refs('game')})`,
+      sql<boolean>`game.maker_id::text = any (${refs('maker')})`,
+      sql<boolean>`game.category_id = any (${refs('category')})`,
+    ]),
+  );
 }
 
 export async function countGames(db: Db, scope: readonly Scope[]): Promise<number> {
-  const { count } = await gamesIn(db, scope).clearSelect().select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await gamesIn(db, scope)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return count;
 }

@@ -41,7 +41,11 @@ async function encoded(bytes: Buffer, type: UploadType): Promise<Picture | null>
   const side = LONGEST[type];
   const { data, info } = await input
     .rotate()
-    .resize(type === 'avatar' ? { width: side, height: side, fit: 'cover' } : { width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .resize(
+      type === 'avatar'
+        ? { width: side, height: side, fit: 'cover' }
+        : { width: side, height: side, fit: 'inside', withoutEnlargement: true },
+    )
     .webp({ quality: 82 })
     .timeout({ seconds: MOST_SECONDS })
     .toBuffer({ resolveWithObject: true });
@@ -51,5 +55,9 @@ async function encoded(bytes: Buffer, type: UploadType): Promise<Picture | null>
 /** By the first bytes: JPEG (ISO 10918-1 SOI), PNG (RFC 2083), WebP (RFC 9649). */
 function isPicture(bytes: Buffer): boolean {
   const text = bytes.subarray(0, 12).toString('latin1');
-  return text.startsWith('\u00ff\u00d8\u00ff') || text.startsWith('\u0089PNG\r\n\u001a\n') || (text.startsWith('RIFF') && text.endsWith('WEBP'));
+  return (
+    text.startsWith('\u00ff\u00d8\u00ff') ||
+    text.startsWith('\u0089PNG\r\n\u001a\n') ||
+    (text.startsWith('RIFF') && text.endsWith('WEBP'))
+  );
 }

@@ -21,15 +21,34 @@ export const urlOf = (id: string): string => `${FOLDER}${id}.webp`;
 const idOf = (url: string): string | null => URL_FORM.exec(url)?.[1] ?? null;
 
 /** Keeps a player's picture. Refuses what is too large or no picture. */
-export async function keepUpload(db: Db, { clock }: Services, player: Player, file: UploadedFile, type: UploadType): Promise<components['schemas']['Upload'] | Refusal> {
-  if (!(await isWithin(db, clock, [[`upload:${player.id}`, { count: 60, windowMs: HOUR_MS }]]))) return refusal('tooManyRequests');
+export async function keepUpload(
+  db: Db,
+  { clock }: Services,
+  player: Player,
+  file: UploadedFile,
+  type: UploadType,
+): Promise<components['schemas']['Upload'] | Refusal> {
+  if (!(await isWithin(db, clock, [[`upload:${player.id}`, { count: 60, windowMs: HOUR_MS }]])))
+    return refusal('tooManyRequests');
   if (file.bytes.length > MOST_BYTES) return refusal('fileTooLarge', 'file');
   const picture = await encodedAnew(file.bytes, type);
   if (picture === null) return refusal('notAPicture', 'file');
   const id = randomBytes(16).toString('hex');
   // A name is shown to its owner alone, and as text.
   const name = file.filename.replaceAll(/\p{Cc}/gu, '').slice(-140);
-  await db.insertInto('upload').values({ id, player_id: player.id, biz_type: type, original_name: name, ...picture, created_at: clock.now(), claimed_by: null, claimed_at: null }).execute();
+  await db
+    .insertInto('upload')
+    .values({
+      id,
+      player_id: player.id,
+      biz_type: type,
+      original_name: name,
+      ...picture,
+      created_at: clock.now(),
+      claimed_by: null,
+      claimed_at: null,
+    })
+    .execute();
   return { url: urlOf(id), fileName: `${id}.webp`, originalFilename: name };
 }
 
@@ -37,17 +56,31 @@ export async function keepUpload(db: Db, { clock }: Services, player: Player, fi
  * Binds pictures to what shows them (`claimedBy`, for example `deposit 8f14…`) so that they are kept. Answers false,
  * and binds none, when one of them is not the player's, of another type, or already bound to something else.
  */
-export async function claimUploads(db: Db, claim: { readonly playerId: number; readonly urls: readonly string[]; readonly type: UploadType; readonly claimedBy: string; readonly at: Date }): Promise<boolean> {
+export async function claimUploads(
+  db: Db,
+  claim: {
+    readonly playerId: number;
+    readonly urls: readonly string[];
+    readonly type: UploadType;
+    readonly claimedBy: string;
+    readonly at: Date;
+  },
+): Promise<boolean> {
   const { playerId, urls, type, claimedBy, at } = claim;
   const ids = [...new Set(urls.map(idOf))];
   if (ids.length === 0) return true;
   const known = ids.filter((id) => id !== null);
   if (known.length < ids.length) return false;
   const free = await db
-    .selectFrom('upload').select('id')
-    .where('id', 'in', known).where('player_id', '=', playerId).where('biz_type', '=', type)
+    .selectFrom('upload')
+    .select('id')
+    .where('id', 'in', known)
+    .where('player_id', '=', playerId)
+    .where('biz_type', '=', type)
     .where((is) => is.or([is('claimed_by', 'is', null), is('claimed_by', '=', claimedBy)]))
-    .orderBy('id').forUpdate().execute();
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   if (free.length < ids.length) return false;
   await db.updateTable('upload').set({ claimed_by: claimedBy, claimed_at: at }).where('id', 'in', known).execute();
   return true;
@@ -56,14 +89,25 @@ export async function claimUploads(db: Db, claim: { readonly playerId: number; r
 /** Lets go of pictures that are shown no longer: an avatar that was replaced. The tidying deletes them. */
 export async function releaseUploads(db: Db, claimedBy: string, except: readonly string[] = []): Promise<void> {
   const kept = except.map(idOf).filter((id) => id !== null);
-  let released = db.updateTable('upload').set({ claimed_by: null, claimed_at: null }).where('claimed_by', '=', claimedBy);
+  let released = db
+    .updateTable('upload')
+    .set({ claimed_by: null, claimed_at: null })
+    .where('claimed_by', '=', claimedBy);
   if (kept.length > 0) released = released.where('id', 'not in', kept);
   await released.execute();
 }
 
 /** A picture that this caller may see: an avatar is everybody's, all else its owner's alone. */
-export async function readUpload(db: Db, id: string, playerId: number | null): Promise<{ readonly bytes: Buffer; readonly isPublic: boolean } | null> {
-  const row = await db.selectFrom('upload').select(['bytes', 'player_id', 'biz_type']).where('id', '=', id).executeTakeFirst();
+export async function readUpload(
+  db: Db,
+  id: string,
+  playerId: number | null,
+): Promise<{ readonly bytes: Buffer; readonly isPublic: boolean } | null> {
+  const row = await db
+    .selectFrom('upload')
+    .select(['bytes', 'player_id', 'biz_type'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (row === undefined) return null;
   const isPublic = row.biz_type === 'avatar';
   return isPublic || row.player_id === playerId ? { bytes: row.bytes, isPublic } : null;
@@ -71,5 +115,9 @@ export async function readUpload(db: Db, id: string, playerId: number | null): P
 
 /** Deletes what nothing has claimed for a day. */
 export async function forgetUnclaimed(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('upload').where('claimed_at', 'is', null).where('created_at', '<', new Date(now.getTime() - 24 * HOUR_MS)).execute();
+  await db
+    .deleteFrom('upload')
+    .where('claimed_at', 'is', null)
+    .where('created_at', '<', new Date(now.getTime() - 24 * HOUR_MS))
+    .execute();
 }

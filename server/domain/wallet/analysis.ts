@@ -23,8 +23,14 @@ export async function analyzeBills(db: Db, player: Player, site: Site, { from, t
     group by 1, 2 order by 2`.execute(db);
   const played = await sql<{ stakes: number; wins: number }>`
     select coalesce(sum(amount) filter (where type = 'game_loss'), 0)::bigint as stakes, coalesce(sum(amount) filter (where type = 'game_win'), 0)::bigint as wins
-    from transfer where (from_player = ${player.id} or to_player = ${player.id}) and type in ('game_loss', 'game_win') and created_at >= ${from} and created_at < ${to}`.execute(db);
-  const sum = (of: typeof rows) => ({ income: total(of, 'income'), expense: total(of, 'expense'), count: total(of, 'count') });
+    from transfer where (from_player = ${player.id} or to_player = ${player.id}) and type in ('game_loss', 'game_win') and created_at >= ${from} and created_at < ${to}`.execute(
+    db,
+  );
+  const sum = (of: typeof rows) => ({
+    income: total(of, 'income'),
+    expense: total(of, 'expense'),
+    count: total(of, 'count'),
+  });
   const { stakes, wins } = played.rows[0] ?? { stakes: 0, wins: 0 };
   const { income, expense } = sum(rows);
   return {
@@ -45,4 +51,5 @@ export async function analyzeBills(db: Db, player: Player, site: Site, { from, t
   };
 }
 
-const total = <Key extends string>(rows: readonly Readonly<Record<Key, number>>[], key: Key): number => rows.reduce((sum, row) => sum + row[key], 0);
+const total = <Key extends string>(rows: readonly Readonly<Record<Key, number>>[], key: Key): number =>
+  rows.reduce((sum, row) => sum + row[key], 0);

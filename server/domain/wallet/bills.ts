@@ -15,25 +15,47 @@ export interface BillFilter {
 }
 
 /** The ledger knows a hold that has not ended; whether the review has approved it stands with the withdrawal. */
-const billStatus = sql<Bill['status']>`case when withdrawal.status = 'pendingPayment' then 'pendingPayment' else bill.status end`;
+const billStatus = sql<
+  Bill['status']
+>`case when withdrawal.status = 'pendingPayment' then 'pendingPayment' else bill.status end`;
 
 const bills = (db: Db) =>
   db
     .selectFrom('bill')
     .leftJoin('game', 'game.id', 'bill.game_id')
-    .leftJoin('pay_order', (join) => join.onRef('pay_order.order_no', '=', 'bill.reference_no').on('bill.bill_type', '=', 'deposit'))
+    .leftJoin('pay_order', (join) =>
+      join.onRef('pay_order.order_no', '=', 'bill.reference_no').on('bill.bill_type', '=', 'deposit'),
+    )
     .leftJoin('pay_channel', 'pay_channel.id', 'pay_order.channel_id')
-    .leftJoin('manual_deposit', (join) => join.onRef('manual_deposit.order_no', '=', 'bill.reference_no').on('bill.bill_type', '=', 'deposit'))
+    .leftJoin('manual_deposit', (join) =>
+      join.onRef('manual_deposit.order_no', '=', 'bill.reference_no').on('bill.bill_type', '=', 'deposit'),
+    )
     .leftJoin('manual_bank', 'manual_bank.id', 'manual_deposit.bank_id')
     .leftJoin('bank', 'bank.code', 'manual_bank.bank_code')
     .leftJoin('withdrawal', 'withdrawal.hold_id', 'bill.bill_id')
     .select([
-      billStatus.as('status'), 'bill.bill_id', 'bill.bill_type', 'bill.transfer_type', 'bill.amount', 'bill.balance_after', 'bill.game_id', 'bill.reference_no',
-      'bill.created_at', 'game.name as game_name', 'pay_channel.name as channel_name', 'bank.name as bank_name',
+      billStatus.as('status'),
+      'bill.bill_id',
+      'bill.bill_type',
+      'bill.transfer_type',
+      'bill.amount',
+      'bill.balance_after',
+      'bill.game_id',
+      'bill.reference_no',
+      'bill.created_at',
+      'game.name as game_name',
+      'pay_channel.name as channel_name',
+      'bank.name as bank_name',
     ]);
 
 /** Movements of a player's wallet, the newest first: a view of the ledger, never a second table. */
-export async function listBills(db: Db, player: Player, filter: BillFilter, page: { offset: number; limit: number }, lang: Locale) {
+export async function listBills(
+  db: Db,
+  player: Player,
+  filter: BillFilter,
+  page: { offset: number; limit: number },
+  lang: Locale,
+) {
   let own = bills(db).where('bill.player_id', '=', player.id);
   if (filter.type) own = own.where('bill.bill_type', '=', filter.type);
   if (filter.transferType) own = own.where('bill.transfer_type', '=', filter.transferType);
@@ -41,7 +63,11 @@ export async function listBills(db: Db, player: Player, filter: BillFilter, page
   if (filter.startTime) own = own.where('bill.created_at', '>=', new Date(filter.startTime));
   if (filter.endTime) own = own.where('bill.created_at', '<', new Date(filter.endTime));
   const rows = await own.orderBy('bill.seq', 'desc').offset(page.offset).limit(page.limit).execute();
-  const { total } = await own.clearSelect().clearOrderBy().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await own
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return { rows: rows.map((row) => billOf(row, lang)), total };
 }
 

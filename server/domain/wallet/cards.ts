@@ -26,8 +26,19 @@ const cards = (db: Db, playerId: number) =>
     .innerJoin('bank', 'bank.code', 'player_bank_card.bank_code')
     .selectAll('player_bank_card')
     .select((eb) => [
-      'player.realname', 'player.password_changed_at', 'player.created_at as player_since', 'bank.art_id',
-      eb.exists(eb.selectFrom('withdrawal').select('order_no').whereRef('withdrawal.card_id', '=', 'player_bank_card.id').where('status', 'in', ['pendingReview', 'pendingPayment'])).as('is_busy'),
+      'player.realname',
+      'player.password_changed_at',
+      'player.created_at as player_since',
+      'bank.art_id',
+      eb
+        .exists(
+          eb
+            .selectFrom('withdrawal')
+            .select('order_no')
+            .whereRef('withdrawal.card_id', '=', 'player_bank_card.id')
+            .where('status', 'in', ['pendingReview', 'pendingPayment']),
+        )
+        .as('is_busy'),
     ])
     .where('player_bank_card.player_id', '=', playerId)
     .where('deleted_at', 'is', null);
@@ -58,34 +69,57 @@ export async function addCard(db: Db, services: Services, player: Player, card: 
     const { id } = await trx
       .insertInto('player_bank_card')
       .values({
-        player_id: player.id, bank_code: bank.code, bank_name: bank.name, holder: card.bankCardName.trim(), account_number: card.bankCardAccount,
-        remark: card.bankCardRemark ?? '', is_default: isDefault, created_at: services.clock.now(),
+        player_id: player.id,
+        bank_code: bank.code,
+        bank_name: bank.name,
+        holder: card.bankCardName.trim(),
+        account_number: card.bankCardAccount,
+        remark: card.bankCardRemark ?? '',
+        is_default: isDefault,
+        created_at: services.clock.now(),
       })
-      .returning('id').executeTakeFirstOrThrow();
-    return await findCard(trx, services, player, String(id)) ?? refusal('notFound');
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return (await findCard(trx, services, player, String(id))) ?? refusal('notFound');
   });
   return adding.catch(refusedTwice);
 }
 
 /** Changes a card that no withdrawal is under way to. What is left out stays. */
-export async function changeCard(db: Db, services: Services, player: Player, change: ChangedCard): Promise<BankCard | Refusal> {
+export async function changeCard(
+  db: Db,
+  services: Services,
+  player: Player,
+  change: ChangedCard,
+): Promise<BankCard | Refusal> {
   const changing = atomically(db, async (trx) => {
     const card = (await lockedCards(trx, player)).find(({ id }) => id === numberOf(change.id));
     if (card === undefined) return refusal('notFound');
     if (await isBusy(trx, [card.id])) return refusal('bankCardInUse');
     const bank = await bankOf(trx, change.bank ?? card.bank_code);
     if (bank === undefined) return refusal('bankUnknown', 'bank');
-    const changed = { bank_code: bank.code, holder: change.bankCardName?.trim() ?? card.holder, account_number: change.bankCardAccount ?? card.account_number };
-    const isOther = changed.bank_code !== card.bank_code || changed.holder !== card.holder || changed.account_number !== card.account_number;
+    const changed = {
+      bank_code: bank.code,
+      holder: change.bankCardName?.trim() ?? card.holder,
+      account_number: change.bankCardAccount ?? card.account_number,
+    };
+    const isOther =
+      changed.bank_code !== card.bank_code ||
+      changed.holder !== card.holder ||
+      changed.account_number !== card.account_number;
     if (change.defaultStatus === 1) await noDefault(trx, player);
     await trx
       .updateTable('player_bank_card')
       .set({
-        ...changed, bank_name: bank.name, remark: change.bankCardRemark ?? card.remark, is_default: change.defaultStatus === 1 || card.is_default,
+        ...changed,
+        bank_name: bank.name,
+        remark: change.bankCardRemark ?? card.remark,
+        is_default: change.defaultStatus === 1 || card.is_default,
         ...(isOther ? { changed_at: services.clock.now() } : {}),
       })
-      .where('id', '=', card.id).execute();
-    return await findCard(trx, services, player, change.id) ?? refusal('notFound');
+      .where('id', '=', card.id)
+      .execute();
+    return (await findCard(trx, services, player, change.id)) ?? refusal('notFound');
   });
   return changing.catch(refusedTwice);
 }
@@ -97,7 +131,7 @@ export async function chooseCard(db: Db, services: Services, player: Player, id:
     if (card === undefined) return refusal('notFound');
     await noDefault(trx, player);
     await trx.updateTable('player_bank_card').set({ is_default: true }).where('id', '=', card.id).execute();
-    return await findCard(trx, services, player, id) ?? refusal('notFound');
+    return (await findCard(trx, services, player, id)) ?? refusal('notFound');
   });
 }
 
@@ -106,12 +140,20 @@ export async function deleteCards(db: Db, services: Services, player: Player, id
   return atomically(db, async (trx) => {
     const wanted = [...new Set(ids.split(',').map(numberOf))];
     const own = await lockedCards(trx, player);
-    const [going, staying] = [own.filter(({ id }) => wanted.includes(id)), own.filter(({ id }) => !wanted.includes(id))];
+    const [going, staying] = [
+      own.filter(({ id }) => wanted.includes(id)),
+      own.filter(({ id }) => !wanted.includes(id)),
+    ];
     if (going.length < wanted.length) return refusal('notFound');
     if (await isBusy(trx, wanted)) return refusal('bankCardInUse');
-    await trx.updateTable('player_bank_card').set({ deleted_at: services.clock.now(), is_default: false }).where('id', 'in', wanted).execute();
+    await trx
+      .updateTable('player_bank_card')
+      .set({ deleted_at: services.clock.now(), is_default: false })
+      .where('id', 'in', wanted)
+      .execute();
     const [oldest] = staying;
-    if (oldest !== undefined && !staying.some((card) => card.is_default)) await trx.updateTable('player_bank_card').set({ is_default: true }).where('id', '=', oldest.id).execute();
+    if (oldest !== undefined && !staying.some((card) => card.is_default))
+      await trx.updateTable('player_bank_card').set({ is_default: true }).where('id', '=', oldest.id).execute();
     return null;
   });
 }
@@ -124,7 +166,9 @@ export const maskAccount = (account: string): string => `•••• ${account.
  * the later of the two (decision C7): whoever took over an account has that long to be noticed, and another new password
  * does not shorten it. Null for at once.
  */
-export function usableFrom(card: Pick<CardRow, 'changed_at' | 'created_at' | 'password_changed_at' | 'player_since'>): Date | null {
+export function usableFrom(
+  card: Pick<CardRow, 'changed_at' | 'created_at' | 'password_changed_at' | 'player_since'>,
+): Date | null {
   const since = (card.changed_at ?? card.created_at).getTime();
   const newPassword = card.password_changed_at.getTime();
   // An account that still has its first password never got a new one.
@@ -135,17 +179,35 @@ export function usableFrom(card: Pick<CardRow, 'changed_at' | 'created_at' | 'pa
 /** Cards of a player for a write; the player's other writes of cards and withdrawals wait meanwhile. */
 async function lockedCards(trx: Trx, player: Player): Promise<Selectable<Database['player_bank_card']>[]> {
   await trx.selectFrom('player').select('id').where('id', '=', player.id).forNoKeyUpdate().executeTakeFirstOrThrow();
-  return trx.selectFrom('player_bank_card').selectAll().where('player_id', '=', player.id).where('deleted_at', 'is', null).orderBy('id').execute();
+  return trx
+    .selectFrom('player_bank_card')
+    .selectAll()
+    .where('player_id', '=', player.id)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
 }
 
 async function isBusy(trx: Trx, ids: readonly number[]): Promise<boolean> {
-  const busy = await trx.selectFrom('withdrawal').select('order_no').where('card_id', 'in', ids).where('status', 'in', ['pendingReview', 'pendingPayment']).executeTakeFirst();
+  const busy = await trx
+    .selectFrom('withdrawal')
+    .select('order_no')
+    .where('card_id', 'in', ids)
+    .where('status', 'in', ['pendingReview', 'pendingPayment'])
+    .executeTakeFirst();
   return busy !== undefined;
 }
 
-const bankOf = (trx: Trx, code: string) => trx.selectFrom('bank').select(['code', 'name']).where('code', '=', code).executeTakeFirst();
+const bankOf = (trx: Trx, code: string) =>
+  trx.selectFrom('bank').select(['code', 'name']).where('code', '=', code).executeTakeFirst();
 
-const noDefault = (trx: Trx, player: Player) => trx.updateTable('player_bank_card').set({ is_default: false }).where('player_id', '=', player.id).where('is_default', '=', true).execute();
+const noDefault = (trx: Trx, player: Player) =>
+  trx
+    .updateTable('player_bank_card')
+    .set({ is_default: false })
+    .where('player_id', '=', player.id)
+    .where('is_default', '=', true)
+    .execute();
 
 function refusedTwice(error: unknown): Refusal {
   if (isViolationOf(error, 'player_bank_card_once')) return refusal('bankCardExists', 'bankCardAccount');

@@ -12,8 +12,19 @@ export type Channel = Selectable<Database['pay_channel']>;
 const dayMs = 86_400_000;
 
 /** Channels of a way to deposit as the player may use them today. */
-export async function channelsOf(db: Db, services: Services, playerId: number, methodId: string, lang: Locale): Promise<Schemas['PayChannel'][]> {
-  const rows = await db.selectFrom('pay_channel').selectAll().where('method_id', '=', methodId).orderBy('position').execute();
+export async function channelsOf(
+  db: Db,
+  services: Services,
+  playerId: number,
+  methodId: string,
+  lang: Locale,
+): Promise<Schemas['PayChannel'][]> {
+  const rows = await db
+    .selectFrom('pay_channel')
+    .selectAll()
+    .where('method_id', '=', methodId)
+    .orderBy('position')
+    .execute();
   const shown = [];
   for (const row of rows) {
     shown.push({
@@ -35,7 +46,12 @@ export async function channelsOf(db: Db, services: Services, playerId: number, m
 }
 
 /** What a player may still deposit today, in the site's zone, by a channel. Orders that can still be paid count. */
-export async function todayLeft(db: Db, { clock, site }: Services, playerId: number, { id, daily_limit }: Channel): Promise<number | null> {
+export async function todayLeft(
+  db: Db,
+  { clock, site }: Services,
+  playerId: number,
+  { id, daily_limit }: Channel,
+): Promise<number | null> {
   if (daily_limit === null) return null;
   const offset = site.utcOffsetMinutes * 60_000;
   const midnight = Math.floor((clock.now().getTime() + offset) / dayMs) * dayMs - offset;
@@ -52,7 +68,11 @@ export async function todayLeft(db: Db, { clock, site }: Services, playerId: num
 }
 
 /** Minor units. A fraction of the smallest amount that the site shows is the site's: there is nothing smaller to pay with (D3). */
-export function feeOf(amount: number, { fee_rate }: Pick<Channel, 'fee_rate'>, { shownDecimals }: Pick<Site, 'shownDecimals'>): number {
+export function feeOf(
+  amount: number,
+  { fee_rate }: Pick<Channel, 'fee_rate'>,
+  { shownDecimals }: Pick<Site, 'shownDecimals'>,
+): number {
   const smallest = shownDecimals === 0 ? 100 : 1;
   return Math.ceil((amount * fee_rate) / (10_000 * smallest)) * smallest;
 }

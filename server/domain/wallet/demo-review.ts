@@ -18,11 +18,22 @@ export async function reviewDemo(db: Db, services: Services): Promise<number> {
   let decided = 0;
   const count = (isDecided: boolean): void => void (decided += isDecided ? 1 : 0);
   for (const { order_no, amount, created_at } of await openManualDeposits(db)) {
-    if (isDue(created_at)) count(await (isRefused(amount) ? rejectManualDeposit(db, services, order_no, 'notReceived') : approveManualDeposit(db, services, order_no)));
+    if (isDue(created_at))
+      count(
+        await (isRefused(amount)
+          ? rejectManualDeposit(db, services, order_no, 'notReceived')
+          : approveManualDeposit(db, services, order_no)),
+      );
   }
   for (const { order_no, amount, status, created_at, reviewed_at } of await openWithdrawals(db)) {
-    if (status === 'pendingPayment' && isDue(reviewed_at ?? created_at)) count(await payOutWithdrawal(db, services, order_no));
-    else if (status === 'pendingReview' && isDue(created_at)) count(await (isRefused(amount) ? rejectWithdrawal(db, services, order_no, 'accountInvalid') : approveWithdrawal(db, services, order_no)));
+    if (status === 'pendingPayment' && isDue(reviewed_at ?? created_at))
+      count(await payOutWithdrawal(db, services, order_no));
+    else if (status === 'pendingReview' && isDue(created_at))
+      count(
+        await (isRefused(amount)
+          ? rejectWithdrawal(db, services, order_no, 'accountInvalid')
+          : approveWithdrawal(db, services, order_no)),
+      );
   }
   return decided;
 }

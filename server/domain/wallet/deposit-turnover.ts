@@ -5,8 +5,26 @@ import { requireTurnover } from './turnover.js';
 const DEFAULT_PERCENT = 100;
 
 /** Asks that what was deposited is bet once: a wallet is no way to move money from bank to bank. */
-export async function requireDepositTurnover(db: Db, { playerId, orderNo, amount, at }: { readonly playerId: number; readonly orderNo: string; readonly amount: number; readonly at: Date }): Promise<void> {
-  const row = await db.selectFrom('site_setting').select('value').where('key', '=', 'depositTurnoverPercent').executeTakeFirst();
+export async function requireDepositTurnover(
+  db: Db,
+  {
+    playerId,
+    orderNo,
+    amount,
+    at,
+  }: { readonly playerId: number; readonly orderNo: string; readonly amount: number; readonly at: Date },
+): Promise<void> {
+  const row = await db
+    .selectFrom('site_setting')
+    .select('value')
+    .where('key', '=', 'depositTurnoverPercent')
+    .executeTakeFirst();
   const percent = Number(row?.value ?? DEFAULT_PERCENT);
-  await requireTurnover(db, { playerId, source: 'deposit', referenceNo: orderNo, amount: Math.round((amount * percent) / 100), at });
+  await requireTurnover(db, {
+    playerId,
+    source: 'deposit',
+    referenceNo: orderNo,
+    amount: Math.round((amount * percent) / 100),
+    at,
+  });
 }

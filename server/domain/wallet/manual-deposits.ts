@@ -41,7 +41,12 @@ export async function manualBanks(db: Db, { pictures }: Services, lang: Locale):
   }));
 }
 
-const banks = (db: Db) => db.selectFrom('manual_bank').innerJoin('bank', 'bank.code', 'manual_bank.bank_code').selectAll('manual_bank').select(['bank.name as bank_name', 'bank.art_id']);
+const banks = (db: Db) =>
+  db
+    .selectFrom('manual_bank')
+    .innerJoin('bank', 'bank.code', 'manual_bank.bank_code')
+    .selectAll('manual_bank')
+    .select(['bank.name as bank_name', 'bank.art_id']);
 
 /** Tells of a payment that was made; its money is posted when the review has found it. Runs in the transaction of its key. */
 export async function submitManualDeposit(
@@ -55,25 +60,50 @@ export async function submitManualDeposit(
   // One player's deposits are told of one after the other, so that the limit holds.
   await trx.selectFrom('player').select('id').where('id', '=', player.id).forNoKeyUpdate().executeTakeFirstOrThrow();
   const bank = await trx.selectFrom('manual_bank').selectAll().where('id', '=', told.bankId).executeTakeFirst();
-  if (bank === undefined || !bank.is_open || !isOn((await siteSettings(trx)).manualDepositOpenStatus)) return refusal('channelClosed', 'bankId');
+  if (bank === undefined || !bank.is_open || !isOn((await siteSettings(trx)).manualDepositOpenStatus))
+    return refusal('channelClosed', 'bankId');
   const isWhole = site.shownDecimals === 2 || told.amount % 100 === 0;
-  if (!isWhole || told.amount < bank.min_amount || told.amount > bank.max_amount) return refusal('amountOutOfRange', 'amount');
+  if (!isWhole || told.amount < bank.min_amount || told.amount > bank.max_amount)
+    return refusal('amountOutOfRange', 'amount');
   const paidAt = new Date(told.depositTime);
-  if (paidAt.getTime() > now.getTime() + AHEAD_MS || paidAt.getTime() < now.getTime() - OLDEST_MS) return refusal('invalidRequest', 'depositTime');
+  if (paidAt.getTime() > now.getTime() + AHEAD_MS || paidAt.getTime() < now.getTime() - OLDEST_MS)
+    return refusal('invalidRequest', 'depositTime');
   if (bank.needs_transaction_no && told.transactionNo === undefined) return refusal('invalidRequest', 'transactionNo');
   const { waiting } = await trx
-    .selectFrom('manual_deposit').select(({ fn }) => fn.countAll<number>().as('waiting')).where('player_id', '=', player.id).where('status', '=', 'pendingReview').executeTakeFirstOrThrow();
+    .selectFrom('manual_deposit')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('player_id', '=', player.id)
+    .where('status', '=', 'pendingReview')
+    .executeTakeFirstOrThrow();
   if (waiting >= MOST_WAITING) return refusal('tooManyReviews');
 
   const orderNo = randomBytes(16).toString('hex');
-  const isClaimed = await claimUploads(trx, { playerId: player.id, urls: told.receiptUrls, type: 'receipt', claimedBy: `manualDeposit ${orderNo}`, at: now });
+  const isClaimed = await claimUploads(trx, {
+    playerId: player.id,
+    urls: told.receiptUrls,
+    type: 'receipt',
+    claimedBy: `manualDeposit ${orderNo}`,
+    at: now,
+  });
   if (!isClaimed) return refusal('invalidRequest', 'receiptUrls');
   const inserting = trx
     .insertInto('manual_deposit')
     .values({
-      order_no: orderNo, player_id: player.id, bank_id: bank.id, sent_under: told.key, amount: told.amount, currency: site.currency,
-      payer_name: told.userAccountName.trim(), payer_account: told.userAccount, paid_at: paidAt, transaction_no: told.transactionNo ?? null,
-      receipts: JSON.stringify(told.receiptUrls), status: 'pendingReview', reason: null, created_at: now, ended_at: null,
+      order_no: orderNo,
+      player_id: player.id,
+      bank_id: bank.id,
+      sent_under: told.key,
+      amount: told.amount,
+      currency: site.currency,
+      payer_name: told.userAccountName.trim(),
+      payer_account: told.userAccount,
+      paid_at: paidAt,
+      transaction_no: told.transactionNo ?? null,
+      receipts: JSON.stringify(told.receiptUrls),
+      status: 'pendingReview',
+      reason: null,
+      created_at: now,
+      ended_at: null,
     })
     .execute();
   await inserting.catch((error: unknown) => {
@@ -88,11 +118,22 @@ export async function submitManualDeposit(
 const onWire = { pendingReview: 0, failed: 1, done: 3 } as const;
 
 /** A manual deposit of the player's own. */
-export async function findManualDeposit(db: Db, { pictures, clock }: Services, player: Player, orderNo: string, lang: Locale): Promise<ManualDeposit | null> {
+export async function findManualDeposit(
+  db: Db,
+  { pictures, clock }: Services,
+  player: Player,
+  orderNo: string,
+  lang: Locale,
+): Promise<ManualDeposit | null> {
   const row = await db
-    .selectFrom('manual_deposit').innerJoin('manual_bank', 'manual_bank.id', 'manual_deposit.bank_id').innerJoin('bank', 'bank.code', 'manual_bank.bank_code')
-    .selectAll('manual_deposit').select(['bank.name as bank_name', 'bank.art_id', 'manual_bank.holder', 'manual_bank.account_number'])
-    .where('order_no', '=', orderNo).where('player_id', '=', player.id).executeTakeFirst();
+    .selectFrom('manual_deposit')
+    .innerJoin('manual_bank', 'manual_bank.id', 'manual_deposit.bank_id')
+    .innerJoin('bank', 'bank.code', 'manual_bank.bank_code')
+    .selectAll('manual_deposit')
+    .select(['bank.name as bank_name', 'bank.art_id', 'manual_bank.holder', 'manual_bank.account_number'])
+    .where('order_no', '=', orderNo)
+    .where('player_id', '=', player.id)
+    .executeTakeFirst();
   if (row === undefined) return null;
   return {
     orderNo,

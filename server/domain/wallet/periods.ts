@@ -16,11 +16,21 @@ const DAY_MS = 86_400_000;
 const LONGEST_DAYS = 366;
 
 /** The range of a period in the site's days (spec section 2): the running day is whole, "last 7 days" has it as the seventh. */
-export function rangeOf(site: Pick<Site, 'utcOffsetMinutes'>, { period, startTime, endTime }: Pick<Query, 'period' | 'startTime' | 'endTime'>, now: Date): Range | Refusal {
+export function rangeOf(
+  site: Pick<Site, 'utcOffsetMinutes'>,
+  { period, startTime, endTime }: Pick<Query, 'period' | 'startTime' | 'endTime'>,
+  now: Date,
+): Range | Refusal {
   const { year, month, day } = siteDate(site, now);
   const tomorrow = midnightAfter(site, now, 1);
   /** The day after the one of that many months ago, or of the month's last where it has no such day. */
-  const monthsAgo = (months: number): Date => instantOf(site, year, month - months, Math.min(day, new Date(Date.UTC(year, month - months + 1, 0)).getUTCDate()) + 1);
+  const monthsAgo = (months: number): Date =>
+    instantOf(
+      site,
+      year,
+      month - months,
+      Math.min(day, new Date(Date.UTC(year, month - months + 1, 0)).getUTCDate()) + 1,
+    );
   const ranges: Readonly<Record<Exclude<Period, 'customize'>, Range>> = {
     today: { from: midnightAfter(site, now, 0), to: tomorrow },
     yesterday: { from: midnightAfter(site, now, -1), to: midnightAfter(site, now, 0) },
@@ -31,7 +41,8 @@ export function rangeOf(site: Pick<Site, 'utcOffsetMinutes'>, { period, startTim
     last12Months: { from: monthsAgo(12), to: tomorrow },
   };
   if (period !== 'customize') return ranges[period];
-  if (startTime === undefined || endTime === undefined) return refusal('invalidRequest', startTime === undefined ? 'startTime' : 'endTime');
+  if (startTime === undefined || endTime === undefined)
+    return refusal('invalidRequest', startTime === undefined ? 'startTime' : 'endTime');
   const custom = { from: new Date(startTime), to: new Date(endTime) };
   const length = custom.to.getTime() - custom.from.getTime();
   return length > 0 && length <= LONGEST_DAYS * DAY_MS ? custom : refusal('invalidRequest', 'endTime');

@@ -16,7 +16,12 @@ type Zone = Pick<Site, 'utcOffsetMinutes'>;
 /** The date that the site's clocks show. */
 export function siteDate({ utcOffsetMinutes }: Zone, at: Date): SiteDate {
   const there = new Date(at.getTime() + utcOffsetMinutes * 60_000);
-  return { year: there.getUTCFullYear(), month: there.getUTCMonth(), day: there.getUTCDate(), weekday: there.getUTCDay() };
+  return {
+    year: there.getUTCFullYear(),
+    month: there.getUTCMonth(),
+    day: there.getUTCDate(),
+    weekday: there.getUTCDay(),
+  };
 }
 
 /** The instant of an hour of a date at the site; days and months may run over, as in `Date.UTC`. */
@@ -31,4 +36,5 @@ export function midnight(zone: Zone, at: Date): Date {
 }
 
 /** The midnight that many days from the last one. */
-export const midnightAfter = (zone: Zone, at: Date, days: number): Date => new Date(midnight(zone, at).getTime() + days * DAY_MS);
+export const midnightAfter = (zone: Zone, at: Date, days: number): Date =>
+  new Date(midnight(zone, at).getTime() + days * DAY_MS);

@@ -22,19 +22,33 @@ export interface Progress {
 
 export interface Turnover extends Progress {
   /** Every requirement that is not yet behind the player, the oldest first. */
-  readonly requirements: readonly (Progress & { readonly source: TurnoverSource; readonly referenceNo: string; readonly at: Date })[];
+  readonly requirements: readonly (Progress & {
+    readonly source: TurnoverSource;
+    readonly referenceNo: string;
+    readonly at: Date;
+  })[];
 }
 
 /** Records that stakes of `amount`, bet from `at` on, are required before a withdrawal. */
-export async function requireTurnover(db: Db, { playerId, source, referenceNo, amount, at }: NewTurnover): Promise<void> {
+export async function requireTurnover(
+  db: Db,
+  { playerId, source, referenceNo, amount, at }: NewTurnover,
+): Promise<void> {
   if (amount <= 0) return;
   const { left, requirements } = await turnoverOf(db, playerId);
   // What is met is closed, so that a long history is not summed for ever.
   if (left === 0 && requirements.length > 0) {
-    await db.updateTable('turnover_requirement').set({ met_at: at }).where('player_id', '=', playerId).where('met_at', 'is', null).where('created_at', '<=', at).execute();
+    await db
+      .updateTable('turnover_requirement')
+      .set({ met_at: at })
+      .where('player_id', '=', playerId)
+      .where('met_at', 'is', null)
+      .where('created_at', '<=', at)
+      .execute();
   }
   await db
-    .insertInto('turnover_requirement').values({ player_id: playerId, source, reference_no: referenceNo, amount, created_at: at, met_at: null })
+    .insertInto('turnover_requirement')
+    .values({ player_id: playerId, source, reference_no: referenceNo, amount, created_at: at, met_at: null })
     .onConflict((conflict) => conflict.columns(['player_id', 'source', 'reference_no']).doNothing())
     .execute();
 }
@@ -42,7 +56,13 @@ export async function requireTurnover(db: Db, { playerId, source, referenceNo, a
 /** What a player has bet of what is required: real stakes of settled rounds. Each stake counts once, for the oldest requirement before it. */
 export async function turnoverOf(db: Db, playerId: number): Promise<Turnover> {
   // Stakes of the time between a requirement and the next one.
-  const { rows } = await sql<{ source: TurnoverSource; reference_no: string; amount: number; created_at: Date; staked: number }>`
+  const { rows } = await sql<{
+    source: TurnoverSource;
+    reference_no: string;
+    amount: number;
+    created_at: Date;
+    staked: number;
+  }>`
     select r.source, r.reference_no, r.amount, r.created_at, coalesce((
       select sum(t.amount) from transfer t
       where t.from_player = ${playerId} and t.type = 'game_loss' and t.created_at >= r.created_at and (r.next_at is null or t.created_at < r.next_at)
@@ -62,8 +82,20 @@ export async function turnoverOf(db: Db, playerId: number): Promise<Turnover> {
   }
   const requirements = rows.map((row, index) => {
     const bet = done[index] ?? 0;
-    return { source: row.source, referenceNo: row.reference_no, at: row.created_at, required: row.amount, done: bet, left: row.amount - bet };
+    return {
+      source: row.source,
+      referenceNo: row.reference_no,
+      at: row.created_at,
+      required: row.amount,
+      done: bet,
+      left: row.amount - bet,
+    };
   });
   const sum = (pick: (one: Progress) => number): number => requirements.reduce((total, one) => total + pick(one), 0);
-  return { required: sum(({ required }) => required), done: sum((one) => one.done), left: sum(({ left }) => left), requirements };
+  return {
+    required: sum(({ required }) => required),
+    done: sum((one) => one.done),
+    left: sum(({ left }) => left),
+    requirements,
+  };
 }

@@ -26,7 +26,14 @@ export interface WithdrawTerms {
 const DEFAULTS: Readonly<Record<CountryCode, WithdrawTerms>> = {
   PH: { minAmount: 20_000, maxAmount: 5_000_000, dailyAmount: 20_000_000, dailyTimes: 5, freeTimes: 3, feeRate: 100 },
   TH: { minAmount: 20_000, maxAmount: 10_000_000, dailyAmount: 40_000_000, dailyTimes: 5, freeTimes: 3, feeRate: 100 },
-  MM: { minAmount: 1_000_000, maxAmount: 200_000_000, dailyAmount: 800_000_000, dailyTimes: 5, freeTimes: 3, feeRate: 100 },
+  MM: {
+    minAmount: 1_000_000,
+    maxAmount: 200_000_000,
+    dailyAmount: 800_000_000,
+    dailyTimes: 5,
+    freeTimes: 3,
+    feeRate: 100,
+  },
 };
 
 /** The terms as one player meets them now. */
@@ -47,14 +54,26 @@ export async function withdrawStanding(db: Db, { clock, site }: Services, player
   const own = db.selectFrom('withdrawal').where('player_id', '=', playerId);
   const today = await own
     .select(({ fn }) => [fn.countAll<number>().as('times'), fn.sum<string | null>('amount').as('amount')])
-    .where('created_at', '>=', midnight(site, clock.now())).where('status', '!=', 'failed').executeTakeFirstOrThrow();
-  const open = await own.select('order_no').where('status', 'in', ['pendingReview', 'pendingPayment']).executeTakeFirst();
-  const card = await db.selectFrom('player_bank_card').select('id').where('player_id', '=', playerId).where('deleted_at', 'is', null).executeTakeFirst();
+    .where('created_at', '>=', midnight(site, clock.now()))
+    .where('status', '!=', 'failed')
+    .executeTakeFirstOrThrow();
+  const open = await own
+    .select('order_no')
+    .where('status', 'in', ['pendingReview', 'pendingPayment'])
+    .executeTakeFirst();
+  const card = await db
+    .selectFrom('player_bank_card')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   const balance = await walletBalance(db, playerId, site.currency);
   const turnover = await turnoverOf(db, playerId);
   const { openStatus } = await siteSettings(db);
   const standing = {
-    ...terms, balance, turnover,
+    ...terms,
+    balance,
+    turnover,
     todayLeft: Math.max(0, terms.dailyAmount - Number(today.amount ?? 0)),
     timesLeft: Math.max(0, terms.dailyTimes - today.times),
     freeTimesLeft: Math.max(0, terms.freeTimes - today.times),
@@ -71,4 +90,5 @@ export async function withdrawStanding(db: Db, { clock, site }: Services, player
 }
 
 /** What of an amount the site keeps. Minor units. */
-export const withdrawFee = (amount: number, { freeTimesLeft, feeRate }: WithdrawStanding, site: Site): number => (freeTimesLeft > 0 ? 0 : feeOf(amount, { fee_rate: feeRate }, site));
+export const withdrawFee = (amount: number, { freeTimesLeft, feeRate }: WithdrawStanding, site: Site): number =>
+  freeTimesLeft > 0 ? 0 : feeOf(amount, { fee_rate: feeRate }, site);

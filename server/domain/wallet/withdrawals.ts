@@ -24,29 +24,51 @@ export async function applyForWithdrawal(
   trx: Transaction<Database>,
   services: Services,
   player: Player,
-  { cardId, amount, key, lang }: { readonly cardId: string; readonly amount: number; readonly key: string | null; readonly lang: Locale },
+  {
+    cardId,
+    amount,
+    key,
+    lang,
+  }: { readonly cardId: string; readonly amount: number; readonly key: string | null; readonly lang: Locale },
 ): Promise<Withdrawal | Refusal> {
   const { site, clock } = services;
   // One player's withdrawals and cards change one after the other, so that limits and the card hold.
-  const account = await trx.selectFrom('player').select(['password_changed_at', 'created_at as player_since']).where('id', '=', player.id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const account = await trx
+    .selectFrom('player')
+    .select(['password_changed_at', 'created_at as player_since'])
+    .where('id', '=', player.id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   const card = await trx
-    .selectFrom('player_bank_card').selectAll().where('id', '=', numberOf(cardId)).where('player_id', '=', player.id).where('deleted_at', 'is', null).executeTakeFirst();
+    .selectFrom('player_bank_card')
+    .selectAll()
+    .where('id', '=', numberOf(cardId))
+    .where('player_id', '=', player.id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   if (card === undefined) return refusal('notFound', 'cardId');
   const now = clock.now();
   const standing = await withdrawStanding(trx, services, player.id);
   const { reasons } = standing;
-  for (const reason of ['withdrawClosed', 'withdrawalUnderReview', 'turnoverLeft', 'withdrawLimitReached'] as const) if (reasons.includes(reason)) return refusal(reason);
+  for (const reason of ['withdrawClosed', 'withdrawalUnderReview', 'turnoverLeft', 'withdrawLimitReached'] as const)
+    if (reasons.includes(reason)) return refusal(reason);
   const usable = usableFrom({ ...card, ...account });
   if (usable !== null && usable > now) return refusal('cardTooNew', 'cardId');
   // A site that shows no decimals has none to pay (D3).
   const isWhole = site.shownDecimals === 2 || amount % 100 === 0;
-  if (!isWhole || amount < standing.minAmount || amount > standing.maxAmount) return refusal('amountOutOfRange', 'amount');
+  if (!isWhole || amount < standing.minAmount || amount > standing.maxAmount)
+    return refusal('amountOutOfRange', 'amount');
   if (amount > standing.todayLeft) return refusal('withdrawLimitReached', 'amount');
 
   const orderNo = randomBytes(16).toString('hex');
   const holdId = await post(trx, {
-    type: 'withdraw_hold', from: { kind: 'player_wallet', playerId: player.id }, to: { kind: 'withdraw_hold', playerId: player.id },
-    amount, currency: site.currency, referenceNo: orderNo, at: now,
+    type: 'withdraw_hold',
+    from: { kind: 'player_wallet', playerId: player.id },
+    to: { kind: 'withdraw_hold', playerId: player.id },
+    amount,
+    currency: site.currency,
+    referenceNo: orderNo,
+    at: now,
   });
   // Money and the stakes that it asks for are committed together: whatever came before the wallet was locked is seen now.
   // Thrown, so that the hold is rolled back.
@@ -54,9 +76,24 @@ export async function applyForWithdrawal(
   await trx
     .insertInto('withdrawal')
     .values({
-      order_no: orderNo, player_id: player.id, card_id: card.id, sent_under: key, amount, fee: withdrawFee(amount, standing, site), currency: site.currency,
-      bank_code: card.bank_code, bank_name: card.bank_name, holder: card.holder, account_number: card.account_number,
-      status: 'pendingReview', reason: null, hold_id: holdId, eta_at: creditTime(site, now), created_at: now, reviewed_at: null, ended_at: null,
+      order_no: orderNo,
+      player_id: player.id,
+      card_id: card.id,
+      sent_under: key,
+      amount,
+      fee: withdrawFee(amount, standing, site),
+      currency: site.currency,
+      bank_code: card.bank_code,
+      bank_name: card.bank_name,
+      holder: card.holder,
+      account_number: card.account_number,
+      status: 'pendingReview',
+      reason: null,
+      hold_id: holdId,
+      eta_at: creditTime(site, now),
+      created_at: now,
+      reviewed_at: null,
+      ended_at: null,
     })
     .execute();
   const made = await findWithdrawal(trx, services, player, orderNo, lang);
@@ -65,18 +102,39 @@ export async function applyForWithdrawal(
 }
 
 /** A withdrawal of the player's own. */
-export async function findWithdrawal(db: Db, services: Services, player: Player, orderNo: string, lang: Locale): Promise<Withdrawal | null> {
+export async function findWithdrawal(
+  db: Db,
+  services: Services,
+  player: Player,
+  orderNo: string,
+  lang: Locale,
+): Promise<Withdrawal | null> {
   const row = await db
-    .selectFrom('withdrawal').innerJoin('bank', 'bank.code', 'withdrawal.bank_code')
-    .selectAll('withdrawal').select('bank.art_id')
-    .where('order_no', '=', orderNo).where('player_id', '=', player.id).executeTakeFirst();
+    .selectFrom('withdrawal')
+    .innerJoin('bank', 'bank.code', 'withdrawal.bank_code')
+    .selectAll('withdrawal')
+    .select('bank.art_id')
+    .where('order_no', '=', orderNo)
+    .where('player_id', '=', player.id)
+    .executeTakeFirst();
   return row === undefined ? null : withdrawalOf(row, services, lang);
 }
 
 /** Takes back a withdrawal that nobody has approved; the money is in the wallet again. Repeating is safe. */
-export async function cancelWithdrawal(db: Db, services: Services, player: Player, orderNo: string): Promise<Refusal | null> {
+export async function cancelWithdrawal(
+  db: Db,
+  services: Services,
+  player: Player,
+  orderNo: string,
+): Promise<Refusal | null> {
   return atomically(db, async (trx) => {
-    const row = await trx.selectFrom('withdrawal').selectAll().where('order_no', '=', orderNo).where('player_id', '=', player.id).forUpdate().executeTakeFirst();
+    const row = await trx
+      .selectFrom('withdrawal')
+      .selectAll()
+      .where('order_no', '=', orderNo)
+      .where('player_id', '=', player.id)
+      .forUpdate()
+      .executeTakeFirst();
     if (row === undefined) return refusal('notFound');
     if (row.status === 'failed' && row.reason === 'cancelled') return null;
     if (row.status !== 'pendingReview') return refusal('withdrawalNotCancellable');
@@ -110,7 +168,10 @@ const withdrawalOf = (row: Row, { pictures, clock }: Services, lang: Locale): Wi
 
 /** The way of a withdrawal: asked for, reviewed, paid out; one that failed stops where it did. */
 function stepsOf({ status, created_at, reviewed_at, ended_at }: Row): Withdrawal['steps'] {
-  const isReviewed = status === 'pendingPayment' || status === 'done' || (status === 'failed' && reviewed_at !== null && reviewed_at < (ended_at ?? reviewed_at));
+  const isReviewed =
+    status === 'pendingPayment' ||
+    status === 'done' ||
+    (status === 'failed' && reviewed_at !== null && reviewed_at < (ended_at ?? reviewed_at));
   const review = isReviewed ? 'done' : status === 'failed' ? 'failed' : 'current';
   const payout = status === 'done' ? 'done' : !isReviewed ? 'waiting' : status === 'failed' ? 'failed' : 'current';
   return [

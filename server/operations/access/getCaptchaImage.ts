@@ -5,6 +5,7 @@ import { forAnyone } from '../../operation.js';
 
 /** A new captcha: four digits as a picture, for one use within two minutes (decision C1). */
 export const operation = forAnyone('getCaptchaImage', async ({ db, ip, services, now }) => {
-  if (!(await isWithin(db, services.clock, [[`captcha:ip:${ip}`, { count: 120, windowMs: 60_000 }]]))) return refusal('tooManyRequests');
+  if (!(await isWithin(db, services.clock, [[`captcha:ip:${ip}`, { count: 120, windowMs: 60_000 }]])))
+    return refusal('tooManyRequests');
   return newCaptcha(db, now());
 });

@@ -2,4 +2,6 @@ import { forPlayer } from '../../operation.js';
 import { userOf } from '../../domain/access/profile.js';
 
 /** The player, for the screens and the stored profile (spec section 7, User). */
-export const operation = forPlayer('getInfo', async ({ player, db, services }) => ({ user: await userOf(db, services.pictures, player.id) }));
+export const operation = forPlayer('getInfo', async ({ player, db, services }) => ({
+  user: await userOf(db, services.pictures, player.id),
+}));

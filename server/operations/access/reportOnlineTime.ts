@@ -6,6 +6,10 @@ const SECONDS = { 1: 80, 2: 140, 3: 180 } as const;
 
 /** Adds online time. It is no activity of the session (decision A10). */
 export const operation = forPlayer('reportOnlineTime', async ({ player, body, db }) => {
-  await db.updateTable('player').set({ online_seconds: sql<number>`online_seconds + ${SECONDS[body.onlineTime]}` }).where('id', '=', player.id).execute();
+  await db
+    .updateTable('player')
+    .set({ online_seconds: sql<number>`online_seconds + ${SECONDS[body.onlineTime]}` })
+    .where('id', '=', player.id)
+    .execute();
   return {};
 });

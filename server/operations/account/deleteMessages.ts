@@ -4,4 +4,6 @@ import { deleteMessages } from '../../domain/account/messages.js';
 import { forPlayer } from '../../operation.js';
 
 /** Deletes messages of the player. */
-export const operation = forPlayer('deleteMessages', async ({ db, player, path }) => ((await deleteMessages(db, player, idsOf(path.ids))) ? {} : refusal('notFound')));
+export const operation = forPlayer('deleteMessages', async ({ db, player, path }) =>
+  (await deleteMessages(db, player, idsOf(path.ids))) ? {} : refusal('notFound'),
+);

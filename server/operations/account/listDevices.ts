@@ -2,4 +2,6 @@ import { devices } from '../../domain/account/devices.js';
 import { forPlayer } from '../../operation.js';
 
 /** Where the player is logged in. */
-export const operation = forPlayer('listDevices', async ({ db, player, services }) => ({ data: await devices(db, player, services) }));
+export const operation = forPlayer('listDevices', async ({ db, player, services }) => ({
+  data: await devices(db, player, services),
+}));

@@ -3,4 +3,6 @@ import { markRead } from '../../domain/account/messages.js';
 import { forPlayer } from '../../operation.js';
 
 /** Marks a message as read. Repeating changes nothing. */
-export const operation = forPlayer('readMessage', async ({ db, player, path, now }) => ((await markRead(db, player, path.id, now())) ? {} : refusal('notFound')));
+export const operation = forPlayer('readMessage', async ({ db, player, path, now }) =>
+  (await markRead(db, player, path.id, now())) ? {} : refusal('notFound'),
+);

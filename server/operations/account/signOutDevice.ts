@@ -3,4 +3,6 @@ import { signOut } from '../../domain/account/devices.js';
 import { forPlayer } from '../../operation.js';
 
 /** Signs a device out, or all others. */
-export const operation = forPlayer('signOutDevice', async ({ db, player, path, services }) => ((await signOut(db, player, path.id, services)) ? {} : refusal('notFound')));
+export const operation = forPlayer('signOutDevice', async ({ db, player, path, services }) =>
+  (await signOut(db, player, path.id, services)) ? {} : refusal('notFound'),
+);

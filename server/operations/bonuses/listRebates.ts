@@ -6,6 +6,11 @@ import { shownRebates } from '../../domain/bonuses/shown-rebates.js';
 /** Daily rebates with what counted, the newest first. */
 export const operation = forPlayer('listRebates', async ({ db, player, query, lang, now }) => {
   const page = pageOf(query);
-  const { rows, total } = await bonusesOf(db, player.id, { kinds: ['rebate'], status: query.status, offset: offsetOf(page), limit: page.limit }, now());
+  const { rows, total } = await bonusesOf(
+    db,
+    player.id,
+    { kinds: ['rebate'], status: query.status, offset: offsetOf(page), limit: page.limit },
+    now(),
+  );
   return { rows: await shownRebates(db, rows, lang, now()), total };
 });

@@ -6,6 +6,11 @@ import { shownSystemBonuses } from '../../domain/bonuses/system-bonuses.js';
 /** Bonuses given by the house, the newest first. */
 export const operation = forPlayer('listSystemBonuses', async ({ db, player, query, lang, now }) => {
   const page = pageOf(query);
-  const { rows, total } = await bonusesOf(db, player.id, { kinds: ['system'], status: query.status, offset: offsetOf(page), limit: page.limit }, now());
+  const { rows, total } = await bonusesOf(
+    db,
+    player.id,
+    { kinds: ['system'], status: query.status, offset: offsetOf(page), limit: page.limit },
+    now(),
+  );
   return { rows: await shownSystemBonuses(db, player.id, rows, lang, now()), total };
 });

@@ -5,5 +5,12 @@ import { forEverybody } from '../../operation.js';
 export const operation = forEverybody('getAgreement', async ({ db, path, lang }) => {
   const row = await db.selectFrom('agreement').selectAll().where('type', '=', path.type).executeTakeFirst();
   if (!row) return refusal('notFound');
-  return { data: { type: row.type, title: row.title[lang], content: row.content[lang], updateTime: row.updated_at.toISOString() } };
+  return {
+    data: {
+      type: row.type,
+      title: row.title[lang],
+      content: row.content[lang],
+      updateTime: row.updated_at.toISOString(),
+    },
+  };
 });

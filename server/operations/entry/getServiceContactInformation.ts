@@ -11,11 +11,20 @@ interface StoredChannel {
 
 /** How to reach customer service. */
 export const operation = forEverybody('getServiceContactInformation', async ({ db, lang }) => {
-  const row = await db.selectFrom('site_setting').select('value').where('key', '=', 'contactChannels').executeTakeFirst();
+  const row = await db
+    .selectFrom('site_setting')
+    .select('value')
+    .where('key', '=', 'contactChannels')
+    .executeTakeFirst();
   const channels = (row?.value ?? []) as readonly StoredChannel[];
   return {
     data: {
-      channels: channels.map(({ kind, label, value, link }) => ({ kind, label: label[lang], value: typeof value === 'string' ? value : value[lang], link })),
+      channels: channels.map(({ kind, label, value, link }) => ({
+        kind,
+        label: label[lang],
+        value: typeof value === 'string' ? value : value[lang],
+        link,
+      })),
     },
   };
 });

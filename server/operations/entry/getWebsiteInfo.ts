@@ -3,8 +3,14 @@ import { forEverybody } from '../../operation.js';
 
 /** Site info: what launch needs before anything else (spec section 3). */
 export const operation = forEverybody('getWebsiteInfo', async ({ db, site, services }) => {
-  const { openStatus: _1, manualDepositOpenStatus: _2, autoDepositFunctionStatus: _3, depositAmountListStatus: _4, withdrawAmountListStatus: _5, ...info } =
-    await siteSettings(db);
+  const {
+    openStatus: _1,
+    manualDepositOpenStatus: _2,
+    autoDepositFunctionStatus: _3,
+    depositAmountListStatus: _4,
+    withdrawAmountListStatus: _5,
+    ...info
+  } = await siteSettings(db);
   const levels = await db.selectFrom('player_level').select(['level', 'name as levelName']).orderBy('level').execute();
   return {
     data: {

@@ -4,6 +4,9 @@ import { forEverybody } from '../../operation.js';
 
 /** Bulletins, the newest first. */
 export const operation = forEverybody('listBulletins', async ({ db, query, lang }) => {
-  const { total } = await db.selectFrom('bulletin').select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await db
+    .selectFrom('bulletin')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return { rows: await bulletins(db, lang, pageOf(query)), total };
 });

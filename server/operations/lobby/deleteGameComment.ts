@@ -3,4 +3,6 @@ import { deleteComment } from '../../domain/lobby/comments.js';
 import { forPlayer } from '../../operation.js';
 
 /** Takes an own comment away. */
-export const operation = forPlayer('deleteGameComment', async ({ db, player, path, now }) => ((await deleteComment(db, player, path.id, now())) ? {} : refusal('notFound')));
+export const operation = forPlayer('deleteGameComment', async ({ db, player, path, now }) =>
+  (await deleteComment(db, player, path.id, now())) ? {} : refusal('notFound'),
+);

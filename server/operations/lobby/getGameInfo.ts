@@ -9,10 +9,18 @@ export const operation = forAnyone('getGameInfo', async ({ db, services, path, l
   const row = await games(db).where('game.id', '=', numberOf(path.gameId)).executeTakeFirst();
   if (!row) return refusal('notFound');
   const { count } = await db
-    .selectFrom('player_game').select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('game_id', '=', row.id).where('liked_at', 'is not', null).executeTakeFirstOrThrow();
+    .selectFrom('player_game')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('game_id', '=', row.id)
+    .where('liked_at', 'is not', null)
+    .executeTakeFirstOrThrow();
   const own = player
-    ? await db.selectFrom('player_game').select(['liked_at', 'favorited_at']).where('player_id', '=', player.id).where('game_id', '=', row.id).executeTakeFirst()
+    ? await db
+        .selectFrom('player_game')
+        .select(['liked_at', 'favorited_at'])
+        .where('player_id', '=', player.id)
+        .where('game_id', '=', row.id)
+        .executeTakeFirst()
     : undefined;
   return {
     data: {

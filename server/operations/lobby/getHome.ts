@@ -9,12 +9,26 @@ const makersShown = 3;
 
 /** Everything that home shows at once: one answer, since every round trip is a third of a second on a slow phone. */
 export const operation = forEverybody('getHome', async ({ db, services, lang }) => {
-  const hot = await games(db).where('game.hot_position', 'is not', null).orderBy('game.hot_position').limit(inRow).execute();
-  const newest = await games(db).where('game.new_position', 'is not', null).orderBy('game.new_position').limit(inRow).execute();
-  const shown = (await makers(db, services)).toSorted((one, other) => other.gameCount - one.gameCount).slice(0, makersShown);
+  const hot = await games(db)
+    .where('game.hot_position', 'is not', null)
+    .orderBy('game.hot_position')
+    .limit(inRow)
+    .execute();
+  const newest = await games(db)
+    .where('game.new_position', 'is not', null)
+    .orderBy('game.new_position')
+    .limit(inRow)
+    .execute();
+  const shown = (await makers(db, services))
+    .toSorted((one, other) => other.gameCount - one.gameCount)
+    .slice(0, makersShown);
   const byMaker = [];
   for (const maker of shown) {
-    const rows = await games(db).where('game.maker_id', '=', Number(maker.makerId)).orderBy('game.position').limit(inRow).execute();
+    const rows = await games(db)
+      .where('game.maker_id', '=', Number(maker.makerId))
+      .orderBy('game.position')
+      .limit(inRow)
+      .execute();
     byMaker.push({ maker, games: rows.map((row) => cardOf(row, services)) });
   }
   return {

@@ -8,5 +8,9 @@ import { forEverybody } from '../../operation.js';
 export const operation = forEverybody('listCategoryGames', async ({ db, services, path, query }) => {
   const category = (await categories(db)).find(({ categoryId }) => categoryId === path.categoryId);
   if (!category) return refusal('notFound');
-  return cardPage(games(db).where('game.category_id', '=', category.icon).orderBy('game.position'), pageOf(query), services);
+  return cardPage(
+    games(db).where('game.category_id', '=', category.icon).orderBy('game.position'),
+    pageOf(query),
+    services,
+  );
 });

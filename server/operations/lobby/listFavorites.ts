@@ -3,4 +3,6 @@ import { pageOf } from '../../domain/lobby/paging.js';
 import { forPlayer } from '../../operation.js';
 
 /** Favourite games, the latest first. */
-export const operation = forPlayer('listFavorites', async ({ db, player, query, services }) => ownGames(db, player, 'favorited_at', pageOf(query), services));
+export const operation = forPlayer('listFavorites', async ({ db, player, query, services }) =>
+  ownGames(db, player, 'favorited_at', pageOf(query), services),
+);

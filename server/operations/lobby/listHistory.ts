@@ -3,4 +3,6 @@ import { pageOf } from '../../domain/lobby/paging.js';
 import { forPlayer } from '../../operation.js';
 
 /** Games played, the latest first. */
-export const operation = forPlayer('listHistory', async ({ db, player, query, services }) => ownGames(db, player, 'played_at', pageOf(query), services));
+export const operation = forPlayer('listHistory', async ({ db, player, query, services }) =>
+  ownGames(db, player, 'played_at', pageOf(query), services),
+);

@@ -9,7 +9,8 @@ export const operation = forEverybody('searchGames', async (call) => {
   const { query, services } = call;
   const rows = await filtered(call).execute();
   const found = rows.map((row) => ({ row, score: scoreOf(row, query.keyword ?? '') })).filter(({ score }) => score > 0);
-  const sorted = (query.sort ?? 'relevance') === 'relevance' ? found.toSorted((one, other) => other.score - one.score) : found;
+  const sorted =
+    (query.sort ?? 'relevance') === 'relevance' ? found.toSorted((one, other) => other.score - one.score) : found;
   return { rows: slice(sorted, pageOf(query)).map(({ row }) => cardOf(row, services)), total: sorted.length };
 });
 
@@ -18,9 +19,14 @@ function filtered({ db, query }: Pick<Call<'searchGames'>, 'db' | 'query'>): Gam
   let rows = games(db);
   if (query.categoryId !== undefined) rows = rows.where('game.category_id', '=', query.categoryId as 'slots');
   if (query.makerId !== undefined) rows = rows.where('game.maker_id', '=', numberOf(query.makerId));
-  if (query.tagId !== undefined) rows = rows.where('game.id', 'in', db.selectFrom('game_tag').select('game_id').where('tag_id', '=', query.tagId));
+  if (query.tagId !== undefined)
+    rows = rows.where('game.id', 'in', db.selectFrom('game_tag').select('game_id').where('tag_id', '=', query.tagId));
   if (query.sort === 'name') return rows.orderBy('game.name');
-  if (query.sort === 'new') return rows.orderBy('game.new_position', (by) => by.asc().nullsLast()).orderBy('game.position');
+  if (query.sort === 'new')
+    return rows.orderBy('game.new_position', (by) => by.asc().nullsLast()).orderBy('game.position');
   // What can be played and what is played most comes first among equals.
-  return rows.orderBy('game.is_open', 'desc').orderBy('game.hot_position', (by) => by.asc().nullsLast()).orderBy('game.position');
+  return rows
+    .orderBy('game.is_open', 'desc')
+    .orderBy('game.hot_position', (by) => by.asc().nullsLast())
+    .orderBy('game.position');
 }

@@ -14,7 +14,7 @@ export const operation = forPlayer('autoExitGame', async ({ player, site, servic
   const areDone = exits.every(({ outcome }) => outcome === 'done');
   return {
     data: {
-      status: areDone ? 'done' as const : 'processing' as const,
+      status: areDone ? ('done' as const) : ('processing' as const),
       sessions: await Promise.all(exits.map(({ session }) => describeSession(db, session, { lang, services, at }))),
       balance: await walletBalance(db, player.id, site.currency),
     },

@@ -8,7 +8,9 @@ import { forPlayer } from '../../operation.js';
 export const operation = forPlayer('getCurrentSession', async ({ player, services, db, lang, now }) => {
   const at = now();
   for (const { id } of await openSessionsOf(db, player.id)) {
-    const session = await atomically(db, async (trx) => resolveSession(trx, services.maker, await lockSession(trx, player.id, id), at));
+    const session = await atomically(db, async (trx) =>
+      resolveSession(trx, services.maker, await lockSession(trx, player.id, id), at),
+    );
     if (session.ended_at === null) return { data: await describeSession(db, session, { lang, services, at }) };
   }
   return { data: null };

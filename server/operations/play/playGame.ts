@@ -13,34 +13,60 @@ import { isViolationOf } from '../../db/violations.js';
 import { forPlayer } from '../../operation.js';
 
 /** Opens a session and moves the amount to the maker (decisions J1, J4). The address is asked for by getSession. */
-export const operation = forPlayer('playGame', async ({ path, body, headers, player, site, services, db, lang, now }) => {
-  const at = now();
-  const key = headers.idempotencyKey ?? '';
-  const game = await playableGame(db, path.gameId, at);
-  const isDemo = body.demo === true;
-  if (isDemo && !game.has_demo) return refusal('gameNotOpen');
-  if (isDemo && body.promotionRecordId !== undefined) return refusal('invalidRequest', 'promotionRecordId');
-  return atomically(db, async (trx) => {
-    for (const open of await openSessionsOf(trx, player.id)) {
-      if (!open.is_demo) throw refusal('sessionOpen');
-      await exitSession(trx, services.maker, { playerId: player.id, sessionId: open.id, at });
-    }
-    const record = body.promotionRecordId === undefined
-      ? null
-      : await lockPlayableRecord(trx, player.id, body.promotionRecordId, { gameId: game.id, platform: body.deviceType, at });
-    const movesNothing = isDemo || record !== null;
-    const opened = await insertSession(trx, {
-      id: randomBytes(16).toString('hex'), player_id: player.id, game_id: game.id, maker_id: game.maker_id, sent_under: key,
-      status: movesNothing ? 'playing' : 'transferringIn', is_demo: isDemo, promotion_record_id: record?.id ?? null, open_type: game.open_type, wallet_mode: game.wallet_mode, currency: site.currency,
-      transfer_out_amount: null, ticket_hash: null, ticket_used_at: null, started_at: at, ended_at: null,
+export const operation = forPlayer(
+  'playGame',
+  async ({ path, body, headers, player, site, services, db, lang, now }) => {
+    const at = now();
+    const key = headers.idempotencyKey ?? '';
+    const game = await playableGame(db, path.gameId, at);
+    const isDemo = body.demo === true;
+    if (isDemo && !game.has_demo) return refusal('gameNotOpen');
+    if (isDemo && body.promotionRecordId !== undefined) return refusal('invalidRequest', 'promotionRecordId');
+    return atomically(db, async (trx) => {
+      for (const open of await openSessionsOf(trx, player.id)) {
+        if (!open.is_demo) throw refusal('sessionOpen');
+        await exitSession(trx, services.maker, { playerId: player.id, sessionId: open.id, at });
+      }
+      const record =
+        body.promotionRecordId === undefined
+          ? null
+          : await lockPlayableRecord(trx, player.id, body.promotionRecordId, {
+              gameId: game.id,
+              platform: body.deviceType,
+              at,
+            });
+      const movesNothing = isDemo || record !== null;
+      const opened = await insertSession(trx, {
+        id: randomBytes(16).toString('hex'),
+        player_id: player.id,
+        game_id: game.id,
+        maker_id: game.maker_id,
+        sent_under: key,
+        status: movesNothing ? 'playing' : 'transferringIn',
+        is_demo: isDemo,
+        promotion_record_id: record?.id ?? null,
+        open_type: game.open_type,
+        wallet_mode: game.wallet_mode,
+        currency: site.currency,
+        transfer_out_amount: null,
+        ticket_hash: null,
+        ticket_used_at: null,
+        started_at: at,
+        ended_at: null,
+      });
+      const session = movesNothing
+        ? opened
+        : await sendIn(trx, services.maker, opened, {
+            id: transferIdOf(player.id, 'playGame', key),
+            amount: body.amount ?? 0,
+            least: game.min_transfer_in,
+            at,
+          });
+      if (session.status !== 'failed') await notePlayed(trx, player.id, game.id, at);
+      return { data: await describeSession(trx, session, { lang, services, at }) };
     });
-    const session = movesNothing
-      ? opened
-      : await sendIn(trx, services.maker, opened, { id: transferIdOf(player.id, 'playGame', key), amount: body.amount ?? 0, least: game.min_transfer_in, at });
-    if (session.status !== 'failed') await notePlayed(trx, player.id, game.id, at);
-    return { data: await describeSession(trx, session, { lang, services, at }) };
-  });
-});
+  },
+);
 
 /** The database keeps a player to one game with money, whatever two calls do at once. */
 async function insertSession(trx: Transaction<Database>, row: Parameters<typeof insert>[1]): Promise<SessionRow> {

@@ -8,7 +8,9 @@ import { forPlayer } from '../../operation.js';
 /** "Update the in-game balance manually" (spec section 4). */
 export const operation = forPlayer('refreshSessionBalance', async ({ path, player, services, db, lang, now }) => {
   const at = now();
-  const session = await atomically(db, async (trx) => resolveSession(trx, services.maker, await lockSession(trx, player.id, path.sessionId), at));
+  const session = await atomically(db, async (trx) =>
+    resolveSession(trx, services.maker, await lockSession(trx, player.id, path.sessionId), at),
+  );
   if (session.ended_at !== null) return refusal('sessionEnded');
   return { data: await describeSession(db, session, { lang, services, at }) };
 });

@@ -14,7 +14,12 @@ export const operation = forPlayer('transferIn', async ({ path, body, headers, p
     if (found.ended_at !== null || found.is_demo) throw refusal('sessionEnded');
     if (found.promotion_record_id !== null) throw refusal('promotionBalanceApart');
     if (found.status !== 'playing' && found.status !== 'interrupted') throw refusal('makerLocked');
-    return sendIn(trx, services.maker, found, { id: transferIdOf(player.id, 'transferIn', headers.idempotencyKey ?? ''), amount: body.amount, least: 1, at });
+    return sendIn(trx, services.maker, found, {
+      id: transferIdOf(player.id, 'transferIn', headers.idempotencyKey ?? ''),
+      amount: body.amount,
+      least: 1,
+      at,
+    });
   });
   return { data: await describeSession(db, session, { lang, services, at }) };
 });

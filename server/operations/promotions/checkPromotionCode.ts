@@ -7,5 +7,12 @@ export const operation = forPlayer('checkPromotionCode', async ({ db, body, play
   const at = now();
   await limitGuesses(db, services, player.id);
   const { code, promotion } = await findCode(db, { playerId: player.id, site, at }, body.code);
-  return { data: { kind: code.kind, giftAmount: code.gift_amount, endTime: code.ends_at.toISOString(), promotion: await cardOf(db, promotion, { player, lang, services, at }) } };
+  return {
+    data: {
+      kind: code.kind,
+      giftAmount: code.gift_amount,
+      endTime: code.ends_at.toISOString(),
+      promotion: await cardOf(db, promotion, { player, lang, services, at }),
+    },
+  };
 });

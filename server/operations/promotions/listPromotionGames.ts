@@ -6,5 +6,10 @@ import { forAnyone } from '../../operation.js';
 export const operation = forAnyone('listPromotionGames', async ({ db, path, query, player, services }) => {
   const { recordId, makerId, categoryId } = query;
   const scope = await askedScope(db, { promotionId: path.id, player, ...(recordId === undefined ? {} : { recordId }) });
-  return gamesOf(db, scope, { page: pageOf(query), services, ...(makerId === undefined ? {} : { makerId }), ...(categoryId === undefined ? {} : { categoryId }) });
+  return gamesOf(db, scope, {
+    page: pageOf(query),
+    services,
+    ...(makerId === undefined ? {} : { makerId }),
+    ...(categoryId === undefined ? {} : { categoryId }),
+  });
 });

@@ -6,14 +6,19 @@ import { redeemCode } from '../../domain/promotions/redeem.js';
 import { forPlayer } from '../../operation.js';
 
 /** Uses a code up: entry to a promotion, or a gift that opens a participation at once. */
-export const operation = forPlayer('redeemPromotionCode', ({ db, body, player, site, lang, services, now }) => atomically(db, async (trx) => {
-  const at = now();
-  const { code, promotion, record } = await redeemCode(trx, { playerId: player.id, site, at }, body.code);
-  return {
-    data: {
-      kind: code.kind,
-      promotion: await cardOf(trx, promotion, { player, lang, services, at }),
-      record: record === null ? null : await describeRecord(trx, record, { lang, services, at }),
-    },
-  };
-}), { before: ({ db, player, services }) => limitGuesses(db, services, player.id) });
+export const operation = forPlayer(
+  'redeemPromotionCode',
+  ({ db, body, player, site, lang, services, now }) =>
+    atomically(db, async (trx) => {
+      const at = now();
+      const { code, promotion, record } = await redeemCode(trx, { playerId: player.id, site, at }, body.code);
+      return {
+        data: {
+          kind: code.kind,
+          promotion: await cardOf(trx, promotion, { player, lang, services, at }),
+          record: record === null ? null : await describeRecord(trx, record, { lang, services, at }),
+        },
+      };
+    }),
+  { before: ({ db, player, services }) => limitGuesses(db, services, player.id) },
+);

@@ -5,8 +5,15 @@ import { walletBalance } from '../../ledger/balance.js';
 import { forPlayer } from '../../operation.js';
 
 /** Moves the whole promotion balance to the wallet, once. */
-export const operation = forPlayer('settlePromotion', ({ db, path, player, site, lang, services, now }) => atomically(db, async (trx) => {
-  const at = now();
-  const record = await endRecord(trx, { playerId: player.id, recordId: path.id, action: 'settle', at });
-  return { data: { record: await describeRecord(trx, record, { lang, services, at }), balance: await walletBalance(trx, player.id, site.currency) } };
-}));
+export const operation = forPlayer('settlePromotion', ({ db, path, player, site, lang, services, now }) =>
+  atomically(db, async (trx) => {
+    const at = now();
+    const record = await endRecord(trx, { playerId: player.id, recordId: path.id, action: 'settle', at });
+    return {
+      data: {
+        record: await describeRecord(trx, record, { lang, services, at }),
+        balance: await walletBalance(trx, player.id, site.currency),
+      },
+    };
+  }),
+);

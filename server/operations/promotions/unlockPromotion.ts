@@ -5,8 +5,15 @@ import { walletBalance } from '../../ledger/balance.js';
 import { forPlayer } from '../../operation.js';
 
 /** Ends a participation with less than its release amount left (F2). */
-export const operation = forPlayer('unlockPromotion', ({ db, path, player, site, lang, services, now }) => atomically(db, async (trx) => {
-  const at = now();
-  const record = await endRecord(trx, { playerId: player.id, recordId: path.id, action: 'unlock', at });
-  return { data: { record: await describeRecord(trx, record, { lang, services, at }), balance: await walletBalance(trx, player.id, site.currency) } };
-}));
+export const operation = forPlayer('unlockPromotion', ({ db, path, player, site, lang, services, now }) =>
+  atomically(db, async (trx) => {
+    const at = now();
+    const record = await endRecord(trx, { playerId: player.id, recordId: path.id, action: 'unlock', at });
+    return {
+      data: {
+        record: await describeRecord(trx, record, { lang, services, at }),
+        balance: await walletBalance(trx, player.id, site.currency),
+      },
+    };
+  }),
+);

@@ -4,11 +4,15 @@ import { forPlayer } from '../../operation.js';
 /** Wallet balance, and apart from it what is in games: never one sum (E6). Minor units. */
 export const operation = forPlayer('getBalanceInfo', async ({ db, player, site, now }) => {
   const open = await db
-    .selectFrom('game_session').innerJoin('game', 'game.id', 'game_session.game_id')
+    .selectFrom('game_session')
+    .innerJoin('game', 'game.id', 'game_session.game_id')
     .select(['game_session.id', 'game_session.maker_id', 'game.id as gameId', 'game.name as gameName'])
-    .where('game_session.player_id', '=', player.id).where('game_session.ended_at', 'is', null).where('game_session.is_demo', '=', false)
+    .where('game_session.player_id', '=', player.id)
+    .where('game_session.ended_at', 'is', null)
+    .where('game_session.is_demo', '=', false)
     // Played with a promotion balance: no money of the wallet is in it.
-    .where('game_session.promotion_record_id', 'is', null).execute();
+    .where('game_session.promotion_record_id', 'is', null)
+    .execute();
   const held = await makerBalances(db, player.id, site.currency);
   const inGame = open.map((session) => ({
     sessionId: session.id,

@@ -2,6 +2,10 @@ import { forPlayer } from '../../operation.js';
 
 /** Quick picks, minor units, as the site sets them. */
 export const operation = forPlayer('getDepositAmountList', async ({ db }) => {
-  const row = await db.selectFrom('site_setting').select('value').where('key', '=', 'depositAmounts').executeTakeFirst();
+  const row = await db
+    .selectFrom('site_setting')
+    .select('value')
+    .where('key', '=', 'depositAmounts')
+    .executeTakeFirst();
   return { data: { amounts: (row?.value ?? []) as number[] } };
 });

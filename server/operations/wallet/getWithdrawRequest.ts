@@ -5,8 +5,21 @@ import { withdrawStanding } from '../../domain/wallet/withdraw-terms.js';
 
 /** What the player may withdraw now, to which cards, and what keeps it back. */
 export const operation = forPlayer('getWithdrawRequest', async ({ db, services, player, site, now }) => {
-  const { turnover, reasons, dailyAmount: _amount, dailyTimes: _times, freeTimes: _free, ...terms } = await withdrawStanding(db, services, player.id);
-  const requirements = turnover.requirements.map(({ source, required, done, left, at }) => ({ source, required, done, left, createTime: at.toISOString() }));
+  const {
+    turnover,
+    reasons,
+    dailyAmount: _amount,
+    dailyTimes: _times,
+    freeTimes: _free,
+    ...terms
+  } = await withdrawStanding(db, services, player.id);
+  const requirements = turnover.requirements.map(({ source, required, done, left, at }) => ({
+    source,
+    required,
+    done,
+    left,
+    createTime: at.toISOString(),
+  }));
   return {
     data: {
       ...terms,

@@ -2,4 +2,6 @@ import { forPlayer } from '../../operation.js';
 import { manualBanks } from '../../domain/wallet/manual-deposits.js';
 
 /** Accounts of the site that a player may pay into by hand. */
-export const operation = forPlayer('listManualBanks', async ({ db, services, lang }) => ({ data: await manualBanks(db, services, lang) }));
+export const operation = forPlayer('listManualBanks', async ({ db, services, lang }) => ({
+  data: await manualBanks(db, services, lang),
+}));

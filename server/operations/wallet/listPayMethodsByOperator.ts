@@ -3,8 +3,18 @@ import { forPlayer } from '../../operation.js';
 /** Ways to deposit that a payment company offers. */
 export const operation = forPlayer('listPayMethodsByOperator', async ({ db, query, lang }) => {
   const rows = await db
-    .selectFrom('pay_method').selectAll()
-    .where((by) => by.exists(by.selectFrom('pay_channel').select('id').whereRef('method_id', '=', 'pay_method.id').where('operator_code', '=', query.operatorCode)))
-    .orderBy('position').execute();
+    .selectFrom('pay_method')
+    .selectAll()
+    .where((by) =>
+      by.exists(
+        by
+          .selectFrom('pay_channel')
+          .select('id')
+          .whereRef('method_id', '=', 'pay_method.id')
+          .where('operator_code', '=', query.operatorCode),
+      ),
+    )
+    .orderBy('position')
+    .execute();
   return { data: rows.map(({ id, method, name, endpoint }) => ({ id, method, name: name[lang], endpoint })) };
 });

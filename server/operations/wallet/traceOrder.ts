@@ -3,7 +3,11 @@ import { findOrder } from '../../domain/wallet/orders.js';
 
 /** Finds an order by its number or by the key it was sent under: the question after a lost answer (B4). */
 export const operation = forPlayer('traceOrder', async ({ db, services, player, body, lang }) => {
-  const byNumber = body.orderNo === undefined ? null : await findOrder(db, services, player, { orderNo: body.orderNo }, lang);
-  const byKey = byNumber === null && body.referenceNo !== undefined ? await findOrder(db, services, player, { key: body.referenceNo }, lang) : null;
+  const byNumber =
+    body.orderNo === undefined ? null : await findOrder(db, services, player, { orderNo: body.orderNo }, lang);
+  const byKey =
+    byNumber === null && body.referenceNo !== undefined
+      ? await findOrder(db, services, player, { key: body.referenceNo }, lang)
+      : null;
   return { data: byNumber ?? byKey };
 });

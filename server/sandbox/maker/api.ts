@@ -13,18 +13,27 @@ const LONGEST = 64;
  * The maker's API for its game page: enter, state, spin. The page runs in a frame without an origin, so these routes, and
  * no others, answer the origin `null` (Fetch standard, CORS protocol); there are no cookies to misuse.
  */
-export async function makerApi(app: FastifyInstance, { db, services }: Pick<AppParts, 'db' | 'services'>): Promise<void> {
+export async function makerApi(
+  app: FastifyInstance,
+  { db, services }: Pick<AppParts, 'db' | 'services'>,
+): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('vary', 'origin');
     if (request.headers.origin === 'null') reply.header('access-control-allow-origin', 'null');
   });
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof MakerRefusal) return reply.code(error.reason === 'malformed' ? 400 : 409).send({ error: error.reason });
+    if (error instanceof MakerRefusal)
+      return reply.code(error.reason === 'malformed' ? 400 : 409).send({ error: error.reason });
     request.log.error({ err: error }, 'fault of the maker');
     return reply.code(500).send({ error: 'fault' });
   });
   app.options('/*', async (_, reply) =>
-    reply.header('access-control-allow-methods', 'GET, POST').header('access-control-allow-headers', 'authorization, content-type').header('access-control-max-age', '600').code(204).send(),
+    reply
+      .header('access-control-allow-methods', 'GET, POST')
+      .header('access-control-allow-headers', 'authorization, content-type')
+      .header('access-control-max-age', '600')
+      .code(204)
+      .send(),
   );
   app.post('/enter', async ({ body }): Promise<EnterAnswer> => {
     const ticket = textIn(body, 'ticket');
@@ -33,11 +42,20 @@ export async function makerApi(app: FastifyInstance, { db, services }: Pick<AppP
       return { token, state: await stateAt(trx, seat) };
     });
   });
-  app.get('/state', (request): Promise<WireState> => atomically(db, async (trx) => stateAt(trx, await seatOf(trx, tokenOf(request), services.clock.now()))));
-  app.post('/spin', (request): Promise<SpinAnswer> => atomically(db, async (trx) => {
-    const at = services.clock.now();
-    return playRound(trx, await seatOf(trx, tokenOf(request), at), { roundKey: textIn(request.body, 'roundKey'), stake: wholeIn(request.body, 'stake') }, at);
-  }));
+  app.get('/state', (request): Promise<WireState> =>
+    atomically(db, async (trx) => stateAt(trx, await seatOf(trx, tokenOf(request), services.clock.now()))),
+  );
+  app.post('/spin', (request): Promise<SpinAnswer> =>
+    atomically(db, async (trx) => {
+      const at = services.clock.now();
+      return playRound(
+        trx,
+        await seatOf(trx, tokenOf(request), at),
+        { roundKey: textIn(request.body, 'roundKey'), stake: wholeIn(request.body, 'stake') },
+        at,
+      );
+    }),
+  );
 }
 
 function tokenOf({ headers }: FastifyRequest): string {
@@ -48,7 +66,8 @@ function tokenOf({ headers }: FastifyRequest): string {
 
 function textIn(body: unknown, name: string): string {
   const found = fieldOf(body, name);
-  if (typeof found !== 'string' || !/^[A-Za-z0-9_-]+$/.test(found) || found.length > LONGEST) throw new MakerRefusal('malformed');
+  if (typeof found !== 'string' || !/^[A-Za-z0-9_-]+$/.test(found) || found.length > LONGEST)
+    throw new MakerRefusal('malformed');
   return found;
 }
 
@@ -58,4 +77,5 @@ function wholeIn(body: unknown, name: string): number {
   return found;
 }
 
-const fieldOf = (body: unknown, name: string): unknown => (typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined);
+const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;

@@ -6,7 +6,13 @@ import { SLOT_THEMES, type SlotTheme } from '../../seed/content/slot-themes.js';
 import { SYMBOLS, type SlotSymbol } from './slot.js';
 
 /** Sky, moon and hills of each theme. */
-const SKIES: Readonly<Record<string, keyof typeof PALETTES>> = { mango: 'dusk', dragonfruit: 'jade', pearl: 'midnight', kite: 'lagoon', drum: 'ember' };
+const SKIES: Readonly<Record<string, keyof typeof PALETTES>> = {
+  mango: 'dusk',
+  dragonfruit: 'jade',
+  pearl: 'midnight',
+  kite: 'lagoon',
+  drum: 'ember',
+};
 
 /** The theme of a game; games that the seed gives none play as the first. */
 export function themeOf(gameId: number): string {
@@ -30,8 +36,26 @@ function symbolOf(theme: SlotTheme, symbol: SlotSymbol): string {
   const kit = new Kit('s');
   const [drawing, variant] = theme.pictures[symbol];
   const ground: Partial<Record<SlotSymbol, string>> = {
-    wild: circle(0, 0, 118, kit.radial([[0, '#ffe39a'], [0.72, '#ffc24b'], [1, '#ffc24b', 0]])),
-    scatter: circle(0, 0, 118, kit.radial([[0, '#ffffff'], [0.6, '#bfe6ff'], [1, '#bfe6ff', 0]])),
+    wild: circle(
+      0,
+      0,
+      118,
+      kit.radial([
+        [0, '#ffe39a'],
+        [0.72, '#ffc24b'],
+        [1, '#ffc24b', 0],
+      ]),
+    ),
+    scatter: circle(
+      0,
+      0,
+      118,
+      kit.radial([
+        [0, '#ffffff'],
+        [0.6, '#bfe6ff'],
+        [1, '#bfe6ff', 0],
+      ]),
+    ),
   };
   const pale = PALE[drawing];
   const below = ground[symbol] ?? (pale === undefined ? '' : circle(0, 0, 114, pale));
@@ -40,12 +64,26 @@ function symbolOf(theme: SlotTheme, symbol: SlotSymbol): string {
 }
 
 const hill = (y: number, colour: string, opacity: number) =>
-  path(`M0 ${y}C300 ${y - 60} 520 ${y + 50} 800 ${y}S1240 ${y - 40} 1600 ${y}L1600 1000L0 1000Z`, colour, `opacity="${opacity}"`);
+  path(
+    `M0 ${y}C300 ${y - 60} 520 ${y + 50} 800 ${y}S1240 ${y - 40} 1600 ${y}L1600 1000L0 1000Z`,
+    colour,
+    `opacity="${opacity}"`,
+  );
 
 function sky(theme: string): string {
   const kit = new Kit('b');
   const palette = PALETTES[SKIES[theme] ?? 'dusk'];
-  const air = rect(0, 0, 1600, 1000, 0, kit.linear([[0, palette.skyTop], [0.45, palette.skyBottom]]));
+  const air = rect(
+    0,
+    0,
+    1600,
+    1000,
+    0,
+    kit.linear([
+      [0, palette.skyTop],
+      [0.45, palette.skyBottom],
+    ]),
+  );
   const hills = hill(260, palette.far, 0.55) + hill(330, palette.far, 0.8) + hill(410, palette.near, 0.95);
   const moon = circle(800, 190, 150, palette.glow, 'opacity=".9"');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMin slice">${kit.definitions()}${air}${moon}${hills}</svg>`;

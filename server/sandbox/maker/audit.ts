@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/open.js';
 
 /** Where the ledger and the maker's own books differ; empty when they agree. Minor units. */
-export type MakerFinding = { readonly playerRef: string; readonly makerRef: number; readonly currency: string; readonly ledger: number; readonly maker: number };
+export type MakerFinding = {
+  readonly playerRef: string;
+  readonly makerRef: number;
+  readonly currency: string;
+  readonly ledger: number;
+  readonly maker: number;
+};
 
 /**
  * Compares what the ledger says is at each maker with the maker's own wallet. A transfer without an answer may be booked

@@ -12,44 +12,60 @@ const ATTENDED_MS = 45_000;
 /** The maker that comes with the server: play money, own books, own game page. It plays for every maker of the demo lobby. */
 export function embeddedMaker(): Maker {
   return {
-    transferIn: (db, { id, amount, at, ...whose }) => atomically(db, async (trx) => {
-      const account = accountOf(whose);
-      const known = await transferOf(trx, id);
-      if (known) return known.silent_for > 0 ? 'pending' : known.is_booked ? 'done' : 'refused';
-      const plan = await takePlan(trx, account.playerRef, 'in');
-      if (plan?.outcome === 'refused' || plan?.outcome === 'locked') return 'refused';
-      const isBooked = plan?.outcome !== 'lostAbsent';
-      if (isBooked) await setBalance(trx, account, (await lockedBalance(trx, account)) + amount);
-      await note(trx, { id, account, direction: 'in', amount, isBooked, silentFor: plan?.times ?? 0, at });
-      return plan === null ? 'done' : 'pending';
-    }),
-    transferOut: (db, { id, at, ...whose }) => atomically(db, async (trx) => {
-      const account = accountOf(whose);
-      const known = await transferOf(trx, id);
-      if (known) return known.silent_for > 0 ? { state: 'pending' } : known.is_booked ? { state: 'done', amount: known.amount } : { state: 'refused' };
-      const plan = await takePlan(trx, account.playerRef, 'out');
-      if (plan?.outcome === 'refused' || plan?.outcome === 'locked') return { state: plan.outcome };
-      const isBooked = plan?.outcome !== 'lostAbsent';
-      await lockSeat(trx, whose.sessionId);
-      const amount = await lockedBalance(trx, account);
-      if (isBooked) {
-        await setBalance(trx, account, 0);
-        await closeSeat(trx, whose.sessionId, at);
-      }
-      await note(trx, { id, account, direction: 'out', amount, isBooked, silentFor: plan?.times ?? 0, at });
-      return plan === null ? { state: 'done', amount } : { state: 'pending' };
-    }),
-    fateOf: (db, id) => atomically(db, async (trx) => {
-      const known = await transferOf(trx, id);
-      if (!known) return { state: 'absent' };
-      if (known.silent_for > 0) {
-        await trx.updateTable('sandbox_maker_transfer').set({ silent_for: known.silent_for - 1 }).where('id', '=', id).execute();
-        return { state: 'pending' };
-      }
-      return known.is_booked ? { state: 'done', amount: known.amount } : { state: 'absent' };
-    }),
+    transferIn: (db, { id, amount, at, ...whose }) =>
+      atomically(db, async (trx) => {
+        const account = accountOf(whose);
+        const known = await transferOf(trx, id);
+        if (known) return known.silent_for > 0 ? 'pending' : known.is_booked ? 'done' : 'refused';
+        const plan = await takePlan(trx, account.playerRef, 'in');
+        if (plan?.outcome === 'refused' || plan?.outcome === 'locked') return 'refused';
+        const isBooked = plan?.outcome !== 'lostAbsent';
+        if (isBooked) await setBalance(trx, account, (await lockedBalance(trx, account)) + amount);
+        await note(trx, { id, account, direction: 'in', amount, isBooked, silentFor: plan?.times ?? 0, at });
+        return plan === null ? 'done' : 'pending';
+      }),
+    transferOut: (db, { id, at, ...whose }) =>
+      atomically(db, async (trx) => {
+        const account = accountOf(whose);
+        const known = await transferOf(trx, id);
+        if (known)
+          return known.silent_for > 0
+            ? { state: 'pending' }
+            : known.is_booked
+              ? { state: 'done', amount: known.amount }
+              : { state: 'refused' };
+        const plan = await takePlan(trx, account.playerRef, 'out');
+        if (plan?.outcome === 'refused' || plan?.outcome === 'locked') return { state: plan.outcome };
+        const isBooked = plan?.outcome !== 'lostAbsent';
+        await lockSeat(trx, whose.sessionId);
+        const amount = await lockedBalance(trx, account);
+        if (isBooked) {
+          await setBalance(trx, account, 0);
+          await closeSeat(trx, whose.sessionId, at);
+        }
+        await note(trx, { id, account, direction: 'out', amount, isBooked, silentFor: plan?.times ?? 0, at });
+        return plan === null ? { state: 'done', amount } : { state: 'pending' };
+      }),
+    fateOf: (db, id) =>
+      atomically(db, async (trx) => {
+        const known = await transferOf(trx, id);
+        if (!known) return { state: 'absent' };
+        if (known.silent_for > 0) {
+          await trx
+            .updateTable('sandbox_maker_transfer')
+            .set({ silent_for: known.silent_for - 1 })
+            .where('id', '=', id)
+            .execute();
+          return { state: 'pending' };
+        }
+        return known.is_booked ? { state: 'done', amount: known.amount } : { state: 'absent' };
+      }),
     holdings: async (db, { at, ...whose }) => {
-      const seat = await db.selectFrom('sandbox_maker_seat').select('last_seen_at').where('session_ref', '=', whose.sessionId).executeTakeFirst();
+      const seat = await db
+        .selectFrom('sandbox_maker_seat')
+        .select('last_seen_at')
+        .where('session_ref', '=', whose.sessionId)
+        .executeTakeFirst();
       const isAttended = seat !== undefined && at.getTime() - seat.last_seen_at.getTime() < ATTENDED_MS;
       return { balance: await balanceOf(db, accountOf(whose)), isAttended };
     },
@@ -59,14 +75,36 @@ export function embeddedMaker(): Maker {
 }
 
 /** What the embedded maker signs of a callback, in this order. */
-export const signedFields = ({ maker, action, sessionId, roundRef = '', amount, currency }: Omit<GameCallback, 'signature'>) => [maker, action, sessionId, roundRef, amount ?? '', currency];
+export const signedFields = ({
+  maker,
+  action,
+  sessionId,
+  roundRef = '',
+  amount,
+  currency,
+}: Omit<GameCallback, 'signature'>) => [maker, action, sessionId, roundRef, amount ?? '', currency];
 
-const accountOf = ({ makerId, playerId, currency }: Pick<MakerAccount, 'makerId' | 'playerId' | 'currency'>): Account => ({ makerRef: makerId, playerRef: playerRefOf(playerId), currency });
+const accountOf = ({
+  makerId,
+  playerId,
+  currency,
+}: Pick<MakerAccount, 'makerId' | 'playerId' | 'currency'>): Account => ({
+  makerRef: makerId,
+  playerRef: playerRefOf(playerId),
+  currency,
+});
 
-const transferOf = (trx: Transaction<Database>, id: string) => trx.selectFrom('sandbox_maker_transfer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+const transferOf = (trx: Transaction<Database>, id: string) =>
+  trx.selectFrom('sandbox_maker_transfer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Seat before wallet, as a round takes them. */
-const lockSeat = (db: Db, sessionRef: string) => db.selectFrom('sandbox_maker_seat').select('session_ref').where('session_ref', '=', sessionRef).forUpdate().executeTakeFirst();
+const lockSeat = (db: Db, sessionRef: string) =>
+  db
+    .selectFrom('sandbox_maker_seat')
+    .select('session_ref')
+    .where('session_ref', '=', sessionRef)
+    .forUpdate()
+    .executeTakeFirst();
 
 async function closeSeat(trx: Transaction<Database>, sessionRef: string, at: Date): Promise<void> {
   await trx.updateTable('sandbox_maker_seat').set({ closed_at: at }).where('session_ref', '=', sessionRef).execute();
@@ -82,9 +120,22 @@ interface Noted {
   readonly at: Date;
 }
 
-async function note(trx: Transaction<Database>, { id, account, direction, amount, isBooked, silentFor, at }: Noted): Promise<void> {
+async function note(
+  trx: Transaction<Database>,
+  { id, account, direction, amount, isBooked, silentFor, at }: Noted,
+): Promise<void> {
   await trx
     .insertInto('sandbox_maker_transfer')
-    .values({ id, maker_ref: account.makerRef, player_ref: account.playerRef, currency: account.currency, direction, amount, is_booked: isBooked, silent_for: silentFor, created_at: at })
+    .values({
+      id,
+      maker_ref: account.makerRef,
+      player_ref: account.playerRef,
+      currency: account.currency,
+      direction,
+      amount,
+      is_booked: isBooked,
+      silent_for: silentFor,
+      created_at: at,
+    })
     .execute();
 }

@@ -11,9 +11,16 @@ export const gameScript = once(async () => {
     root: fileURLToPath(SOURCE),
     logLevel: 'error',
     publicDir: false,
-    build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: fileURLToPath(new URL('main.ts', SOURCE)), output: { format: 'iife' } } },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: fileURLToPath(new URL('main.ts', SOURCE)), output: { format: 'iife' } },
+    },
   });
-  const chunk = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : [])).find((file) => file.type === 'chunk');
+  const chunk = (Array.isArray(built) ? built : [built])
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .find((file) => file.type === 'chunk');
   if (chunk === undefined) throw new Error('the game has no script');
   return chunk.code;
 });

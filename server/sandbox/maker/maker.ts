@@ -11,30 +11,66 @@ import { gameScript, gameStyle } from './game-files.js';
  * The page can do nothing but play: no origin of its own even when it is opened outside a frame, its own script, style
  * and pictures, and its own API. Only the lobby may frame it.
  */
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts";
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts";
 
 /** The embedded maker under /sandbox/maker/: play (the page), art, game (its files), api. */
 export async function makerSandbox(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register((api) => makerApi(api, parts), { prefix: '/sandbox/maker/api' });
-  app.get<{ Querystring: { readonly ticket?: string; readonly lang?: string } }>('/sandbox/maker/play', async ({ query }, reply) => {
-    const locale = toLocale(query.lang);
-    const { title, theme, currency } = await gameOf(parts, query.ticket ?? '');
-    const language = locale.replace('_', '-');
-    const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/sandbox/maker/game/game.css"><script defer src="/sandbox/maker/game/game.js"></script></head><body data-theme="${theme}" data-language="${locale}" data-title="${title}" data-currency="${currency}"></body></html>`;
-    return reply.header('content-security-policy', POLICY).header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.text);
-  });
-  app.get('/sandbox/maker/game/game.js', async (_, reply) => sendFile(reply, 'text/javascript; charset=utf-8', await gameScript()));
-  app.get('/sandbox/maker/game/game.css', async (_, reply) => sendFile(reply, 'text/css; charset=utf-8', await gameStyle()));
-  app.get<{ Params: { readonly theme: string; readonly name: string } }>('/sandbox/maker/art/:theme/:name.svg', async ({ params }, reply) => {
-    const art = artOf(params.theme, params.name);
-    return art === null ? reply.callNotFound() : sendFile(reply, 'image/svg+xml', art);
-  });
+  app.get<{ Querystring: { readonly ticket?: string; readonly lang?: string } }>(
+    '/sandbox/maker/play',
+    async ({ query }, reply) => {
+      const locale = toLocale(query.lang);
+      const { title, theme, currency } = await gameOf(parts, query.ticket ?? '');
+      const language = locale.replace('_', '-');
+      const page = html`<!doctype html>
+        <html lang="${language}">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+            <meta name="robots" content="noindex" />
+            <title>${title}</title>
+            <link rel="stylesheet" href="/sandbox/maker/game/game.css" />
+            <script defer src="/sandbox/maker/game/game.js"></script>
+          </head>
+          <body
+            data-theme="${theme}"
+            data-language="${locale}"
+            data-title="${title}"
+            data-currency="${currency}"
+          ></body>
+        </html>`;
+      return reply
+        .header('content-security-policy', POLICY)
+        .header('referrer-policy', 'no-referrer')
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(page.text);
+    },
+  );
+  app.get('/sandbox/maker/game/game.js', async (_, reply) =>
+    sendFile(reply, 'text/javascript; charset=utf-8', await gameScript()),
+  );
+  app.get('/sandbox/maker/game/game.css', async (_, reply) =>
+    sendFile(reply, 'text/css; charset=utf-8', await gameStyle()),
+  );
+  app.get<{ Params: { readonly theme: string; readonly name: string } }>(
+    '/sandbox/maker/art/:theme/:name.svg',
+    async ({ params }, reply) => {
+      const art = artOf(params.theme, params.name);
+      return art === null ? reply.callNotFound() : sendFile(reply, 'image/svg+xml', art);
+    },
+  );
 }
 
 /** What the page shows before it has been let in. A ticket is looked at here, not used. */
-async function gameOf({ db, services }: AppParts, ticket: string): Promise<{ title: string; theme: string; currency: string }> {
+async function gameOf(
+  { db, services }: AppParts,
+  ticket: string,
+): Promise<{ title: string; theme: string; currency: string }> {
   const game = await db
-    .selectFrom('game_session').innerJoin('game', 'game.id', 'game_session.game_id')
+    .selectFrom('game_session')
+    .innerJoin('game', 'game.id', 'game_session.game_id')
     .select(['game.id', 'game.name', 'game_session.currency'])
     .where('ticket_hash', '=', hashToken(ticket))
     .executeTakeFirst();
@@ -43,5 +79,10 @@ async function gameOf({ db, services }: AppParts, ticket: string): Promise<{ tit
 
 /** Public files, asked for by a page without an origin, which to the browser is another site's (CORP and CORS: Fetch standard). */
 function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply {
-  return reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*').header('cache-control', 'public, max-age=3600').type(type).send(text);
+  return reply
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('access-control-allow-origin', '*')
+    .header('cache-control', 'public, max-age=3600')
+    .type(type)
+    .send(text);
 }

@@ -15,8 +15,18 @@ import { lockedBalance, setBalance } from './wallet.js';
  * Plays one round: takes the stake, draws, pays, and tells the lobby, in one transaction. Asked again under its key it
  * answers the same round and moves nothing.
  */
-export async function playRound(trx: Transaction<Database>, seat: Seat, { roundKey, stake }: SpinRequest, at: Date): Promise<SpinAnswer> {
-  const known = await trx.selectFrom('sandbox_maker_round').selectAll().where('session_ref', '=', seat.session_ref).where('round_key', '=', roundKey).executeTakeFirst();
+export async function playRound(
+  trx: Transaction<Database>,
+  seat: Seat,
+  { roundKey, stake }: SpinRequest,
+  at: Date,
+): Promise<SpinAnswer> {
+  const known = await trx
+    .selectFrom('sandbox_maker_round')
+    .selectAll()
+    .where('session_ref', '=', seat.session_ref)
+    .where('round_key', '=', roundKey)
+    .executeTakeFirst();
   if (known) {
     if (known.stake !== stake) throw new MakerRefusal('keyReused');
     return { round: wireRound(known), balance: await balanceAt(trx, seat) };
@@ -25,10 +35,20 @@ export async function playRound(trx: Transaction<Database>, seat: Seat, { roundK
   const { stops, win } = draw(stake);
   const round = await trx
     .insertInto('sandbox_maker_round')
-    .values({ session_ref: seat.session_ref, round_key: roundKey, round_ref: randomUUID(), stake, win, stops: JSON.stringify(stops), created_at: at })
+    .values({
+      session_ref: seat.session_ref,
+      round_key: roundKey,
+      round_ref: randomUUID(),
+      stake,
+      win,
+      stops: JSON.stringify(stops),
+      created_at: at,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const balance = seat.is_demo ? await moveDemo(trx, seat, win - stake) : await moveMoney(trx, seat, { ref: round.round_ref, stake, win, at });
+  const balance = seat.is_demo
+    ? await moveDemo(trx, seat, win - stake)
+    : await moveMoney(trx, seat, { ref: round.round_ref, stake, win, at });
   return { round: wireRound(round), balance };
 }
 
@@ -40,16 +60,28 @@ export function draw(stake: number): { readonly stops: readonly number[]; readon
 
 async function moveDemo(trx: Transaction<Database>, seat: Seat, change: number): Promise<number> {
   const balance = after(seat.demo_balance, change);
-  await trx.updateTable('sandbox_maker_seat').set({ demo_balance: balance }).where('session_ref', '=', seat.session_ref).execute();
+  await trx
+    .updateTable('sandbox_maker_seat')
+    .set({ demo_balance: balance })
+    .where('session_ref', '=', seat.session_ref)
+    .execute();
   return balance;
 }
 
-async function moveMoney(trx: Transaction<Database>, seat: Seat, round: { ref: string; stake: number; win: number; at: Date }): Promise<number> {
+async function moveMoney(
+  trx: Transaction<Database>,
+  seat: Seat,
+  round: { ref: string; stake: number; win: number; at: Date },
+): Promise<number> {
   if (seat.is_seamless) return moveAtLobby(trx, seat, round);
   const account = { makerRef: seat.maker_ref, playerRef: seat.player_ref, currency: seat.currency };
   const held = await lockedBalance(trx, account);
   if (held < round.stake) throw new MakerRefusal('insufficient');
-  const session = await trx.selectFrom('game_session').select(['id', 'player_id', 'maker_id', 'game_id', 'currency']).where('id', '=', seat.session_ref).executeTakeFirstOrThrow();
+  const session = await trx
+    .selectFrom('game_session')
+    .select(['id', 'player_id', 'maker_id', 'game_id', 'currency'])
+    .where('id', '=', seat.session_ref)
+    .executeTakeFirstOrThrow();
   await settleRound(trx, session, round);
   const balance = held - round.stake + round.win;
   await setBalance(trx, account, balance);
@@ -57,11 +89,16 @@ async function moveMoney(trx: Transaction<Database>, seat: Seat, round: { ref: s
 }
 
 /** The money of the seat is at the lobby, which books the round and answers what is left. */
-async function moveAtLobby(trx: Transaction<Database>, seat: Seat, round: { ref: string; stake: number; win: number; at: Date }): Promise<number> {
+async function moveAtLobby(
+  trx: Transaction<Database>,
+  seat: Seat,
+  round: { ref: string; stake: number; win: number; at: Date },
+): Promise<number> {
   try {
     return await settleSeamlessRound(trx, seat.session_ref, round);
   } catch (error) {
-    if (error instanceof Refusal) throw new MakerRefusal(error.problem === 'insufficientBalance' ? 'insufficient' : 'closed');
+    if (error instanceof Refusal)
+      throw new MakerRefusal(error.problem === 'insufficientBalance' ? 'insufficient' : 'closed');
     throw error;
   }
 }

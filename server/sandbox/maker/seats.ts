@@ -13,7 +13,11 @@ import { balanceOf } from './wallet.js';
 export type Seat = Selectable<Database['sandbox_maker_seat']>;
 
 /** Trades a launch ticket for a play token. The page that sat here before loses its token. */
-export async function takeSeat(trx: Transaction<Database>, ticket: string, at: Date): Promise<{ token: string; seat: Seat }> {
+export async function takeSeat(
+  trx: Transaction<Database>,
+  ticket: string,
+  at: Date,
+): Promise<{ token: string; seat: Seat }> {
   const session = await redeemTicket(trx, ticket, at);
   if (session === null) throw new MakerRefusal('ticketUsed');
   const token = newToken();
@@ -21,8 +25,16 @@ export async function takeSeat(trx: Transaction<Database>, ticket: string, at: D
   const seat = await trx
     .insertInto('sandbox_maker_seat')
     .values({
-      ...now, session_ref: session.id, maker_ref: session.maker_id, player_ref: playerRefOf(session.player_id), game_ref: session.game_id,
-      currency: session.currency, is_demo: session.is_demo, is_seamless: session.promotion_record_id !== null, demo_balance: session.is_demo ? demoStart(session.currency) : 0, closed_at: null,
+      ...now,
+      session_ref: session.id,
+      maker_ref: session.maker_id,
+      player_ref: playerRefOf(session.player_id),
+      game_ref: session.game_id,
+      currency: session.currency,
+      is_demo: session.is_demo,
+      is_seamless: session.promotion_record_id !== null,
+      demo_balance: session.is_demo ? demoStart(session.currency) : 0,
+      closed_at: null,
     })
     .onConflict((conflict) => conflict.column('session_ref').doUpdateSet(now))
     .returningAll()
@@ -32,9 +44,19 @@ export async function takeSeat(trx: Transaction<Database>, ticket: string, at: D
 
 /** The seat of a play token, locked, and noted as attended. */
 export async function seatOf(trx: Transaction<Database>, token: string, at: Date): Promise<Seat> {
-  const seat = await trx.selectFrom('sandbox_maker_seat').selectAll().where('token_hash', '=', hashToken(token)).where('closed_at', 'is', null).forUpdate().executeTakeFirst();
+  const seat = await trx
+    .selectFrom('sandbox_maker_seat')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
   if (seat === undefined) throw new MakerRefusal('closed');
-  await trx.updateTable('sandbox_maker_seat').set({ last_seen_at: at }).where('session_ref', '=', seat.session_ref).execute();
+  await trx
+    .updateTable('sandbox_maker_seat')
+    .set({ last_seen_at: at })
+    .where('session_ref', '=', seat.session_ref)
+    .execute();
   return seat;
 }
 
@@ -46,7 +68,13 @@ export async function balanceAt(db: Db, seat: Seat): Promise<number> {
 }
 
 export async function stateAt(db: Db, seat: Seat): Promise<WireState> {
-  const last = await db.selectFrom('sandbox_maker_round').selectAll().where('session_ref', '=', seat.session_ref).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+  const last = await db
+    .selectFrom('sandbox_maker_round')
+    .selectAll()
+    .where('session_ref', '=', seat.session_ref)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return {
     balance: await balanceAt(db, seat),
     currency: seat.currency,
@@ -56,4 +84,9 @@ export async function stateAt(db: Db, seat: Seat): Promise<WireState> {
   };
 }
 
-export const wireRound = (round: Selectable<Database['sandbox_maker_round']>): WireRound => ({ key: round.round_key, stops: round.stops, stake: round.stake, win: round.win });
+export const wireRound = (round: Selectable<Database['sandbox_maker_round']>): WireRound => ({
+  key: round.round_key,
+  stops: round.stops,
+  stake: round.stake,
+  win: round.win,
+});

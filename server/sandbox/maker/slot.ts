@@ -11,7 +11,16 @@ export const ROWS = 3;
 
 const wild = 'wild';
 const scatter = 'scatter';
-const byLetter: Readonly<Record<string, SlotSymbol>> = { W: wild, A: 'first', B: 'second', C: 'third', D: 'fourth', E: 'fifth', F: 'sixth', S: scatter };
+const byLetter: Readonly<Record<string, SlotSymbol>> = {
+  W: wild,
+  A: 'first',
+  B: 'second',
+  C: 'third',
+  D: 'fourth',
+  E: 'fifth',
+  F: 'sixth',
+  S: scatter,
+};
 
 const strip = (letters: string): readonly SlotSymbol[] =>
   letters.split('').map((letter) => {
@@ -60,7 +69,12 @@ export const LINE_PAYS: Readonly<Record<Exclude<SlotSymbol, 'scatter'>, Pays>> =
 export const SCATTER_PAYS: Pays = [2, 10, 50];
 
 /** A win on a line (its index in LINES) or of scatters (line null); `factor` in line stakes. */
-export type SlotWin = { readonly line: number | null; readonly symbol: SlotSymbol; readonly count: number; readonly factor: number };
+export type SlotWin = {
+  readonly line: number | null;
+  readonly symbol: SlotSymbol;
+  readonly count: number;
+  readonly factor: number;
+};
 export type SlotResult = {
   /** Columns from the left, each from the top. */
   readonly grid: readonly (readonly SlotSymbol[])[];
@@ -71,13 +85,26 @@ export type SlotResult = {
 
 /** Positions of the topmost visible symbol of each reel, into what they show and pay. */
 export function evaluate(stops: readonly number[]): SlotResult {
-  const grid = STRIPS.map((reel, index) => Array.from({ length: ROWS }, (_, row) => at(reel, ((stops[index] ?? 0) + row) % reel.length)));
+  const grid = STRIPS.map((reel, index) =>
+    Array.from({ length: ROWS }, (_, row) => at(reel, ((stops[index] ?? 0) + row) % reel.length)),
+  );
   const onLines = LINES.flatMap((rows, line): readonly SlotWin[] => {
     const win = paidOn(rows.map((row, reel) => at(at(grid, reel), row)));
     return win === null ? [] : [{ line, ...win }];
   });
   const scatters = grid.flat().filter((symbol) => symbol === scatter).length;
-  const wins = scatters < 3 ? onLines : [...onLines, { line: null, symbol: scatter, count: scatters, factor: payOf(SCATTER_PAYS, scatters) * LINES.length } as const];
+  const wins =
+    scatters < 3
+      ? onLines
+      : [
+          ...onLines,
+          {
+            line: null,
+            symbol: scatter,
+            count: scatters,
+            factor: payOf(SCATTER_PAYS, scatters) * LINES.length,
+          } as const,
+        ];
   return { grid, wins, factor: wins.reduce((sum, { factor }) => sum + factor, 0) };
 }
 
@@ -119,7 +146,10 @@ function scatterReturn(): bigint {
     (found, reel) => {
       const showing = BigInt(reel.filter((symbol) => symbol === scatter).length * ROWS);
       const hiding = BigInt(reel.length) - showing;
-      return Array.from({ length: found.length + 1 }, (_, count) => (found[count] ?? 0n) * hiding + (found[count - 1] ?? 0n) * showing);
+      return Array.from(
+        { length: found.length + 1 },
+        (_, count) => (found[count] ?? 0n) * hiding + (found[count - 1] ?? 0n) * showing,
+      );
     },
     [1n],
   );

@@ -10,7 +10,8 @@ const BY_CURRENCY: Readonly<Record<string, readonly number[]>> = {
 /** Every one is a whole number of minor units on each line. */
 export function stakesIn(currency: string): readonly number[] {
   const stakes = BY_CURRENCY[currency]?.map((whole) => whole * 100);
-  if (stakes === undefined || stakes.some((stake) => stake % LINES.length !== 0)) throw new Error(`no stakes in ${currency}`);
+  if (stakes === undefined || stakes.some((stake) => stake % LINES.length !== 0))
+    throw new Error(`no stakes in ${currency}`);
   return stakes;
 }
 

@@ -27,9 +27,16 @@ export async function setBalance(trx: Transaction<Database>, account: Account, b
   await trx
     .updateTable('sandbox_maker_wallet')
     .set({ balance })
-    .where('maker_ref', '=', account.makerRef).where('player_ref', '=', account.playerRef).where('currency', '=', account.currency)
+    .where('maker_ref', '=', account.makerRef)
+    .where('player_ref', '=', account.playerRef)
+    .where('currency', '=', account.currency)
     .execute();
 }
 
 const of = (db: Db, { makerRef, playerRef, currency }: Account) =>
-  db.selectFrom('sandbox_maker_wallet').select('balance').where('maker_ref', '=', makerRef).where('player_ref', '=', playerRef).where('currency', '=', currency);
+  db
+    .selectFrom('sandbox_maker_wallet')
+    .select('balance')
+    .where('maker_ref', '=', makerRef)
+    .where('player_ref', '=', playerRef)
+    .where('currency', '=', currency);

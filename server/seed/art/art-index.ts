@@ -45,7 +45,8 @@ export function pictureOf(index: ArtIndex, id: string): IndexedPicture {
 }
 
 /** The address of one rendering: `/art/card-1001.a1b2c3d4-216.avif`. */
-export const artUrl = (name: string, width: number, format: ArtFormat): string => `${ART_BASE}${name}-${width}.${format}`;
+export const artUrl = (name: string, width: number, format: ArtFormat): string =>
+  `${ART_BASE}${name}-${width}.${format}`;
 
 /** The address of a mark or icon such as `maker-larkspire`, `bank-north-star`, `brand-mark`; throws for an unknown id. */
 export function fileUrl(index: ArtIndex, id: string): string {

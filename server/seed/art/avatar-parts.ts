@@ -31,15 +31,20 @@ export const EARS: Readonly<Record<AnimalName, (animal: Animal) => string>> = {
   cat: ({ coat }) => path('M40 92L44 30L92 60Z', coat) + path('M52 76L54 46L78 62Z', '#f7b9a8'),
   tiger: ({ coat, light }) => circle(52, 58, 24, coat) + circle(53, 60, 13, light),
   bear: ({ coat, light }) => circle(50, 56, 25, coat) + circle(52, 58, 13, light),
-  fox: ({ coat, light }) => path('M32 94L34 18L90 58Z', coat) + path('M36 44L34 18L54 32Z', '#3a2630') + path('M48 72L46 42L72 60Z', light),
+  fox: ({ coat, light }) =>
+    path('M32 94L34 18L90 58Z', coat) + path('M36 44L34 18L54 32Z', '#3a2630') + path('M48 72L46 42L72 60Z', light),
   owl: ({ coat }) => path('M42 84L38 30L88 52Z', lighten(coat, -0.16)),
   panda: () => circle(50, 54, 25, '#2a2a33'),
-  rabbit: ({ coat }) => ellipse(70, 36, 16, 44, coat, 'transform="rotate(-10 70 36)"') + ellipse(70, 40, 8, 32, '#eba9b5', 'transform="rotate(-10 70 40)"'),
+  rabbit: ({ coat }) =>
+    ellipse(70, 36, 16, 44, coat, 'transform="rotate(-10 70 36)"') +
+    ellipse(70, 40, 8, 32, '#eba9b5', 'transform="rotate(-10 70 40)"'),
   monkey: ({ coat, light }) => circle(36, 104, 23, coat) + circle(37, 104, 13, light),
   elephant: ({ coat }) => ellipse(34, 96, 36, 44, lighten(coat, -0.16)) + ellipse(36, 98, 25, 32, '#d9a8a8'),
   frog: ({ coat }) => circle(60, 56, 27, coat),
   penguin: () => '',
-  carabao: ({ coat }) => path('M58 70C34 70 22 52 28 30C38 46 52 48 76 50Z', '#e9dfcf') + ellipse(36, 96, 24, 13, lighten(coat, -0.16), 'transform="rotate(14 34 92)"'),
+  carabao: ({ coat }) =>
+    path('M58 70C34 70 22 52 28 30C38 46 52 48 76 50Z', '#e9dfcf') +
+    ellipse(36, 96, 24, 13, lighten(coat, -0.16), 'transform="rotate(14 34 92)"'),
 };
 
 interface Marks {
@@ -61,18 +66,25 @@ export const MARKS: Readonly<Record<AnimalName, (animal: Animal) => Marks>> = {
   bear: ({ light }) => ({ twice: blush, once: muzzle(light) }),
   fox: ({ light }) => ({ twice: path('M34 110C60 108 84 124 100 168C62 170 36 150 34 110Z', light), once: '' }),
   owl: ({ light }) => ({ twice: circle(70, 100, 33, light) + circle(70, 100, 25, lighten('#f2b84b', 0.02)), once: '' }),
-  panda: ({ light }) => ({ twice: ellipse(68, 104, 21, 25, '#2a2a33', 'transform="rotate(24 68 104)"'), once: muzzle(light) }),
+  panda: ({ light }) => ({
+    twice: ellipse(68, 104, 21, 25, '#2a2a33', 'transform="rotate(24 68 104)"'),
+    once: muzzle(light),
+  }),
   rabbit: ({ light }) => ({ twice: blush, once: muzzle(light) }),
   monkey: ({ light }) => ({ twice: ellipse(76, 94, 28, 26, light) + blush, once: ellipse(100, 138, 48, 30, light) }),
   elephant: () => ({ twice: '', once: '' }),
   frog: ({ light }) => ({ twice: '', once: ellipse(100, 140, 52, 26, light) }),
   penguin: ({ light }) => ({ twice: ellipse(72, 112, 36, 42, light), once: ellipse(100, 142, 50, 28, light) }),
-  carabao: ({ light }) => ({ twice: '', once: ellipse(100, 140, 46, 32, light) + ellipse(86, 138, 6, 8, '#4a3f4c') + ellipse(114, 138, 6, 8, '#4a3f4c') }),
+  carabao: ({ light }) => ({
+    twice: '',
+    once: ellipse(100, 140, 46, 32, light) + ellipse(86, 138, 6, 8, '#4a3f4c') + ellipse(114, 138, 6, 8, '#4a3f4c'),
+  }),
 };
 
 const beak = path('M86 116L114 116L100 138Z', '#f2a33a');
 const smile = line('M100 133L100 140M86 142C92 150 98 148 100 140C102 148 108 150 114 142', '#5a3a3c', 3.4);
-const nose = (colour: string) => path('M90 122C96 118 104 118 110 122C108 130 104 133 100 133C96 133 92 130 90 122Z', colour) + smile;
+const nose = (colour: string) =>
+  path('M90 122C96 118 104 118 110 122C108 130 104 133 100 133C96 133 92 130 90 122Z', colour) + smile;
 
 function trunk({ coat }: Animal): string {
   const dark = lighten(coat, -0.16);
@@ -91,7 +103,10 @@ export const SNOUTS: Readonly<Record<AnimalName, (animal: Animal) => string>> = 
   rabbit: () => nose('#d9677c'),
   monkey: () => nose('#33222a'),
   elephant: trunk,
-  frog: () => circle(90, 124, 3, '#3c6b30') + circle(110, 124, 3, '#3c6b30') + line('M66 138C84 154 116 154 134 138', '#3c6b30', 5),
+  frog: () =>
+    circle(90, 124, 3, '#3c6b30') +
+    circle(110, 124, 3, '#3c6b30') +
+    line('M66 138C84 154 116 154 134 138', '#3c6b30', 5),
   penguin: () => beak,
   carabao: () => line('M84 158C94 164 106 164 116 158', '#4a3f4c', 4),
 };

@@ -25,13 +25,31 @@ export function avatarPicture(name: AnimalName): Picture {
   const kit = new Kit('a');
   const head = path(
     'M100 42C146 42 168 76 166 112C164 150 138 170 100 170C62 170 36 150 34 112C32 76 54 42 100 42Z',
-    kit.linear([[0, lighten(coat, 0.05)], [1, lighten(coat, -0.03)]]),
+    kit.linear([
+      [0, lighten(coat, 0.05)],
+      [1, lighten(coat, -0.03)],
+    ]),
   );
   const marks = MARKS[name](animal);
   const body =
-    rect(0, 0, SIZE, SIZE, 0, kit.linear([[0, lighten(backdrop, 0.08)], [1, lighten(backdrop, -0.06)]])) +
+    rect(
+      0,
+      0,
+      SIZE,
+      SIZE,
+      0,
+      kit.linear([
+        [0, lighten(backdrop, 0.08)],
+        [1, lighten(backdrop, -0.06)],
+      ]),
+    ) +
     circle(150, 46, 70, '#fff', 'opacity=".1"') +
     ellipse(100, 214, 78, 56, lighten(coat, -0.08)) +
-    both(EARS[name](animal)) + head + both(marks.twice) + marks.once + eyes(name) + SNOUTS[name](animal);
+    both(EARS[name](animal)) +
+    head +
+    both(marks.twice) +
+    marks.once +
+    eyes(name) +
+    SNOUTS[name](animal);
   return { svg: svgDocument(kit, SIZE, SIZE, body), width: SIZE, height: SIZE, dominant: backdrop };
 }

@@ -22,11 +22,21 @@ export const brandMarkSvg = () => svg(48, 48, boat(BRAND_BLUE, BRAND_BLUE, SAIL)
 export const brandMarkMonoSvg = () => svg(48, 48, boat('currentColor', 'currentColor', 'currentColor'));
 
 /** White sails on the brand's blue: favicon and app icon. */
-export const brandIconSvg = () => svg(64, 64, rect(0, 0, 64, 64, 14, BRAND_BLUE) + `<g transform="translate(11 9) scale(.88)">${boat('#ffffff', '#ffffff', SAIL)}</g>`);
+export const brandIconSvg = () =>
+  svg(
+    64,
+    64,
+    rect(0, 0, 64, 64, 14, BRAND_BLUE) +
+      `<g transform="translate(11 9) scale(.88)">${boat('#ffffff', '#ffffff', SAIL)}</g>`,
+  );
 
 /** Mark and name side by side; the name takes `currentColor`. */
 export function brandWordmarkSvg(): string {
   const letters = outline(BRAND_NAME, 'bold', 34, -0.03);
   const width = Math.ceil(58 + letters.width + 2);
-  return svg(width, 48, boat(BRAND_BLUE, BRAND_BLUE, SAIL) + path(letters.d, 'currentColor', 'transform="translate(58 36)"'));
+  return svg(
+    width,
+    48,
+    boat(BRAND_BLUE, BRAND_BLUE, SAIL) + path(letters.d, 'currentColor', 'transform="translate(58 36)"'),
+  );
 }

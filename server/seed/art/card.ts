@@ -27,7 +27,11 @@ export function cardPicture(name: string, recipe: CardRecipe, seed: string): Pic
   const kit = new Kit('c');
   const palette = PALETTES[recipe.palette];
   const scene: Scene = { kit, palette, random: seeded(seed), variant: recipe.variant, partners: recipe.partners };
-  const body = BACKDROPS[recipe.backdrop](scene) + heroDrawing(recipe.hero)(scene) + titleGround(kit, palette) + title(kit, palette, name, recipe.cut);
+  const body =
+    BACKDROPS[recipe.backdrop](scene) +
+    heroDrawing(recipe.hero)(scene) +
+    titleGround(kit, palette) +
+    title(kit, palette, name, recipe.cut);
   return {
     svg: svgDocument(kit, CARD_WIDTH, CARD_HEIGHT, body),
     width: CARD_WIDTH,

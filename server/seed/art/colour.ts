@@ -2,7 +2,8 @@
 type Oklab = readonly [lightness: number, a: number, b: number];
 
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const toGamma = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * Math.max(0, value) ** (1 / 2.4) - 0.055);
+const toGamma = (value: number) =>
+  value <= 0.0031308 ? 12.92 * value : 1.055 * Math.max(0, value) ** (1 / 2.4) - 0.055;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const channel = (hex: string, start: number) => toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
 const hexByte = (value: number) =>

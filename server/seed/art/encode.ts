@@ -24,8 +24,14 @@ export async function encodePicture({ svg, width, height }: Picture, widths: rea
     widths.flatMap((target) => {
       const scaled = () => sharp(drawn.data, { raw }).resize(target);
       return [
-        scaled().avif(ENCODING.avif).toBuffer().then((bytes) => ({ suffix: `-${target}.avif`, bytes })),
-        scaled().webp(ENCODING.webp).toBuffer().then((bytes) => ({ suffix: `-${target}.webp`, bytes })),
+        scaled()
+          .avif(ENCODING.avif)
+          .toBuffer()
+          .then((bytes) => ({ suffix: `-${target}.avif`, bytes })),
+        scaled()
+          .webp(ENCODING.webp)
+          .toBuffer()
+          .then((bytes) => ({ suffix: `-${target}.webp`, bytes })),
       ];
     }),
   );
@@ -33,5 +39,8 @@ export async function encodePicture({ svg, width, height }: Picture, widths: rea
 
 export const encodePng = (svg: string, size: number): Promise<Buffer> => {
   const drawn = Number(/width="(\d+)"/.exec(svg)?.[1] ?? size);
-  return sharp(Buffer.from(svg), { density: (UNIT_DENSITY * size) / drawn }).resize(size, size).png().toBuffer();
+  return sharp(Buffer.from(svg), { density: (UNIT_DENSITY * size) / drawn })
+    .resize(size, size)
+    .png()
+    .toBuffer();
 };

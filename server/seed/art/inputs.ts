@@ -22,7 +22,8 @@ export function hashInputs(): string {
       .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  for (const file of files.toSorted()) hash.update(file.slice(SEED_FOLDER.length)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of files.toSorted())
+    hash.update(file.slice(SEED_FOLDER.length)).update('\0').update(readFileSync(file)).update('\0');
   for (const name of PACKAGES) hash.update(`${name}@${packageVersion(name)}\0`);
   return hash.digest('hex');
 }

@@ -29,10 +29,22 @@ export interface FileJob {
 }
 
 export const pictureJobs = (): PictureJob[] => [
-  ...GAME_ROWS.map((row): PictureJob => ({ id: `card-${row.id}`, picture: cardPicture(row.name, recipeOf(row), String(row.id)), widths: [216, 432] })),
-  ...BANNER_ART.map((name): PictureJob => ({ id: `banner-${name}`, picture: bannerPicture(name), widths: [720, 1440] })),
+  ...GAME_ROWS.map((row): PictureJob => ({
+    id: `card-${row.id}`,
+    picture: cardPicture(row.name, recipeOf(row), String(row.id)),
+    widths: [216, 432],
+  })),
+  ...BANNER_ART.map((name): PictureJob => ({
+    id: `banner-${name}`,
+    picture: bannerPicture(name),
+    widths: [720, 1440],
+  })),
   { id: 'poster-login', picture: posterPicture(), widths: [320, 640] },
-  ...ANIMAL_NAMES.map((name): PictureJob => ({ id: `avatar-${name}`, picture: avatarPicture(name), widths: [96, 192] })),
+  ...ANIMAL_NAMES.map((name): PictureJob => ({
+    id: `avatar-${name}`,
+    picture: avatarPicture(name),
+    widths: [96, 192],
+  })),
   ...MAKERS.map(({ slug, colour }): PictureJob => ({
     id: `maker-${slug}`,
     picture: { svg: makerMarkSvg(slug, colour), width: MARK_GRID, height: MARK_GRID, dominant: colour },
@@ -45,7 +57,13 @@ export const pictureJobs = (): PictureJob[] => [
   })),
 ];
 
-const square = (id: string, svg: string, size: number, format: FileJob['format'] = 'svg'): FileJob => ({ id, svg, width: size, height: size, format });
+const square = (id: string, svg: string, size: number, format: FileJob['format'] = 'svg'): FileJob => ({
+  id,
+  svg,
+  width: size,
+  height: size,
+  format,
+});
 
 const widthOf = (svg: string) => Number(/width="(\d+)"/.exec(svg)?.[1] ?? 0);
 

@@ -35,13 +35,22 @@ export function title(kit: Kit, palette: Palette, text: string, cut: Cut): strin
   const words = text.split(' ').map((word) => (style.capitals ? word.toUpperCase() : word));
   const widestAtOne = Math.max(...words.map((word) => outline(word, style.font, 1, style.tracking).width));
   const size = Math.min(style.largest, WIDEST / widestAtOne);
-  const fill = style.shaded ? kit.linear([[0, palette.cream], [1, mix(palette.cream, palette.pop, 0.34)]]) : palette.cream;
+  const fill = style.shaded
+    ? kit.linear([
+        [0, palette.cream],
+        [1, mix(palette.cream, palette.pop, 0.34)],
+      ])
+    : palette.cream;
   return words
     .map((word, index) => {
       const letters = outline(word, style.font, size, style.tracking);
       const baseline = LAST_BASELINE - (words.length - 1 - index) * size * style.leading;
       const slant = style.slant === 0 ? '' : ` skewX(${style.slant})`;
-      return path(letters.d, fill, `transform="translate(150 ${baseline.toFixed(1)})${slant} translate(${(-letters.width / 2).toFixed(1)} 0)"`);
+      return path(
+        letters.d,
+        fill,
+        `transform="translate(150 ${baseline.toFixed(1)})${slant} translate(${(-letters.width / 2).toFixed(1)} 0)"`,
+      );
     })
     .join('');
 }

@@ -30,7 +30,13 @@ export interface Outline {
   readonly width: number;
 }
 
-const SVG_VERB: Readonly<Record<string, string>> = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
+const SVG_VERB: Readonly<Record<string, string>> = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+};
 
 /** A text as a path, kerned; `tracking` is extra space between letters in ems. */
 export function outline(text: string, fontName: FontName, size: number, tracking = 0): Outline {
@@ -42,8 +48,12 @@ export function outline(text: string, fontName: FontName, size: number, tracking
   run.glyphs.forEach((glyph, index) => {
     const position = run.positions[index];
     const place = (value: number, at: number) =>
-      (at % 2 === 0 ? pen + (value + (position?.xOffset ?? 0)) * scale : -(value + (position?.yOffset ?? 0)) * scale).toFixed(2);
-    for (const { command, args } of glyph.path.commands) parts.push(`${SVG_VERB[command] ?? ''}${args.map(place).join(' ')}`);
+      (at % 2 === 0
+        ? pen + (value + (position?.xOffset ?? 0)) * scale
+        : -(value + (position?.yOffset ?? 0)) * scale
+      ).toFixed(2);
+    for (const { command, args } of glyph.path.commands)
+      parts.push(`${SVG_VERB[command] ?? ''}${args.map(place).join(' ')}`);
     pen += (position?.xAdvance ?? glyph.advanceWidth) * scale + tracking * size;
   });
   return { d: parts.join(''), width: Math.max(0, pen - tracking * size) };

@@ -13,7 +13,14 @@ export interface Palette {
 type Colours = readonly [string, string, string, string, string, string, string, string];
 
 const palette = ([skyTop, skyBottom, glow, far, near, cream, pop, pop2]: Colours): Palette => ({
-  skyTop, skyBottom, glow, far, near, cream, pop, pop2,
+  skyTop,
+  skyBottom,
+  glow,
+  far,
+  near,
+  cream,
+  pop,
+  pop2,
 });
 
 export const PALETTES = {

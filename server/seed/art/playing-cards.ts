@@ -15,17 +15,37 @@ export interface CardPlace {
   readonly rotation: number;
 }
 
-const castShadow = (width: number, height: number) => rect(-width / 2 + 3, -height / 2 + 5, width, height, width * 0.1, '#0a0a1a', 'opacity=".28"');
+const castShadow = (width: number, height: number) =>
+  rect(-width / 2 + 3, -height / 2 + 5, width, height, width * 0.1, '#0a0a1a', 'opacity=".28"');
 
 /** The face of a card: rank in two corners, one large pip, or whatever `middle` draws around 0,0. */
-export function cardFace(kit: Kit, { x, y, width, rotation }: CardPlace, rank: string, suit: Suit, middle?: string): string {
+export function cardFace(
+  kit: Kit,
+  { x, y, width, rotation }: CardPlace,
+  rank: string,
+  suit: Suit,
+  middle?: string,
+): string {
   const height = width * RATIO;
   const colour = suitColour(suit);
   const corner = centred(rank, 'bold', width * 0.3, -width * 0.35, -height * 0.27, colour);
   return place(
-    x, y, 1, rotation,
+    x,
+    y,
+    1,
+    rotation,
     castShadow(width, height),
-    rect(-width / 2, -height / 2, width, height, width * 0.1, kit.linear([[0, '#fffefb'], [1, '#f1e9de']])),
+    rect(
+      -width / 2,
+      -height / 2,
+      width,
+      height,
+      width * 0.1,
+      kit.linear([
+        [0, '#fffefb'],
+        [1, '#f1e9de'],
+      ]),
+    ),
     corner,
     pip(suit, -width * 0.35, -height * 0.17, width * 0.0021, colour),
     middle ?? pip(suit, width * 0.04, height * 0.09, width * 0.0062, colour),
@@ -39,10 +59,17 @@ export function cardBack(kit: Kit, { x, y, width, rotation }: CardPlace, colour:
   const panel = [-width / 2 + 8, -height / 2 + 8, width - 16, height - 16, width * 0.06] as const;
   const lattice = repeat(17, (i) => {
     const offset = (i - 8) * 16;
-    return line(`M${offset - height} ${-height}L${offset + height} ${height}M${offset + height} ${-height}L${offset - height} ${height}`, lighten(colour, 0.14), 2.4);
+    return line(
+      `M${offset - height} ${-height}L${offset + height} ${height}M${offset + height} ${-height}L${offset - height} ${height}`,
+      lighten(colour, 0.14),
+      2.4,
+    );
   });
   return place(
-    x, y, 1, rotation,
+    x,
+    y,
+    1,
+    rotation,
     castShadow(width, height),
     rect(-width / 2, -height / 2, width, height, width * 0.1, '#fffaf2'),
     rect(...panel, colour),

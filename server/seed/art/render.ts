@@ -12,16 +12,26 @@ import { encodePicture, encodePng, ENCODING } from './encode.js';
 import { hashInputs } from './inputs.js';
 import { fileJobs, pictureJobs, type FileJob, type PictureJob } from './jobs.js';
 
-const contentHash = (text: string) => createHash('sha256').update(JSON.stringify(ENCODING)).update(text).digest('hex').slice(0, 8);
+const contentHash = (text: string) =>
+  createHash('sha256').update(JSON.stringify(ENCODING)).update(text).digest('hex').slice(0, 8);
 
 export async function renderPicture(folder: string, { id, picture, widths }: PictureJob): Promise<IndexedPicture> {
   const name = `${id.toLowerCase()}.${contentHash(picture.svg)}`;
-  const complete = widths.every((width) => ['avif', 'webp'].every((format) => existsSync(join(folder, `${name}-${width}.${format}`))));
+  const complete = widths.every((width) =>
+    ['avif', 'webp'].every((format) => existsSync(join(folder, `${name}-${width}.${format}`))),
+  );
   if (!complete) {
-    for (const { suffix, bytes } of await encodePicture(picture, widths)) writeFileSync(join(folder, `${name}${suffix}`), bytes);
+    for (const { suffix, bytes } of await encodePicture(picture, widths))
+      writeFileSync(join(folder, `${name}${suffix}`), bytes);
   }
   const width = Math.max(...widths);
-  return { name, dominant: picture.dominant, width, height: Math.round((width * picture.height) / picture.width), widths };
+  return {
+    name,
+    dominant: picture.dominant,
+    width,
+    height: Math.round((width * picture.height) / picture.width),
+    widths,
+  };
 }
 
 export async function renderFile(folder: string, { id, svg, width, height, format }: FileJob): Promise<IndexedFile> {
@@ -32,7 +42,10 @@ export async function renderFile(folder: string, { id, svg, width, height, forma
 }
 
 /** Runs the work on as many pictures at a time as there are cores. */
-async function inParallel<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   const queue = items.entries();
   const worker = async () => {
@@ -46,7 +59,9 @@ export const filesOf = ({ pictures, files }: ArtIndex): Set<string> =>
   new Set([
     'index.json',
     ...Object.values(files).map(({ file }) => file),
-    ...Object.values(pictures).flatMap(({ name, widths }) => widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`])),
+    ...Object.values(pictures).flatMap(({ name, widths }) =>
+      widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+    ),
   ]);
 
 export function isUpToDate(folder: string, inputs: string): boolean {
@@ -81,5 +96,7 @@ export async function renderArt(folder = ART_FOLDER): Promise<boolean> {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const started = performance.now();
   const didRender = await renderArt();
-  process.stdout.write(didRender ? `art rendered in ${((performance.now() - started) / 1000).toFixed(1)} s\n` : 'art is up to date\n');
+  process.stdout.write(
+    didRender ? `art rendered in ${((performance.now() - started) / 1000).toFixed(1)} s\n` : 'art is up to date\n',
+  );
 }

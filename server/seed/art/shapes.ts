@@ -20,7 +20,8 @@ export const line = (d: string, colour: string, width: number, extra = '') => {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ${cap}stroke-linejoin="round" ${extra}/>`;
 };
 
-export const group = (transform: string, ...parts: readonly string[]) => `<g transform="${transform}">${parts.join('')}</g>`;
+export const group = (transform: string, ...parts: readonly string[]) =>
+  `<g transform="${transform}">${parts.join('')}</g>`;
 
 export const faded = (opacity: number, ...parts: readonly string[]) => `<g opacity="${opacity}">${parts.join('')}</g>`;
 
@@ -47,7 +48,8 @@ export const ringPoints = (count: number, radius: number, rotation = 0, cx = 0, 
     return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
   });
 
-const polar = (radius: number, angle: number) => `${round(radius * Math.cos(angle))} ${round(radius * Math.sin(angle))}`;
+const polar = (radius: number, angle: number) =>
+  `${round(radius * Math.cos(angle))} ${round(radius * Math.sin(angle))}`;
 
 /** The path of a ring segment between two radii and two angles (radians). */
 export function sector(inner: number, outer: number, from: number, to: number): string {
@@ -79,9 +81,13 @@ export const groundShadow = (x: number, y: number, rx: number, ry: number, colou
   ellipse(x, y, rx, ry, colour, `opacity="${opacity}"`);
 
 /** `count` parts, each made from its index, joined. */
-export const repeat = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_, index) => part(index)).join('');
+export const repeat = (count: number, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => part(index)).join('');
 
 /** The item at an index that runs round: index 7 of 5 items is item 2. */
-export function cycle<const Items extends readonly [unknown, ...unknown[]]>(items: Items, index: number): Items[number] {
+export function cycle<const Items extends readonly [unknown, ...unknown[]]>(
+  items: Items,
+  index: number,
+): Items[number] {
   return items[index % items.length] ?? items[0];
 }

@@ -5,9 +5,23 @@ import type { Bulletin } from './types.js';
 
 const BULLETINS: readonly Bulletin[] = [
   {
-    id: 'play-money', isPopup: true, hoursAgo: 2,
-    title: text('This is a play-money lobby', 'Ini lobi wang mainan', 'ဒါက ကစားငွေ လော်ဘီဖြစ်ပါတယ်', 'ล็อบบี้นี้ใช้เงินเล่น', '本大厅使用游戏币'),
-    summary: text('No real money moves here', 'Tiada wang sebenar di sini', 'ငွေအစစ် မပါဝင်ပါ', 'ไม่มีเงินจริงเกี่ยวข้อง', '不涉及真实货币'),
+    id: 'play-money',
+    isPopup: true,
+    hoursAgo: 2,
+    title: text(
+      'This is a play-money lobby',
+      'Ini lobi wang mainan',
+      'ဒါက ကစားငွေ လော်ဘီဖြစ်ပါတယ်',
+      'ล็อบบี้นี้ใช้เงินเล่น',
+      '本大厅使用游戏币',
+    ),
+    summary: text(
+      'No real money moves here',
+      'Tiada wang sebenar di sini',
+      'ငွေအစစ် မပါဝင်ပါ',
+      'ไม่มีเงินจริงเกี่ยวข้อง',
+      '不涉及真实货币',
+    ),
     content: text(
       'Welcome to Paraw.\nEvery deposit, win and withdrawal here is play money: nothing can be bought with it and nothing is paid out. The payment page, the messages and the games are sandboxes that behave like the real thing.\nYou must be {age} or older. Take a break whenever it stops being fun.',
       'Selamat datang ke Paraw.\nSetiap deposit, kemenangan dan pengeluaran di sini ialah wang mainan: tidak boleh dibelanjakan dan tidak dibayar keluar. Halaman bayaran, mesej dan permainan ialah kotak pasir yang menyerupai yang sebenar.\nAnda mesti berumur {age} tahun ke atas. Berehatlah apabila ia tidak lagi menyeronokkan.',
@@ -17,9 +31,23 @@ const BULLETINS: readonly Bulletin[] = [
     ),
   },
   {
-    id: 'maintenance-tuesday', isPopup: false, hoursAgo: 20,
-    title: text('Tuesday 02:00–03:00', 'Selasa 02:00–03:00', 'အင်္ဂါနေ့ 02:00–03:00', 'วันอังคาร 02:00–03:00', '周二 02:00–03:00'),
-    summary: text('Short maintenance, the wallet stays open', 'Penyelenggaraan singkat, dompet kekal dibuka', 'ခေတ္တပြုပြင်မည်၊ ပိုက်ဆံအိတ် သုံးနိုင်သည်', 'ปิดปรับปรุงสั้นๆ กระเป๋าเงินยังใช้ได้', '短暂维护，钱包照常'),
+    id: 'maintenance-tuesday',
+    isPopup: false,
+    hoursAgo: 20,
+    title: text(
+      'Tuesday 02:00–03:00',
+      'Selasa 02:00–03:00',
+      'အင်္ဂါနေ့ 02:00–03:00',
+      'วันอังคาร 02:00–03:00',
+      '周二 02:00–03:00',
+    ),
+    summary: text(
+      'Short maintenance, the wallet stays open',
+      'Penyelenggaraan singkat, dompet kekal dibuka',
+      'ခေတ္တပြုပြင်မည်၊ ပိုက်ဆံအိတ် သုံးနိုင်သည်',
+      'ปิดปรับปรุงสั้นๆ กระเป๋าเงินยังใช้ได้',
+      '短暂维护，钱包照常',
+    ),
     content: text(
       'Games close for an hour while we bring in a new version. Your wallet, deposits and withdrawals stay open.\nMoney that is in a game comes back to the wallet before the pause begins.',
       'Permainan ditutup selama sejam untuk versi baharu. Dompet, deposit dan pengeluaran kekal dibuka.\nWang dalam permainan dikembalikan ke dompet sebelum rehat bermula.',
@@ -29,9 +57,23 @@ const BULLETINS: readonly Bulletin[] = [
     ),
   },
   {
-    id: 'dragon-games', isPopup: false, hoursAgo: 52,
-    title: text('Four dragon games are open', 'Empat permainan naga dibuka', 'နဂါးဂိမ်းလေးခု ဖွင့်ပြီ', 'เปิดแล้วสี่เกมมังกร', '四款龙主题游戏开放'),
-    summary: text('Dragon Fruit, Pearl, Kite and Drum', 'Dragon Fruit, Pearl, Kite dan Drum', 'Dragon Fruit၊ Pearl၊ Kite နှင့် Drum တို့', 'เกม Dragon Fruit, Pearl, Kite และ Drum', 'Dragon Fruit、Pearl、Kite 与 Drum 上线'),
+    id: 'dragon-games',
+    isPopup: false,
+    hoursAgo: 52,
+    title: text(
+      'Four dragon games are open',
+      'Empat permainan naga dibuka',
+      'နဂါးဂိမ်းလေးခု ဖွင့်ပြီ',
+      'เปิดแล้วสี่เกมมังกร',
+      '四款龙主题游戏开放',
+    ),
+    summary: text(
+      'Dragon Fruit, Pearl, Kite and Drum',
+      'Dragon Fruit, Pearl, Kite dan Drum',
+      'Dragon Fruit၊ Pearl၊ Kite နှင့် Drum တို့',
+      'เกม Dragon Fruit, Pearl, Kite และ Drum',
+      'Dragon Fruit、Pearl、Kite 与 Drum 上线',
+    ),
     content: text(
       'Kasoy Works has opened four games beside Mango Moon: Dragon Fruit, Dragon Pearl, Dragon Kite and Dragon Drum. All five play by the same rules and can be tried without money.\nSearch for "dragon" to find them.',
       'Kasoy Works telah membuka empat permainan selain Mango Moon: Dragon Fruit, Dragon Pearl, Dragon Kite dan Dragon Drum. Kelima-limanya mengikut peraturan sama dan boleh dicuba tanpa wang.\nCari "dragon" untuk menemuinya.',
@@ -41,9 +83,23 @@ const BULLETINS: readonly Bulletin[] = [
     ),
   },
   {
-    id: 'withdrawal-times', isPopup: false, hoursAgo: 120,
-    title: text('When withdrawals arrive', 'Bila pengeluaran tiba', 'ငွေထုတ် ရောက်မယ့်အချိန်', 'ถอนเงินแล้วเข้าเมื่อไร', '提款到账时间'),
-    summary: text('Weekdays: next day at 18:00', 'Hari bekerja: esok jam 18:00', 'ကြားရက် - နောက်နေ့ 18:00', 'วันธรรมดา: วันถัดไป 18:00', '工作日：次日 18:00'),
+    id: 'withdrawal-times',
+    isPopup: false,
+    hoursAgo: 120,
+    title: text(
+      'When withdrawals arrive',
+      'Bila pengeluaran tiba',
+      'ငွေထုတ် ရောက်မယ့်အချိန်',
+      'ถอนเงินแล้วเข้าเมื่อไร',
+      '提款到账时间',
+    ),
+    summary: text(
+      'Weekdays: next day at 18:00',
+      'Hari bekerja: esok jam 18:00',
+      'ကြားရက် - နောက်နေ့ 18:00',
+      'วันธรรมดา: วันถัดไป 18:00',
+      '工作日：次日 18:00',
+    ),
     content: text(
       'Applied from Monday to Friday: credited the next day at 18:00 ({zone}). Applied at the weekend: credited on Monday at 18:00. Legal holidays are announced here.\nThe page of your withdrawal always shows the step it is in and the reason when it has to wait.',
       'Dimohon Isnin hingga Jumaat: dikreditkan esok jam 18:00 ({zone}). Dimohon hujung minggu: dikreditkan Isnin jam 18:00. Cuti umum diumumkan di sini.\nHalaman pengeluaran anda sentiasa menunjukkan langkah semasa dan sebab jika perlu menunggu.',
@@ -53,9 +109,23 @@ const BULLETINS: readonly Bulletin[] = [
     ),
   },
   {
-    id: 'safe-codes', isPopup: false, hoursAgo: 260,
-    title: text('Keep your codes to yourself', 'Jangan kongsi kod anda', 'ကုဒ်တွေကို မျှဝေမပေးပါနဲ့', 'อย่าบอกรหัสกับใคร', '请勿透露验证码'),
-    summary: text('We never ask for a code or password', 'Kami tidak pernah meminta kod atau kata laluan', 'ကုဒ် သို့မဟုတ် စကားဝှက်ကို ဘယ်တော့မှ မတောင်းပါ', 'เราไม่เคยขอรหัสหรือรหัสผ่าน', '我们从不索要验证码或密码'),
+    id: 'safe-codes',
+    isPopup: false,
+    hoursAgo: 260,
+    title: text(
+      'Keep your codes to yourself',
+      'Jangan kongsi kod anda',
+      'ကုဒ်တွေကို မျှဝေမပေးပါနဲ့',
+      'อย่าบอกรหัสกับใคร',
+      '请勿透露验证码',
+    ),
+    summary: text(
+      'We never ask for a code or password',
+      'Kami tidak pernah meminta kod atau kata laluan',
+      'ကုဒ် သို့မဟုတ် စကားဝှက်ကို ဘယ်တော့မှ မတောင်းပါ',
+      'เราไม่เคยขอรหัสหรือรหัสผ่าน',
+      '我们从不索要验证码或密码',
+    ),
     content: text(
       'A one-time code is for you alone. Nobody from Paraw will ask for it, in chat, by phone or by message.\nIf somebody did, change your password under Account and tell us.',
       'Kod sekali guna adalah untuk anda sahaja. Tiada sesiapa dari Paraw akan memintanya melalui sembang, telefon atau mesej.\nJika ada yang meminta, tukar kata laluan di Akaun dan maklumkan kami.',
@@ -68,4 +138,11 @@ const BULLETINS: readonly Bulletin[] = [
 
 /** The bulletins of a country's site. */
 export const bulletins = (country: CountryCode): readonly Bulletin[] =>
-  BULLETINS.map(({ id, isPopup, hoursAgo, title, summary, content }) => ({ id, isPopup, hoursAgo, title, summary, content: inCountry(content, country) }));
+  BULLETINS.map(({ id, isPopup, hoursAgo, title, summary, content }) => ({
+    id,
+    isPopup,
+    hoursAgo,
+    title,
+    summary,
+    content: inCountry(content, country),
+  }));

@@ -4,7 +4,12 @@ import type { Category, CategoryId, Tag, TagId } from './types.js';
 
 /** A title as the wire carries it: ms_MY has no key of its own and falls back to English (decision F5). */
 export const wireTitle = (names: Texts): string =>
-  JSON.stringify({ th: { title: names.th_TH }, en: { title: names.en_US }, zh: { title: names.zh_CN }, mm: { title: names.my_MM } });
+  JSON.stringify({
+    th: { title: names.th_TH },
+    en: { title: names.en_US },
+    zh: { title: names.zh_CN },
+    mm: { title: names.my_MM },
+  });
 
 const CATEGORY_NAMES: Readonly<Record<CategoryId, Texts>> = {
   slots: text('Slots', 'Slot', 'စလော့', 'สล็อต', '老虎机'),
@@ -27,11 +32,17 @@ const TAG_NAMES: Readonly<Record<TagId, Texts>> = {
 };
 
 export const CATEGORIES: readonly Category[] = (Object.keys(CATEGORY_NAMES) as CategoryId[]).map((id, index) => ({
-  id, names: CATEGORY_NAMES[id], title: wireTitle(CATEGORY_NAMES[id]), position: index + 1,
+  id,
+  names: CATEGORY_NAMES[id],
+  title: wireTitle(CATEGORY_NAMES[id]),
+  position: index + 1,
 }));
 
 export const TAGS: readonly Tag[] = (Object.keys(TAG_NAMES) as TagId[]).map((id, index) => ({
-  id, names: TAG_NAMES[id], title: wireTitle(TAG_NAMES[id]), position: index + 1,
+  id,
+  names: TAG_NAMES[id],
+  title: wireTitle(TAG_NAMES[id]),
+  position: index + 1,
 }));
 
 export const categoryNames = (id: CategoryId): Texts => CATEGORY_NAMES[id];

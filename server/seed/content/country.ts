@@ -14,6 +14,9 @@ const CURRENCIES: Readonly<Record<CountryCode, Texts>> = {
 /** A text of all sites in the words of one: `{age}`, `{currency}` and `{zone}` are filled in. */
 export function inCountry(texts: Texts, country: CountryCode): Texts {
   const filled = (locale: keyof Texts): string =>
-    texts[locale].replaceAll('{age}', String(LEAST_AGE[country])).replaceAll('{currency}', CURRENCIES[country][locale]).replaceAll('{zone}', SITES[country].timezone);
+    texts[locale]
+      .replaceAll('{age}', String(LEAST_AGE[country]))
+      .replaceAll('{currency}', CURRENCIES[country][locale])
+      .replaceAll('{zone}', SITES[country].timezone);
   return text(filled('en_US'), filled('ms_MY'), filled('my_MM'), filled('th_TH'), filled('zh_CN'));
 }

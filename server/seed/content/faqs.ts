@@ -14,8 +14,15 @@ export interface FaqEntry {
 
 const FAQS: readonly FaqEntry[] = [
   {
-    id: 'code-missing', topic: 'account',
-    question: text('The code does not arrive. What now?', 'Kod tidak sampai. Apa perlu dibuat?', 'ကုဒ် မရောက်လာပါ။ ဘာလုပ်ရမလဲ။', 'ไม่ได้รับรหัส ทำอย่างไรดี', '收不到验证码怎么办？'),
+    id: 'code-missing',
+    topic: 'account',
+    question: text(
+      'The code does not arrive. What now?',
+      'Kod tidak sampai. Apa perlu dibuat?',
+      'ကုဒ် မရောက်လာပါ။ ဘာလုပ်ရမလဲ။',
+      'ไม่ได้รับรหัส ทำอย่างไรดี',
+      '收不到验证码怎么办？',
+    ),
     answer: text(
       'Wait a minute, then ask for a new one; only the newest code works. Check that the number is right and that messages from unknown senders are not blocked. Ten codes a day are sent to one number.',
       'Tunggu seminit, kemudian minta kod baharu; hanya kod terbaru berfungsi. Pastikan nombor betul dan mesej daripada penghantar tidak dikenali tidak disekat. Sepuluh kod sehari dihantar ke satu nombor.',
@@ -25,8 +32,15 @@ const FAQS: readonly FaqEntry[] = [
     ),
   },
   {
-    id: 'forgot-password', topic: 'account',
-    question: text('I forgot my password.', 'Saya terlupa kata laluan.', 'စကားဝှက် မေ့သွားသည်။', 'ลืมรหัสผ่าน', '忘记密码怎么办？'),
+    id: 'forgot-password',
+    topic: 'account',
+    question: text(
+      'I forgot my password.',
+      'Saya terlupa kata laluan.',
+      'စကားဝှက် မေ့သွားသည်။',
+      'ลืมรหัสผ่าน',
+      '忘记密码怎么办？',
+    ),
     answer: text(
       'Choose Forgot password on the login page. A code to your phone lets you set a new one. Other devices are signed out, and withdrawals to a new card wait 24 hours.',
       'Pilih Lupa kata laluan di halaman log masuk. Kod ke telefon membolehkan anda menetapkan yang baharu. Peranti lain dilog keluar, dan pengeluaran ke kad baharu menunggu 24 jam.',
@@ -36,8 +50,15 @@ const FAQS: readonly FaqEntry[] = [
     ),
   },
   {
-    id: 'deposit-late', topic: 'deposit',
-    question: text('I paid, and the money is not in my wallet.', 'Saya sudah bayar, tetapi wang tiada dalam dompet.', 'ငွေပေးပြီးပြီ၊ ပိုက်ဆံအိတ်ထဲ မရောက်သေးပါ။', 'จ่ายเงินแล้วแต่เงินไม่เข้ากระเป๋า', '已付款，但钱包没到账？'),
+    id: 'deposit-late',
+    topic: 'deposit',
+    question: text(
+      'I paid, and the money is not in my wallet.',
+      'Saya sudah bayar, tetapi wang tiada dalam dompet.',
+      'ငွေပေးပြီးပြီ၊ ပိုက်ဆံအိတ်ထဲ မရောက်သေးပါ။',
+      'จ่ายเงินแล้วแต่เงินไม่เข้ากระเป๋า',
+      '已付款，但钱包没到账？',
+    ),
     answer: text(
       'Do not pay again. Open the order in your wallet: it asks the payment company and shows what is known. If it says that its time is over and the money has left your bank, send us the order number under Contact us.',
       'Jangan bayar lagi. Buka pesanan dalam dompet: ia bertanya syarikat pembayaran dan menunjukkan keadaannya. Jika masanya sudah tamat tetapi wang telah keluar dari bank, hantar nombor pesanan melalui Hubungi kami.',
@@ -47,8 +68,15 @@ const FAQS: readonly FaqEntry[] = [
     ),
   },
   {
-    id: 'deposit-limits', topic: 'deposit',
-    question: text('How much can I deposit?', 'Berapa yang boleh saya deposit?', 'ဘယ်လောက် ငွေသွင်းနိုင်သလဲ။', 'ฝากได้เท่าไร', '存款限额是多少？'),
+    id: 'deposit-limits',
+    topic: 'deposit',
+    question: text(
+      'How much can I deposit?',
+      'Berapa yang boleh saya deposit?',
+      'ဘယ်လောက် ငွေသွင်းနိုင်သလဲ။',
+      'ฝากได้เท่าไร',
+      '存款限额是多少？',
+    ),
     answer: text(
       'Each channel shows its smallest and largest amount, its fee, and what is left of today. Three orders may wait for payment at a time.',
       'Setiap saluran menunjukkan jumlah terkecil dan terbesar, yuran, dan baki had hari ini. Tiga pesanan boleh menunggu bayaran pada satu masa.',
@@ -58,8 +86,15 @@ const FAQS: readonly FaqEntry[] = [
     ),
   },
   {
-    id: 'withdrawal-when', topic: 'withdrawal',
-    question: text('When does my withdrawal arrive?', 'Bila pengeluaran saya tiba?', 'ငွေထုတ်တာ ဘယ်တော့ရောက်မလဲ။', 'ถอนเงินแล้วเข้าเมื่อไร', '提款何时到账？'),
+    id: 'withdrawal-when',
+    topic: 'withdrawal',
+    question: text(
+      'When does my withdrawal arrive?',
+      'Bila pengeluaran saya tiba?',
+      'ငွေထုတ်တာ ဘယ်တော့ရောက်မလဲ။',
+      'ถอนเงินแล้วเข้าเมื่อไร',
+      '提款何时到账？',
+    ),
     answer: text(
       'Applied from Monday to Friday: the next day at 18:00 ({zone}). Applied at the weekend: Monday at 18:00. The page of the withdrawal shows its step, and the reason when it waits.',
       'Dimohon Isnin hingga Jumaat: hari berikutnya jam 18:00 ({zone}). Dimohon hujung minggu: Isnin jam 18:00. Halaman pengeluaran menunjukkan langkahnya, dan sebab jika menunggu.',
@@ -69,8 +104,15 @@ const FAQS: readonly FaqEntry[] = [
     ),
   },
   {
-    id: 'withdrawal-refused', topic: 'withdrawal',
-    question: text('Why was my withdrawal returned?', 'Mengapa pengeluaran saya dikembalikan?', 'ငွေထုတ်မှု ဘာကြောင့် ပြန်ဝင်လာသလဲ။', 'ทำไมรายการถอนถูกคืน', '为什么提款被退回？'),
+    id: 'withdrawal-refused',
+    topic: 'withdrawal',
+    question: text(
+      'Why was my withdrawal returned?',
+      'Mengapa pengeluaran saya dikembalikan?',
+      'ငွေထုတ်မှု ဘာကြောင့် ပြန်ဝင်လာသလဲ။',
+      'ทำไมรายการถอนถูกคืน',
+      '为什么提款被退回？',
+    ),
     answer: text(
       'Most often the name on the card is not your real name, or stakes that a bonus asks for are missing. The reason stands with the order; the money is back in your wallet.',
       'Selalunya nama pada kad bukan nama sebenar anda, atau pertaruhan yang diperlukan oleh bonus belum cukup. Sebabnya ada pada pesanan; wang telah kembali ke dompet.',
@@ -80,8 +122,15 @@ const FAQS: readonly FaqEntry[] = [
     ),
   },
   {
-    id: 'game-stopped', topic: 'games',
-    question: text('The game stopped. Where is my money?', 'Permainan terhenti. Di mana wang saya?', 'ဂိမ်း ရပ်သွားသည်။ ငွေက ဘယ်မှာလဲ။', 'เกมหยุด เงินของฉันอยู่ที่ไหน', '游戏中断，我的钱在哪？'),
+    id: 'game-stopped',
+    topic: 'games',
+    question: text(
+      'The game stopped. Where is my money?',
+      'Permainan terhenti. Di mana wang saya?',
+      'ဂိမ်း ရပ်သွားသည်။ ငွေက ဘယ်မှာလဲ။',
+      'เกมหยุด เงินของฉันอยู่ที่ไหน',
+      '游戏中断，我的钱在哪？',
+    ),
     answer: text(
       'It is still with the game and is not lost. Open My games or the wallet: both show what a game holds and bring it back. A round that was open is finished by its maker first.',
       'Wang masih dalam permainan dan tidak hilang. Buka Permainan saya atau dompet: kedua-duanya menunjukkan wang dalam permainan dan membawanya balik. Pusingan yang terbuka ditamatkan oleh pembuatnya dahulu.',
@@ -91,8 +140,15 @@ const FAQS: readonly FaqEntry[] = [
     ),
   },
   {
-    id: 'play-without-money', topic: 'games',
-    question: text('Can I try a game without money?', 'Bolehkah saya cuba tanpa wang?', 'ငွေမပါဘဲ စမ်းကစားလို့ ရသလား။', 'ลองเล่นโดยไม่ใช้เงินได้ไหม', '可以免费试玩吗？'),
+    id: 'play-without-money',
+    topic: 'games',
+    question: text(
+      'Can I try a game without money?',
+      'Bolehkah saya cuba tanpa wang?',
+      'ငွေမပါဘဲ စမ်းကစားလို့ ရသလား။',
+      'ลองเล่นโดยไม่ใช้เงินได้ไหม',
+      '可以免费试玩吗？',
+    ),
     answer: text(
       'Yes, games marked Demo. A demo never touches your wallet, and its wins are not paid.',
       'Ya, permainan bertanda Demo. Demo tidak menyentuh dompet anda, dan kemenangannya tidak dibayar.',
@@ -102,8 +158,15 @@ const FAQS: readonly FaqEntry[] = [
     ),
   },
   {
-    id: 'bonus-terms', topic: 'promotions',
-    question: text('What does turnover mean?', 'Apakah maksud pusing ganti?', 'လောင်းကြေးစုစုပေါင်း ဆိုတာ ဘာလဲ။', 'ยอดเดิมพันหมายถึงอะไร', '什么是流水要求？'),
+    id: 'bonus-terms',
+    topic: 'promotions',
+    question: text(
+      'What does turnover mean?',
+      'Apakah maksud pusing ganti?',
+      'လောင်းကြေးစုစုပေါင်း ဆိုတာ ဘာလဲ။',
+      'ยอดเดิมพันหมายถึงอะไร',
+      '什么是流水要求？',
+    ),
     answer: text(
       'The sum of stakes that must be bet before money of a bonus may be withdrawn. A stake counts when its round is settled. Every bonus shows what is required and what is done.',
       'Jumlah pertaruhan yang perlu dibuat sebelum wang bonus boleh dikeluarkan. Pertaruhan dikira apabila pusingannya selesai. Setiap bonus menunjukkan keperluan dan kemajuan.',
@@ -113,8 +176,15 @@ const FAQS: readonly FaqEntry[] = [
     ),
   },
   {
-    id: 'someone-asks', topic: 'safety',
-    question: text('Somebody asks for my code.', 'Ada orang meminta kod saya.', 'တစ်ယောက်ယောက်က ကုဒ်ကို တောင်းနေသည်။', 'มีคนขอรหัสของฉัน', '有人索要我的验证码？'),
+    id: 'someone-asks',
+    topic: 'safety',
+    question: text(
+      'Somebody asks for my code.',
+      'Ada orang meminta kod saya.',
+      'တစ်ယောက်ယောက်က ကုဒ်ကို တောင်းနေသည်။',
+      'มีคนขอรหัสของฉัน',
+      '有人索要我的验证码？',
+    ),
     answer: text(
       'It is not us: we never ask for a code or a password. Change your password, sign out the other devices under My information, and tell us.',
       'Itu bukan kami: kami tidak pernah meminta kod atau kata laluan. Tukar kata laluan, log keluar peranti lain di Maklumat saya, dan maklumkan kami.',
@@ -124,8 +194,15 @@ const FAQS: readonly FaqEntry[] = [
     ),
   },
   {
-    id: 'take-a-break', topic: 'safety',
-    question: text('I play more than I want to.', 'Saya bermain lebih daripada yang saya mahu.', 'ကစားချင်တာထက် ပိုကစားနေမိသည်။', 'ฉันเล่นมากกว่าที่ตั้งใจ', '我玩得比想要的多。'),
+    id: 'take-a-break',
+    topic: 'safety',
+    question: text(
+      'I play more than I want to.',
+      'Saya bermain lebih daripada yang saya mahu.',
+      'ကစားချင်တာထက် ပိုကစားနေမိသည်။',
+      'ฉันเล่นมากกว่าที่ตั้งใจ',
+      '我玩得比想要的多。',
+    ),
     answer: text(
       'Take a break and talk to somebody you trust. Write to us: we close the account for as long as you ask, and nobody asks why.',
       'Berehatlah dan berbincang dengan orang yang anda percayai. Tulis kepada kami: kami menutup akaun selama yang anda minta, tanpa bertanya sebab.',
@@ -138,7 +215,12 @@ const FAQS: readonly FaqEntry[] = [
 
 /** The questions of a country's site. */
 export const faqs = (country: CountryCode): readonly FaqEntry[] =>
-  FAQS.map(({ id, topic, question, answer }) => ({ id, topic, question: inCountry(question, country), answer: inCountry(answer, country) }));
+  FAQS.map(({ id, topic, question, answer }) => ({
+    id,
+    topic,
+    question: inCountry(question, country),
+    answer: inCountry(answer, country),
+  }));
 
 /** What is new in the app. */
 export const APP_NOTES: Texts = text(

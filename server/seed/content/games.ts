@@ -21,12 +21,22 @@ import { sentences, words } from './text.js';
 import type { CategoryId, Game } from './types.js';
 
 const HERO_TEXTS: Readonly<Record<HeroName, HeroText>> = {
-  ...SLOT_HEROES, ...CASINO_HEROES, ...POKER_HEROES, ...TABLE_HEROES, ...FISHING_HEROES, ...SPORTS_HEROES,
+  ...SLOT_HEROES,
+  ...CASINO_HEROES,
+  ...POKER_HEROES,
+  ...TABLE_HEROES,
+  ...FISHING_HEROES,
+  ...SPORTS_HEROES,
 };
 
 const isSlotHero = (hero: HeroName): hero is SymbolName => hero in SLOT_HEROES;
 
-const slugOf = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+const slugOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
 
 function rulesOf({ id, hero }: GameRow): Texts {
   if (!isSlotHero(hero)) return RULES_BY_HERO[hero];

@@ -5,7 +5,11 @@ import type { ManualBank } from './types.js';
 const MINOR = 100;
 
 /** Least and most of one manual deposit, in whole units of the currency (decision E3). */
-const LIMITS: Readonly<Record<CountryCode, readonly [least: number, most: number]>> = { PH: [100, 50_000], TH: [100, 100_000], MM: [5000, 2_000_000] };
+const LIMITS: Readonly<Record<CountryCode, readonly [least: number, most: number]>> = {
+  PH: [100, 50_000],
+  TH: [100, 100_000],
+  MM: [5000, 2_000_000],
+};
 
 const byBank = text(
   'Pay from your own account, then send a photo of the receipt. Reviewed within 30 minutes.',
@@ -52,7 +56,14 @@ const ACCOUNTS: Readonly<Record<CountryCode, readonly Account[]>> = {
 export function manualBanks(country: CountryCode): readonly ManualBank[] {
   const [least, most] = LIMITS[country];
   return ACCOUNTS[country].map(({ bankCode, accountNumber, needsTransactionNo, isOpen }) => ({
-    id: `manual-${bankCode.toLowerCase()}`, bankCode, holder: 'Paraw Play Money', accountNumber, note: needsTransactionNo ? byWallet : byBank,
-    minAmount: least * MINOR, maxAmount: most * MINOR, needsTransactionNo, isOpen,
+    id: `manual-${bankCode.toLowerCase()}`,
+    bankCode,
+    holder: 'Paraw Play Money',
+    accountNumber,
+    note: needsTransactionNo ? byWallet : byBank,
+    minAmount: least * MINOR,
+    maxAmount: most * MINOR,
+    needsTransactionNo,
+    isOpen,
   }));
 }

@@ -28,27 +28,78 @@ const LIMITS: Readonly<Record<CountryCode, readonly [least: number, most: number
 };
 
 export const PAY_METHODS: readonly PayMethod[] = [
-  { id: 'qr', method: 'qr', name: text('Instant QR', 'QR Segera', 'ချက်ချင်း QR', 'คิวอาร์ทันที', '即时扫码'), endpoint: 'charge', position: 1 },
-  { id: 'ewallet', method: 'ewallet', name: text('E-wallet', 'E-dompet', 'အီးဝေါလက်', 'อีวอลเล็ต', '电子钱包'), endpoint: 'charge', position: 2 },
+  {
+    id: 'qr',
+    method: 'qr',
+    name: text('Instant QR', 'QR Segera', 'ချက်ချင်း QR', 'คิวอาร์ทันที', '即时扫码'),
+    endpoint: 'charge',
+    position: 1,
+  },
+  {
+    id: 'ewallet',
+    method: 'ewallet',
+    name: text('E-wallet', 'E-dompet', 'အီးဝေါလက်', 'อีวอลเล็ต', '电子钱包'),
+    endpoint: 'charge',
+    position: 2,
+  },
 ];
 
 type Offer = Omit<PayChannel, 'minAmount' | 'maxAmount' | 'dailyLimit'>;
 
 const OFFERS: readonly Offer[] = [
   {
-    id: 'qr-instant', methodId: 'qr', icon: 'qr', payType: 'qr', feeRate: 0, creditSeconds: 60, isOpen: true, position: 1,
+    id: 'qr-instant',
+    methodId: 'qr',
+    icon: 'qr',
+    payType: 'qr',
+    feeRate: 0,
+    creditSeconds: 60,
+    isOpen: true,
+    position: 1,
     name: text('Instant QR', 'QR Segera', 'ချက်ချင်း QR', 'คิวอาร์ทันที', '即时扫码'),
-    note: text('Credited in about a minute · no fee', 'Dikreditkan dalam kira-kira seminit · tiada yuran', 'တစ်မိနစ်ခန့်အတွင်း ဝင်မည် · ဝန်ဆောင်ခမရှိ', 'เข้าบัญชีในราวหนึ่งนาที · ไม่มีค่าธรรมเนียม', '约一分钟到账 · 免手续费'),
+    note: text(
+      'Credited in about a minute · no fee',
+      'Dikreditkan dalam kira-kira seminit · tiada yuran',
+      'တစ်မိနစ်ခန့်အတွင်း ဝင်မည် · ဝန်ဆောင်ခမရှိ',
+      'เข้าบัญชีในราวหนึ่งนาที · ไม่มีค่าธรรมเนียม',
+      '约一分钟到账 · 免手续费',
+    ),
   },
   {
-    id: 'ewallet-sampan', methodId: 'ewallet', icon: 'wallet', payType: 'url', feeRate: 0, creditSeconds: 120, isOpen: true, position: 2,
+    id: 'ewallet-sampan',
+    methodId: 'ewallet',
+    icon: 'wallet',
+    payType: 'url',
+    feeRate: 0,
+    creditSeconds: 120,
+    isOpen: true,
+    position: 2,
     name: text('Sampan Pay', 'Sampan Pay', 'Sampan Pay', 'Sampan Pay', 'Sampan Pay'),
-    note: text('You pay on the wallet\'s page · about two minutes', 'Bayar di halaman dompet · kira-kira dua minit', 'ဝေါလက်စာမျက်နှာမှာ ပေးချေပါ · နှစ်မိနစ်ခန့်', 'ชำระในหน้าของวอลเล็ต · ราวสองนาที', '在钱包页面付款 · 约两分钟'),
+    note: text(
+      "You pay on the wallet's page · about two minutes",
+      'Bayar di halaman dompet · kira-kira dua minit',
+      'ဝေါလက်စာမျက်နှာမှာ ပေးချေပါ · နှစ်မိနစ်ခန့်',
+      'ชำระในหน้าของวอลเล็ต · ราวสองนาที',
+      '在钱包页面付款 · 约两分钟',
+    ),
   },
   {
-    id: 'ewallet-kite', methodId: 'ewallet', icon: 'wallet', payType: 'url', feeRate: 100, creditSeconds: 120, isOpen: true, position: 3,
+    id: 'ewallet-kite',
+    methodId: 'ewallet',
+    icon: 'wallet',
+    payType: 'url',
+    feeRate: 100,
+    creditSeconds: 120,
+    isOpen: true,
+    position: 3,
     name: text('Kite Cash', 'Kite Cash', 'Kite Cash', 'Kite Cash', 'Kite Cash'),
-    note: text('You pay on the wallet\'s page · 1% fee', 'Bayar di halaman dompet · yuran 1%', 'ဝေါလက်စာမျက်နှာမှာ ပေးချေပါ · ဝန်ဆောင်ခ 1%', 'ชำระในหน้าของวอลเล็ต · ค่าธรรมเนียม 1%', '在钱包页面付款 · 手续费 1%'),
+    note: text(
+      "You pay on the wallet's page · 1% fee",
+      'Bayar di halaman dompet · yuran 1%',
+      'ဝေါလက်စာမျက်နှာမှာ ပေးချေပါ · ဝန်ဆောင်ခ 1%',
+      'ชำระในหน้าของวอลเล็ต · ค่าธรรมเนียม 1%',
+      '在钱包页面付款 · 手续费 1%',
+    ),
   },
 ];
 
@@ -56,8 +107,19 @@ const OFFERS: readonly Offer[] = [
 export function payChannels(country: CountryCode): readonly PayChannel[] {
   const [least, most, day] = LIMITS[country];
   return OFFERS.map(({ id, methodId, name, note, icon, payType, feeRate, creditSeconds, isOpen, position }) => ({
-    id, methodId, name, note, icon, payType, feeRate, creditSeconds, isOpen, position,
-    minAmount: least * MINOR, maxAmount: most * MINOR, dailyLimit: day * MINOR,
+    id,
+    methodId,
+    name,
+    note,
+    icon,
+    payType,
+    feeRate,
+    creditSeconds,
+    isOpen,
+    position,
+    minAmount: least * MINOR,
+    maxAmount: most * MINOR,
+    dailyLimit: day * MINOR,
   }));
 }
 

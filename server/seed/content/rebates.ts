@@ -2,7 +2,9 @@ import type { CategoryId } from '../../db/schema/lobby.js';
 import { LEVELS } from './site-settings.js';
 
 /** The share of a stake that counts, in per cent, and the rate of the lowest and of the highest level, in hundredths of a per cent. */
-const CATEGORIES: Readonly<Record<CategoryId, { readonly contribution: number; readonly lowest: number; readonly highest: number }>> = {
+const CATEGORIES: Readonly<
+  Record<CategoryId, { readonly contribution: number; readonly lowest: number; readonly highest: number }>
+> = {
   slots: { contribution: 100, lowest: 30, highest: 120 },
   fishing: { contribution: 100, lowest: 30, highest: 110 },
   casino: { contribution: 50, lowest: 30, highest: 90 },
@@ -11,12 +13,19 @@ const CATEGORIES: Readonly<Record<CategoryId, { readonly contribution: number; r
   sports: { contribution: 80, lowest: 20, highest: 70 },
 };
 
-export const REBATE_CATEGORIES = (Object.keys(CATEGORIES) as CategoryId[]).map((categoryId) => ({ categoryId, contribution: CATEGORIES[categoryId].contribution }));
+export const REBATE_CATEGORIES = (Object.keys(CATEGORIES) as CategoryId[]).map((categoryId) => ({
+  categoryId,
+  contribution: CATEGORIES[categoryId].contribution,
+}));
 
 /** Rates that rise evenly with the level. */
 export const REBATE_RATES = (Object.keys(CATEGORIES) as CategoryId[]).flatMap((categoryId) => {
   const { lowest, highest } = CATEGORIES[categoryId];
-  return LEVELS.map(({ level }) => ({ categoryId, level, rate: Math.round(lowest + ((highest - lowest) * level) / (LEVELS.length - 1)) }));
+  return LEVELS.map(({ level }) => ({
+    categoryId,
+    level,
+    rate: Math.round(lowest + ((highest - lowest) * level) / (LEVELS.length - 1)),
+  }));
 });
 
 /** What a friend brings, in the site's smallest sensible amounts. */

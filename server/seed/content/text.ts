@@ -1,7 +1,13 @@
 import type { Texts } from '../../locale.js';
 
 /** One text in every language, in the order English, Malay, Burmese, Thai, Chinese. */
-export const text = (en_US: string, ms_MY: string, my_MM: string, th_TH: string, zh_CN: string): Texts => ({ en_US, ms_MY, my_MM, th_TH, zh_CN });
+export const text = (en_US: string, ms_MY: string, my_MM: string, th_TH: string, zh_CN: string): Texts => ({
+  en_US,
+  ms_MY,
+  my_MM,
+  th_TH,
+  zh_CN,
+});
 
 const joinedBy = (separators: Texts, parts: readonly Texts[]): Texts =>
   text(

@@ -17,33 +17,90 @@ const TALKED_ABOUT = 24;
 
 /** Where the demo player has logged in before. Nobody holds a token of these sessions. */
 const DEVICES = [
-  { userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36', ip: '203.0.113.24', daysAgo: 28, usedHoursAgo: 3 },
-  { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36', ip: '198.51.100.7', daysAgo: 6, usedHoursAgo: 20 },
+  {
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+    ip: '203.0.113.24',
+    daysAgo: 28,
+    usedHoursAgo: 3,
+  },
+  {
+    userAgent:
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
+    ip: '198.51.100.7',
+    daysAgo: 6,
+    usedHoursAgo: 20,
+  },
 ] as const;
 
 /** Messages, devices, comments and feedback of months: the demo player's and, for comments, the regulars'. */
-export async function recordAccount(trx: Trx, { site }: Pick<Services, 'site'>, { demo, regulars, games }: { readonly demo: number; readonly regulars: readonly number[]; readonly games: readonly PlayableGame[] }, now: Date): Promise<void> {
+export async function recordAccount(
+  trx: Trx,
+  { site }: Pick<Services, 'site'>,
+  {
+    demo,
+    regulars,
+    games,
+  }: { readonly demo: number; readonly regulars: readonly number[]; readonly games: readonly PlayableGame[] },
+  now: Date,
+): Promise<void> {
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  await trx.updateTable('player').set({ realname: 'Demo Paraw', gender: 'unknown', email: 'demo@paraw.example' }).where('id', '=', demo).execute();
+  await trx
+    .updateTable('player')
+    .set({ realname: 'Demo Paraw', gender: 'unknown', email: 'demo@paraw.example' })
+    .where('id', '=', demo)
+    .execute();
   await recordDevices(trx, demo, now);
   await recordMessages(trx, site, demo, now);
   await recordComments(trx, site, demo, regulars, games, now);
   const { phone } = await trx.selectFrom('player').select('phone').where('id', '=', demo).executeTakeFirstOrThrow();
-  await trx.insertInto('feedback').values({ player_id: demo, content: OWN_FEEDBACK[site.defaultLocale], phone: phone ?? '', pictures: '[]', created_at: ago(17) }).execute();
+  await trx
+    .insertInto('feedback')
+    .values({
+      player_id: demo,
+      content: OWN_FEEDBACK[site.defaultLocale],
+      phone: phone ?? '',
+      pictures: '[]',
+      created_at: ago(17),
+    })
+    .execute();
 }
 
 async function recordDevices(trx: Trx, demo: number, now: Date): Promise<void> {
   const before = (hours: number): Date => new Date(now.getTime() - hours * (DAY_MS / 24));
-  await trx.insertInto('session').values(DEVICES.map(({ userAgent, ip, daysAgo, usedHoursAgo }, index) => ({
-    player_id: demo, token_hash: createHash('sha256').update(`nobody has this ${index}`).digest(), browser_uuid: `00000000-0000-4000-8000-00000000000${index + 1}`, user_agent: userAgent, ip,
-    created_at: before(24 * daysAgo), last_used_at: before(usedHoursAgo), ended_at: null,
-  }))).execute();
+  await trx
+    .insertInto('session')
+    .values(
+      DEVICES.map(({ userAgent, ip, daysAgo, usedHoursAgo }, index) => ({
+        player_id: demo,
+        token_hash: createHash('sha256').update(`nobody has this ${index}`).digest(),
+        browser_uuid: `00000000-0000-4000-8000-00000000000${index + 1}`,
+        user_agent: userAgent,
+        ip,
+        created_at: before(24 * daysAgo),
+        last_used_at: before(usedHoursAgo),
+        ended_at: null,
+      })),
+    )
+    .execute();
 }
 
 /** What the site has told: of the deposits and bonuses that are really there, of logins, and words of the operator. */
 async function recordMessages(trx: Trx, site: Services['site'], demo: number, now: Date): Promise<void> {
-  const deposits = await trx.selectFrom('pay_order').select(['order_no', 'amount', 'ended_at']).where('player_id', '=', demo).where('status', '=', 'done').orderBy('created_at').execute();
-  const bonuses = await trx.selectFrom('bonus').select(['amount', 'created_at']).where('player_id', '=', demo).where('created_at', '<=', now).orderBy('created_at').execute();
+  const deposits = await trx
+    .selectFrom('pay_order')
+    .select(['order_no', 'amount', 'ended_at'])
+    .where('player_id', '=', demo)
+    .where('status', '=', 'done')
+    .orderBy('created_at')
+    .execute();
+  const bonuses = await trx
+    .selectFrom('bonus')
+    .select(['amount', 'created_at'])
+    .where('player_id', '=', demo)
+    .where('created_at', '<=', now)
+    .orderBy('created_at')
+    .execute();
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const told: NewMessage[] = [
     messageOf(demo, 'welcome', ago(199)),
@@ -51,16 +108,43 @@ async function recordMessages(trx: Trx, site: Services['site'], demo: number, no
     messageOf(demo, 'newDevice', ago(28), { device: 'Chrome, Android' }),
     messageOf(demo, 'newDevice', ago(6), { device: 'Chrome, Windows' }),
     messageOf(demo, 'newDevice', ago(2), { device: 'Safari, iPhone' }),
-    ...deposits.map(({ order_no, amount, ended_at }) => messageOf(demo, 'depositDone', ended_at ?? now, { amount: wordedAmount(amount, site), orderNo: order_no })),
-    ...bonuses.map(({ amount, created_at }) => messageOf(demo, 'bonusIssued', created_at, { amount: wordedAmount(amount, site) })),
-    ...NOTICES.map(({ category, title, content, link, daysAgo }) => ({ playerId: demo, category, kind: 'notice', title, content, link, at: ago(daysAgo) })),
+    ...deposits.map(({ order_no, amount, ended_at }) =>
+      messageOf(demo, 'depositDone', ended_at ?? now, { amount: wordedAmount(amount, site), orderNo: order_no }),
+    ),
+    ...bonuses.map(({ amount, created_at }) =>
+      messageOf(demo, 'bonusIssued', created_at, { amount: wordedAmount(amount, site) }),
+    ),
+    ...NOTICES.map(({ category, title, content, link, daysAgo }) => ({
+      playerId: demo,
+      category,
+      kind: 'notice',
+      title,
+      content,
+      link,
+      at: ago(daysAgo),
+    })),
   ];
-  await sendMessages(trx, told.toSorted((one, other) => one.at.getTime() - other.at.getTime()));
-  await trx.updateTable('message').set((eb) => ({ read_at: eb.ref('created_at') })).where('player_id', '=', demo).where('created_at', '<', ago(READ_AFTER_DAYS)).execute();
+  await sendMessages(
+    trx,
+    told.toSorted((one, other) => one.at.getTime() - other.at.getTime()),
+  );
+  await trx
+    .updateTable('message')
+    .set((eb) => ({ read_at: eb.ref('created_at') }))
+    .where('player_id', '=', demo)
+    .where('created_at', '<', ago(READ_AFTER_DAYS))
+    .execute();
 }
 
 /** Some say something of the liked games, some answer; the demo player says something too. */
-async function recordComments(trx: Trx, site: Services['site'], demo: number, regulars: readonly number[], games: readonly PlayableGame[], now: Date): Promise<void> {
+async function recordComments(
+  trx: Trx,
+  site: Services['site'],
+  demo: number,
+  regulars: readonly number[],
+  games: readonly PlayableGame[],
+  now: Date,
+): Promise<void> {
   const random = seeded('comments');
   const lang = site.defaultLocale;
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;
@@ -75,13 +159,39 @@ async function recordComments(trx: Trx, site: Services['site'], demo: number, re
   });
   const first = games[0];
   if (first === undefined || said.length === 0) return;
-  const all = [...said, { game_id: first.id, player_id: demo, at: new Date(now.getTime() - 9 * DAY_MS), words: OWN_COMMENT, score: 5 }].toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  const rows = await trx.insertInto('game_comment').values(all.map(({ game_id, player_id, at, words, score }) => ({
-    game_id, player_id, parent_id: null, reply_to: null, content: words[lang], score, created_at: at, deleted_at: null, hidden_at: null,
-  }))).returning(['id', 'game_id', 'player_id', 'created_at']).execute();
-  const replies = rows.filter(({ player_id }) => player_id === demo || random() < 0.3).map((row) => ({
-    game_id: row.game_id, player_id: pick(regulars.filter((id) => id !== row.player_id)), parent_id: row.id, reply_to: row.player_id, content: pick(REPLIES)[lang], score: null,
-    created_at: new Date(row.created_at.getTime() + Math.floor(random() * DAY_MS)), deleted_at: null, hidden_at: null,
-  }));
+  const all = [
+    ...said,
+    { game_id: first.id, player_id: demo, at: new Date(now.getTime() - 9 * DAY_MS), words: OWN_COMMENT, score: 5 },
+  ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const rows = await trx
+    .insertInto('game_comment')
+    .values(
+      all.map(({ game_id, player_id, at, words, score }) => ({
+        game_id,
+        player_id,
+        parent_id: null,
+        reply_to: null,
+        content: words[lang],
+        score,
+        created_at: at,
+        deleted_at: null,
+        hidden_at: null,
+      })),
+    )
+    .returning(['id', 'game_id', 'player_id', 'created_at'])
+    .execute();
+  const replies = rows
+    .filter(({ player_id }) => player_id === demo || random() < 0.3)
+    .map((row) => ({
+      game_id: row.game_id,
+      player_id: pick(regulars.filter((id) => id !== row.player_id)),
+      parent_id: row.id,
+      reply_to: row.player_id,
+      content: pick(REPLIES)[lang],
+      score: null,
+      created_at: new Date(row.created_at.getTime() + Math.floor(random() * DAY_MS)),
+      deleted_at: null,
+      hidden_at: null,
+    }));
   await trx.insertInto('game_comment').values(replies).execute();
 }

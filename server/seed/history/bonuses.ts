@@ -41,21 +41,43 @@ export interface Life {
  * The bonuses that a player's story has brought, in every state, and the money of those that were paid. What the rebates
  * say was staked is what the story staked. Answers the level reached and the birthday, too.
  */
-export async function imagineBonuses(trx: Trx, site: Site, life: Life, now: Date): Promise<{ rows: NewBonus[]; credits: ImaginedCredit[]; level: number; birthday: string }> {
+export async function imagineBonuses(
+  trx: Trx,
+  site: Site,
+  life: Life,
+  now: Date,
+): Promise<{ rows: NewBonus[]; credits: ImaginedCredit[]; level: number; birthday: string }> {
   const rules = new Map((await trx.selectFrom('bonus_rule').selectAll().execute()).map((rule) => [rule.kind, rule]));
   const climbed = climb(life.story, await levelsOf(trx));
   const unit = UNIT[site.country];
   const told = [
-    ...climbed.steps.map(({ level, at }, index): Told => ({ kind: 'upgrade', gift: { occasion: `level-${level.level}`, level: level.level, amount: level.upgrade_bonus, at }, ends: index === 1 ? 'expired' : index === 0 ? 'claimed' : 'pending' })),
+    ...climbed.steps.map(({ level, at }, index): Told => ({
+      kind: 'upgrade',
+      gift: { occasion: `level-${level.level}`, level: level.level, amount: level.upgrade_bonus, at },
+      ends: index === 1 ? 'expired' : index === 0 ? 'claimed' : 'pending',
+    })),
     ...monthly(site, climbed, now),
     ...deposits(site, life.story, climbed, now),
     ...(await rebates(trx, site, life.story, climbed, now)),
     birthday(site, climbed, now),
     ...system(site, now),
-    ...life.friends.filter(({ amount }) => amount >= REFERRAL.leastDeposit * unit).map(({ playerId, at }, index): Told => ({ kind: 'referral', gift: { occasion: `friend-${playerId}`, friendId: playerId, amount: REFERRAL.reward * unit, at }, ends: index === 2 ? 'expired' : index < 2 ? 'claimed' : 'pending' })),
+    ...life.friends
+      .filter(({ amount }) => amount >= REFERRAL.leastDeposit * unit)
+      .map(({ playerId, at }, index): Told => ({
+        kind: 'referral',
+        gift: { occasion: `friend-${playerId}`, friendId: playerId, amount: REFERRAL.reward * unit, at },
+        ends: index === 2 ? 'expired' : index < 2 ? 'claimed' : 'pending',
+      })),
   ];
-  const rows = told.filter(({ gift }) => gift.amount > 0).map(({ kind, gift, ends }) => rowAs(site, rules.get(kind), { ...gift, playerId: life.playerId }, ends, now));
-  return { rows, credits: rows.flatMap(creditOf), level: climbed.at(now)?.level ?? 0, birthday: `1992${birthdayOf(site, now).slice(4)}` };
+  const rows = told
+    .filter(({ gift }) => gift.amount > 0)
+    .map(({ kind, gift, ends }) => rowAs(site, rules.get(kind), { ...gift, playerId: life.playerId }, ends, now));
+  return {
+    rows,
+    credits: rows.flatMap(creditOf),
+    level: climbed.at(now)?.level ?? 0,
+    birthday: `1992${birthdayOf(site, now).slice(4)}`,
+  };
 }
 
 /** The levels of a story: when each was reached, and which one held at a time. */
@@ -65,13 +87,20 @@ interface Climb {
 }
 
 function climb(story: Story, levels: readonly Level[]): Climb {
-  const events = story.flatMap((part) => (part.kind === 'deposit' ? [{ at: part.at, deposit: part.amount, stake: 0 }] : part.rounds.map(({ at, stake }) => ({ at, deposit: 0, stake })))).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const events = story
+    .flatMap((part) =>
+      part.kind === 'deposit'
+        ? [{ at: part.at, deposit: part.amount, stake: 0 }]
+        : part.rounds.map(({ at, stake }) => ({ at, deposit: 0, stake })),
+    )
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const [steps, total] = [[] as { level: Level; at: Date }[], { stakes: 0, deposits: 0 }];
   for (const { at, deposit, stake } of events) {
     total.stakes += stake;
     total.deposits += deposit;
     const reached = levelFor(levels, total);
-    for (const level of levels.filter((one) => one.level > (steps.at(-1)?.level.level ?? 0) && one.level <= reached)) steps.push({ level, at });
+    for (const level of levels.filter((one) => one.level > (steps.at(-1)?.level.level ?? 0) && one.level <= reached))
+      steps.push({ level, at });
   }
   return { steps, at: (time) => steps.findLast(({ at }) => at <= time)?.level };
 }
@@ -84,10 +113,20 @@ function endOf(at: Date, index: number, now: Date): BonusStatus {
 
 function monthly(site: Site, climbed: Climb, now: Date): Told[] {
   const thisMonth = monthOf(dayAt(site, now));
-  return Array.from({ length: 6 }, (_, back) => Array.from({ length: back }).reduce<string>((month) => monthOf(plusDays(month, -1)), thisMonth)).flatMap((month, back) => {
+  return Array.from({ length: 6 }, (_, back) =>
+    Array.from({ length: back }).reduce<string>((month) => monthOf(plusDays(month, -1)), thisMonth),
+  ).flatMap((month, back) => {
     const at = startOf(site, month);
     const level = climbed.at(at);
-    return level === undefined ? [] : [{ kind: 'monthly', gift: { occasion: month.slice(0, 7), level: level.level, amount: level.monthly_bonus, at }, ends: back === 0 ? 'pending' : back === 2 ? 'expired' : back === 1 ? 'claimed' : 'issued' }];
+    return level === undefined
+      ? []
+      : [
+          {
+            kind: 'monthly',
+            gift: { occasion: month.slice(0, 7), level: level.level, amount: level.monthly_bonus, at },
+            ends: back === 0 ? 'pending' : back === 2 ? 'expired' : back === 1 ? 'claimed' : 'issued',
+          },
+        ];
   });
 }
 
@@ -104,13 +143,21 @@ function deposits(site: Site, story: Story, climbed: Climb, now: Date): Told[] {
     const level = climbed.at(at);
     if (level === undefined) return [];
     const bonus = Math.min(shareOf(amount, level.deposit_bonus_rate, site), level.deposit_bonus_most);
-    return [{ kind: 'deposit', gift: { occasion: month, level: level.level, amount: bonus, at }, ends: month === thisMonth ? 'pending' : index % 2 === 0 ? 'claimed' : 'expired' }];
+    return [
+      {
+        kind: 'deposit',
+        gift: { occasion: month, level: level.level, amount: bonus, at },
+        ends: month === thisMonth ? 'pending' : index % 2 === 0 ? 'claimed' : 'expired',
+      },
+    ];
   });
 }
 
 async function rebates(trx: Trx, site: Site, story: Story, climbed: Climb, now: Date): Promise<Told[]> {
   const plan = await planOf(trx);
-  const games = new Map((await trx.selectFrom('game').select(['id', 'category_id']).execute()).map((game) => [game.id, game.category_id]));
+  const games = new Map(
+    (await trx.selectFrom('game').select(['id', 'category_id']).execute()).map((game) => [game.id, game.category_id]),
+  );
   const today = dayAt(site, now);
   const days = new Map<string, Map<string, number>>();
   for (const part of story) {
@@ -123,14 +170,24 @@ async function rebates(trx: Trx, site: Site, story: Story, climbed: Climb, now: 
       days.set(day, staked.set(category, (staked.get(category) ?? 0) + stake));
     }
   }
-  return [...days].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([day, staked], index): Told => {
-    // Rebates are given out ten minutes into the next day.
-    const at = new Date(startOf(site, plusDays(day, 1)).getTime() + HOUR_MS / 6);
-    const level = climbed.at(at)?.level ?? 0;
-    const lines = linesOf(plan, [...staked].map(([categoryId, stakes]) => ({ categoryId: categoryId as 'slots', level, stakes })), site);
-    const isFresh = now.getTime() - at.getTime() < 7 * DAY_MS;
-    return { kind: 'rebate', gift: { occasion: day, level, amount: sumOf(lines, 'amount'), at, rebate: { day, lines } }, ends: isFresh ? 'pending' : endOf(at, index, now) };
-  });
+  return [...days]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, staked], index): Told => {
+      // Rebates are given out ten minutes into the next day.
+      const at = new Date(startOf(site, plusDays(day, 1)).getTime() + HOUR_MS / 6);
+      const level = climbed.at(at)?.level ?? 0;
+      const lines = linesOf(
+        plan,
+        [...staked].map(([categoryId, stakes]) => ({ categoryId: categoryId as 'slots', level, stakes })),
+        site,
+      );
+      const isFresh = now.getTime() - at.getTime() < 7 * DAY_MS;
+      return {
+        kind: 'rebate',
+        gift: { occasion: day, level, amount: sumOf(lines, 'amount'), at, rebate: { day, lines } },
+        ends: isFresh ? 'pending' : endOf(at, index, now),
+      };
+    });
 }
 
 /** Days ago that the player turned a year older. */
@@ -142,23 +199,45 @@ function birthday(site: Site, climbed: Climb, now: Date): Told {
   const day = birthdayOf(site, now);
   const at = startOf(site, day);
   const level = climbed.at(at);
-  return { kind: 'birthday', gift: { occasion: day.slice(0, 4), level: level?.level ?? 0, amount: level?.birthday_bonus ?? 0, at }, ends: 'claimed' };
+  return {
+    kind: 'birthday',
+    gift: { occasion: day.slice(0, 4), level: level?.level ?? 0, amount: level?.birthday_bonus ?? 0, at },
+    ends: 'claimed',
+  };
 }
 
 function system(site: Site, now: Date): Told[] {
   const unit = UNIT[site.country];
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const one = (reason: keyof typeof SYSTEM_NOTES, amount: number, days: number, ends: BonusStatus): Told => ({
-    kind: 'system', ends, gift: { occasion: `grant-${reason}-${days}`, amount: amount * unit, at: ago(Math.max(days, 0)), from: ago(days), system: { reason, note: SYSTEM_NOTES[reason][site.defaultLocale] } },
+    kind: 'system',
+    ends,
+    gift: {
+      occasion: `grant-${reason}-${days}`,
+      amount: amount * unit,
+      at: ago(Math.max(days, 0)),
+      from: ago(days),
+      system: { reason, note: SYSTEM_NOTES[reason][site.defaultLocale] },
+    },
   });
-  return [one('welcomeBack', 88, 140, 'issued'), one('compensation', 50, 80, 'claimed'), one('event', 128, 60, 'expired'), one('gift', 66, 1, 'pending'), one('event', 100, -2, 'pending')];
+  return [
+    one('welcomeBack', 88, 140, 'issued'),
+    one('compensation', 50, 80, 'claimed'),
+    one('event', 128, 60, 'expired'),
+    one('gift', 66, 1, 'pending'),
+    one('event', 100, -2, 'pending'),
+  ];
 }
 
 function rowAs(site: Site, rule: BonusRule | undefined, gift: Gift, ends: BonusStatus, now: Date): NewBonus {
   if (rule === undefined) throw new Error('the kind of bonus has no rule');
-  const row = { ...rowOf(site, { ...rule, is_automatic: ends === 'issued' }, gift), id: hexOf(`${gift.playerId} ${rule.kind} ${gift.occasion}`) };
+  const row = {
+    ...rowOf(site, { ...rule, is_automatic: ends === 'issued' }, gift),
+    id: hexOf(`${gift.playerId} ${rule.kind} ${gift.occasion}`),
+  };
   const isOver = row.expires_at <= now;
-  if (ends === 'expired' || (ends === 'pending' && isOver)) return isOver ? { ...row, status: 'expired', ended_at: row.expires_at } : row;
+  if (ends === 'expired' || (ends === 'pending' && isOver))
+    return isOver ? { ...row, status: 'expired', ended_at: row.expires_at } : row;
   if (ends === 'pending') return row;
   // A player takes it some hours after the release, always the same.
   const hours = ends === 'issued' ? 0 : 1 + (Number.parseInt(row.id.slice(0, 4), 16) % 30);
@@ -169,15 +248,50 @@ function rowAs(site: Site, rule: BonusRule | undefined, gift: Gift, ends: BonusS
 function creditOf(row: NewBonus): ImaginedCredit[] {
   if (row.ended_at === null || row.status === 'expired') return [];
   const [type] = MOVEMENTS[row.kind];
-  return [{ kind: 'credit', at: row.ended_at, playerId: row.player_id, type, from: 'house_bonus', referenceNo: row.id, amount: row.amount }];
+  return [
+    {
+      kind: 'credit',
+      at: row.ended_at,
+      playerId: row.player_id,
+      type,
+      from: 'house_bonus',
+      referenceNo: row.id,
+      amount: row.amount,
+    },
+  ];
 }
 
 /** Writes the bonuses, what they ask for, and that the background work has nothing of the past left to do. */
 export async function recordBonuses(trx: Trx, site: Site, rows: readonly NewBonus[], now: Date): Promise<void> {
-  await trx.insertInto('bonus').values(rows as NewBonus[]).execute();
-  const paid = rows.flatMap(({ player_id, kind, id, turnover, status, ended_at }) => ((status === 'claimed' || status === 'issued') && ended_at !== null && turnover > 0 ? [{ player_id, source: MOVEMENTS[kind][1], reference_no: id, amount: turnover, created_at: ended_at, met_at: null }] : []));
+  await trx
+    .insertInto('bonus')
+    .values(rows as NewBonus[])
+    .execute();
+  const paid = rows.flatMap(({ player_id, kind, id, turnover, status, ended_at }) =>
+    (status === 'claimed' || status === 'issued') && ended_at !== null && turnover > 0
+      ? [
+          {
+            player_id,
+            source: MOVEMENTS[kind][1],
+            reference_no: id,
+            amount: turnover,
+            created_at: ended_at,
+            met_at: null,
+          },
+        ]
+      : [],
+  );
   if (paid.length > 0) await trx.insertInto('turnover_requirement').values(paid).execute();
   const today = dayAt(site, now);
-  const until = { levels: now, deposits: now, rebates: startOf(site, today), monthly: startOf(site, monthOf(today)), birthdays: startOf(site, today) };
-  await trx.insertInto('bonus_watermark').values(Object.entries(until).map(([part, time]) => ({ part, until: time }))).execute();
+  const until = {
+    levels: now,
+    deposits: now,
+    rebates: startOf(site, today),
+    monthly: startOf(site, monthOf(today)),
+    birthdays: startOf(site, today),
+  };
+  await trx
+    .insertInto('bonus_watermark')
+    .values(Object.entries(until).map(([part, time]) => ({ part, until: time })))
+    .execute();
 }

@@ -86,7 +86,11 @@ export interface Stretch {
 }
 
 /** What one player did in a stretch of time: the same on every machine. No step spends more than there is. */
-export function imagine(player: Regular, games: readonly PlayableGame[], { name, from, to, visits, unit, luck = 0.38 }: Stretch): (ImaginedDeposit | ImaginedVisit)[] {
+export function imagine(
+  player: Regular,
+  games: readonly PlayableGame[],
+  { name, from, to, visits, unit, luck = 0.38 }: Stretch,
+): (ImaginedDeposit | ImaginedVisit)[] {
   const seed = `${player.username} ${name}`;
   const random = seeded(seed);
   const between = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
@@ -98,7 +102,13 @@ export function imagine(player: Regular, games: readonly PlayableGame[], { name,
     const start = from.getTime() + span * visit + Math.floor(random() * (span - played));
     if (wallet < 100 * unit) {
       const amount = between(2, 20) * 100 * unit;
-      story.push({ kind: 'deposit', at: new Date(start), playerId: player.id, orderNo: hexOf(`${seed} order ${visit}`), amount });
+      story.push({
+        kind: 'deposit',
+        at: new Date(start),
+        playerId: player.id,
+        orderNo: hexOf(`${seed} order ${visit}`),
+        amount,
+      });
       wallet += amount;
     }
     // The first games of the list are the best liked.
@@ -113,9 +123,24 @@ export function imagine(player: Regular, games: readonly PlayableGame[], { name,
       if (stake === 0) break;
       const win = random() < luck ? Math.round(stake * (PRIZES[Math.floor(random() ** 1.6 * PRIZES.length)] ?? 1)) : 0;
       held += win - stake;
-      rounds.push({ at: new Date(start + (played * (round + 1)) / (many + 1)), ref: hexOf(`${seed} round ${visit} ${round}`), stake, win });
+      rounds.push({
+        at: new Date(start + (played * (round + 1)) / (many + 1)),
+        ref: hexOf(`${seed} round ${visit} ${round}`),
+        stake,
+        win,
+      });
     }
-    story.push({ kind: 'visit', at: new Date(start + 1000), endedAt: new Date(start + played), playerId: player.id, sessionId: hexOf(`${seed} visit ${visit}`), game, broughtIn, rounds, takenOut: held });
+    story.push({
+      kind: 'visit',
+      at: new Date(start + 1000),
+      endedAt: new Date(start + played),
+      playerId: player.id,
+      sessionId: hexOf(`${seed} visit ${visit}`),
+      game,
+      broughtIn,
+      rounds,
+      takenOut: held,
+    });
     wallet += held - broughtIn;
   }
   return story;

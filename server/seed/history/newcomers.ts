@@ -7,6 +7,10 @@ const DAY_MS = 86_400_000;
 export function newcomersDeposits(newcomers: readonly Regular[], unit: number, now: Date): ImaginedDeposit[] {
   const amounts = [1.5 * REFERRAL.leastDeposit, 0.5 * REFERRAL.leastDeposit];
   return newcomers.slice(0, amounts.length).map(({ id, username }, index) => ({
-    kind: 'deposit', at: new Date(now.getTime() - (3 - index) * DAY_MS), playerId: id, orderNo: hexOf(`${username} first order`), amount: (amounts[index] ?? 0) * unit,
+    kind: 'deposit',
+    at: new Date(now.getTime() - (3 - index) * DAY_MS),
+    playerId: id,
+    orderNo: hexOf(`${username} first order`),
+    amount: (amounts[index] ?? 0) * unit,
   }));
 }

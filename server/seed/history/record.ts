@@ -17,14 +17,57 @@ export async function record(trx: Trx, stories: readonly Story[], currency: stri
   const all = stories.flat();
   const deposits = all.filter((part) => part.kind === 'deposit');
   const visits = all.filter((part) => part.kind === 'visit');
-  await inBatches(deposits, (batch) => trx.insertInto('pay_order').values(batch.map(({ at, playerId, orderNo, amount, promotion }) => ({
-    activity_id: promotion?.activityId ?? null, bonus: promotion?.bonus ?? 0, turnover: promotion?.turnover ?? 0, order_no: orderNo, player_id: playerId, channel_id: channelId, sent_under: null, amount, pay_amount: amount, fee: 0, currency,
-    status: 'done' as const, reason: null, qr_content: null, pay_url: null, created_at: at, expires_at: new Date(at.getTime() + HOUR_MS / 4), ended_at: at,
-  }))).execute());
-  await inBatches(visits, (batch) => trx.insertInto('game_session').values(batch.map(({ at, endedAt, playerId, sessionId, game, broughtIn, takenOut }) => ({
-    id: sessionId, player_id: playerId, game_id: game.id, maker_id: game.makerId, sent_under: null, status: 'settled' as const, open_type: 'iframe' as const,
-    wallet_mode: 'transfer' as const, currency, transfer_in_amount: broughtIn, transfer_out_amount: takenOut, ticket_hash: null, ticket_used_at: null, started_at: at, ended_at: endedAt,
-  }))).execute());
+  await inBatches(deposits, (batch) =>
+    trx
+      .insertInto('pay_order')
+      .values(
+        batch.map(({ at, playerId, orderNo, amount, promotion }) => ({
+          activity_id: promotion?.activityId ?? null,
+          bonus: promotion?.bonus ?? 0,
+          turnover: promotion?.turnover ?? 0,
+          order_no: orderNo,
+          player_id: playerId,
+          channel_id: channelId,
+          sent_under: null,
+          amount,
+          pay_amount: amount,
+          fee: 0,
+          currency,
+          status: 'done' as const,
+          reason: null,
+          qr_content: null,
+          pay_url: null,
+          created_at: at,
+          expires_at: new Date(at.getTime() + HOUR_MS / 4),
+          ended_at: at,
+        })),
+      )
+      .execute(),
+  );
+  await inBatches(visits, (batch) =>
+    trx
+      .insertInto('game_session')
+      .values(
+        batch.map(({ at, endedAt, playerId, sessionId, game, broughtIn, takenOut }) => ({
+          id: sessionId,
+          player_id: playerId,
+          game_id: game.id,
+          maker_id: game.makerId,
+          sent_under: null,
+          status: 'settled' as const,
+          open_type: 'iframe' as const,
+          wallet_mode: 'transfer' as const,
+          currency,
+          transfer_in_amount: broughtIn,
+          transfer_out_amount: takenOut,
+          ticket_hash: null,
+          ticket_used_at: null,
+          started_at: at,
+          ended_at: endedAt,
+        })),
+      )
+      .execute(),
+  );
   const movements = all.flatMap(movementsOf).toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const accounts = await openAccounts(trx, movements, currency);
   const account = (key: string): number => {
@@ -32,10 +75,27 @@ export async function record(trx: Trx, stories: readonly Story[], currency: stri
     if (id === undefined) throw new Error(`no account ${key}`);
     return id;
   };
-  await inBatches(movements, (batch) => trx.insertInto('transfer').values(batch.map((movement) => ({
-    id: transferIdOf(movement.type, movement.referenceNo, movement.roundRef), type: movement.type, from_id: account(movement.from), to_id: account(movement.to), currency, amount: movement.amount,
-    reference_no: movement.referenceNo, game_id: movement.gameId, round_ref: movement.roundRef, resolves: movement.resolves ?? null, reverses: null, created_at: movement.at,
-  }))).execute());
+  await inBatches(movements, (batch) =>
+    trx
+      .insertInto('transfer')
+      .values(
+        batch.map((movement) => ({
+          id: transferIdOf(movement.type, movement.referenceNo, movement.roundRef),
+          type: movement.type,
+          from_id: account(movement.from),
+          to_id: account(movement.to),
+          currency,
+          amount: movement.amount,
+          reference_no: movement.referenceNo,
+          game_id: movement.gameId,
+          round_ref: movement.roundRef,
+          resolves: movement.resolves ?? null,
+          reverses: null,
+          created_at: movement.at,
+        })),
+      )
+      .execute(),
+  );
   await rememberGames(trx, visits);
 }
 
@@ -48,17 +108,44 @@ function movementsOf(part: Part): Movement[] {
 }
 
 function movementsOfDeposit({ at, playerId, orderNo, amount }: ImaginedDeposit): Movement[] {
-  return [{ at, type: 'deposit', from: 'pay_clearing', to: `player_wallet ${playerId}`, amount, referenceNo: orderNo, gameId: null, roundRef: null }];
+  return [
+    {
+      at,
+      type: 'deposit',
+      from: 'pay_clearing',
+      to: `player_wallet ${playerId}`,
+      amount,
+      referenceNo: orderNo,
+      gameId: null,
+      roundRef: null,
+    },
+  ];
 }
 
-function movementsOfVisit({ at, endedAt, playerId, sessionId, game, broughtIn, rounds, takenOut }: ImaginedVisit): Movement[] {
-  const [wallet, held, house] = [`player_wallet ${playerId}`, `maker_balance ${playerId} ${game.makerId}`, `maker_settle  ${game.makerId}`];
+function movementsOfVisit({
+  at,
+  endedAt,
+  playerId,
+  sessionId,
+  game,
+  broughtIn,
+  rounds,
+  takenOut,
+}: ImaginedVisit): Movement[] {
+  const [wallet, held, house] = [
+    `player_wallet ${playerId}`,
+    `maker_balance ${playerId} ${game.makerId}`,
+    `maker_settle  ${game.makerId}`,
+  ];
   const common = { referenceNo: sessionId, gameId: game.id, roundRef: null };
   return [
     { ...common, at, type: 'to_maker' as const, from: wallet, to: held, amount: broughtIn },
     ...rounds.flatMap((round): Movement[] => {
       const part = { ...common, at: round.at, roundRef: round.ref };
-      return [{ ...part, type: 'game_loss', from: held, to: house, amount: round.stake }, { ...part, type: 'game_win', from: house, to: held, amount: round.win }];
+      return [
+        { ...part, type: 'game_loss', from: held, to: house, amount: round.stake },
+        { ...part, type: 'game_win', from: house, to: held, amount: round.win },
+      ];
     }),
     { ...common, at: endedAt, type: 'out_maker' as const, from: held, to: wallet, amount: takenOut },
   ].filter(({ amount }) => amount > 0);
@@ -67,28 +154,69 @@ function movementsOfVisit({ at, endedAt, playerId, sessionId, game, broughtIn, r
 /** The accounts of all movements under their keys: kind, player, maker. */
 async function openAccounts(trx: Trx, movements: readonly Movement[], currency: string): Promise<Map<string, number>> {
   const keys = [...new Set(movements.flatMap(({ from, to }) => [from, to]))];
-  await inBatches(keys, (batch) => trx.insertInto('account').values(batch.map((key) => {
-    const [kind = '', player = '', maker = '', promo = ''] = key.split(' ');
-    return { kind: kind as 'player_wallet', player_id: player === '' ? null : Number(player), maker_id: maker === '' ? null : Number(maker), promo_record_id: promo === '' ? null : Number(promo), currency };
-  })).onConflict((conflict) => conflict.doNothing()).execute());
-  const rows = await trx.selectFrom('account').select(['id', 'kind', 'player_id', 'maker_id', 'promo_record_id']).where('currency', '=', currency).execute();
-  return new Map(rows.map((row) => [`${row.kind} ${row.player_id ?? ''} ${row.maker_id ?? ''} ${row.promo_record_id ?? ''}`.trimEnd(), row.id]));
+  await inBatches(keys, (batch) =>
+    trx
+      .insertInto('account')
+      .values(
+        batch.map((key) => {
+          const [kind = '', player = '', maker = '', promo = ''] = key.split(' ');
+          return {
+            kind: kind as 'player_wallet',
+            player_id: player === '' ? null : Number(player),
+            maker_id: maker === '' ? null : Number(maker),
+            promo_record_id: promo === '' ? null : Number(promo),
+            currency,
+          };
+        }),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+  const rows = await trx
+    .selectFrom('account')
+    .select(['id', 'kind', 'player_id', 'maker_id', 'promo_record_id'])
+    .where('currency', '=', currency)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      `${row.kind} ${row.player_id ?? ''} ${row.maker_id ?? ''} ${row.promo_record_id ?? ''}`.trimEnd(),
+      row.id,
+    ]),
+  );
 }
 
 /** Each player's history of games: the last time each was played. */
 async function rememberGames(trx: Trx, visits: readonly ImaginedVisit[]): Promise<void> {
   const last = new Map(visits.map((visit) => [`${visit.playerId} ${visit.game.id}`, visit]));
-  await inBatches([...last.values()], (batch) => trx.insertInto('player_game').values(batch.map(({ playerId, game, endedAt }) => ({
-    player_id: playerId, game_id: game.id, liked_at: null, favorited_at: null, played_at: endedAt,
-  }))).onConflict((conflict) => conflict.columns(['player_id', 'game_id']).doUpdateSet((eb) => ({ played_at: eb.ref('excluded.played_at') }))).execute());
+  await inBatches([...last.values()], (batch) =>
+    trx
+      .insertInto('player_game')
+      .values(
+        batch.map(({ playerId, game, endedAt }) => ({
+          player_id: playerId,
+          game_id: game.id,
+          liked_at: null,
+          favorited_at: null,
+          played_at: endedAt,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['player_id', 'game_id']).doUpdateSet((eb) => ({ played_at: eb.ref('excluded.played_at') })),
+      )
+      .execute(),
+  );
 }
 
-async function inBatches<Item>(items: readonly Item[], write: (batch: readonly Item[]) => Promise<unknown>): Promise<void> {
+async function inBatches<Item>(
+  items: readonly Item[],
+  write: (batch: readonly Item[]) => Promise<unknown>,
+): Promise<void> {
   for (let start = 0; start < items.length; start += AT_ONCE) await write(items.slice(start, start + AT_ONCE));
 }
 
 /** The id that a recorded movement has: the same every time. */
-export const transferIdOf = (type: TransferKind, referenceNo: string, roundRef: string | null = null): string => uuidOf(`${type} ${referenceNo} ${roundRef ?? ''}`);
+export const transferIdOf = (type: TransferKind, referenceNo: string, roundRef: string | null = null): string =>
+  uuidOf(`${type} ${referenceNo} ${roundRef ?? ''}`);
 
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');

@@ -18,6 +18,12 @@ export function Notices({ notices, texts }: { notices: NoticesRef; texts: Pick<T
   );
   const { formatMessage } = useIntl();
   const shown = useSelector(notices, ({ context }) => context.queue[0] ?? null);
-  const text = shown && ('text' in shown ? shown.text : hasTexts ? formatMessage(noticeMessage[shown.messageId]) : null);
-  return <ToastRegion label={formatMessage(messages.messages)} toasts={shown && text ? [{ id: text, kind: kinds[shown.tone], text }] : []} />;
+  const text =
+    shown && ('text' in shown ? shown.text : hasTexts ? formatMessage(noticeMessage[shown.messageId]) : null);
+  return (
+    <ToastRegion
+      label={formatMessage(messages.messages)}
+      toasts={shown && text ? [{ id: text, kind: kinds[shown.tone], text }] : []}
+    />
+  );
 }

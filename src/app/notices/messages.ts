@@ -11,7 +11,10 @@ export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defi
   'access.welcome': { id: 'notices.access.welcome', defaultMessage: 'Welcome!' },
   'access.loggedOut': { id: 'notices.access.loggedOut', defaultMessage: 'You are logged out.' },
   'access.phoneNumber': { id: 'notices.access.phoneNumber', defaultMessage: 'Please enter a valid phone number.' },
-  'access.noMatchPassword': { id: 'notices.access.noMatchPassword', defaultMessage: 'The passwords entered do not match' },
+  'access.noMatchPassword': {
+    id: 'notices.access.noMatchPassword',
+    defaultMessage: 'The passwords entered do not match',
+  },
   'account.signedOut': { id: 'notices.account.signedOut', defaultMessage: 'Signed out.' },
   'lobby.favoriteAdded': { id: 'notices.lobby.favoriteAdded', defaultMessage: 'Added to favourites.' },
   'lobby.favoriteRemoved': { id: 'notices.lobby.favoriteRemoved', defaultMessage: 'Taken out of favourites.' },

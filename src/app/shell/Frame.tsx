@@ -30,7 +30,11 @@ export function Frame({ children }: { children: ReactNode }) {
         {isDesktop && frame !== 'bare' ? <Rail /> : null}
         <div className={css.column}>
           {frame === 'bare' ? null : isDesktop ? <DesktopTop /> : frame === 'tab' ? <MobileTop /> : null}
-          <main id="main" tabIndex={-1} className={frame === 'bare' ? '' : frame === 'tab' ? `${css.main} ${css.aboveTabs}` : css.main}>
+          <main
+            id="main"
+            tabIndex={-1}
+            className={frame === 'bare' ? '' : frame === 'tab' ? `${css.main} ${css.aboveTabs}` : css.main}
+          >
             {children}
           </main>
         </div>

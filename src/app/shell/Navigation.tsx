@@ -48,7 +48,12 @@ export function Rail() {
         <BrandMark name={websiteName} />
       </Link>
       {tabs.map((tab) => (
-        <Link key={tab.path} to={tab.path} className={css.railItem} aria-current={isUnder(tab, here) ? 'page' : undefined}>
+        <Link
+          key={tab.path}
+          to={tab.path}
+          className={css.railItem}
+          aria-current={isUnder(tab, here) ? 'page' : undefined}
+        >
           <Icon glyph={tab.glyph} />
           <FormattedMessage {...tab.text} />
         </Link>
@@ -58,7 +63,11 @@ export function Rail() {
         <FormattedMessage {...messages.games} />
       </span>
       {categories.map((category) => (
-        <Link key={category.categoryId} to={`/pages/browser/browser?id=${category.categoryId}`} className={css.railItem}>
+        <Link
+          key={category.categoryId}
+          to={`/pages/browser/browser?id=${category.categoryId}`}
+          className={css.railItem}
+        >
           <CategoryIcon icon={category.icon} />
           {categoryTitle(category, locale)}
         </Link>

@@ -64,7 +64,10 @@ function Who({ isCompact }: { isCompact: boolean }) {
   const { app } = useHost();
   const { session, loginGuard } = childrenOf(app.getSnapshot());
   const { device } = useSite();
-  const isVisitor = useSelector(session, (snapshot) => snapshot.hasTag('visitor') || (snapshot.matches('dormant') && snapshot.context.hint === 'visitor'));
+  const isVisitor = useSelector(
+    session,
+    (snapshot) => snapshot.hasTag('visitor') || (snapshot.matches('dormant') && snapshot.context.hint === 'visitor'),
+  );
   if (!isVisitor) return <Wallet hasIcon={!isCompact} />;
   const open = (tab: 'accountLogin' | 'signUp') => () => loginGuard.send({ type: 'login.tabChosen', tab });
   const way = (tab: 'accountLogin' | 'signUp', to: string) => (device === 'pc' ? { onPress: open(tab) } : { href: to });
@@ -88,7 +91,11 @@ function Wallet({ hasIcon }: { hasIcon: boolean }) {
   const amount = useSelector(balance, ({ context }) => context.info?.balance ?? null);
   return (
     <span className={css.balance}>
-      <Link to={path.wallet} className={css.balanceFigure} aria-label={`${formatMessage(messages.balance)} ${amount === null ? '–' : money(amount)}`}>
+      <Link
+        to={path.wallet}
+        className={css.balanceFigure}
+        aria-label={`${formatMessage(messages.balance)} ${amount === null ? '–' : money(amount)}`}
+      >
         {hasIcon ? <Icon glyph={walletGlyph} /> : null}
         <Money amount={amount === null ? null : money(amount)} />
       </Link>

@@ -107,7 +107,13 @@ export const balance = screenStyle({
   fontWeight: weight.semi,
   whiteSpace: 'nowrap',
 });
-export const balanceFigure = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: space.s8, minHeight: '2.5rem', minWidth: '4.5rem' });
+export const balanceFigure = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s8,
+  minHeight: '2.5rem',
+  minWidth: '4.5rem',
+});
 export const add = screenStyle({
   display: 'flex',
   alignItems: 'center',
@@ -120,7 +126,13 @@ export const add = screenStyle({
   selectors: { '&:hover': { background: theme.accentHover }, '&:active': { background: theme.accentPressed } },
 });
 /** Holds the place of what the session decides, so that nothing moves when it does. */
-export const who = screenStyle({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space.s8, minHeight: size.target });
+export const who = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.s8,
+  minHeight: size.target,
+});
 export const hidden = screenStyle({ visibility: 'hidden' });
 
 export const tabs = screenStyle({
@@ -156,7 +168,12 @@ export const tabIcon = screenStyle({
   fontSize: '1.125rem',
   selectors: { '[aria-current=page] &': { fill: `color-mix(in oklab, ${theme.accent} 16%, transparent)` } },
 });
-export const tabWord = screenStyle({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const tabWord = screenStyle({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 export const rail = screenStyle({
   position: 'sticky',
@@ -188,7 +205,12 @@ export const railItem = screenStyle({
   },
 });
 export const railLine = screenStyle({ height: '1px', margin: space.s12, background: theme.border });
-export const railCaption = screenStyle({ padding: `${space.s4} ${space.s12}`, color: theme.muted, fontSize: text.t12, fontWeight: weight.medium });
+export const railCaption = screenStyle({
+  padding: `${space.s4} ${space.s12}`,
+  color: theme.muted,
+  fontSize: text.t12,
+  fontWeight: weight.medium,
+});
 export const railFoot = screenStyle({ marginTop: 'auto', display: 'grid', gap: space.s2 });
 
 export const stillWorking = screenStyle({

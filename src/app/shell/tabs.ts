@@ -10,8 +10,18 @@ type Tab = { path: string; also: readonly string[]; glyph: string; text: Message
 
 /** The five main pages (section 2), for the tab bar and for the rail. */
 export const tabs: readonly Tab[] = [
-  { path: '/pages/index/index', also: ['/', '/pages/desktop/index', '/pages/redirect/redirect', '/entry'], glyph: houseGlyph, text: messages.home },
-  { path: '/pages/browser/browser', also: ['/pages/browser/searchGame'], glyph: layoutGridGlyph, text: messages.categories },
+  {
+    path: '/pages/index/index',
+    also: ['/', '/pages/desktop/index', '/pages/redirect/redirect', '/entry'],
+    glyph: houseGlyph,
+    text: messages.home,
+  },
+  {
+    path: '/pages/browser/browser',
+    also: ['/pages/browser/searchGame'],
+    glyph: layoutGridGlyph,
+    text: messages.categories,
+  },
   { path: '/pages/privilege/privilege', also: [], glyph: ticketPercentGlyph, text: messages.promotions },
   { path: '/pages/myGames/myGames', also: [], glyph: gamepad2Glyph, text: messages.myGames },
   { path: '/pages/account/account', also: [], glyph: circleUserRoundGlyph, text: messages.account },
@@ -19,4 +29,6 @@ export const tabs: readonly Tab[] = [
 
 /** Sub-pages of the account stand under its tab. */
 export const isUnder = ({ path, also }: Tab, pathname: string): boolean =>
-  pathname === path || also.includes(pathname) || (path === '/pages/account/account' && pathname.startsWith('/pages/account/'));
+  pathname === path ||
+  also.includes(pathname) ||
+  (path === '/pages/account/account' && pathname.startsWith('/pages/account/'));

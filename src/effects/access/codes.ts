@@ -49,7 +49,9 @@ export const defineCodeCountdownActors = (world: World) => {
 
 export const defineSmsLoginActors = (world: Pick<Outside, 'api' | 'body' | 'store' | 'newKey'>) => ({
   logInBySms: fromPromise<Result<{ token: string }>, SmsLoginForm>(async ({ input, signal }) =>
-    tokenIn(await world.body(world.api.POST('/smsLogin', { body: { ...input, browserUUID: browserUuid(world) }, signal }))),
+    tokenIn(
+      await world.body(world.api.POST('/smsLogin', { body: { ...input, browserUUID: browserUuid(world) }, signal })),
+    ),
   ),
 });
 
@@ -69,9 +71,14 @@ function keepEnd(store: KeyValueStore, address: CodeAddress, now: number): void 
 /** ms since the epoch by purpose and phone. What an earlier version kept, or nobody can read, is nothing. */
 function keptEnds(store: KeyValueStore): Ends {
   try {
-    const kept = JSON.parse(store.get(slot.codeEnd) ?? 'null') as { version?: number; ends?: Record<string, unknown> } | null;
+    const kept = JSON.parse(store.get(slot.codeEnd) ?? 'null') as {
+      version?: number;
+      ends?: Record<string, unknown>;
+    } | null;
     if (kept?.version !== version) return {};
-    return Object.fromEntries(Object.entries(kept.ends ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+    return Object.fromEntries(
+      Object.entries(kept.ends ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    );
   } catch {
     return {};
   }

@@ -19,7 +19,10 @@ const drawn = { quiet: true };
 export const defineFacebookStartActors = (world: Pick<World, 'api' | 'open' | 'store' | 'newKey'>) => ({
   askAddress: fromPromise<Result<{ url: string }>>(async ({ signal }) => {
     const query = { browserUUID: browserUuid(world) };
-    const answer = await world.open(world.api.GET('/oauth/facebook/getLoginUrl', { params: { query }, cache: 'no-store', signal }), drawn);
+    const answer = await world.open(
+      world.api.GET('/oauth/facebook/getLoginUrl', { params: { query }, cache: 'no-store', signal }),
+      drawn,
+    );
     if (answer.ok && !isAddress(answer.value.url)) throw new Unreachable('a login address that is none');
     return answer;
   }),
@@ -45,10 +48,12 @@ export const defineFacebookLoginActors = (world: World) => ({
     await knowsWhoIsHere(system.get(systemId.session) as SessionRef | undefined);
     return returnIn(new URLSearchParams(search));
   }),
-  exchangeGrant: fromPromise<Result<{ token: string }>, Grant & { isAdult: boolean }>(async ({ input: { isAdult, ...grant }, signal }) => {
-    const sent = { ...grant, ...(isAdult ? { isAdult } : {}), browserUUID: browserUuid(world) };
-    return tokenIn(await world.body(world.api.POST('/oauth/facebook/login', { body: sent, signal }), drawn));
-  }),
+  exchangeGrant: fromPromise<Result<{ token: string }>, Grant & { isAdult: boolean }>(
+    async ({ input: { isAdult, ...grant }, signal }) => {
+      const sent = { ...grant, ...(isAdult ? { isAdult } : {}), browserUUID: browserUuid(world) };
+      return tokenIn(await world.body(world.api.POST('/oauth/facebook/login', { body: sent, signal }), drawn));
+    },
+  ),
   findNextStep: fromPromise<WayInStep, { token: string }>(async ({ input, signal }) => {
     // The session has the token only after this is known: what is asked next must be ready when it begins.
     const headers = { [quietHeader]: '1', Authorization: `Bearer ${input.token}` };

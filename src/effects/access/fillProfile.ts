@@ -20,7 +20,10 @@ export const defineFillProfileActors = (world: World) => {
   const { api, done, read, store, now } = world;
   return {
     loadSheet: fromPromise<ProfileSheet, { timeZone: string }>(async ({ input, signal }) => {
-      const [user, avatars] = await Promise.all([readUser(world, signal), read(api.GET('/user/avatar/list', { signal }), drawn)]);
+      const [user, avatars] = await Promise.all([
+        readUser(world, signal),
+        read(api.GET('/user/avatar/list', { signal }), drawn),
+      ]);
       return { user, avatars, today: new Date(now() + offsetOf(input.timeZone) * 60_000).toISOString().slice(0, 10) };
     }),
     saveProfile: fromPromise<Result<null>, Saving>(async ({ input: { form, userId }, signal }) => {
@@ -40,7 +43,14 @@ export const defineFillProfileActors = (world: World) => {
 };
 
 /** What was left empty stays as it is on the server. */
-function changesIn({ nickname, realname, gender, birthday, email, avatar }: ProfileForm): components['schemas']['EditRequest'] {
+function changesIn({
+  nickname,
+  realname,
+  gender,
+  birthday,
+  email,
+  avatar,
+}: ProfileForm): components['schemas']['EditRequest'] {
   return {
     nickname,
     realname,

@@ -17,8 +17,10 @@ export const defineCaptchaActors = ({ api, body }: Pick<Outside, 'api' | 'body'>
 });
 
 export const defineLoginActors = (world: World) => ({
-  logIn: fromPromise<Result<{ token: string }>, LoginForm>(async ({ input: { username, password, captcha }, signal }) => {
-    const sent = { username, password, ...captcha, browserUUID: browserUuid(world) };
-    return tokenIn(await world.body(world.api.POST('/login', { body: sent, signal })));
-  }),
+  logIn: fromPromise<Result<{ token: string }>, LoginForm>(
+    async ({ input: { username, password, captcha }, signal }) => {
+      const sent = { username, password, ...captcha, browserUUID: browserUuid(world) };
+      return tokenIn(await world.body(world.api.POST('/login', { body: sent, signal })));
+    },
+  ),
 });

@@ -10,7 +10,10 @@ type World = Pick<Outside, 'api' | 'done' | 'store' | 'now' | 'newKey'>;
 /** Older than this is a sleep, not time spent here (section 4), in ms. */
 const restartAfter = 184_000;
 
-export const defineOnlineTimeActors = ({ api, done, store, now, newKey }: World, leader: Leader = createLeader({ store, now, newKey })) => ({
+export const defineOnlineTimeActors = (
+  { api, done, store, now, newKey }: World,
+  leader: Leader = createLeader({ store, now, newKey }),
+) => ({
   beginOnlineTime: fromPromise<void>(async () => {
     leader.stand();
     const last = lastReport(store);
@@ -23,7 +26,9 @@ export const defineOnlineTimeActors = ({ api, done, store, now, newKey }: World,
   reportOnlineTime: fromPromise<void>(async ({ signal }) => {
     // Before it is sent: a tab that takes over meanwhile must not report the same time.
     keepReport(store, now());
-    await done(api.POST('/onlineTime', { body: { onlineTime: 3 }, headers: { [quietHeader]: '1' }, signal }), { quiet: true });
+    await done(api.POST('/onlineTime', { body: { onlineTime: 3 }, headers: { [quietHeader]: '1' }, signal }), {
+      quiet: true,
+    });
   }),
 });
 

@@ -6,8 +6,10 @@ import { browserUuid } from './browser-uuid.js';
 import { tokenIn } from './token.js';
 
 export const defineResetPasswordActors = (world: Pick<Outside, 'api' | 'body' | 'store' | 'newKey'>) => ({
-  setPassword: fromPromise<Result<{ token: string }>, ResetPasswordForm>(async ({ input: { newPwd, ...form }, signal }) => {
-    const body = { ...form, password: newPwd, browserUUID: browserUuid(world) };
-    return tokenIn(await world.body(world.api.PUT('/forgetPwd/updatePwd', { body, signal })));
-  }),
+  setPassword: fromPromise<Result<{ token: string }>, ResetPasswordForm>(
+    async ({ input: { newPwd, ...form }, signal }) => {
+      const body = { ...form, password: newPwd, browserUUID: browserUuid(world) };
+      return tokenIn(await world.body(world.api.PUT('/forgetPwd/updatePwd', { body, signal })));
+    },
+  ),
 });

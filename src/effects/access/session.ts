@@ -1,5 +1,11 @@
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
-import { profileOf, type Profile, type SessionRef, type Stored, type StoredTokenEvent } from '../../../machines/access/session.machine.js';
+import {
+  profileOf,
+  type Profile,
+  type SessionRef,
+  type Stored,
+  type StoredTokenEvent,
+} from '../../../machines/access/session.machine.js';
 import { systemId } from '../../../machines/system.js';
 import type { User } from '../../../machines/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
@@ -13,7 +19,11 @@ type World = Pick<Outside, 'api' | 'body' | 'done' | 'store' | 'now'>;
 const opening = { quiet: true };
 
 export const defineSessionActors = ({ api, body, done, store, now }: World) => ({
-  readToken: fromPromise<Stored>(async () => ({ token: keptToken(store), profile: keptProfile(store), farewell: takeFarewell(store) })),
+  readToken: fromPromise<Stored>(async () => ({
+    token: keptToken(store),
+    profile: keptProfile(store),
+    farewell: takeFarewell(store),
+  })),
   keepToken: fromPromise<void, { token: string }>(async ({ input }) => {
     // Another player may have been here: what is kept of one is never shown to the next.
     store.remove(slot.user);
@@ -89,7 +99,8 @@ export const watchSession = fromCallback(({ sendBack, system }) => {
 
 /** What one person typed on the way in: nothing for the next one at this browser. */
 function forgetDrafts(store: KeyValueStore): void {
-  for (const name of [slot.signUpDraft, slot.smsLoginDraft, slot.resetPasswordDraft, slot.bindPhoneDraft]) store.remove(name);
+  for (const name of [slot.signUpDraft, slot.smsLoginDraft, slot.resetPasswordDraft, slot.bindPhoneDraft])
+    store.remove(name);
 }
 
 const version = 1;
@@ -103,7 +114,13 @@ function keptToken(store: KeyValueStore): string | null {
 
 function keptProfile(store: KeyValueStore): Profile | null {
   const { nickname, avatar, level } = parsed<{ profile?: Partial<Profile> }>(store.get(slot.user))?.profile ?? {};
-  if (typeof nickname !== 'string' || typeof avatar?.name !== 'string' || typeof avatar.dominant !== 'string' || typeof level !== 'number') return null;
+  if (
+    typeof nickname !== 'string' ||
+    typeof avatar?.name !== 'string' ||
+    typeof avatar.dominant !== 'string' ||
+    typeof level !== 'number'
+  )
+    return null;
   return { nickname, avatar, level };
 }
 

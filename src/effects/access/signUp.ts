@@ -18,7 +18,9 @@ type Request = components['schemas']['RegisterRequest'];
 const opening = { quiet: true };
 
 export const defineSignUpActors = (world: World) => ({
-  loadBanks: fromPromise<readonly SupportBank[]>(({ signal }) => world.read(world.api.GET('/pay/supportBank/list', { signal }))),
+  loadBanks: fromPromise<readonly SupportBank[]>(({ signal }) =>
+    world.read(world.api.GET('/pay/supportBank/list', { signal })),
+  ),
   register: fromPromise<Result<Token>, Registration>(async ({ input, signal }) => {
     const { store } = world;
     const send = async (inviteCode: string | null) => {
@@ -36,7 +38,15 @@ export const defineSignUpActors = (world: World) => ({
   }),
   askAccount: fromPromise<Result<Token>, { username: string; password: string }>(async ({ input, signal }) => {
     const { store } = world;
-    return joined(store, tokenIn(await world.body(world.api.POST('/login', { body: { ...input, browserUUID: browserUuid(world) }, signal }), opening)));
+    return joined(
+      store,
+      tokenIn(
+        await world.body(
+          world.api.POST('/login', { body: { ...input, browserUUID: browserUuid(world) }, signal }),
+          opening,
+        ),
+      ),
+    );
   }),
 });
 

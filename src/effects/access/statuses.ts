@@ -36,4 +36,5 @@ export function nextStep(store: KeyValueStore, user: User): WayInStep {
 }
 
 /** Where nobody can be asked: what was missing the last time. The step itself asks again, so a wrong guess costs a look. */
-export const lastKnownStep = (store: KeyValueStore): WayInStep => (keptIn(store, slot.socialBind)?.status === 'unbound' ? 'bindPhone' : 'loginSuccess');
+export const lastKnownStep = (store: KeyValueStore): WayInStep =>
+  keptIn(store, slot.socialBind)?.status === 'unbound' ? 'bindPhone' : 'loginSuccess';

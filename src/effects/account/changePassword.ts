@@ -7,13 +7,18 @@ import type { Outside } from '../outside.js';
 const opening = { quiet: true };
 
 export const defineChangePasswordActors = ({ api, done }: Pick<Outside, 'api' | 'done'>) => ({
-  setNewPassword: fromPromise<Result<null>, ChangePasswordForm>(({ input, signal }) => done(api.PUT('/modified/updatePwd', { body: input, signal }), opening)),
+  setNewPassword: fromPromise<Result<null>, ChangePasswordForm>(({ input, signal }) =>
+    done(api.PUT('/modified/updatePwd', { body: input, signal }), opening),
+  ),
   /**
    * Asks to change the new password into itself: the server refuses that in any case, and says whether it was the right one.
    * Rejects on any other answer.
    */
   askPassword: fromPromise<boolean, { newPassword: string }>(async ({ input: { newPassword }, signal }) => {
-    const answer = await done(api.PUT('/modified/updatePwd', { body: { oldPassword: newPassword, newPassword }, signal }), opening);
+    const answer = await done(
+      api.PUT('/modified/updatePwd', { body: { oldPassword: newPassword, newPassword }, signal }),
+      opening,
+    );
     if (answer.ok || answer.problem.code === 'samePassword') return true;
     if (answer.problem.code === 'wrongPassword' || answer.problem.code === 'passwordTooCommon') return false;
     throw new Unreachable(answer.problem.code);

@@ -9,7 +9,9 @@ const opening = { quiet: true };
 
 /** The screen draws both outcomes itself. */
 export const defineDevicesActors = ({ api, read, done }: Pick<Outside, 'api' | 'read' | 'done'>) => ({
-  loadDevices: fromPromise<readonly PlayerDevice[]>(({ signal }) => read(api.GET('/user/device/list', { headers, signal }), opening)),
+  loadDevices: fromPromise<readonly PlayerDevice[]>(({ signal }) =>
+    read(api.GET('/user/device/list', { headers, signal }), opening),
+  ),
   signOutDevice: fromPromise<Result<null>, { target: SignOutTarget }>(({ input: { target }, signal }) =>
     done(api.DELETE('/user/device/{id}', { params: { path: { id: target } }, signal }), opening),
   ),

@@ -5,11 +5,22 @@ import { slot, type KeyValueStore } from '../store.js';
 
 /** `base` is where `/appDomain/{appKey}` is asked, without a slash at its end. */
 export type Lookup = { base: string; appKey: string; rule: DomainRule };
-export type DomainWorld = { store: KeyValueStore; token: () => string | null; locale: Locale; fetch: (url: string, init: RequestInit) => Promise<Response> };
+export type DomainWorld = {
+  store: KeyValueStore;
+  token: () => string | null;
+  locale: Locale;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+};
 
 /** Asked without the rules of other calls: this one says where those go, and counts its tries itself. */
-export const defineAppDomainActors = ({ base, appKey, rule }: Lookup, { store, token, locale, fetch }: DomainWorld) => ({
-  recallDomain: fromPromise<KeptDomain>(async () => ({ domain: store.get(slot.appDomain), tries: Number(store.get(slot.domainTries)) })),
+export const defineAppDomainActors = (
+  { base, appKey, rule }: Lookup,
+  { store, token, locale, fetch }: DomainWorld,
+) => ({
+  recallDomain: fromPromise<KeptDomain>(async () => ({
+    domain: store.get(slot.appDomain),
+    tries: Number(store.get(slot.domainTries)),
+  })),
   rememberDomain: fromPromise<void, KeptDomain>(async ({ input: { domain, tries } }) => {
     if (domain === null) store.remove(slot.appDomain);
     else store.set(slot.appDomain, domain);
@@ -20,7 +31,13 @@ export const defineAppDomainActors = ({ base, appKey, rule }: Lookup, { store, t
     const bearer = isOfThisSite(base, rule) ? token() : null;
     const headers = bearer === null ? {} : { Authorization: `Bearer ${bearer}` };
     // A redirect could lead the bearer anywhere.
-    const response = await fetch(`${base}/appDomain/${encodeURIComponent(appKey)}?lang=${locale}`, { headers, signal, redirect: 'error', credentials: 'omit', cache: 'no-store' });
+    const response = await fetch(`${base}/appDomain/${encodeURIComponent(appKey)}?lang=${locale}`, {
+      headers,
+      signal,
+      redirect: 'error',
+      credentials: 'omit',
+      cache: 'no-store',
+    });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     const { code, data } = (await response.json()) as { code?: unknown; data?: unknown };
     return code === 200 && typeof data === 'string' ? data : null;
@@ -31,7 +48,11 @@ export const defineAppDomainActors = ({ base, appKey, rule }: Lookup, { store, t
 function isOfThisSite(base: string, rule: DomainRule): boolean {
   const { origin, protocol, hostname, port } = new URL(base, location.origin);
   if (origin === location.origin) return true;
-  return protocol === 'https:' && port === '' && [hostname, hostname.replace(/^api\./, '')].some((host) => isAllowedHost(host, rule));
+  return (
+    protocol === 'https:' &&
+    port === '' &&
+    [hostname, hostname.replace(/^api\./, '')].some((host) => isAllowedHost(host, rule))
+  );
 }
 
 /** The API of a domain. */

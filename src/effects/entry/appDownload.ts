@@ -6,10 +6,22 @@ import { slot } from '../store.js';
 
 const formOfKept = 1;
 
-export const defineAppDownloadActors = ({ api, read, store, now }: Pick<Outside, 'api' | 'read' | 'store' | 'now'>) => ({
+export const defineAppDownloadActors = ({
+  api,
+  read,
+  store,
+  now,
+}: Pick<Outside, 'api' | 'read' | 'store' | 'now'>) => ({
   recallAnswer: fromPromise<AnswerCheck>(async () => ({ last: keptAnswer(store.get(slot.appDownload)), now: now() })),
   loadVersion: fromPromise<AppVersion | null>(({ signal }) =>
-    read(api.GET('/operation/getAppVersion', { params: { query: { platform: 'android' } }, headers: { [quietHeader]: '1' }, signal }), { quiet: true }),
+    read(
+      api.GET('/operation/getAppVersion', {
+        params: { query: { platform: 'android' } },
+        headers: { [quietHeader]: '1' },
+        signal,
+      }),
+      { quiet: true },
+    ),
   ),
   rememberAnswer: fromPromise<void, { taken: string | null }>(async ({ input: { taken } }) => {
     store.set(slot.appDownload, JSON.stringify({ version: formOfKept, at: now(), taken }));
@@ -20,7 +32,9 @@ export const defineAppDownloadActors = ({ api, read, store, now }: Pick<Outside,
 export function isInstallable(link: string): boolean {
   const { userAgent } = navigator;
   const isPhone = /Android/.test(userAgent) && /Mobile/.test(userAgent) && !/; wv\)/.test(userAgent);
-  const isApp = matchMedia('(display-mode: standalone), (display-mode: fullscreen), (display-mode: minimal-ui)').matches || document.referrer.startsWith('android-app:');
+  const isApp =
+    matchMedia('(display-mode: standalone), (display-mode: fullscreen), (display-mode: minimal-ui)').matches ||
+    document.referrer.startsWith('android-app:');
   return isPhone && !isApp && hostOf(link) !== null;
 }
 
@@ -35,7 +49,12 @@ export function hostOf(link: string): string | null {
 function keptAnswer(text: string | null): AppAnswer | null {
   try {
     const kept = JSON.parse(text ?? 'null') as (Partial<AppAnswer> & { version?: number }) | null;
-    if (kept?.version !== formOfKept || typeof kept.at !== 'number' || (kept.taken !== null && typeof kept.taken !== 'string')) return null;
+    if (
+      kept?.version !== formOfKept ||
+      typeof kept.at !== 'number' ||
+      (kept.taken !== null && typeof kept.taken !== 'string')
+    )
+      return null;
     return { at: kept.at, taken: kept.taken };
   } catch {
     return null;

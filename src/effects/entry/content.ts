@@ -21,14 +21,23 @@ export const defineNoticeActors = ({ api, list }: Pick<Outside, 'api' | 'list'>)
 
 export const defineNoticeDetailActors = ({ api, open }: Pick<Outside, 'api' | 'open'>) => ({
   loadBulletin: fromPromise<Result<BulletinInfo>, { bulletinId: string }>(async ({ input, signal }) => {
-    const result = await open(api.GET('/bulletin/info/{id}', { params: { path: { id: input.bulletinId } }, headers, signal }), opening);
+    const result = await open(
+      api.GET('/bulletin/info/{id}', { params: { path: { id: input.bulletinId } }, headers, signal }),
+      opening,
+    );
     // Any other refusal says nothing about the notice.
-    if (!result.ok && !['notFound', 'invalidRequest'].includes(result.problem.code)) throw new Unreachable(result.problem.code);
+    if (!result.ok && !['notFound', 'invalidRequest'].includes(result.problem.code))
+      throw new Unreachable(result.problem.code);
     return result;
   }),
 });
 
-export const defineNoticeOfTheDayActors = ({ api, read, store, now }: Pick<Outside, 'api' | 'read' | 'store' | 'now'>) => ({
+export const defineNoticeOfTheDayActors = ({
+  api,
+  read,
+  store,
+  now,
+}: Pick<Outside, 'api' | 'read' | 'store' | 'now'>) => ({
   checkNotice: fromPromise<NoticeCheck>(async ({ signal }) => ({
     notice: await read(api.GET('/bulletin/popup', { headers, signal }), opening),
     today: new Date(now()).toISOString().slice(0, 10),

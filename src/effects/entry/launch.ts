@@ -27,7 +27,9 @@ export const defineLaunchActors = ({ api, read, store, newKey, reload }: World) 
       if (code && /^[A-Z0-9]{6}$/.test(code)) store.set(name, code);
     }
   }),
-  loadSite: fromPromise<SiteInfo>(({ signal }) => read(api.GET('/game/getWebsiteInfo', { headers: { [openHeader]: '1' }, signal }))),
+  loadSite: fromPromise<SiteInfo>(({ signal }) =>
+    read(api.GET('/game/getWebsiteInfo', { headers: { [openHeader]: '1' }, signal })),
+  ),
 });
 
 /** Marks the address of a page that has started over. */

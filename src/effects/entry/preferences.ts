@@ -20,15 +20,17 @@ export const definePreferencesActors = ({ api, done, store, reload }: World) => 
     writeCookie('accent', accent);
     writeCookie('mode', mode);
   }),
-  keepChoices: fromPromise<void, { isLowData: boolean; consent: Consent }>(async ({ input: { isLowData, consent } }) => {
-    const lowData = isLowData ? '1' : '0';
-    store.set(slot.lowData, lowData);
-    writeCookie('lowData', lowData);
-    if (consent === 'unasked') return;
-    const answer = consentText(consent);
-    store.set(slot.consent, answer);
-    writeCookie('consent', answer);
-  }),
+  keepChoices: fromPromise<void, { isLowData: boolean; consent: Consent }>(
+    async ({ input: { isLowData, consent } }) => {
+      const lowData = isLowData ? '1' : '0';
+      store.set(slot.lowData, lowData);
+      writeCookie('lowData', lowData);
+      if (consent === 'unasked') return;
+      const answer = consentText(consent);
+      store.set(slot.consent, answer);
+      writeCookie('consent', answer);
+    },
+  ),
   relaunch: fromPromise<void, { locale: Locale; device: Device }>(async ({ input: { locale, device } }) => {
     store.set(slot.locale, locale);
     if (device !== store.get(slot.device)) store.set(slot.deviceChoice, device);
@@ -37,7 +39,10 @@ export const definePreferencesActors = ({ api, done, store, reload }: World) => 
     writeCookie('device', device);
     // Not waited for: the lobby speaks the language even where the server does not hear of it.
     if (store.get(slot.token)) {
-      const told = done(api.PUT('/user/language', { body: { lang: locale }, headers: { [quietHeader]: '1' }, keepalive: true }), { quiet: true });
+      const told = done(
+        api.PUT('/user/language', { body: { lang: locale }, headers: { [quietHeader]: '1' }, keepalive: true }),
+        { quiet: true },
+      );
       told.catch(() => undefined);
     }
     reload(location.pathname + location.search);

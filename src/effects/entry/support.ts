@@ -11,13 +11,19 @@ const opening = { quiet: true };
 
 export const defineAgreementActors = ({ api, read }: Pick<Outside, 'api' | 'read'>) => ({
   loadAgreement: fromPromise<Agreement, { type: AgreementType }>(({ input, signal }) =>
-    read(api.GET('/operation/getAgreement/{type}', { params: { path: input }, headers: { [quietHeader]: '1' }, signal }), opening),
+    read(
+      api.GET('/operation/getAgreement/{type}', { params: { path: input }, headers: { [quietHeader]: '1' }, signal }),
+      opening,
+    ),
   ),
 });
 
 export const defineContactActors = ({ api, read }: Pick<Outside, 'api' | 'read'>) => ({
   loadChannels: fromPromise<readonly ContactChannel[]>(async ({ signal }) => {
-    const { channels } = await read(api.GET('/operation/getServiceContactInformation', { headers: { [quietHeader]: '1' }, signal }), opening);
+    const { channels } = await read(
+      api.GET('/operation/getServiceContactInformation', { headers: { [quietHeader]: '1' }, signal }),
+      opening,
+    );
     return channels.map(({ kind, label, value, link }) => ({ kind, label, value, link: isSafe(link) ? link : '' }));
   }),
 });
@@ -38,7 +44,9 @@ const isSafe = (link: string) => /^(?:https:\/\/|mailto:|tel:)/.test(link);
 function keptFailure(text: string | null): BlockedFailure | null {
   try {
     const { path, code, time } = (JSON.parse(text ?? 'null') ?? {}) as Partial<BlockedFailure>;
-    return typeof path === 'string' && typeof code === 'number' && typeof time === 'string' ? { path, code, time } : null;
+    return typeof path === 'string' && typeof code === 'number' && typeof time === 'string'
+      ? { path, code, time }
+      : null;
   } catch {
     return null;
   }

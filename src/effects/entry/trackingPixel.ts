@@ -13,7 +13,14 @@ import { slot } from '../store.js';
 import { trustPixelVendor } from '../trusted-types.js';
 
 /** What the vendor's own snippet leaves behind until his script is here: calls wait in `queue`. */
-type Fbq = ((...call: unknown[]) => void) & { callMethod?: (...call: unknown[]) => void; queue: unknown[][]; push: Fbq; loaded: boolean; version: string; disablePushState: boolean };
+type Fbq = ((...call: unknown[]) => void) & {
+  callMethod?: (...call: unknown[]) => void;
+  queue: unknown[][];
+  push: Fbq;
+  loaded: boolean;
+  version: string;
+  disablePushState: boolean;
+};
 type PixelWindow = { fbq?: Fbq };
 
 const script = 'https://connect.facebook.net/en_US/fbevents.js';
@@ -76,7 +83,9 @@ export const defineTrackingPixelActors = ({ reload, store }: Pick<Outside, 'relo
     receive(() => fbq('track', 'PageView'));
   }),
   reportSnippet: fromPromise<void, { snippet: string }>(async ({ input: { snippet } }) => {
-    console.warn(`The site's tracking pixel is ignored: no single id in ${snippet.length} characters. An operator can set the id alone.`);
+    console.warn(
+      `The site's tracking pixel is ignored: no single id in ${snippet.length} characters. An operator can set the id alone.`,
+    );
   }),
   leaveDocument: fromPromise<void, { to: string | null }>(async ({ input: { to } }) => {
     // Until the next document is here nobody types into this one.
@@ -85,7 +94,8 @@ export const defineTrackingPixelActors = ({ reload, store }: Pick<Outside, 'relo
   }),
   revokePixel: fromPromise<void>(async () => {
     (globalThis as PixelWindow).fbq?.('consent', 'revoke');
-    for (const name of vendorCookies) for (const domain of ['', ...ownDomains()]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+    for (const name of vendorCookies)
+      for (const domain of ['', ...ownDomains()]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
     reload(location.pathname + location.search);
   }),
 });
@@ -99,7 +109,9 @@ function ownDomains(): string[] {
 /** The page of the popup that is open, null without one. A popup that nobody knows here is guarded like the first of them. */
 function popupOf({ value }: SnapshotFrom<LoginGuardRef>): string | null {
   const { popup } = (typeof value === 'object' ? value : {}) as { popup?: LoginTab };
-  return popup === undefined ? null : ((loginPages as Readonly<Record<string, string>>)[popup] ?? loginPages.accountLogin);
+  return popup === undefined
+    ? null
+    : ((loginPages as Readonly<Record<string, string>>)[popup] ?? loginPages.accountLogin);
 }
 
 /** What the vendor's snippet would do, and no more: no forms read, no clicks followed. Once a document. */
@@ -110,12 +122,15 @@ function startVendor(id: string, tell: (news: PixelNews) => void): Fbq {
     page.fbq('track', 'PageView');
     return page.fbq;
   }
-  const fbq: Fbq = Object.assign((...call: unknown[]) => (fbq.callMethod ? fbq.callMethod(...call) : void fbq.queue.push(call)), {
-    queue: [] as unknown[][],
-    loaded: true,
-    version: '2.0',
-    disablePushState: true,
-  }) as Fbq;
+  const fbq: Fbq = Object.assign(
+    (...call: unknown[]) => (fbq.callMethod ? fbq.callMethod(...call) : void fbq.queue.push(call)),
+    {
+      queue: [] as unknown[][],
+      loaded: true,
+      version: '2.0',
+      disablePushState: true,
+    },
+  ) as Fbq;
   fbq.push = fbq;
   Object.assign(page, { fbq, _fbq: fbq });
   fbq('consent', 'grant');

@@ -14,23 +14,37 @@ const opening = { quiet: true };
 /** What the page of the filter opens with. */
 export function askCatalogueAhead(outside: World, filter: GameFilter, hasTags: boolean): Promise<unknown> {
   const shelves = { categoryId: filter.categoryId, hasTags };
-  return Promise.all([outside.ahead.ask(nameOf(shelves), () => readShelves(outside, shelves)), askGamesAhead(outside, { kind: 'catalogue', ...filter })]);
+  return Promise.all([
+    outside.ahead.ask(nameOf(shelves), () => readShelves(outside, shelves)),
+    askGamesAhead(outside, { kind: 'catalogue', ...filter }),
+  ]);
 }
 
 export const defineCatalogueActors = (outside: World) => {
   const { ahead, api, read } = outside;
   return {
-    loadCategories: fromPromise<readonly Category[]>(({ signal }) => read(api.GET('/game/category/list', { headers, signal }), opening)),
-    loadShelves: fromPromise<Shelves, ShelvesRequest>(({ input, signal }) => ahead.take(nameOf(input), () => readShelves(outside, input, signal))),
+    loadCategories: fromPromise<readonly Category[]>(({ signal }) =>
+      read(api.GET('/game/category/list', { headers, signal }), opening),
+    ),
+    loadShelves: fromPromise<Shelves, ShelvesRequest>(({ input, signal }) =>
+      ahead.take(nameOf(input), () => readShelves(outside, input, signal)),
+    ),
     gameList: gameListLogic(outside),
   };
 };
 
-async function readShelves({ api, read }: World, { categoryId, hasTags }: ShelvesRequest, signal: AbortSignal | null = null): Promise<Shelves> {
+async function readShelves(
+  { api, read }: World,
+  { categoryId, hasTags }: ShelvesRequest,
+  signal: AbortSignal | null = null,
+): Promise<Shelves> {
   const [makers, tags] = await Promise.all([
     categoryId === null
       ? read(api.GET('/game/maker/list', { headers, signal }), opening)
-      : read(api.GET('/game/maker/list/bycategory/{categoryId}', { params: { path: { categoryId } }, headers, signal }), opening),
+      : read(
+          api.GET('/game/maker/list/bycategory/{categoryId}', { params: { path: { categoryId } }, headers, signal }),
+          opening,
+        ),
     hasTags ? read(api.GET('/gameGavigationTag/list', { headers, signal }), opening) : [],
   ]);
   return { makers, tags };

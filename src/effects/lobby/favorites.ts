@@ -11,13 +11,23 @@ const limit = 100;
 export const defineFavoritesActors = ({ api, list, done }: World) => ({
   loadFavorites: fromPromise<readonly string[]>(async ({ signal }) => {
     const pageOf = (page: number) =>
-      list(api.GET('/game/favorite/list', { params: { query: { page, limit } }, headers: { [quietHeader]: '1' }, signal }), { quiet: true });
+      list(
+        api.GET('/game/favorite/list', { params: { query: { page, limit } }, headers: { [quietHeader]: '1' }, signal }),
+        { quiet: true },
+      );
     const { rows, total } = await pageOf(1);
-    const others = await Promise.all(Array.from({ length: Math.ceil(total / limit) - 1 }, (_, index) => pageOf(index + 2)));
+    const others = await Promise.all(
+      Array.from({ length: Math.ceil(total / limit) - 1 }, (_, index) => pageOf(index + 2)),
+    );
     return [...rows, ...others.flatMap((other) => other.rows)].map(({ gameId }) => gameId);
   }),
   setFavorite: fromPromise<void, FavoriteChange>(async ({ input: { gameId, status }, signal }) => {
-    const call = api.POST('/game/favorite/{gameId}', { params: { path: { gameId } }, body: { status }, headers: { [quietHeader]: '1' }, signal });
+    const call = api.POST('/game/favorite/{gameId}', {
+      params: { path: { gameId } },
+      body: { status },
+      headers: { [quietHeader]: '1' },
+      signal,
+    });
     const result = await done(call);
     // Told already; the chart takes the heart back.
     if (!result.ok) throw new Error(result.problem.code);

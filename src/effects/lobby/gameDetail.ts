@@ -23,7 +23,9 @@ export const defineGameDetailActors = (outside: World) => ({
     outside.ahead.take(nameOf(gameId), () => readGame(outside, gameId, signal)),
   ),
   setLike: fromPromise<void, LikeRequest>(async ({ input: { gameId, status }, signal }) => {
-    const result = await outside.done(outside.api.POST('/game/like/{gameId}', { params: { path: { gameId } }, body: { status }, headers, signal }));
+    const result = await outside.done(
+      outside.api.POST('/game/like/{gameId}', { params: { path: { gameId } }, body: { status }, headers, signal }),
+    );
     // Told already; the chart takes the thumb back.
     if (!result.ok) throw new Error(result.problem.code);
   }),

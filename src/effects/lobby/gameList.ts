@@ -15,7 +15,9 @@ const limit = 30;
 export const gameListLogic = (outside: World) => gameListMachine.provide({ actors: defineGameListActors(outside) });
 
 export const defineGameListActors = (outside: World) => ({
-  loadGames: fromPromise<Paged<GameCard>, GamePageRequest>(({ input, signal }) => outside.ahead.take(nameOf(input), () => readGames(outside, input, signal))),
+  loadGames: fromPromise<Paged<GameCard>, GamePageRequest>(({ input, signal }) =>
+    outside.ahead.take(nameOf(input), () => readGames(outside, input, signal)),
+  ),
 });
 
 /** The first page of a list. */
@@ -24,7 +26,11 @@ export function askGamesAhead(outside: World, query: GamePageRequest['query']): 
   return outside.ahead.ask(nameOf(request), () => readGames(outside, request));
 }
 
-function readGames(outside: World, { query, page }: GamePageRequest, signal: AbortSignal | null = null): Promise<Paged<GameCard>> {
+function readGames(
+  outside: World,
+  { query, page }: GamePageRequest,
+  signal: AbortSignal | null = null,
+): Promise<Paged<GameCard>> {
   const paging = { page, limit };
   const call: Call = { headers: { [quietHeader]: '1' }, signal };
   return query.kind === 'catalogue'
@@ -42,18 +48,27 @@ function catalogueCall({ api }: World, { categoryId, makerId, tagId, sort }: Gam
       ? api.GET('/game/category_game/{categoryId}', { params: { path: { categoryId }, query: paging }, ...call })
       : api.GET('/game/category_maker/gameList', { params: { query: { categoryId, makerId, ...paging } }, ...call });
   }
-  if (isUsual && tagId === null && makerId !== null) return api.GET('/game/maker_game/{makerId}', { params: { path: { makerId }, query: paging }, ...call });
+  if (isUsual && tagId === null && makerId !== null)
+    return api.GET('/game/maker_game/{makerId}', { params: { path: { makerId }, query: paging }, ...call });
   if (isUsual && tagId !== null && categoryId === null && makerId === null) {
     return api.GET('/game/gavigationTag/{tagId}', { params: { path: { tagId }, query: paging }, ...call });
   }
-  if (categoryId === null && makerId === null && tagId === null && sort === 'hot') return api.GET('/game/hotGames', { params: { query: paging }, ...call });
-  if (categoryId === null && makerId === null && tagId === null && sort === 'new') return api.GET('/game/newGames', { params: { query: paging }, ...call });
+  if (categoryId === null && makerId === null && tagId === null && sort === 'hot')
+    return api.GET('/game/hotGames', { params: { query: paging }, ...call });
+  if (categoryId === null && makerId === null && tagId === null && sort === 'new')
+    return api.GET('/game/newGames', { params: { query: paging }, ...call });
   const filter = Object.fromEntries(Object.entries({ categoryId, makerId, tagId }).filter(([, id]) => id !== null));
   return api.GET('/game/search', { params: { query: { ...filter, sort, ...paging } }, ...call });
 }
 
-function listCall({ api }: World, query: Exclude<GamePageRequest['query'], { kind: 'catalogue' }>, paging: Paging, call: Call) {
-  if (query.kind === 'search') return api.GET('/game/search', { params: { query: { keyword: query.keyword, ...paging } }, ...call });
+function listCall(
+  { api }: World,
+  query: Exclude<GamePageRequest['query'], { kind: 'catalogue' }>,
+  paging: Paging,
+  call: Call,
+) {
+  if (query.kind === 'search')
+    return api.GET('/game/search', { params: { query: { keyword: query.keyword, ...paging } }, ...call });
   return api.GET(pathOf[query.kind], { params: { query: paging }, ...call });
 }
 

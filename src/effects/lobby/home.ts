@@ -14,7 +14,9 @@ const continued = 6;
 const quietly = { [quietHeader]: '1' };
 
 export const defineHomeActors = ({ api, read, list }: World) => ({
-  loadHome: fromPromise<Home>(({ signal }) => read(api.GET('/game/home', { headers: quietly, signal }), { quiet: true })),
+  loadHome: fromPromise<Home>(({ signal }) =>
+    read(api.GET('/game/home', { headers: quietly, signal }), { quiet: true }),
+  ),
   loadRecent: fromPromise<readonly GameCard[]>(async ({ signal }) => {
     const params = { query: { limit: continued } };
     const { rows } = await list(api.GET('/game/history/list', { params, headers: quietly, signal }), { quiet: true });

@@ -5,7 +5,10 @@ import { gameListLogic } from './gameList.js';
 
 export const defineSearchActors = (outside: Pick<Outside, 'api' | 'ahead' | 'read' | 'list'>) => ({
   loadHotWords: fromPromise<readonly string[]>(async ({ signal }) => {
-    const found = await outside.read(outside.api.GET('/game/search/hotWords', { headers: { [quietHeader]: '1' }, signal }), { quiet: true });
+    const found = await outside.read(
+      outside.api.GET('/game/search/hotWords', { headers: { [quietHeader]: '1' }, signal }),
+      { quiet: true },
+    );
     return found.map(({ word }) => word);
   }),
   gameList: gameListLogic(outside),

@@ -7,7 +7,12 @@ import { defineUpdateMoney } from './session.js';
 
 const on = '1';
 
-export const defineExitWarningActors = ({ api, open, read, store }: Pick<Outside, 'api' | 'open' | 'read' | 'store'>) => ({
+export const defineExitWarningActors = ({
+  api,
+  open,
+  read,
+  store,
+}: Pick<Outside, 'api' | 'open' | 'read' | 'store'>) => ({
   findLeftGame: fromPromise<{ session: GameSession | null; isSilenced: boolean }>(async ({ signal }) => ({
     session: await read(api.GET('/game/session/current', { headers: { [quietHeader]: '1' }, signal }), { quiet: true }),
     isSilenced: store.get(slot.exitWarning) === on,

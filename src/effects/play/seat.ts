@@ -27,7 +27,10 @@ export const defineGameSeatActors = (world: World) => ({
   guardBack,
 });
 
-export const defineGameExitActors = (world: Pick<Outside, 'api' | 'open'>) => ({ exitGame: defineExitGame(world), guardBack });
+export const defineGameExitActors = (world: Pick<Outside, 'api' | 'open'>) => ({
+  exitGame: defineExitGame(world),
+  guardBack,
+});
 
 const defineWatchMoney = ({ api, open }: World) =>
   fromCallback<{ type: 'money.hinted' }, { sessionId: string }, MoneyNews>(({ input, receive, sendBack }) => {
@@ -35,7 +38,11 @@ const defineWatchMoney = ({ api, open }: World) =>
     let hinted: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       if (document.hidden) return;
-      const call = api.POST('/game/session/refreshBalance/{sessionId}', { params: { path: input }, headers: { [quietHeader]: '1' }, signal: ended.signal });
+      const call = api.POST('/game/session/refreshBalance/{sessionId}', {
+        params: { path: input },
+        headers: { [quietHeader]: '1' },
+        signal: ended.signal,
+      });
       const answer = await open(call, { quiet: true }).catch(() => null);
       if (ended.signal.aborted) return;
       if (answer?.ok === false) sendBack({ type: 'money.gone' });

@@ -10,7 +10,9 @@ export const defineBillsActors = ({ api, list, open }: Pick<Outside, 'api' | 'li
     list(api.GET('/bill/list', { params: { query: { ...input, limit: pageSize } }, signal }), { quiet: true }),
   ),
   loadBill: fromPromise<Bill | null, { billId: string }>(async ({ input, signal }) => {
-    const found = await open(api.GET('/bill/info/{id}', { params: { path: { id: input.billId } }, signal }), { quiet: true });
+    const found = await open(api.GET('/bill/info/{id}', { params: { path: { id: input.billId } }, signal }), {
+      quiet: true,
+    });
     return found.ok ? found.value : null;
   }),
 });

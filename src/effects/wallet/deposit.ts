@@ -40,7 +40,11 @@ export const defineDepositFormActors = ({ api, open, read }: World) => {
       ]);
       const channels = await Promise.all(methods.map((method) => channelsOf(method, signal)));
       const hasPicks = isOn(params.depositAmountListStatus, true);
-      return { isOpen: isOn(params.autoDepositFunctionStatus), channels: channels.flat(), amounts: hasPicks ? picks.amounts : [] };
+      return {
+        isOpen: isOn(params.autoDepositFunctionStatus),
+        channels: channels.flat(),
+        amounts: hasPicks ? picks.amounts : [],
+      };
     }),
     quoteDeposit: fromPromise<Result<Quote>, DepositChoice>(({ input: { channelId, amount }, signal }) =>
       open(api.POST('/pay/budgetAmount', { body: { channelId, amount }, signal }), drawn),
@@ -51,8 +55,13 @@ export const defineDepositFormActors = ({ api, open, read }: World) => {
 export const defineOrderPlacementActors = ({ api, open, now }: World) => ({
   createOrder: fromPromise<Result<Order>, OrderRequest>(async ({ input, signal }) => {
     const { channelId, amount, key, method, endpoint } = input;
-    const sent = { params: { path: { method }, header: { 'Idempotency-Key': key } }, body: { channelId, amount }, signal };
-    const call = endpoint === 'charge' ? api.POST('/pay/{method}/charge', sent) : api.POST('/pay/{method}/recharge', sent);
+    const sent = {
+      params: { path: { method }, header: { 'Idempotency-Key': key } },
+      body: { channelId, amount },
+      signal,
+    };
+    const call =
+      endpoint === 'charge' ? api.POST('/pay/{method}/charge', sent) : api.POST('/pay/{method}/recharge', sent);
     return orderIn(await open(call, drawn), now());
   }),
   traceOrder: fromPromise<Order | null, { key: string }>(async ({ input, signal }) => {

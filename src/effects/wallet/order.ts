@@ -21,7 +21,8 @@ export function orderOf({ status, ...order }: WireOrder, now: number): Order {
   };
 }
 
-export const orderIn = (result: Result<WireOrder>, now: number): Result<Order> => (result.ok ? { ok: true, value: orderOf(result.value, now) } : result);
+export const orderIn = (result: Result<WireOrder>, now: number): Result<Order> =>
+  result.ok ? { ok: true, value: orderOf(result.value, now) } : result;
 
 /** One order by its number. Not yours looks like not there. */
 export const defineFindOrder = ({ api, open, now }: World) =>
@@ -32,5 +33,8 @@ export const defineFindOrder = ({ api, open, now }: World) =>
 
 export const defineCancelOrder = ({ api, open, now }: World) =>
   fromPromise<Result<Order>, { orderNo: string }>(async ({ input, signal }) =>
-    orderIn(await open(api.POST('/pay/order/cancel/{orderNo}', { params: { path: input }, signal }), { quiet: true }), now()),
+    orderIn(
+      await open(api.POST('/pay/order/cancel/{orderNo}', { params: { path: input }, signal }), { quiet: true }),
+      now(),
+    ),
   );

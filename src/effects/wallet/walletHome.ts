@@ -15,7 +15,9 @@ export const defineWalletHomeActors = ({ api, list, open, now }: Pick<Outside, '
     return rows.map((order) => orderOf(order, now()));
   }),
   loadLatestBills: fromPromise<readonly Bill[]>(async ({ signal }) => {
-    const { rows } = await list(api.GET('/bill/list', { params: { query: { limit: latest } }, signal }), { quiet: true });
+    const { rows } = await list(api.GET('/bill/list', { params: { query: { limit: latest } }, signal }), {
+      quiet: true,
+    });
     return rows;
   }),
   cancelOrder: defineCancelOrder({ api, open, now }),

@@ -2,7 +2,15 @@ import { theme } from '../../theme/contract.css.js';
 import { font, lineHeight, motion, radius, space, text, weight } from '../../theme/scale.js';
 import { uiStyle, when } from '../../theme/styles.js';
 
-export const head = uiStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: `0 ${space.s12}`, marginBottom: space.s8, lineHeight: lineHeight.snug });
+export const head = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `0 ${space.s12}`,
+  marginBottom: space.s8,
+  lineHeight: lineHeight.snug,
+});
 export const label = uiStyle({ fontSize: text.t15, fontWeight: weight.semi });
 export const aside = uiStyle({ color: theme.muted, fontSize: text.t13, fontVariantNumeric: 'tabular-nums' });
 
@@ -27,8 +35,18 @@ export const box = uiStyle({
   },
 });
 export const currency = uiStyle({ color: theme.muted, fontSize: '.6em', fontWeight: weight.medium });
-export const input = uiStyle({ flex: 1, minWidth: 0, height: '1.3em', selectors: { '&:focus-visible': { outline: 'none' } } });
-export const clear = uiStyle({ alignSelf: 'center', margin: '-10px -14px -10px 0', color: theme.muted, selectors: { 'button&': { width: '3rem', height: '3rem' }, 'button&:hover:not(:disabled)': { background: 'none' } } });
+export const input = uiStyle({
+  flex: 1,
+  minWidth: 0,
+  height: '1.3em',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+export const clear = uiStyle({
+  alignSelf: 'center',
+  margin: '-10px -14px -10px 0',
+  color: theme.muted,
+  selectors: { 'button&': { width: '3rem', height: '3rem' }, 'button&:hover:not(:disabled)': { background: 'none' } },
+});
 
 export const picks = uiStyle({
   display: 'grid',
@@ -48,4 +66,12 @@ export const pick = uiStyle({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&:disabled': { background: theme.sunken, color: theme.muted } },
 });
-export const picked = uiStyle({ background: theme.accentSoft, color: theme.accentSoftOn, boxShadow: `inset 0 0 0 2px ${theme.accent}`, fontWeight: weight.semi }, pick);
+export const picked = uiStyle(
+  {
+    background: theme.accentSoft,
+    color: theme.accentSoftOn,
+    boxShadow: `inset 0 0 0 2px ${theme.accent}`,
+    fontWeight: weight.semi,
+  },
+  pick,
+);

@@ -28,7 +28,17 @@ export type AmountFieldProps = Pick<TextRules, 'defaultValue' | 'requiredText' |
  * A text field, not a number one: a spinner or an `e` has no place in an amount. `validate` and `onChange` see it as
  * shown, with commas; the form hands it on without.
  */
-export function AmountField({ name, label, aside, hint, currency, fractionDigits, clearLabel, picks, ...rules }: AmountFieldProps) {
+export function AmountField({
+  name,
+  label,
+  aside,
+  hint,
+  currency,
+  fractionDigits,
+  clearLabel,
+  picks,
+  ...rules
+}: AmountFieldProps) {
   const text = useText({ ...rules, format: amountFormat });
 
   return (
@@ -50,7 +60,9 @@ export function AmountField({ name, label, aside, hint, currency, fractionDigits
           data-submits-as="amount"
           className={css.input}
         />
-        {text.value === '' ? null : <IconButton glyph={circleXGlyph} label={clearLabel} isRepeatable onPress={text.clear} className={css.clear} />}
+        {text.value === '' ? null : (
+          <IconButton glyph={circleXGlyph} label={clearLabel} isRepeatable onPress={text.clear} className={css.clear} />
+        )}
       </Group>
       <FieldNotes hint={hint} />
       {picks === undefined ? null : (

@@ -38,7 +38,10 @@ export const words = uiStyle({
   height: '100%',
   padding: '12px 18px',
   textWrap: 'balance',
-  selectors: { [on.burmese]: { maxWidth: '54%', gap: 0 }, [on.desktop]: { maxWidth: '52%', padding: '0 32px', gap: space.s6 } },
+  selectors: {
+    [on.burmese]: { maxWidth: '54%', gap: 0 },
+    [on.desktop]: { maxWidth: '52%', padding: '0 32px', gap: space.s6 },
+  },
   // Grown words lie over the loud half of the picture: a shade keeps them readable.
   '@media': {
     [when.largeText]: {
@@ -81,16 +84,42 @@ export const action = uiStyle({
     '&:focus-visible': { outline: '2px solid #fff', outlineOffset: '2px' },
   },
 });
-export const dots = uiStyle({ position: 'absolute', right: '14px', bottom: '12px', display: 'flex', gap: '5px', pointerEvents: 'none' });
-export const dot = uiStyle({ width: '6px', height: '6px', borderRadius: '3px', background: 'oklch(1 0 0 / .5)', transition: 'width 150ms' });
+export const dots = uiStyle({
+  position: 'absolute',
+  right: '14px',
+  bottom: '12px',
+  display: 'flex',
+  gap: '5px',
+  pointerEvents: 'none',
+});
+export const dot = uiStyle({
+  width: '6px',
+  height: '6px',
+  borderRadius: '3px',
+  background: 'oklch(1 0 0 / .5)',
+  transition: 'width 150ms',
+});
 export const activeDot = uiStyle({ width: '18px', background: '#fff' }, dot);
 /** A mouse has no finger to swipe with; out of its way they would only cover the art. */
 export const steps = uiStyle({
   display: 'none',
   selectors: {
-    [on.desktop]: { position: 'absolute', right: '12px', top: '12px', display: 'flex', gap: space.s6, opacity: 0, transition: `opacity ${motion.fast}` },
+    [on.desktop]: {
+      position: 'absolute',
+      right: '12px',
+      top: '12px',
+      display: 'flex',
+      gap: space.s6,
+      opacity: 0,
+      transition: `opacity ${motion.fast}`,
+    },
     [`${banner}:hover &, ${banner}:focus-within &`]: { opacity: 1 },
   },
   '@media': { '(hover: none)': { selectors: { [on.desktop]: { opacity: 1 } } } },
 });
-export const step = uiStyle({ background: onArt.disc, color: onArt.text, borderRadius: radius.pill, selectors: { '&:hover:not(:disabled)': { background: onArt.scrim } } });
+export const step = uiStyle({
+  background: onArt.disc,
+  color: onArt.text,
+  borderRadius: radius.pill,
+  selectors: { '&:hover:not(:disabled)': { background: onArt.scrim } },
+});

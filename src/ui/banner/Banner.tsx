@@ -6,8 +6,17 @@ import { Picture, type Art } from '../picture/Picture.js';
 import { PressTarget } from '../press/PressTarget.js';
 import * as css from './Banner.css.js';
 
-export type BannerSlide = { id: string; title: string; sentence: string; action: { label: string; href: string }; art: Art };
-export type BannerProps = { slides: readonly BannerSlide[]; labels: { region: string; previous: string; next: string } };
+export type BannerSlide = {
+  id: string;
+  title: string;
+  sentence: string;
+  action: { label: string; href: string };
+  art: Art;
+};
+export type BannerProps = {
+  slides: readonly BannerSlide[];
+  labels: { region: string; previous: string; next: string };
+};
 
 /** Turned by a finger, the keyboard's focus or, with a mouse, two buttons; never by itself. The words are never in the picture. */
 export function Banner({ slides, labels }: BannerProps) {
@@ -20,7 +29,9 @@ export function Banner({ slides, labels }: BannerProps) {
       <ul
         ref={scroller}
         className={css.slides}
-        onScroll={({ currentTarget }) => setShown(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))}
+        onScroll={({ currentTarget }) =>
+          setShown(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))
+        }
       >
         {slides.map(({ id, title, sentence, action, art }, index) => (
           <li key={id} className={css.slide}>
@@ -43,8 +54,22 @@ export function Banner({ slides, labels }: BannerProps) {
             ))}
           </div>
           <div className={css.steps}>
-            <IconButton glyph={chevronLeftGlyph} label={labels.previous} isDisabled={shown === 0} isRepeatable onPress={() => turn(-1)} className={css.step} />
-            <IconButton glyph={chevronRightGlyph} label={labels.next} isDisabled={shown >= slides.length - 1} isRepeatable onPress={() => turn(1)} className={css.step} />
+            <IconButton
+              glyph={chevronLeftGlyph}
+              label={labels.previous}
+              isDisabled={shown === 0}
+              isRepeatable
+              onPress={() => turn(-1)}
+              className={css.step}
+            />
+            <IconButton
+              glyph={chevronRightGlyph}
+              label={labels.next}
+              isDisabled={shown >= slides.length - 1}
+              isRepeatable
+              onPress={() => turn(1)}
+              className={css.step}
+            />
           </div>
         </>
       ) : null}

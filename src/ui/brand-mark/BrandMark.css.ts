@@ -13,7 +13,13 @@ export const brand = uiStyle({
   letterSpacing: '-.03em',
   whiteSpace: 'nowrap',
 });
-export const mark = uiStyle({ flex: 'none', width: '1.75rem', height: '1.75rem', objectFit: 'contain', fill: theme.accent });
+export const mark = uiStyle({
+  flex: 'none',
+  width: '1.75rem',
+  height: '1.75rem',
+  objectFit: 'contain',
+  fill: theme.accent,
+});
 export const largeMark = uiStyle({ width: '3.25rem', height: '3.25rem' }, mark);
 /** The word goes where it would push the balance away; the mark stays. */
 export const name = uiStyle({ '@media': { [when.narrow]: { display: 'none' } } });

@@ -20,6 +20,7 @@ function Mark({ className }: { className: string }) {
   const [lost, lose] = useState<string>();
   if (!logo || lost === logo) return <Sail className={className} />;
   // One that failed before React was here tells of it no more.
-  const look = (picture: HTMLImageElement | null) => void (picture?.complete && picture.naturalWidth === 0 && lose(logo));
+  const look = (picture: HTMLImageElement | null) =>
+    void (picture?.complete && picture.naturalWidth === 0 && lose(logo));
   return <img ref={look} src={logo} alt="" className={className} onError={() => lose(logo)} />;
 }

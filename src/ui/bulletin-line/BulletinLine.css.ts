@@ -2,7 +2,16 @@ import { theme } from '../../theme/contract.css.js';
 import { lineHeight, size, space, text, weight } from '../../theme/scale.js';
 import { uiStyle, when } from '../../theme/styles.js';
 
-export const line = uiStyle({ display: 'flex', alignItems: 'center', gap: space.s10, width: '100%', minHeight: size.target, fontSize: text.t13, lineHeight: lineHeight.snug, color: theme.muted });
+export const line = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s10,
+  width: '100%',
+  minHeight: size.target,
+  fontSize: text.t13,
+  lineHeight: lineHeight.snug,
+  color: theme.muted,
+});
 export const icon = uiStyle({ color: theme.accentText, fontSize: text.t15 });
 export const words = uiStyle({
   flex: 1,

@@ -26,7 +26,9 @@ const base = uiStyle({
     [off]: { background: theme.sunken, color: theme.muted, boxShadow: 'none' },
     [on.burmese]: { lineHeight: 2 },
   },
-  '@media': { [when.largeText]: { height: 'auto', minHeight: size.control, paddingBlock: space.s8, whiteSpace: 'normal' } },
+  '@media': {
+    [when.largeText]: { height: 'auto', minHeight: size.control, paddingBlock: space.s8, whiteSpace: 'normal' },
+  },
 });
 
 const variantOf = (drawn: StyleRule, hovered: string, pressed: string) =>
@@ -36,7 +38,9 @@ const variantOf = (drawn: StyleRule, hovered: string, pressed: string) =>
       selectors: {
         '&:active:not(:disabled, [aria-disabled])': { background: pressed },
       },
-      '@media': { [when.hover]: { selectors: { '&:hover:not(:disabled, [aria-disabled], :active)': { background: hovered } } } },
+      '@media': {
+        [when.hover]: { selectors: { '&:hover:not(:disabled, [aria-disabled], :active)': { background: hovered } } },
+      },
     },
     base,
   );
@@ -46,7 +50,11 @@ const thickVeil = `color-mix(in oklab, ${theme.heroOn} 24%, transparent)`;
 
 export const variant = {
   primary: variantOf({ background: theme.accent, color: theme.accentOn }, theme.accentHover, theme.accentPressed),
-  soft: variantOf({ background: theme.accentSoft, color: theme.accentSoftOn }, theme.accentSoftHover, theme.accentSoftHover),
+  soft: variantOf(
+    { background: theme.accentSoft, color: theme.accentSoftOn },
+    theme.accentSoftHover,
+    theme.accentSoftHover,
+  ),
   line: variantOf({ color: theme.text, boxShadow: `inset 0 0 0 1px ${theme.borderStrong}` }, theme.soft, theme.sunken),
   ghost: variantOf({ color: theme.accentText }, theme.accentSoft, theme.accentSoft),
   danger: variantOf({ background: theme.criticalSolid, color: theme.criticalOn }, theme.critical, theme.critical),
@@ -63,7 +71,13 @@ export const small = uiStyle({
   '@media': { [when.largeText]: { height: 'auto', minHeight: '2.25rem' } },
 });
 /** A long translation wraps instead of running over the edge. */
-export const wide = uiStyle({ width: '100%', height: 'auto', minHeight: size.control, paddingBlock: space.s6, whiteSpace: 'normal' });
+export const wide = uiStyle({
+  width: '100%',
+  height: 'auto',
+  minHeight: size.control,
+  paddingBlock: space.s6,
+  whiteSpace: 'normal',
+});
 
 const appear = keyframes({ to: { opacity: 1 } });
 const vanish = keyframes({ to: { opacity: 0 } });
@@ -71,7 +85,13 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /** The indicator may show after 800 ms; until then the button only stops taking presses. */
 export const pendingLabel = uiStyle({ animation: `${vanish} 1ms ${motion.indicatorDelay} forwards` });
-export const label = uiStyle({ display: 'inherit', alignItems: 'inherit', justifyContent: 'inherit', gap: 'inherit', minWidth: 0 });
+export const label = uiStyle({
+  display: 'inherit',
+  alignItems: 'inherit',
+  justifyContent: 'inherit',
+  gap: 'inherit',
+  minWidth: 0,
+});
 export const spinner = uiStyle({
   position: 'absolute',
   inset: 0,

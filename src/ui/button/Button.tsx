@@ -13,7 +13,16 @@ export type ButtonProps = PressProps & {
   className?: string;
 };
 
-export function Button({ children, variant = 'primary', size = 'normal', isWide = false, glyph, isGlyphFilled = false, className, ...press }: ButtonProps) {
+export function Button({
+  children,
+  variant = 'primary',
+  size = 'normal',
+  isWide = false,
+  glyph,
+  isGlyphFilled = false,
+  className,
+  ...press
+}: ButtonProps) {
   const pending = press.isPending === true;
   const classes = [css.variant[variant], size === 'small' ? css.small : '', isWide ? css.wide : '', className ?? ''];
   return (

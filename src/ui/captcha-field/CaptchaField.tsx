@@ -6,7 +6,10 @@ import { shieldCheckGlyph } from '../icon/glyphs/shield-check.js';
 import { TextField, type TextFieldProps } from '../text-field/TextField.js';
 import * as css from './CaptchaField.css.js';
 
-export type CaptchaFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'placeholder' | 'requiredText' | 'validate' | 'onChange'> & {
+export type CaptchaFieldProps = Pick<
+  TextFieldProps,
+  'name' | 'label' | 'hint' | 'placeholder' | 'requiredText' | 'validate' | 'onChange'
+> & {
   /** A way without seeing it: "Can't see it? Use SMS". */
   action?: ReactNode;
   /** null while it loads. */
@@ -29,7 +32,11 @@ export const CaptchaField = ({ picture, refreshLabel, onRefresh, ...props }: Cap
     glyph={shieldCheckGlyph}
     trailing={
       <span className={css.group}>
-        {picture === null ? <span className={css.picture} /> : <img src={picture.src} alt={picture.alt} className={css.picture} />}
+        {picture === null ? (
+          <span className={css.picture} />
+        ) : (
+          <img src={picture.src} alt={picture.alt} className={css.picture} />
+        )}
         <IconButton glyph={refreshCwGlyph} label={refreshLabel} onPress={onRefresh} />
       </span>
     }

@@ -55,7 +55,15 @@ export const kind = {
     {
       gridAutoColumns: rpx(216),
       selectors: {
-        [on.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: space.s16, margin: 0, padding: 0, overflow: 'visible', justifyContent: 'stretch' },
+        [on.desktop]: {
+          gridAutoFlow: 'row',
+          gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+          gap: space.s16,
+          margin: 0,
+          padding: 0,
+          overflow: 'visible',
+          justifyContent: 'stretch',
+        },
       },
       '@media': { [when.largeText]: { gridAutoColumns: rpx(340) } },
     },
@@ -65,7 +73,17 @@ export const kind = {
   wide: uiStyle(
     {
       gridAutoColumns: 'max(16.75rem, 78vw)',
-      selectors: { [on.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s8, margin: 0, padding: 0, overflow: 'visible', justifyContent: 'stretch' } },
+      selectors: {
+        [on.desktop]: {
+          gridAutoFlow: 'row',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: space.s8,
+          margin: 0,
+          padding: 0,
+          overflow: 'visible',
+          justifyContent: 'stretch',
+        },
+      },
       '@media': { [when.largeText]: { gridAutoColumns: '82vw' } },
     },
     row,
@@ -74,14 +92,26 @@ export const kind = {
   tiles: uiStyle(
     {
       gridAutoColumns: '6.75rem',
-      selectors: { [on.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', margin: 0, padding: 0, overflow: 'visible', justifyContent: 'stretch' } },
+      selectors: {
+        [on.desktop]: {
+          gridAutoFlow: 'row',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+          margin: 0,
+          padding: 0,
+          overflow: 'visible',
+          justifyContent: 'stretch',
+        },
+      },
     },
     row,
   ),
 } as const;
 
 /** As high as a card with its two lines. */
-export const place = uiStyle({ paddingBottom: '2.5rem', '::before': { content: '""', display: 'block', aspectRatio: '3/4' } });
+export const place = uiStyle({
+  paddingBottom: '2.5rem',
+  '::before': { content: '""', display: 'block', aspectRatio: '3/4' },
+});
 
 /** A page of cards: three across on mobile, six on desktop, two with large text. */
 export const grid = uiStyle({

@@ -19,7 +19,13 @@ export const SectionHead = ({ heading, id, glyph, all }: SectionHeadProps) => (
       {heading}
     </h2>
     {all === undefined ? null : (
-      <PressTarget href={all.href} onPress={all.onPress} isRepeatable {...(all.name === undefined ? {} : { 'aria-label': all.name })} className={css.all}>
+      <PressTarget
+        href={all.href}
+        onPress={all.onPress}
+        isRepeatable
+        {...(all.name === undefined ? {} : { 'aria-label': all.name })}
+        className={css.all}
+      >
         {all.label}
         <Icon glyph={chevronRightGlyph} />
       </PressTarget>

@@ -22,14 +22,25 @@ export const kind = {
       background: theme.raised,
       boxShadow: `inset 0 0 0 1px ${theme.border}`,
       selectors: {
-        '&:has(:checked)': { background: `color-mix(in oklab, ${theme.accentSoft} 45%, ${theme.raised})`, boxShadow: `inset 0 0 0 2px ${theme.accent}` },
+        '&:has(:checked)': {
+          background: `color-mix(in oklab, ${theme.accentSoft} 45%, ${theme.raised})`,
+          boxShadow: `inset 0 0 0 2px ${theme.accent}`,
+        },
       },
     },
     label,
   ),
 } as const;
 /** The platform's own box, unseen above the drawn one: it keeps the keyboard, the form and the reader. The label takes the rest. */
-export const input = uiStyle({ position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: '2.75rem', height: '100%', opacity: 0, cursor: 'inherit' });
+export const input = uiStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: '2.75rem',
+  height: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+});
 export const box = uiStyle({
   flex: 'none',
   display: 'grid',
@@ -48,6 +59,12 @@ export const note = uiStyle({ display: 'block', color: theme.muted, fontSize: te
 
 /** The box may reach over the first word, but not over a link. */
 layeredGlobal('ui', `${words} a`, { position: 'relative', zIndex: 1 });
-layeredGlobal('ui', `${input}:checked + ${box}`, { background: theme.accent, boxShadow: 'none', color: theme.accentOn });
-layeredGlobal('ui', `${input}[aria-invalid]:not(:checked) + ${box}`, { boxShadow: `inset 0 0 0 2px ${theme.criticalSolid}` });
+layeredGlobal('ui', `${input}:checked + ${box}`, {
+  background: theme.accent,
+  boxShadow: 'none',
+  color: theme.accentOn,
+});
+layeredGlobal('ui', `${input}[aria-invalid]:not(:checked) + ${box}`, {
+  boxShadow: `inset 0 0 0 2px ${theme.criticalSolid}`,
+});
 layeredGlobal('ui', `${input}:focus-visible + ${box}`, { outline: `2px solid ${theme.focus}`, outlineOffset: '2px' });

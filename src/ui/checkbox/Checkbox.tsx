@@ -18,7 +18,16 @@ export type CheckboxProps = {
   onChange?: (isChecked: boolean) => void;
 };
 
-export function Checkbox({ name, children, note, kind = 'line', defaultChecked = false, requiredText, isDisabled = false, onChange }: CheckboxProps) {
+export function Checkbox({
+  name,
+  children,
+  note,
+  kind = 'line',
+  defaultChecked = false,
+  requiredText,
+  isDisabled = false,
+  onChange,
+}: CheckboxProps) {
   const id = useId();
   const choice = useChoice(name, requiredText);
   return (

@@ -11,7 +11,8 @@ export type ChipProps = Pick<PressProps, 'href' | 'onPress' | 'isReplacing' | 'i
 
 /** A filter or a category: a link says `aria-current`, a button `aria-pressed`. */
 export function Chip({ children, glyph, isSelected = false, ...press }: ChipProps) {
-  const state = press.href === undefined ? { 'aria-pressed': isSelected } : isSelected ? { 'aria-current': 'true' as const } : {};
+  const state =
+    press.href === undefined ? { 'aria-pressed': isSelected } : isSelected ? { 'aria-current': 'true' as const } : {};
   return (
     <PressTarget {...press} {...state} isRepeatable className={isSelected ? css.selected : css.chip}>
       {glyph === undefined ? null : <Icon glyph={glyph} {...(isSelected ? {} : { className: css.icon })} />}

@@ -3,7 +3,14 @@ import { theme } from '../../theme/contract.css.js';
 import { font, radius, space, text, weight } from '../../theme/scale.js';
 import { layeredGlobal, uiStyle } from '../../theme/styles.js';
 
-export const boxes = uiStyle({ position: 'relative', display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space.s8, maxWidth: '26rem' });
+export const boxes = uiStyle({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space.s8,
+  maxWidth: '26rem',
+});
 const edge = createVar();
 export const box = uiStyle({
   vars: { [edge]: `inset 0 0 0 1px ${theme.borderStrong}` },

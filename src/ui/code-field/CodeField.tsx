@@ -33,11 +33,23 @@ export function CodeField({ name, label, hint, action, length = 6, onComplete, o
       <FieldLabel label={label} action={action} />
       <div className={css.boxes}>
         {Array.from({ length }, (_, index) => (
-          <span key={index} aria-hidden="true" className={index === Math.min(text.value.length, length - 1) ? css.next : css.box}>
+          <span
+            key={index}
+            aria-hidden="true"
+            className={index === Math.min(text.value.length, length - 1) ? css.next : css.box}
+          >
             {text.value[index]}
           </span>
         ))}
-        <Input {...text.input} inputMode="numeric" autoComplete="one-time-code" pattern="[0-9]*" enterKeyHint="done" data-submits-as="digits" className={css.input} />
+        <Input
+          {...text.input}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          enterKeyHint="done"
+          data-submits-as="digits"
+          className={css.input}
+        />
       </div>
       <FieldNotes hint={hint} />
     </AriaTextField>

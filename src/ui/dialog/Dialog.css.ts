@@ -18,7 +18,10 @@ export const mask = uiStyle({
   selectors: { '&[data-exiting]': leaving },
 });
 export const maskOf = {
-  sheet: uiStyle({ alignItems: 'end', selectors: { [on.desktop]: { placeItems: 'center', padding: space.s24 } } }, mask),
+  sheet: uiStyle(
+    { alignItems: 'end', selectors: { [on.desktop]: { placeItems: 'center', padding: space.s24 } } },
+    mask,
+  ),
   popup: uiStyle({ placeItems: 'center', padding: space.s24 }, mask),
 } as const;
 
@@ -37,16 +40,31 @@ const popup = { borderRadius: radius.popup, maxHeight: '100%' } as const;
 export const surfaceOf = {
   /** Rises from the bottom of a phone; on desktop it is a popup. */
   sheet: uiStyle(
-    { borderRadius: `${radius.sheet} ${radius.sheet} 0 0`, maxHeight: 'calc(100dvh - 2.5rem)', selectors: { [on.desktop]: { ...popup, maxWidth: '27rem' } } },
+    {
+      borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+      maxHeight: 'calc(100dvh - 2.5rem)',
+      selectors: { [on.desktop]: { ...popup, maxWidth: '27rem' } },
+    },
     surface,
   ),
   popup: uiStyle({ ...popup, maxWidth: '27rem' }, surface),
 } as const;
 export const wide = uiStyle({ maxWidth: '880px', selectors: { [on.desktop]: { maxWidth: '880px' } } });
 
-export const dialog = uiStyle({ position: 'relative', display: 'flex', maxHeight: 'inherit', outline: 'none', selectors: { '&:focus-visible': { outline: 'none' } } });
+export const dialog = uiStyle({
+  position: 'relative',
+  display: 'flex',
+  maxHeight: 'inherit',
+  outline: 'none',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
 /** A picture beside the form, on desktop only. */
-export const aside = uiStyle({ display: 'none', selectors: { [on.desktop]: { display: 'block', position: 'relative', flex: '0 0 320px', minHeight: '35rem', overflow: 'hidden' } } });
+export const aside = uiStyle({
+  display: 'none',
+  selectors: {
+    [on.desktop]: { display: 'block', position: 'relative', flex: '0 0 320px', minHeight: '35rem', overflow: 'hidden' },
+  },
+});
 export const content = uiStyle({
   flex: 1,
   minWidth: 0,
@@ -57,11 +75,41 @@ export const content = uiStyle({
 });
 export const popupContent = uiStyle({ padding: space.s20 }, content);
 
-export const handle = uiStyle({ width: '36px', height: '4px', margin: '0 auto 16px', borderRadius: '2px', background: theme.border, selectors: { [on.desktop]: { display: 'none' } } });
-export const head = uiStyle({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space.s12, marginBottom: space.s4 });
+export const handle = uiStyle({
+  width: '36px',
+  height: '4px',
+  margin: '0 auto 16px',
+  borderRadius: '2px',
+  background: theme.border,
+  selectors: { [on.desktop]: { display: 'none' } },
+});
+export const head = uiStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.s12,
+  marginBottom: space.s4,
+});
 /** The cross over the first line of what stands below. */
-export const crossOnly = uiStyle({ position: 'absolute', zIndex: 1, top: space.s8, insetInlineEnd: space.s10, padding: '8px 10px 0 0' });
-export const title = uiStyle({ fontFamily: font.display, fontSize: text.t20, fontWeight: weight.semi, lineHeight: lineHeight.snug, letterSpacing: tracking.tight });
+export const crossOnly = uiStyle({
+  position: 'absolute',
+  zIndex: 1,
+  top: space.s8,
+  insetInlineEnd: space.s10,
+  padding: '8px 10px 0 0',
+});
+export const title = uiStyle({
+  fontFamily: font.display,
+  fontSize: text.t20,
+  fontWeight: weight.semi,
+  lineHeight: lineHeight.snug,
+  letterSpacing: tracking.tight,
+});
 export const close = uiStyle({ margin: '-8px -10px 0 0', color: theme.muted });
-export const lead = uiStyle({ marginBottom: '14px', color: theme.muted, fontSize: text.t13, lineHeight: lineHeight.body });
+export const lead = uiStyle({
+  marginBottom: '14px',
+  color: theme.muted,
+  fontSize: text.t13,
+  lineHeight: lineHeight.body,
+});
 export const actions = uiStyle({ display: 'grid', gap: space.s8, marginTop: space.s16 });

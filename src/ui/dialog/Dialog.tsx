@@ -30,7 +30,20 @@ export type DialogProps = {
 };
 
 /** Focus stays inside and goes back where it was; 250 ms in and out. */
-export function Dialog({ isOpen, onClose, title, isTitleHidden = false, lead, children, actions, closeLabel, shape = 'sheet', aside, role = 'dialog', isMaskClosing = false }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  isTitleHidden = false,
+  lead,
+  children,
+  actions,
+  closeLabel,
+  shape = 'sheet',
+  aside,
+  role = 'dialog',
+  isMaskClosing = false,
+}: DialogProps) {
   // In slices, with what it tells the page around it in a task of its own: nobody's finger waits for a notice that opens by itself.
   const isShown = useDeferredValue(isOpen, false);
   return (
@@ -51,7 +64,9 @@ export function Dialog({ isOpen, onClose, title, isTitleHidden = false, lead, ch
               <Heading slot="title" level={2} className={isTitleHidden ? visuallyHidden : css.title}>
                 {title}
               </Heading>
-              {closeLabel === undefined ? null : <IconButton glyph={xGlyph} label={closeLabel} onPress={onClose} className={css.close} />}
+              {closeLabel === undefined ? null : (
+                <IconButton glyph={xGlyph} label={closeLabel} onPress={onClose} className={css.close} />
+              )}
             </div>
             {lead === undefined ? null : <p className={css.lead}>{lead}</p>}
             {children}

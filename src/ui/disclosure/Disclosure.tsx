@@ -4,7 +4,15 @@ import { chevronDownGlyph } from '../icon/glyphs/chevron-down.js';
 import * as css from './Disclosure.css.js';
 
 /** Terms, answers: the platform's details, found by the browser's own search in the page. */
-export const Disclosure = ({ summary, children, isOpen = false }: { summary: ReactNode; children: ReactNode; isOpen?: boolean }) => (
+export const Disclosure = ({
+  summary,
+  children,
+  isOpen = false,
+}: {
+  summary: ReactNode;
+  children: ReactNode;
+  isOpen?: boolean;
+}) => (
   <details open={isOpen} className={css.details}>
     <summary className={css.summary}>
       {summary}

@@ -21,7 +21,15 @@ export const FieldLabel = ({ label, action }: { label: string; action?: ReactNod
 /** Empties the field; the focus stays in it. */
 export const ClearButton = ({ label, onPress }: { label?: string | undefined; onPress: () => void }) => {
   const { formatMessage } = useIntl();
-  return <IconButton glyph={xGlyph} label={label ?? formatMessage(messages.clear)} isRepeatable onPress={onPress} className={css.trailing} />;
+  return (
+    <IconButton
+      glyph={xGlyph}
+      label={label ?? formatMessage(messages.clear)}
+      isRepeatable
+      onPress={onPress}
+      className={css.trailing}
+    />
+  );
 };
 
 /** A tick for what was found right, unless the server has refused it since. Readers find it on the way, they are not interrupted. */

@@ -8,8 +8,14 @@ export const faultTexts = {
   required: { id: 'fault.required', defaultMessage: 'Fill this in.' },
   type: { id: 'fault.type', defaultMessage: 'This is the wrong kind of value.' },
   range: { id: 'fault.range', defaultMessage: 'Enter a number from {min} to {max}.' },
-  tooShort: { id: 'fault.tooShort', defaultMessage: 'Write at least {min, plural, one {# character} other {# characters}}.' },
-  tooLong: { id: 'fault.tooLong', defaultMessage: 'Write at most {max, plural, one {# character} other {# characters}}.' },
+  tooShort: {
+    id: 'fault.tooShort',
+    defaultMessage: 'Write at least {min, plural, one {# character} other {# characters}}.',
+  },
+  tooLong: {
+    id: 'fault.tooLong',
+    defaultMessage: 'Write at most {max, plural, one {# character} other {# characters}}.',
+  },
   enum: { id: 'fault.enum', defaultMessage: 'Choose one of the options.' },
   pattern: { id: 'fault.pattern', defaultMessage: 'This is not in the right form.' },
   email: { id: 'fault.email', defaultMessage: 'Enter a valid e-mail address, such as name@example.com.' },
@@ -22,12 +28,19 @@ export const faultTexts = {
   carPlate: { id: 'fault.carPlate', defaultMessage: 'Enter the number plate as it is on the car.' },
   amount: { id: 'fault.amount', defaultMessage: 'Please enter the correct amount' },
   letters: { id: 'fault.letters', defaultMessage: 'Use letters from A to Z only.' },
-  landline: { id: 'fault.landline', defaultMessage: 'Enter a landline number with its area code, such as 010-62345678.' },
+  landline: {
+    id: 'fault.landline',
+    defaultMessage: 'Enter a landline number with its area code, such as 010-62345678.',
+  },
   json: { id: 'fault.json', defaultMessage: 'This text is not valid JSON.' },
-  code: { id: 'fault.code', defaultMessage: 'Enter a valid verification code: {length, plural, one {# digit} other {# digits}}.' },
+  code: {
+    id: 'fault.code',
+    defaultMessage: 'Enter a valid verification code: {length, plural, one {# digit} other {# digits}}.',
+  },
   phone: {
     id: 'fault.phone',
-    defaultMessage: '{country, select, PH {Enter a valid phone number, such as 0917 123 4567.} TH {Enter a valid phone number, such as 081 234 5678.} other {Enter a valid phone number, such as 09 450 123 456.}}',
+    defaultMessage:
+      '{country, select, PH {Enter a valid phone number, such as 0917 123 4567.} TH {Enter a valid phone number, such as 081 234 5678.} other {Enter a valid phone number, such as 09 450 123 456.}}',
   },
   password: { id: 'fault.password', defaultMessage: 'Use 6 to 20 letters, numbers or _ . ! @ # $ % ^ & * ?' },
   username: { id: 'fault.username', defaultMessage: 'Use letters, numbers and _ @ . only, 32 at most.' },
@@ -38,7 +51,8 @@ export const faultTexts = {
   bankAccount: { id: 'fault.bankAccount', defaultMessage: 'Enter the account number: 4 to 30 digits.' },
 } as const satisfies { [Name in FaultName]: TextOf<Name> };
 
-export const faultText = (intl: Pick<IntlShape, 'formatMessage'>, { name, ...values }: Fault): string => intl.formatMessage({ id: `fault.${name}` }, values);
+export const faultText = (intl: Pick<IntlShape, 'formatMessage'>, { name, ...values }: Fault): string =>
+  intl.formatMessage({ id: `fault.${name}` }, values);
 
 /** For the `validate` of a field: the sentence of what is wrong, or null. */
 export function useJudge(): (check: Check) => (text: string) => string | null {

@@ -64,7 +64,13 @@ export const trailing = uiStyle({
 });
 export const right = uiStyle({ flex: 'none', display: 'grid', color: theme.positive, fontSize: text.t15, ...told });
 
-const line = uiStyle({ display: 'flex', gap: space.s6, marginTop: space.s6, fontSize: text.t13, lineHeight: lineHeight.snug });
+const line = uiStyle({
+  display: 'flex',
+  gap: space.s6,
+  marginTop: space.s6,
+  fontSize: text.t13,
+  lineHeight: lineHeight.snug,
+});
 export const hint = uiStyle({ color: theme.muted, selectors: { '[data-invalid] > &': { display: 'none' } } }, line);
 export const error = uiStyle({ color: theme.critical, ...told }, line);
 /** As high as one line of an error. */

@@ -9,7 +9,11 @@ export type Format = {
  * Formats while typing. Runs in `onInput`, before React reads the value in `onChange`, so the caret can be set at once
  * and no effect has to put it back.
  */
-export function reformat(input: HTMLInputElement | HTMLTextAreaElement, before: string, { apply, isTyped }: Format): void {
+export function reformat(
+  input: HTMLInputElement | HTMLTextAreaElement,
+  before: string,
+  { apply, isTyped }: Format,
+): void {
   const text = input.value;
   const formatted = apply(text, before);
   if (formatted === text) return;

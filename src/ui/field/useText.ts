@@ -21,7 +21,14 @@ export type TextRules = {
  * The text of a field and when its error shows: on leaving a field that was edited, then anew at every change until it
  * is right. react-aria commits an error on a native `change`, so that event is what says "judge now".
  */
-export function useText({ defaultValue = '', format, isVerbatim = false, requiredText, validate, onChange }: TextRules) {
+export function useText({
+  defaultValue = '',
+  format,
+  isVerbatim = false,
+  requiredText,
+  validate,
+  onChange,
+}: TextRules) {
   const [value, setValue] = useState(format === undefined ? defaultValue : format.apply(defaultValue));
   const isBusy = use(FormBusy);
   const isEdited = useRef(false);

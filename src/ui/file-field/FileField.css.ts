@@ -23,4 +23,11 @@ export const drop = uiStyle({
     '&:has(:disabled)': { background: theme.sunken, color: theme.muted },
   },
 });
-export const input = uiStyle({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'inherit' });
+export const input = uiStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+});

@@ -22,7 +22,17 @@ export type FileFieldProps = {
 };
 
 /** A receipt, pictures for feedback: the platform's picker, with camera and gallery, and a place to drop on. */
-export function FileField({ label, prompt, hint, accept, isMultiple = false, isDisabled = false, error = null, onPick, children }: FileFieldProps) {
+export function FileField({
+  label,
+  prompt,
+  hint,
+  accept,
+  isMultiple = false,
+  isDisabled = false,
+  error = null,
+  onPick,
+  children,
+}: FileFieldProps) {
   const id = useId();
   return (
     <div>

@@ -13,7 +13,9 @@ export const bar = uiStyle({
   padding: `12px ${space.gutter} calc(16px + env(safe-area-inset-bottom))`,
   background: theme.raised,
   borderTop: `1px solid ${theme.border}`,
-  selectors: { [on.desktop]: { position: 'static', padding: `${space.s16} 0 0`, marginTop: space.s20, background: 'none' } },
+  selectors: {
+    [on.desktop]: { position: 'static', padding: `${space.s16} 0 0`, marginTop: space.s20, background: 'none' },
+  },
   '@media': { [when.largeText]: { position: 'static', flexDirection: 'column', alignItems: 'stretch' } },
 });
 /** As high as the bar, so that the page's end is not under it. */

@@ -9,15 +9,30 @@ export const art = uiStyle({
   borderRadius: radius.card,
   overflow: 'hidden',
   background: theme.sunken,
-  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit', boxShadow: `inset 0 0 0 1px ${onArt.edge}`, pointerEvents: 'none' },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    boxShadow: `inset 0 0 0 1px ${onArt.edge}`,
+    pointerEvents: 'none',
+  },
 });
-const line = uiStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: lineHeight.snug });
+const line = uiStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: lineHeight.snug,
+});
 export const name = uiStyle({ marginTop: '7px', fontSize: text.t13, fontWeight: weight.semi }, line);
 export const maker = uiStyle({ fontSize: text.t12, color: theme.muted }, line);
 /** The whole card is the link's target, the favourite button lies above it. */
 export const link = uiStyle({
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
-  selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': { outline: `2px solid ${theme.focus}`, outlineOffset: '2px' } },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${theme.focus}`, outlineOffset: '2px' },
+  },
 });
 export const maintenance = uiStyle({
   position: 'absolute',

@@ -24,7 +24,18 @@ export type GameCardProps = {
 };
 
 /** Names of games and makers are Latin in every language, hence their `lang`. */
-export const GameCard = ({ href, name, maker, note, art, badge, maintenance, favourite, isFirst = false, as: Element = 'li' }: GameCardProps) => (
+export const GameCard = ({
+  href,
+  name,
+  maker,
+  note,
+  art,
+  badge,
+  maintenance,
+  favourite,
+  isFirst = false,
+  as: Element = 'li',
+}: GameCardProps) => (
   <Element className={css.card}>
     <div className={css.art}>
       <Picture art={art} kind="card" sizes="(min-width: 1200px) 168px, 29vw" isFirst={isFirst} />
@@ -40,7 +51,13 @@ export const GameCard = ({ href, name, maker, note, art, badge, maintenance, fav
       )}
     </div>
     {favourite === undefined ? null : (
-      <PressTarget aria-label={favourite.label} aria-pressed={favourite.isOn} onPress={favourite.onPress} isRepeatable className={css.favourite}>
+      <PressTarget
+        aria-label={favourite.label}
+        aria-pressed={favourite.isOn}
+        onPress={favourite.onPress}
+        isRepeatable
+        className={css.favourite}
+      >
         <Icon glyph={heartGlyph} isFilled={favourite.isOn} className={css.heart} />
       </PressTarget>
     )}

@@ -12,8 +12,19 @@ export type IconButtonProps = Omit<PressProps, 'aria-label'> & {
 };
 
 /** A 44 px target with an icon alone. */
-export const IconButton = ({ glyph, label, isFilled = false, hasDot = false, className, ...press }: IconButtonProps) => (
-  <PressTarget {...press} aria-label={label} className={`${css.button} ${hasDot ? css.dotted : ''} ${className ?? ''}`.trim()}>
+export const IconButton = ({
+  glyph,
+  label,
+  isFilled = false,
+  hasDot = false,
+  className,
+  ...press
+}: IconButtonProps) => (
+  <PressTarget
+    {...press}
+    aria-label={label}
+    className={`${css.button} ${hasDot ? css.dotted : ''} ${className ?? ''}`.trim()}
+  >
     <Icon glyph={glyph} isFilled={isFilled} />
   </PressTarget>
 );

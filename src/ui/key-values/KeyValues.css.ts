@@ -13,4 +13,9 @@ export const pair = uiStyle({
   selectors: { '& + &': { borderTop: `1px solid ${theme.border}` } },
 });
 export const key = uiStyle({ color: theme.muted });
-export const value = uiStyle({ minWidth: 0, fontWeight: weight.medium, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const value = uiStyle({
+  minWidth: 0,
+  fontWeight: weight.medium,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -17,11 +17,17 @@ export const stack = {
 /** Side by side, in the middle of the line. */
 export const row = uiStyle({ display: 'flex', alignItems: 'center', gap: space.s8 });
 export const wrappingRow = uiStyle({ flexWrap: 'wrap' }, row);
-export const spread = uiStyle({ justifyContent: 'space-between', '@media': { [when.largeText]: { flexWrap: 'wrap' } } }, row);
+export const spread = uiStyle(
+  { justifyContent: 'space-between', '@media': { [when.largeText]: { flexWrap: 'wrap' } } },
+  row,
+);
 export const grow = uiStyle({ flex: 1, minWidth: 0 });
 
 /** A sub-page's content: gutters on mobile; on desktop the frame has them. */
-export const page = uiStyle({ padding: `0 ${space.gutter} ${space.s24}`, selectors: { [on.desktop]: { padding: `0 0 ${space.s24}` } } });
+export const page = uiStyle({
+  padding: `0 ${space.gutter} ${space.s24}`,
+  selectors: { [on.desktop]: { padding: `0 0 ${space.s24}` } },
+});
 
 /** Detail and action side by side on desktop; the action's column stands right. */
 export const detailAndAction = uiStyle({

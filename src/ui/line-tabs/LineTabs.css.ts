@@ -2,7 +2,13 @@ import { theme } from '../../theme/contract.css.js';
 import { lineHeight, size, space, text, weight } from '../../theme/scale.js';
 import { uiStyle } from '../../theme/styles.js';
 
-export const tabs = uiStyle({ display: 'flex', gap: space.s24, borderBottom: `1px solid ${theme.border}`, overflowX: 'auto', scrollbarWidth: 'none' });
+export const tabs = uiStyle({
+  display: 'flex',
+  gap: space.s24,
+  borderBottom: `1px solid ${theme.border}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
 export const tab = uiStyle({
   flex: 'none',
   minHeight: size.target,

@@ -9,7 +9,14 @@ export const item = uiStyle({
   position: 'relative',
   vars: { [inset]: '64px' },
   selectors: {
-    '& + &::before': { content: '""', position: 'absolute', top: 0, left: inset, right: 0, borderTop: `1px solid ${theme.border}` },
+    '& + &::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: inset,
+      right: 0,
+      borderTop: `1px solid ${theme.border}`,
+    },
   },
 });
 /** Rows of a menu: no disc, lower. */
@@ -34,7 +41,15 @@ export const pressable = uiStyle(
   row,
 );
 
-const disc = uiStyle({ flex: 'none', display: 'grid', placeItems: 'center', width: '2.25rem', height: '2.25rem', borderRadius: '50%', fontSize: text.t15 });
+const disc = uiStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.25rem',
+  height: '2.25rem',
+  borderRadius: '50%',
+  fontSize: text.t15,
+});
 export const tone = {
   neutral: uiStyle({ background: theme.sunken, color: theme.text }, disc),
   accent: uiStyle({ background: theme.accentSoft, color: theme.accentSoftOn }, disc),
@@ -46,7 +61,12 @@ export const tone = {
 } as const;
 
 export const words = uiStyle({ flex: 1, minWidth: 0, '@media': { [when.largeText]: { flexBasis: '60%' } } });
-export const title = uiStyle({ display: 'block', fontSize: text.t15, fontWeight: weight.medium, lineHeight: lineHeight.snug });
+export const title = uiStyle({
+  display: 'block',
+  fontSize: text.t15,
+  fontWeight: weight.medium,
+  lineHeight: lineHeight.snug,
+});
 export const note = uiStyle({ display: 'block', color: theme.muted, fontSize: text.t13, lineHeight: lineHeight.snug });
 export const figures = uiStyle({
   display: 'grid',

@@ -24,7 +24,18 @@ export type ListRowProps = Pick<PressProps, 'href' | 'onPress' | 'isDisabled'> &
 };
 
 /** Inside a List. Pressable as a whole, with a chevron, when it has `href` or `onPress`. */
-export function ListRow({ title, note, glyph, tone = 'neutral', leading, value, detail, status, action, ...press }: ListRowProps) {
+export function ListRow({
+  title,
+  note,
+  glyph,
+  tone = 'neutral',
+  leading,
+  value,
+  detail,
+  status,
+  action,
+  ...press
+}: ListRowProps) {
   const isPressable = press.href !== undefined || press.onPress !== undefined;
   const figure = value ?? detail;
   const content = (
@@ -49,7 +60,8 @@ export function ListRow({ title, note, glyph, tone = 'neutral', leading, value, 
       {isPressable ? <Icon glyph={chevronRightGlyph} className={css.go} /> : null}
     </>
   );
-  const item = glyph === undefined && leading === undefined ? css.bareItem : tone === 'plain' ? css.plainItem : css.item;
+  const item =
+    glyph === undefined && leading === undefined ? css.bareItem : tone === 'plain' ? css.plainItem : css.item;
   return (
     <li className={item}>
       {isPressable ? (

@@ -17,5 +17,12 @@ export const track = uiStyle({
   background: theme.accentSoft,
   opacity: 0,
   animation: `${appear} 1ms ${motion.indicatorDelay} forwards`,
-  '::after': { content: '""', display: 'block', width: '34%', height: '100%', background: theme.accent, animation: `${pass} 1.4s infinite ${motion.ease}` },
+  '::after': {
+    content: '""',
+    display: 'block',
+    width: '34%',
+    height: '100%',
+    background: theme.accent,
+    animation: `${pass} 1.4s infinite ${motion.ease}`,
+  },
 });

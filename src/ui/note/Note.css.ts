@@ -2,7 +2,14 @@ import { theme } from '../../theme/contract.css.js';
 import { lineHeight, radius, space, text } from '../../theme/scale.js';
 import { uiStyle } from '../../theme/styles.js';
 
-const note = uiStyle({ display: 'flex', gap: space.s10, padding: '12px 14px', borderRadius: radius.card, fontSize: text.t13, lineHeight: lineHeight.body });
+const note = uiStyle({
+  display: 'flex',
+  gap: space.s10,
+  padding: '12px 14px',
+  borderRadius: radius.card,
+  fontSize: text.t13,
+  lineHeight: lineHeight.body,
+});
 export const icon = uiStyle({ marginTop: '.15em', fontSize: text.t15 });
 export const words = uiStyle({ flex: 1, minWidth: 0 });
 export const action = uiStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s8, marginTop: space.s8 });

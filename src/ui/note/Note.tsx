@@ -14,7 +14,13 @@ export type NoteProps = {
   role?: Extract<AriaRole, 'alert' | 'status'>;
 };
 
-const glyphs = { info: infoGlyph, caution: infoGlyph, critical: circleAlertGlyph, positive: circleCheckGlyph, quiet: infoGlyph } as const;
+const glyphs = {
+  info: infoGlyph,
+  caution: infoGlyph,
+  critical: circleAlertGlyph,
+  positive: circleCheckGlyph,
+  quiet: infoGlyph,
+} as const;
 
 export const Note = ({ tone = 'info', children, glyph = glyphs[tone], action, role }: NoteProps) => (
   <div role={role} className={css.tone[tone]}>

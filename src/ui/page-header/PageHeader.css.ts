@@ -13,7 +13,13 @@ export const header = uiStyle({
   padding: `env(safe-area-inset-top) calc(${space.gutter} - 12px) 0`,
   background: theme.page,
   selectors: {
-    [on.desktop]: { position: 'static', gridTemplateColumns: 'minmax(0, 1fr) auto', minHeight: 0, padding: '4px 0 16px', background: 'none' },
+    [on.desktop]: {
+      position: 'static',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      minHeight: 0,
+      padding: '4px 0 16px',
+      background: 'none',
+    },
   },
 });
 export const back = uiStyle({ selectors: { [on.desktop]: { display: 'none' } } });
@@ -36,8 +42,21 @@ export const action = uiStyle({ gridColumn: 3, justifySelf: 'end', selectors: { 
 export const trail = uiStyle({
   display: 'none',
   selectors: {
-    [on.desktop]: { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: space.s6, marginBottom: space.s8, color: theme.muted, fontSize: text.t13 },
+    [on.desktop]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.s6,
+      marginBottom: space.s8,
+      color: theme.muted,
+      fontSize: text.t13,
+    },
   },
 });
 export const trailPart = uiStyle({ display: 'inline-flex', alignItems: 'center', gap: space.s6 });
-export const crumb = uiStyle({ display: 'inline-flex', alignItems: 'center', minHeight: '1.5rem', selectors: { '&:hover': { color: theme.text } } });
+export const crumb = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.5rem',
+  selectors: { '&:hover': { color: theme.text } },
+});

@@ -32,7 +32,13 @@ export const PageHeader = ({ title, back, action, trail }: PageHeaderProps) => (
       </nav>
     )}
     {back === undefined ? null : (
-      <IconButton glyph={chevronLeftGlyph} label={back.label} href={back.href} onPress={back.onPress} className={css.back} />
+      <IconButton
+        glyph={chevronLeftGlyph}
+        label={back.label}
+        href={back.href}
+        onPress={back.onPress}
+        className={css.back}
+      />
     )}
     <h1 className={css.title}>{title}</h1>
     {action === undefined ? null : <div className={css.action}>{action}</div>}

@@ -6,7 +6,19 @@ import { lockGlyph } from '../icon/glyphs/lock.js';
 import { trailing } from '../field/field.css.js';
 import { TextField, type TextFieldProps } from '../text-field/TextField.js';
 
-export type PasswordFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'action' | 'defaultValue' | 'requiredText' | 'validate' | 'onChange' | 'maxLength' | 'enterKeyHint'> & {
+export type PasswordFieldProps = Pick<
+  TextFieldProps,
+  | 'name'
+  | 'label'
+  | 'hint'
+  | 'action'
+  | 'defaultValue'
+  | 'requiredText'
+  | 'validate'
+  | 'onChange'
+  | 'maxLength'
+  | 'enterKeyHint'
+> & {
   autoComplete: 'current-password' | 'new-password';
   labels: { reveal: string; hide: string };
 };

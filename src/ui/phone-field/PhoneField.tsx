@@ -5,12 +5,32 @@ import { TextField, type TextFieldProps } from '../text-field/TextField.js';
 
 export type PhoneFieldProps = Pick<
   TextFieldProps,
-  'name' | 'label' | 'hint' | 'action' | 'placeholder' | 'clearLabel' | 'defaultValue' | 'requiredText' | 'validate' | 'onChange' | 'isDisabled' | 'isReadOnly' | 'enterKeyHint'
+  | 'name'
+  | 'label'
+  | 'hint'
+  | 'action'
+  | 'placeholder'
+  | 'clearLabel'
+  | 'defaultValue'
+  | 'requiredText'
+  | 'validate'
+  | 'onChange'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'enterKeyHint'
 >;
 
 const phoneFormat: Format = { apply: (text) => formatPhone(text), isTyped: /[\d+๐-๙၀-၉０-９＋]/ };
 
 /** Shows 3-3-rest while digits are typed or pasted; `validate`, `onChange` see it so, the form hands on digits (and a leading plus). */
 export const PhoneField = (props: PhoneFieldProps) => (
-  <TextField {...props} type="tel" inputMode="tel" autoComplete="tel" format={phoneFormat} submitsAs="digits" glyph={smartphoneGlyph} />
+  <TextField
+    {...props}
+    type="tel"
+    inputMode="tel"
+    autoComplete="tel"
+    format={phoneFormat}
+    submitsAs="digits"
+    glyph={smartphoneGlyph}
+  />
 );

@@ -34,7 +34,8 @@ export function Picture({ art, kind, sizes, alt = '', isFirst = false }: Picture
   const place = <svg color={art.dominant} aria-hidden="true" className={css.placeholder} />;
   // Where data is saved a banner is read, not looked at; cards come in their smallest size.
   if (isLowData && kind === 'banner') return place;
-  const files = (type: string) => (isLowData ? widths.slice(0, 1) : widths).map((wide) => `/art/${art.name}-${wide}.${type} ${wide}w`).join(', ');
+  const files = (type: string) =>
+    (isLowData ? widths.slice(0, 1) : widths).map((wide) => `/art/${art.name}-${wide}.${type} ${wide}w`).join(', ');
   return (
     <>
       {place}

@@ -25,7 +25,19 @@ type Drawn = { className: string; children: ReactNode };
 
 /** The one element behind whatever is pressed: a button, or a link when it leads somewhere. */
 export function PressTarget(props: PressProps & Drawn) {
-  const { href, onPress, type = 'button', isDisabled, isPending, isRepeatable = false, isReplacing = false, ref, form, children, ...rest } = props;
+  const {
+    href,
+    onPress,
+    type = 'button',
+    isDisabled,
+    isPending,
+    isRepeatable = false,
+    isReplacing = false,
+    ref,
+    form,
+    children,
+    ...rest
+  } = props;
   const press = usePress(onPress, isPending === true, isRepeatable);
 
   if (href === undefined || isDisabled === true) {

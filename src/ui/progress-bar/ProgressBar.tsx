@@ -26,7 +26,13 @@ export function ProgressBar({ label, share, value, note, isReached = false }: Pr
         </span>
         {value === undefined ? null : <span className={css.value}>{value}</span>}
       </div>
-      <progress aria-labelledby={id} aria-valuetext={value} max={1} value={Math.min(1, Math.max(0, share))} className={css.bar[isReached ? 'reached' : 'open']} />
+      <progress
+        aria-labelledby={id}
+        aria-valuetext={value}
+        max={1}
+        value={Math.min(1, Math.max(0, share))}
+        className={css.bar[isReached ? 'reached' : 'open']}
+      />
       {note === undefined ? null : <p className={css.note}>{note}</p>}
     </div>
   );

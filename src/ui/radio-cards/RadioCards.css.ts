@@ -3,8 +3,17 @@ import { lineHeight, radius, space, text, weight } from '../../theme/scale.js';
 import { layeredGlobal, on, uiStyle } from '../../theme/styles.js';
 
 export const group = uiStyle({ display: 'grid', gap: space.s10, gridTemplateColumns: 'minmax(0, 1fr)' });
-export const pairs = uiStyle({ selectors: { [on.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }, group);
-export const legend = uiStyle({ padding: 0, marginBottom: space.s10, fontSize: text.t15, fontWeight: weight.semi, lineHeight: lineHeight.snug });
+export const pairs = uiStyle(
+  { selectors: { [on.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  group,
+);
+export const legend = uiStyle({
+  padding: 0,
+  marginBottom: space.s10,
+  fontSize: text.t15,
+  fontWeight: weight.semi,
+  lineHeight: lineHeight.snug,
+});
 export const card = uiStyle({
   position: 'relative',
   display: 'flex',
@@ -18,18 +27,43 @@ export const card = uiStyle({
   lineHeight: lineHeight.snug,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { background: `color-mix(in oklab, ${theme.accentSoft} 45%, ${theme.raised})`, boxShadow: `inset 0 0 0 2px ${theme.accent}` },
+    '&:has(:checked)': {
+      background: `color-mix(in oklab, ${theme.accentSoft} 45%, ${theme.raised})`,
+      boxShadow: `inset 0 0 0 2px ${theme.accent}`,
+    },
     '&:has([aria-invalid])': { boxShadow: `inset 0 0 0 2px ${theme.criticalSolid}` },
     '&:has(:disabled)': { background: theme.sunken, color: theme.muted, cursor: 'not-allowed' },
     '&:has(:focus-visible)': { outline: `2px solid ${theme.focus}`, outlineOffset: '2px' },
   },
 });
-export const input = uiStyle({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'inherit' });
-export const mark = uiStyle({ flex: 'none', display: 'grid', placeItems: 'center', width: '2.25rem', height: '2.25rem', borderRadius: '10px', background: theme.sunken, fontSize: '1rem' });
+export const input = uiStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+});
+export const mark = uiStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.25rem',
+  height: '2.25rem',
+  borderRadius: '10px',
+  background: theme.sunken,
+  fontSize: '1rem',
+});
 export const words = uiStyle({ flex: 1, minWidth: 0 });
 export const title = uiStyle({ display: 'block', fontSize: text.t15, fontWeight: weight.semi });
 export const note = uiStyle({ display: 'block', color: theme.muted, fontSize: text.t13 });
-export const radio = uiStyle({ flex: 'none', width: '1.25rem', height: '1.25rem', borderRadius: '50%', boxShadow: `inset 0 0 0 1.5px ${theme.borderStrong}` });
+export const radio = uiStyle({
+  flex: 'none',
+  width: '1.25rem',
+  height: '1.25rem',
+  borderRadius: '50%',
+  boxShadow: `inset 0 0 0 1.5px ${theme.borderStrong}`,
+});
 
 layeredGlobal('ui', `${input}:checked ~ ${radio}`, { boxShadow: `inset 0 0 0 .375rem ${theme.accent}` });
 layeredGlobal('ui', `${input}:checked ~ ${mark}`, { background: theme.accentSoft, color: theme.accentSoftOn });

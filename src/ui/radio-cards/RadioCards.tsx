@@ -5,7 +5,14 @@ import { Icon } from '../icon/Icon.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import * as css from './RadioCards.css.js';
 
-export type RadioCard<Id extends string> = { id: Id; title: ReactNode; note?: ReactNode; glyph?: string; leading?: ReactNode; isDisabled?: boolean };
+export type RadioCard<Id extends string> = {
+  id: Id;
+  title: ReactNode;
+  note?: ReactNode;
+  glyph?: string;
+  leading?: ReactNode;
+  isDisabled?: boolean;
+};
 export type RadioCardsProps<Id extends string> = {
   name: string;
   label: string;
@@ -21,10 +28,21 @@ export type RadioCardsProps<Id extends string> = {
 };
 
 /** Channels, banks, reasons: few choices that deserve a line of their own. The platform's radios do the work. */
-export function RadioCards<Id extends string>({ name, label, isLabelHidden = false, cards, defaultValue, value, requiredText, isPaired = false, onChange }: RadioCardsProps<Id>) {
+export function RadioCards<Id extends string>({
+  name,
+  label,
+  isLabelHidden = false,
+  cards,
+  defaultValue,
+  value,
+  requiredText,
+  isPaired = false,
+  onChange,
+}: RadioCardsProps<Id>) {
   const id = useId();
   const choice = useChoice(name, requiredText);
-  const checked = (card: Id) => (value === undefined ? { defaultChecked: card === defaultValue } : { checked: card === value });
+  const checked = (card: Id) =>
+    value === undefined ? { defaultChecked: card === defaultValue } : { checked: card === value };
   return (
     <fieldset aria-describedby={id}>
       {isLabelHidden ? (

@@ -27,5 +27,15 @@ export const input = uiStyle({
   appearance: 'none',
   selectors: { '&:focus-visible': { outline: 'none' }, '&::-webkit-search-cancel-button': { display: 'none' } },
 });
-export const clear = uiStyle({ marginBlock: '-3px', marginInlineEnd: '-14px', selectors: { 'button&': { width: '3rem', height: '3rem' } } });
-export const key = uiStyle({ padding: '1px 6px', border: `1px solid ${theme.border}`, borderRadius: '5px', fontFamily: 'inherit', fontSize: '.75rem' });
+export const clear = uiStyle({
+  marginBlock: '-3px',
+  marginInlineEnd: '-14px',
+  selectors: { 'button&': { width: '3rem', height: '3rem' } },
+});
+export const key = uiStyle({
+  padding: '1px 6px',
+  border: `1px solid ${theme.border}`,
+  borderRadius: '5px',
+  fontFamily: 'inherit',
+  fontSize: '.75rem',
+});

@@ -19,7 +19,16 @@ export type SearchFieldProps = {
 };
 
 /** Plain platform elements: it stands in the first view of the desktop. */
-export function SearchField({ label, placeholder, clearLabel, defaultValue = '', shortcut, onChange, onSubmit, ref }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  clearLabel,
+  defaultValue = '',
+  shortcut,
+  onChange,
+  onSubmit,
+  ref,
+}: SearchFieldProps) {
   const [text, setText] = useState(defaultValue);
   const form = useRef<HTMLFormElement>(null);
   const change = (next: string) => {

@@ -13,4 +13,5 @@ export const onSlash =
     return () => page.removeEventListener('keydown', follow);
   };
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');

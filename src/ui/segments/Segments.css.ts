@@ -2,7 +2,14 @@ import { theme } from '../../theme/contract.css.js';
 import { lineHeight, text, weight } from '../../theme/scale.js';
 import { layeredGlobal, uiStyle, when } from '../../theme/styles.js';
 
-export const well = uiStyle({ display: 'flex', gap: '2px', padding: '3px', borderRadius: '12px', background: theme.sunken, '@media': { [when.largeText]: { flexWrap: 'wrap' } } });
+export const well = uiStyle({
+  display: 'flex',
+  gap: '2px',
+  padding: '3px',
+  borderRadius: '12px',
+  background: theme.sunken,
+  '@media': { [when.largeText]: { flexWrap: 'wrap' } },
+});
 export const segment = uiStyle({
   flex: 1,
   display: 'grid',
@@ -18,8 +25,13 @@ export const segment = uiStyle({
   whiteSpace: 'nowrap',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
-export const selected = uiStyle({ background: theme.raised, color: theme.text, fontWeight: weight.semi, boxShadow: theme.e1 }, segment);
+export const selected = uiStyle(
+  { background: theme.raised, color: theme.text, fontWeight: weight.semi, boxShadow: theme.e1 },
+  segment,
+);
 
 // In the dark a raised segment would be no lighter than the well's surroundings.
 layeredGlobal('ui', `:root[data-mode=dark] ${selected}`, { background: theme.soft });
-layeredGlobal('ui', `:root:not([data-mode]) ${selected}`, { '@media': { '(prefers-color-scheme: dark)': { background: theme.soft } } });
+layeredGlobal('ui', `:root:not([data-mode]) ${selected}`, {
+  '@media': { '(prefers-color-scheme: dark)': { background: theme.soft } },
+});

@@ -17,11 +17,24 @@ export const Segments = <Id extends string>({ label, choices, selected, onSelect
       const isSelected = id === selected;
       const className = isSelected ? css.selected : css.segment;
       return href === undefined ? (
-        <PressTarget key={id} aria-pressed={isSelected} isRepeatable onPress={() => onSelect?.(id)} className={className}>
+        <PressTarget
+          key={id}
+          aria-pressed={isSelected}
+          isRepeatable
+          onPress={() => onSelect?.(id)}
+          className={className}
+        >
           {word}
         </PressTarget>
       ) : (
-        <PressTarget key={id} {...(isSelected ? { 'aria-current': 'page' } : {})} href={href} isReplacing isRepeatable className={className}>
+        <PressTarget
+          key={id}
+          {...(isSelected ? { 'aria-current': 'page' } : {})}
+          href={href}
+          isReplacing
+          isRepeatable
+          className={className}
+        >
           {word}
         </PressTarget>
       );

@@ -21,4 +21,11 @@ export const select = uiStyle({
     '&:disabled': { background: theme.sunken, color: theme.muted },
   },
 });
-export const chevron = uiStyle({ position: 'absolute', right: '14px', top: '50%', transform: 'translateY(-50%)', color: theme.muted, pointerEvents: 'none' });
+export const chevron = uiStyle({
+  position: 'absolute',
+  right: '14px',
+  top: '50%',
+  transform: 'translateY(-50%)',
+  color: theme.muted,
+  pointerEvents: 'none',
+});

@@ -21,7 +21,18 @@ export type SelectProps<Id extends string> = {
 };
 
 /** The platform's select: a phone's own wheel, type-ahead and autofill, and no code to load. */
-export function Select<Id extends string>({ name, label, hint, options, placeholder, defaultValue, requiredText, autoComplete, isDisabled = false, onChange }: SelectProps<Id>) {
+export function Select<Id extends string>({
+  name,
+  label,
+  hint,
+  options,
+  placeholder,
+  defaultValue,
+  requiredText,
+  autoComplete,
+  isDisabled = false,
+  onChange,
+}: SelectProps<Id>) {
   const id = useId();
   const choice = useChoice(name, requiredText);
   return (

@@ -5,7 +5,8 @@ import { Panel } from '../panel/Panel.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import * as css from './Skeleton.css.js';
 
-const times = (count: number, draw: (index: number) => ReactNode) => Array.from({ length: count }, (_, index) => draw(index));
+const times = (count: number, draw: (index: number) => ReactNode) =>
+  Array.from({ length: count }, (_, index) => draw(index));
 
 /** Said once to a screen reader; the bones themselves are silent. */
 export const Loading = ({ label, children }: { label: string; children: ReactNode }) => (

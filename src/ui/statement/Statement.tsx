@@ -20,7 +20,17 @@ export type StatementProps = {
 };
 
 /** Empty, failed, finished: never a dead end. Stands in a Panel or alone. */
-export function Statement({ picture, glyph, tone = 'accent', heading, children, action, quiet, level = 2, role }: StatementProps) {
+export function Statement({
+  picture,
+  glyph,
+  tone = 'accent',
+  heading,
+  children,
+  action,
+  quiet,
+  level = 2,
+  role,
+}: StatementProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div role={role} className={css.statement}>

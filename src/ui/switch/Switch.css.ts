@@ -2,8 +2,24 @@ import { theme } from '../../theme/contract.css.js';
 import { motion, space, text } from '../../theme/scale.js';
 import { layeredGlobal, uiStyle } from '../../theme/styles.js';
 
-export const label = uiStyle({ position: 'relative', display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s12, minHeight: '2.75rem', fontSize: text.t15, cursor: 'pointer' });
-export const input = uiStyle({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'inherit' });
+export const label = uiStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s12,
+  minHeight: '2.75rem',
+  fontSize: text.t15,
+  cursor: 'pointer',
+});
+export const input = uiStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+});
 export const track = uiStyle({
   flex: 'none',
   width: '2.75rem',
@@ -12,7 +28,15 @@ export const track = uiStyle({
   borderRadius: '999px',
   background: theme.borderStrong,
   transition: `background ${motion.fast} ${motion.ease}`,
-  '::before': { content: '""', display: 'block', height: '100%', aspectRatio: '1', borderRadius: '50%', background: theme.raised, transition: `transform ${motion.fast} ${motion.ease}` },
+  '::before': {
+    content: '""',
+    display: 'block',
+    height: '100%',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    background: theme.raised,
+    transition: `transform ${motion.fast} ${motion.ease}`,
+  },
 });
 layeredGlobal('ui', `${input}:checked + ${track}`, { background: theme.accent });
 layeredGlobal('ui', `${input}:checked + ${track}::before`, { transform: 'translateX(1.125rem)' });

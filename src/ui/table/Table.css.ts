@@ -4,7 +4,12 @@ import { layeredGlobal, uiStyle } from '../../theme/styles.js';
 
 /** Scrolls by itself, so that the page never does sideways. */
 export const scroller = uiStyle({ overflowX: 'auto', selectors: { '&:focus-visible': { outlineOffset: '-2px' } } });
-export const table = uiStyle({ width: '100%', borderCollapse: 'collapse', fontSize: text.t14, fontVariantNumeric: 'tabular-nums' });
+export const table = uiStyle({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: text.t14,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 const cell = { padding: '10px 12px', borderBottom: `1px solid ${theme.border}`, textAlign: 'end' } as const;
 layeredGlobal('ui', `${table} :is(th, td)`, { ...cell, whiteSpace: 'nowrap' });

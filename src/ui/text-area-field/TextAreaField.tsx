@@ -14,13 +14,27 @@ export type TextAreaFieldProps = Pick<TextRules, 'defaultValue' | 'requiredText'
   rows?: number;
 };
 
-export function TextAreaField({ name, label, hint, placeholder, maxLength = 500, rows = 4, ...rules }: TextAreaFieldProps) {
+export function TextAreaField({
+  name,
+  label,
+  hint,
+  placeholder,
+  maxLength = 500,
+  rows = 4,
+  ...rules
+}: TextAreaFieldProps) {
   const text = useText(rules);
   return (
     <AriaTextField {...text.field} name={name} className={field}>
       <FieldLabel label={label} />
       <Group role="presentation" className={css.box}>
-        <TextArea {...text.input} {...(placeholder === undefined ? {} : { placeholder })} maxLength={maxLength} rows={rows} className={css.area} />
+        <TextArea
+          {...text.input}
+          {...(placeholder === undefined ? {} : { placeholder })}
+          maxLength={maxLength}
+          rows={rows}
+          className={css.area}
+        />
         {text.value === '' ? null : <ClearButton onPress={text.clear} />}
       </Group>
       <FieldNotes hint={hint} />

@@ -35,12 +35,31 @@ export type TextFieldProps = TextRules & {
 
 /** The spec's input: trims, takes 140 characters at most, can be cleared. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, action, glyph, clearLabel, isNotCleared = false, trailing, submitsAs = 'trimmed', isDisabled = false, isReadOnly = false } = props;
+  const {
+    name,
+    label,
+    hint,
+    action,
+    glyph,
+    clearLabel,
+    isNotCleared = false,
+    trailing,
+    submitsAs = 'trimmed',
+    isDisabled = false,
+    isReadOnly = false,
+  } = props;
   const { placeholder, type = 'text', inputMode, autoComplete, autoCapitalize, enterKeyHint, maxLength = 140 } = props;
   const text = useText({ ...props, isVerbatim: submitsAs === 'verbatim' });
 
   return (
-    <AriaTextField {...text.field} name={name} type={type} isDisabled={isDisabled} isReadOnly={isReadOnly} className={css.field}>
+    <AriaTextField
+      {...text.field}
+      name={name}
+      type={type}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+      className={css.field}
+    >
       <FieldLabel label={label} action={action} />
       <Group role="presentation" className={css.box}>
         {glyph === undefined ? null : <Icon glyph={glyph} className={css.leading} />}
@@ -52,7 +71,9 @@ export function TextField(props: TextFieldProps) {
           className={css.input}
         />
         {text.isRight ? <RightMark /> : null}
-        {isNotCleared || text.value === '' || isDisabled || isReadOnly ? null : <ClearButton label={clearLabel} onPress={text.clear} />}
+        {isNotCleared || text.value === '' || isDisabled || isReadOnly ? null : (
+          <ClearButton label={clearLabel} onPress={text.clear} />
+        )}
         {trailing ?? null}
       </Group>
       <FieldNotes hint={hint} />
@@ -62,4 +83,6 @@ export function TextField(props: TextFieldProps) {
 
 /** Without the entries that are undefined, which exact optional properties refuse. */
 const defined = <Attributes extends object>(attributes: Attributes) =>
-  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined)) as { [Key in keyof Attributes]?: NonNullable<Attributes[Key]> };
+  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Attributes]?: NonNullable<Attributes[Key]>;
+  };

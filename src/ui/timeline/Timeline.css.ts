@@ -6,7 +6,16 @@ const step = uiStyle({
   position: 'relative',
   minHeight: '2.75rem',
   padding: '0 0 20px 36px',
-  '::after': { content: '""', position: 'absolute', left: '11px', top: '26px', bottom: '2px', width: '2px', borderRadius: '1px', background: theme.border },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    left: '11px',
+    top: '26px',
+    bottom: '2px',
+    width: '2px',
+    borderRadius: '1px',
+    background: theme.border,
+  },
   selectors: { '&:last-child': { minHeight: 0, paddingBottom: 0 }, '&:last-child::after': { display: 'none' } },
 });
 const node = uiStyle({
@@ -56,6 +65,12 @@ export const line = uiStyle({
   selectors: { [on.burmese]: { lineHeight: lineHeight.snug }, [on.thai]: { lineHeight: lineHeight.snug } },
 });
 export const nextLine = uiStyle({ color: theme.muted, fontWeight: weight.medium }, line);
-export const time = uiStyle({ color: theme.muted, fontSize: text.t13, fontWeight: weight.regular, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const time = uiStyle({
+  color: theme.muted,
+  fontSize: text.t13,
+  fontWeight: weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 export const reason = uiStyle({ color: theme.muted, fontSize: text.t13, lineHeight: lineHeight.body });
 export const fix = uiStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s8, marginTop: space.s8 });

@@ -7,7 +7,10 @@ import * as css from './ToastRegion.css.js';
 
 /** The spec's kinds of a toast. */
 export type ToastKind = 'primary' | 'success' | 'info' | 'error' | 'warning';
-export type ToastRegionProps = { label: string; toasts: readonly { id: string | number; kind: ToastKind; text: string }[] };
+export type ToastRegionProps = {
+  label: string;
+  toasts: readonly { id: string | number; kind: ToastKind; text: string }[];
+};
 
 const glyphs: Record<ToastKind, string> = {
   primary: infoGlyph,

@@ -30,7 +30,8 @@ async function confirmAge(page: Page): Promise<void> {
 }
 
 /** Everything that this browser keeps, and where it has been. */
-const kept = (page: Page) => page.evaluate(() => JSON.stringify([Object.entries(localStorage), location.href, history.state]));
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), location.href, history.state]));
 
 describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) => {
   test('somebody new is asked for age, phone and profile, and comes to what was wanted', async () => {

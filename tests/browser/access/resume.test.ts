@@ -1,14 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { newAccount } from '../steps/access.js';
 import { fill, press, sees, typed } from '../steps/screen.js';
-import { arrives, everySwitch, fillIn, flip, formOf, keepsNoSecret, keptBy, killed, send, signUpPage, stepsWith, type Step } from '../steps/sign-up.js';
+import {
+  arrives,
+  everySwitch,
+  fillIn,
+  flip,
+  formOf,
+  keepsNoSecret,
+  keptBy,
+  killed,
+  send,
+  signUpPage,
+  stepsWith,
+  type Step,
+} from '../steps/sign-up.js';
 import { newPlayer, smsCode, smsCount } from '../support/hooks.js';
 import { axe } from '../support/looking.js';
 import { lobbySuite } from '../support/suite.js';
 
 const suite = lobbySuite();
 
-const isKept = 'Your form is still here. Codes, passwords and bank accounts are never kept on this device: please enter them again.';
+const isKept =
+  'Your form is still here. Codes, passwords and bank accounts are never kept on this device: please enter them again.';
 
 describe.each(everySwitch)('a sign-up with SMS $isSmsOn, bank $isBankOn', (switches) => {
   test('survives the death of its tab in every step, without a secret in the browser', async () => {
@@ -91,9 +105,15 @@ test('a reset survives the death of its tab while the SMS is read, without a sec
   await keepsNoSecret(page, context, [code, 'Lagoon.89']);
   page = await killed(page, context);
 
-  await sees(page, 'Your form is still here. Codes and passwords are never kept on this device: please enter them again.');
+  await sees(
+    page,
+    'Your form is still here. Codes and passwords are never kept on this device: please enter them again.',
+  );
   await page.getByText(/^Send again in 0:\d\d$/).waitFor();
-  expect([(await typed(form(), 'Phone number')).replaceAll('-', ''), await typed(form(), 'Account name or phone number')]).toEqual([player.phone, player.username]);
+  expect([
+    (await typed(form(), 'Phone number')).replaceAll('-', ''),
+    await typed(form(), 'Account name or phone number'),
+  ]).toEqual([player.phone, player.username]);
   expect([await typed(form(), 'Verification code'), await typed(form(), 'New password')]).toEqual(['', '']);
   await axe(page);
   await fill(form(), 'Verification code', code);

@@ -9,28 +9,31 @@ import { lobbySuite, type Device } from '../support/suite.js';
 const suite = lobbySuite();
 
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
-  test.each(everySwitch)('a sign-up with SMS $isSmsOn, bank $isBankOn asks for that and no more, and its player is logged in', async (switches) => {
-    const lobby = suite.lobby();
-    const visitor = await suite[device]();
-    const { page } = visitor;
-    await flip(lobby, visitor, switches);
-    const account = newAccount();
-    const steps = stepsWith(switches);
-    await page.goto(signUpPage);
-    for (const [index, step] of steps.entries()) {
-      await arrives(page, step);
-      await page.getByText(`Step ${index + 1} of ${steps.length}`).waitFor();
-      await fillIn(page, lobby, step, account);
-      await nothingClipped(page);
-      if (switches.isSmsOn && switches.isBankOn) {
-        await axe(page);
-        await shot(page, `sign-up-${step}-${device}`);
+  test.each(everySwitch)(
+    'a sign-up with SMS $isSmsOn, bank $isBankOn asks for that and no more, and its player is logged in',
+    async (switches) => {
+      const lobby = suite.lobby();
+      const visitor = await suite[device]();
+      const { page } = visitor;
+      await flip(lobby, visitor, switches);
+      const account = newAccount();
+      const steps = stepsWith(switches);
+      await page.goto(signUpPage);
+      for (const [index, step] of steps.entries()) {
+        await arrives(page, step);
+        await page.getByText(`Step ${index + 1} of ${steps.length}`).waitFor();
+        await fillIn(page, lobby, step, account);
+        await nothingClipped(page);
+        if (switches.isSmsOn && switches.isBankOn) {
+          await axe(page);
+          await shot(page, `sign-up-${step}-${device}`);
+        }
+        await send(page, index === steps.length - 1);
       }
-      await send(page, index === steps.length - 1);
-    }
-    await page.waitForURL('**/pages/index/index');
-    expect(await tokenOf(page)).toBeTruthy();
-  });
+      await page.waitForURL('**/pages/index/index');
+      expect(await tokenOf(page)).toBeTruthy();
+    },
+  );
 
   test('a wrong code is only known at the end: it leads back to the code, and nothing else is asked for again', async () => {
     const lobby = suite.lobby();

@@ -39,7 +39,8 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 
   /** To one of the ways in, as a person goes there: a page, or the popup over home. */
   async function toWay(page: Page, way: 'Log in' | 'Reset password'): Promise<void> {
-    if (isPhone) return void (await page.goto(way === 'Log in' ? '/pages/login/accountLogin' : '/pages/login/accountResetPwd'));
+    if (isPhone)
+      return void (await page.goto(way === 'Log in' ? '/pages/login/accountLogin' : '/pages/login/accountResetPwd'));
     await page.goto(home);
     await press(page.getByRole('banner'), 'Log in');
     await page.getByRole('dialog').getByRole('tab', { name: way }).click();
@@ -146,7 +147,10 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
       await fill(form, 'Password', player.password);
       const asked = await pictureAfter(page, () => pressAgain(page, form, 'Log in'));
       await picture.waitFor();
-      expect([await typed(form, 'Account or phone number'), await typed(form, 'Password')]).toEqual([player.username, player.password]);
+      expect([await typed(form, 'Account or phone number'), await typed(form, 'Password')]).toEqual([
+        player.username,
+        player.password,
+      ]);
       await axe(page);
       await picture.pressSequentially(await answerTo(lobby(), asked));
       await pressAgain(page, form, 'Log in');
@@ -176,7 +180,8 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     const sent: { path: string; body: unknown }[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (/\/(?:onlineTime|logout)$/.test(pathname)) sent.push({ path: pathname.replace('/user-api', ''), body: request.postDataJSON() as unknown });
+      if (/\/(?:onlineTime|logout)$/.test(pathname))
+        sent.push({ path: pathname.replace('/user-api', ''), body: request.postDataJSON() as unknown });
     });
     const goodbye = page.waitForResponse(/\/logout/);
     await logOut(page);

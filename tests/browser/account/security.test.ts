@@ -14,7 +14,6 @@ const passwordPage = '/pages/account/resetPassword';
 const recharge = '/pages/account/myWallet/recharge';
 const expired = /log in/i;
 
-
 describe.each(devices)('on a %s', (device) => {
   test('signing the other devices out ends the session there, with one toast and no loop (section 8, A2)', async () => {
     const { lobby } = suite;
@@ -43,7 +42,12 @@ describe.each(devices)('on a %s', (device) => {
     await follow(there.page.getByRole('main'), device === 'phone' ? 'Back' : 'Wallet');
     await toasts(there.page, expired);
     if (device === 'phone') await there.page.waitForURL('**/pages/index/index');
-    await there.page.getByRole('banner').getByText('Log in').or(there.page.getByRole('dialog').getByRole('form', { name: 'Log in' })).first().waitFor();
+    await there.page
+      .getByRole('banner')
+      .getByText('Log in')
+      .or(there.page.getByRole('dialog').getByRole('form', { name: 'Log in' }))
+      .first()
+      .waitFor();
     expect(await tokenOf(there.page)).toBeNull();
     expect(documents.length).toBe(device === 'phone' ? 0 : 1);
     expect(await tokenOf(here.page)).toBe(player.token);
@@ -113,7 +117,9 @@ test('the password is changed: the session goes on, the old password no longer c
   await page.waitForURL('**/pages/account/resetPasswordSuccess');
   await heads(page, 'Password changed');
   expect(await tokenOf(page)).toBe(player.token);
-  expect(JSON.stringify(await page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toMatch(/lagoon|mango/);
+  expect(
+    JSON.stringify(await page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)])),
+  ).not.toMatch(/lagoon|mango/);
   await expect(endOthers(lobby(), other)).rejects.toThrow('401');
   await expect(anotherSession(lobby(), player)).rejects.toThrow();
   expect((await anotherSession(lobby(), { ...player, password: 'lagoon.Blue8' })).token).toBeTruthy();
@@ -131,11 +137,15 @@ test('a password change whose answer is lost is asked for, not sent again', asyn
   await page.goto(passwordPage);
   await changePassword(page, player.password, 'lagoon.Blue8');
   let lost = 0;
-  await context.route('**/user-api/modified/updatePwd?*', async (route) => {
-    lost += 1;
-    await route.fetch();
-    await route.abort();
-  }, { times: 1 });
+  await context.route(
+    '**/user-api/modified/updatePwd?*',
+    async (route) => {
+      lost += 1;
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
   await press(page, 'Change the password');
   await heads(page, 'Password changed');
   expect(lost).toBe(1);

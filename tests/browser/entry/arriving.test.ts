@@ -18,7 +18,8 @@ const layout = ({ page }: Pick<Visitor, 'page'>) => page.locator('html').getAttr
 function documentsOf({ page }: Pick<Visitor, 'page'>): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname);
   });
   return documents;
 }
@@ -26,7 +27,15 @@ function documentsOf({ page }: Pick<Visitor, 'page'>): string[] {
 describe.each(devices)('on a %s', (device) => {
   test('every door leads home and leaves nothing of itself (A8, A9)', async () => {
     const { context } = await suite[device]();
-    for (const door of ['/', '/?from=mail', '/pages/redirect/redirect', '/entry', '/entry/?a=1', '/choose-location', '/open-location?x=1#y']) {
+    for (const door of [
+      '/',
+      '/?from=mail',
+      '/pages/redirect/redirect',
+      '/entry',
+      '/entry/?a=1',
+      '/choose-location',
+      '/open-location?x=1#y',
+    ]) {
       const page = await context.newPage();
       await page.goto(door);
       await page.waitForURL(`**${homeOf[device]}`);
@@ -38,16 +47,24 @@ describe.each(devices)('on a %s', (device) => {
     }
   });
 
-  test.each(['/pages/index/index', '/pages/desktop/index'])('%s is home in the layout of the device, whatever its address says (A9)', async (address) => {
-    const visitor = await suite[device]();
-    await visitor.page.goto(address);
-    await settled(visitor.page);
-    expect([at(visitor), await layout(visitor)]).toEqual([address, device === 'desktop' ? 'pc' : null]);
-  });
+  test.each(['/pages/index/index', '/pages/desktop/index'])(
+    '%s is home in the layout of the device, whatever its address says (A9)',
+    async (address) => {
+      const visitor = await suite[device]();
+      await visitor.page.goto(address);
+      await settled(visitor.page);
+      expect([at(visitor), await layout(visitor)]).toEqual([address, device === 'desktop' ? 'pc' : null]);
+    },
+  );
 
   test('an invitation at any address is kept until somebody signs up (C5)', async () => {
     const visitor = await suite[device]();
-    for (const [index, address] of ['/?', '/entry?', '/pages/index/gameDetail?id=1001&', '/pages/login/accountSignUp?'].entries()) {
+    for (const [index, address] of [
+      '/?',
+      '/entry?',
+      '/pages/index/gameDetail?id=1001&',
+      '/pages/login/accountSignUp?',
+    ].entries()) {
       await visitor.page.goto(`${address}inviteCode=ABC12${index}`);
       await settled(visitor.page);
       await expect.poll(() => kept(visitor, slot.inviteCode), { message: address }).toBe(`ABC12${index}`);
@@ -57,13 +74,19 @@ describe.each(devices)('on a %s', (device) => {
   test('a browser that was the other kind of device at its last visit starts over once, with its code (A9)', async () => {
     const visitor = await suite[device]();
     const { page, context } = visitor;
-    await context.addCookies([{ name: 'device', value: device === 'phone' ? 'pc' : 'other', url: suite.lobby().origin }]);
+    await context.addCookies([
+      { name: 'device', value: device === 'phone' ? 'pc' : 'other', url: suite.lobby().origin },
+    ]);
     const documents = documentsOf(visitor);
     await page.goto('/pages/browser/browser?inviteCode=ABC123');
     await page.waitForURL(`**${homeOf[device]}`);
     await settled(page);
     expect(documents).toEqual(['/pages/browser/browser', '/pages/redirect/redirect']);
-    expect([await layout(visitor), await kept(visitor, slot.inviteCode), await kept(visitor, slot.device)]).toEqual([device === 'desktop' ? 'pc' : null, 'ABC123', device === 'desktop' ? 'pc' : 'other']);
+    expect([await layout(visitor), await kept(visitor, slot.inviteCode), await kept(visitor, slot.device)]).toEqual([
+      device === 'desktop' ? 'pc' : null,
+      'ABC123',
+      device === 'desktop' ? 'pc' : 'other',
+    ]);
     await page.reload();
     await settled(page);
     expect(documents).toHaveLength(3);
@@ -74,7 +97,11 @@ describe.each(devices)('on a %s', (device) => {
     const { page, context } = visitor;
     await refuseStorage(visitor);
     // The server supposes the other kind each time, for nothing tells it better.
-    await context.route(/\/$|\/pages\//, (route) => route.continue({ headers: { ...route.request().headers(), cookie: `device=${device === 'phone' ? 'pc' : 'other'}` } }));
+    await context.route(/\/$|\/pages\//, (route) =>
+      route.continue({
+        headers: { ...route.request().headers(), cookie: `device=${device === 'phone' ? 'pc' : 'other'}` },
+      }),
+    );
     const documents = documentsOf(visitor);
     await page.goto('/');
     await page.waitForURL(/\/pages\/(?:index|desktop)\/index$/);
@@ -86,7 +113,9 @@ describe.each(devices)('on a %s', (device) => {
     const visitor = await suite[device]({ expects: [/status of 403/] });
     const { page, context } = visitor;
     let isShut = true;
-    await context.route('**/user-api/**', (route) => (isShut ? route.fulfill({ status: 403, body: '<html>Forbidden</html>' }) : route.continue()));
+    await context.route('**/user-api/**', (route) =>
+      isShut ? route.fulfill({ status: 403, body: '<html>Forbidden</html>' }) : route.continue(),
+    );
     await enterAs(visitor, await newPlayer(suite.lobby()));
     await page.goto('/pages/account/myWallet');
     await page.waitForURL('**/pages/forbidden/forbidden');
@@ -105,7 +134,14 @@ test('a window that is made narrow stays a desktop, also for the next visit (A9)
   await page.goto('/');
   await settled(page);
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setDeviceMetricsOverride', { width: 500, height: 700, deviceScaleFactor: 1, mobile: false, screenWidth: 1440, screenHeight: 900 });
+  await devtools.send('Emulation.setDeviceMetricsOverride', {
+    width: 500,
+    height: 700,
+    deviceScaleFactor: 1,
+    mobile: false,
+    screenWidth: 1440,
+    screenHeight: 900,
+  });
   expect(await page.evaluate(() => innerWidth)).toBe(500);
   expect(await layout(visitor)).toBe('pc');
   await page.reload();
@@ -126,28 +162,35 @@ describe('where the API is down', () => {
     ['my_MM', 'လော်ဘီကို ချိတ်ဆက်၍ မရပါ', 'ထပ်ကြိုးစားပါ'],
     ['th_TH', 'เข้าถึงล็อบบี้ไม่ได้', 'ลองอีกครั้ง'],
     ['zh_CN', '无法连接大厅', '重试'],
-  ] as const)('a static host says so in %s, keeps the session, and goes on when it is back', async (locale, title, retry) => {
-    const visitor = await suite.phone({ expects: [/status of 502/] });
-    const { page, context } = visitor;
-    let isDown = true;
-    await context.route('**/user-api/**', (route) => (isDown ? route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }) : route.continue()));
-    await context.addCookies([{ name: 'locale', value: locale, url: host.origin }]);
-    const player = await newPlayer(suite.lobby());
-    await enterAs(visitor, player);
-    await page.goto(host.origin);
-    await heads(page, title);
-    expect(await kept(visitor, slot.token)).toBe(player.token);
-    isDown = false;
-    await press(page, retry);
-    await page.getByRole('main').getByRole('link').first().waitFor();
-    expect(await kept(visitor, slot.token)).toBe(player.token);
-  });
+  ] as const)(
+    'a static host says so in %s, keeps the session, and goes on when it is back',
+    async (locale, title, retry) => {
+      const visitor = await suite.phone({ expects: [/status of 502/] });
+      const { page, context } = visitor;
+      let isDown = true;
+      await context.route('**/user-api/**', (route) =>
+        isDown ? route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }) : route.continue(),
+      );
+      await context.addCookies([{ name: 'locale', value: locale, url: host.origin }]);
+      const player = await newPlayer(suite.lobby());
+      await enterAs(visitor, player);
+      await page.goto(host.origin);
+      await heads(page, title);
+      expect(await kept(visitor, slot.token)).toBe(player.token);
+      isDown = false;
+      await press(page, retry);
+      await page.getByRole('main').getByRole('link').first().waitFor();
+      expect(await kept(visitor, slot.token)).toBe(player.token);
+    },
+  );
 
   test('the own server draws home all the same, and the session comes back with a try', async () => {
     const visitor = await suite.phone({ expects: [/status of 502/] });
     const { page, context } = visitor;
     let isDown = true;
-    await context.route('**/user-api/**', (route) => (isDown ? route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }) : route.continue()));
+    await context.route('**/user-api/**', (route) =>
+      isDown ? route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }) : route.continue(),
+    );
     const player = await newPlayer(suite.lobby(), { balance: 12_345 });
     await enterAs(visitor, player);
     await page.goto('/');
@@ -163,7 +206,11 @@ describe('where the API is down', () => {
 async function refuseStorage({ context }: Pick<Visitor, 'context'>): Promise<void> {
   await context.addInitScript(() => {
     if (self !== top) return;
-    const refuse = { get: () => { throw new DOMException('refused', 'SecurityError'); } };
+    const refuse = {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    };
     Object.defineProperty(window, 'localStorage', refuse);
     Object.defineProperty(window, 'sessionStorage', refuse);
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });

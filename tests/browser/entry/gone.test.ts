@@ -8,7 +8,13 @@ import type { Visitor } from '../support/visitor.js';
 
 /** A deploy took the files of this version away (B7). */
 const suite = lobbySuite();
-const expects = [/status of 404/, /ERR_FAILED/, /Failed to fetch dynamically imported module/, /Unable to preload CSS/, /MIME type/];
+const expects = [
+  /status of 404/,
+  /ERR_FAILED/,
+  /Failed to fetch dynamically imported module/,
+  /Unable to preload CSS/,
+  /MIME type/,
+];
 const goneAnswer = { status: 404, contentType: 'text/plain', body: 'Not found' };
 const agreement = '/pages/account/userAgreement?content=terms';
 
@@ -29,9 +35,18 @@ const go = ({ page }: Pick<Visitor, 'page'>, to: string) =>
   }, to);
 
 /** The styles that a page brings are at work: none of its stylesheets came without rules. */
-const hasItsLooks = ({ page }: Pick<Visitor, 'page'>) => page.evaluate(() => [...document.querySelectorAll('link[rel=stylesheet]:not([disabled])')].every((link) => ((link as HTMLLinkElement).sheet?.cssRules.length ?? 0) > 0));
+const hasItsLooks = ({ page }: Pick<Visitor, 'page'>) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('link[rel=stylesheet]:not([disabled])')].every(
+      (link) => ((link as HTMLLinkElement).sheet?.cssRules.length ?? 0) > 0,
+    ),
+  );
 
-const rulesOf = ({ page }: Pick<Visitor, 'page'>, path: string) => page.evaluate((href) => (document.querySelector<HTMLLinkElement>(`link[href$="${href}"]`)?.sheet?.cssRules.length ?? 0), path);
+const rulesOf = ({ page }: Pick<Visitor, 'page'>, path: string) =>
+  page.evaluate(
+    (href) => document.querySelector<HTMLLinkElement>(`link[href$="${href}"]`)?.sheet?.cssRules.length ?? 0,
+    path,
+  );
 
 describe('a page whose program is gone', () => {
   test('is said to be of a new version once; loading anew asks the document again, and brings it when it is there', async () => {
@@ -71,7 +86,9 @@ describe('a page whose program is gone', () => {
     await page.goto('/pages/account/contactInfomation');
     await settled(page);
     let asked = 0;
-    await context.route(/\/assets\/userAgreement-[^/]+\.js$/, (route) => ((asked += 1) === 1 ? route.abort() : route.continue()));
+    await context.route(/\/assets\/userAgreement-[^/]+\.js$/, (route) =>
+      (asked += 1) === 1 ? route.abort() : route.continue(),
+    );
     await go(visitor, agreement);
     await heads(page, 'Play money');
     expect(asked).toBe(2);
@@ -98,7 +115,9 @@ describe('a page whose stylesheets are late', () => {
     await go(visitor, agreement);
     answer.open();
     await heads(page, 'Play money');
-    expect(await Promise.all(asked.map((path) => rulesOf(visitor, path)))).toEqual([expect.toSatisfy((rules) => rules > 0)]);
+    expect(await Promise.all(asked.map((path) => rulesOf(visitor, path)))).toEqual([
+      expect.toSatisfy((rules) => rules > 0),
+    ]);
   });
 });
 
@@ -169,17 +188,22 @@ describe('a file that no build has', () => {
   });
   afterAll(() => host.stop());
 
-  test.each(['main-00000000.js', 'Page-00000000.css', 'x.js.br', 'userAgreement-old.js?v=1'])('is not answered with a page: /assets/%s', async (file) => {
-    const response = await fetch(`${suite.lobby().origin}/assets/${file}`);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-type')).not.toContain('html');
-    expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
-  });
+  test.each(['main-00000000.js', 'Page-00000000.css', 'x.js.br', 'userAgreement-old.js?v=1'])(
+    'is not answered with a page: /assets/%s',
+    async (file) => {
+      const response = await fetch(`${suite.lobby().origin}/assets/${file}`);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).not.toContain('html');
+      expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
+    },
+  );
 
   test('of a static host, which answers a page, is still missed', async () => {
     const visitor = await suite.phone({ expects });
     const { page, context } = visitor;
-    await context.route(/\/assets\/userAgreement-[^/]+\.js$/, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Lobby</title>' }));
+    await context.route(/\/assets\/userAgreement-[^/]+\.js$/, (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Lobby</title>' }),
+    );
     await page.goto(`${host.origin}${agreement}`);
     await heads(page, 'There is a new version');
   });

@@ -18,7 +18,13 @@ async function visitorWithApp(options: VisitorOptions = {}, appDownloadLink = li
   await visitor.context.route(/\/(?:pages\/.*)?$/, async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
-    return route.fulfill({ response, body: (await response.text()).replace('"appDownloadLink":""', `"appDownloadLink":${JSON.stringify(appDownloadLink)}`) });
+    return route.fulfill({
+      response,
+      body: (await response.text()).replace(
+        '"appDownloadLink":""',
+        `"appDownloadLink":${JSON.stringify(appDownloadLink)}`,
+      ),
+    });
   });
   await visitor.page.clock.setFixedTime(now);
   return visitor;
@@ -64,19 +70,41 @@ describe('the offer of the app', () => {
     await offer(visitor).waitFor();
   });
 
-  test.each(['/pages/login/accountLogin', '/pages/index/gameDetail?id=1001', '/pages/account/myWallet', '/pages/account/myWallet/recharge'])('never lies over %s', async (address) => {
+  test.each([
+    '/pages/login/accountLogin',
+    '/pages/index/gameDetail?id=1001',
+    '/pages/account/myWallet',
+    '/pages/account/myWallet/recharge',
+  ])('never lies over %s', async (address) => {
     const visitor = await visitorWithApp();
     if (!address.includes('login')) await enterAs(visitor, await newPlayer(suite.lobby()));
     await isQuietAt(visitor, address);
   });
 
   test.each([
-    ['a desktop', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36' }, link],
-    ['a tablet', { userAgent: 'Mozilla/5.0 (Linux; Android 14; SM-X910) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36' }, link],
-    ['the app itself', { userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36' }, link],
+    [
+      'a desktop',
+      { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36' },
+      link,
+    ],
+    [
+      'a tablet',
+      { userAgent: 'Mozilla/5.0 (Linux; Android 14; SM-X910) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36' },
+      link,
+    ],
+    [
+      'the app itself',
+      {
+        userAgent:
+          'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36',
+      },
+      link,
+    ],
     ['a link that is no https (G5)', {}, 'http://files.example/paraw.apk'],
     ['a site without an app', {}, ''],
-  ])('is not made for %s', async (_, options, appDownloadLink) => isQuietAt(await visitorWithApp(options, appDownloadLink), '/'));
+  ])('is not made for %s', async (_, options, appDownloadLink) =>
+    isQuietAt(await visitorWithApp(options, appDownloadLink), '/'),
+  );
 
   test.each(['my_MM', 'th_TH'] as const)('has room for its words in %s, in the dark', async (locale) => {
     const visitor = await visitorWithApp({ colorScheme: 'dark' });
@@ -91,7 +119,8 @@ describe('the offer of the app', () => {
 
 describe('the notice of the day', () => {
   let visitor: Visitor;
-  const notice = () => visitor.page.getByRole('dialog').filter({ has: visitor.page.getByRole('button', { name: 'Got it' }) });
+  const notice = () =>
+    visitor.page.getByRole('dialog').filter({ has: visitor.page.getByRole('button', { name: 'Got it' }) });
   beforeEach(async () => {
     visitor = await visitorWithApp({ hasNotice: true });
   });
@@ -123,14 +152,27 @@ describe('the notice of the day', () => {
       await press(notice(), 'Got it');
       return true;
     };
-    await page.addInitScript((name) => localStorage.setItem(name, JSON.stringify({ version: 1, at: Date.now(), taken: null })), slot.appDownload);
-    expect([await isThereAt(noon), await isThereAt(noon + aDay / 2 - 1), await isThereAt(noon + aDay / 2), await isThereAt(noon)]).toEqual([true, false, true, true]);
+    await page.addInitScript(
+      (name) => localStorage.setItem(name, JSON.stringify({ version: 1, at: Date.now(), taken: null })),
+      slot.appDownload,
+    );
+    expect([
+      await isThereAt(noon),
+      await isThereAt(noon + aDay / 2 - 1),
+      await isThereAt(noon + aDay / 2),
+      await isThereAt(noon),
+    ]).toEqual([true, false, true, true]);
   });
 
   test('comes once a visit to a browser that keeps nothing', async () => {
     const { page, context } = visitor;
     await context.addInitScript(() => {
-      if (self === top) Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('refused', 'SecurityError'); } });
+      if (self === top)
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
     });
     await page.goto('/');
     await press(notice(), 'Got it');

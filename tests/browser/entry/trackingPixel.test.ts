@@ -26,7 +26,13 @@ async function playVendor(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 const heard = (page: Page) => page.evaluate(() => (globalThis as { heard?: unknown[][] }).heard ?? null);
-const isClean = (page: Page) => page.evaluate(() => !('fbq' in globalThis) && !('isRobbed' in globalThis) && document.querySelector('script[src*="facebook"]') === null);
+const isClean = (page: Page) =>
+  page.evaluate(
+    () =>
+      !('fbq' in globalThis) &&
+      !('isRobbed' in globalThis) &&
+      document.querySelector('script[src*="facebook"]') === null,
+  );
 
 describe.each<Device>(['phone', 'desktop'])('the pixel on a %s', (device) => {
   test('asks first, measures open pages by the id alone, and never shares a document with the account or a login', async () => {
@@ -48,11 +54,20 @@ describe.each<Device>(['phone', 'desktop'])('the pixel on a %s', (device) => {
     expect(asked).toEqual(['https://connect.facebook.net/en_US/fbevents.js']);
     await follow(page.getByRole('navigation', { name: 'Main navigation' }), 'Categories');
     await page.waitForFunction(() => (globalThis as { heard?: unknown[] }).heard?.length === 5);
-    expect(await heard(page)).toEqual([['consent', 'grant'], ['set', 'autoConfig', false, id], ['init', id], ['track', 'PageView'], ['track', 'PageView']]);
+    expect(await heard(page)).toEqual([
+      ['consent', 'grant'],
+      ['set', 'autoConfig', false, id],
+      ['init', id],
+      ['track', 'PageView'],
+      ['track', 'PageView'],
+    ]);
     expect(await page.evaluate(() => 'isRobbed' in globalThis)).toBe(false);
 
     // Into the account: another document, whose policy does not know the vendor.
-    const [answer] = await Promise.all([page.waitForResponse((response) => response.request().isNavigationRequest()), follow(page.getByRole('navigation', { name: 'Main navigation' }), 'Account')]);
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().isNavigationRequest()),
+      follow(page.getByRole('navigation', { name: 'Main navigation' }), 'Account'),
+    ]);
     expect(answer.headers()['content-security-policy']).not.toContain('facebook');
     await settled(page);
     expect(await isClean(page)).toBe(true);

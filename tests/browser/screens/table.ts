@@ -7,11 +7,21 @@ import { newSocialPlayer } from '../support/social.js';
 import type { Device } from '../support/suite.js';
 
 /** What addresses of screens refer to: orders of the demo player in every state. */
-export type Facts = { player: string; newcomer: string; /** Came with Facebook, and has neither phone nor profile. */ social: string; waiting: string; qr: string; paid: string; declined: string; expired: string };
+export type Facts = {
+  player: string;
+  newcomer: string;
+  /** Came with Facebook, and has neither phone nor profile. */ social: string;
+  waiting: string;
+  qr: string;
+  paid: string;
+  declined: string;
+  expired: string;
+};
 
 export async function gatherFacts(lobby: Lobby): Promise<Facts> {
   const player = await demoToken(lobby);
-  const place = (amount: number, channel: 'qr-instant' | 'ewallet-sampan' = 'ewallet-sampan') => placeOrder(lobby, player, channel, amount);
+  const place = (amount: number, channel: 'qr-instant' | 'ewallet-sampan' = 'ewallet-sampan') =>
+    placeOrder(lobby, player, channel, amount);
   await shiftClock(lobby, -7_200_000);
   const expired = await place(30_000);
   await shiftClock(lobby, 0);
@@ -71,7 +81,12 @@ const awaitCode = async (page: Page) => {
 const signUpSteps = ['code', 'account', 'bankType', 'bankAccount'] as const;
 /** A code is judged at the end alone, so any will do. Whoever has been here before begins with the code again. */
 const signUpTo = (goal: (typeof signUpSteps)[number]) => async (page: Page) => {
-  const fields = { code: 'input[name=code]', account: 'input[name=username]', bankType: 'input[type=radio]', bankAccount: 'input[name=bankAccount]' };
+  const fields = {
+    code: 'input[name=code]',
+    account: 'input[name=username]',
+    bankType: 'input[type=radio]',
+    bankAccount: 'input[name=bankAccount]',
+  };
   const passed = signUpSteps.slice(0, signUpSteps.indexOf(goal));
   if ((await main(page).locator('input[name=phone]').count()) > 0) {
     await type(page, 'phone', freshPhone());
@@ -94,7 +109,12 @@ const signUpTo = (goal: (typeof signUpSteps)[number]) => async (page: Page) => {
 /** Every page of the lobby (section 2), and what opens over them. */
 export const screens: readonly ScreenOnShow[] = [
   { name: 'home', who: 'visitor', address: '/' },
-  { name: 'home-player', who: 'player', address: '/pages/index/index', act: (page) => main(page).locator('li a[aria-label]').first().waitFor() },
+  {
+    name: 'home-player',
+    who: 'player',
+    address: '/pages/index/index',
+    act: (page) => main(page).locator('li a[aria-label]').first().waitFor(),
+  },
   { name: 'categories', who: 'visitor', address: '/pages/browser/browser' },
   { name: 'category', who: 'player', address: '/pages/browser/browser?id=fishing' },
   { name: 'promotions', who: 'visitor', address: '/pages/privilege/privilege' },
@@ -103,11 +123,36 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'my-games-empty', who: 'newcomer', address: '/pages/myGames/myGames' },
   { name: 'account-visitor', who: 'visitor', address: '/pages/account/account' },
   { name: 'account', who: 'player', address: '/pages/account/account' },
-  { name: 'account-data', who: 'player', address: '/pages/account/account', act: (page) => main(page).getByRole('switch').last().scrollIntoViewIfNeeded() },
-  { name: 'language', who: 'player', address: '/pages/account/account', act: (page) => openDialog(page, main(page).locator('[lang]').first().click()) },
-  { name: 'logout', who: 'player', address: '/pages/account/account', act: (page) => openDialog(page, main(page).getByRole('listitem').getByRole('button').last().click()) },
-  { name: 'devices', who: 'player', address: '/pages/account/devices', act: (page) => main(page).getByRole('listitem').first().waitFor() },
-  { name: 'sign-others-out', who: 'player', address: '/pages/account/devices', act: (page) => openDialog(page, main(page).getByRole('listitem').getByRole('button').first().click()) },
+  {
+    name: 'account-data',
+    who: 'player',
+    address: '/pages/account/account',
+    act: (page) => main(page).getByRole('switch').last().scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'language',
+    who: 'player',
+    address: '/pages/account/account',
+    act: (page) => openDialog(page, main(page).locator('[lang]').first().click()),
+  },
+  {
+    name: 'logout',
+    who: 'player',
+    address: '/pages/account/account',
+    act: (page) => openDialog(page, main(page).getByRole('listitem').getByRole('button').last().click()),
+  },
+  {
+    name: 'devices',
+    who: 'player',
+    address: '/pages/account/devices',
+    act: (page) => main(page).getByRole('listitem').first().waitFor(),
+  },
+  {
+    name: 'sign-others-out',
+    who: 'player',
+    address: '/pages/account/devices',
+    act: (page) => openDialog(page, main(page).getByRole('listitem').getByRole('button').first().click()),
+  },
   { name: 'change-password', who: 'player', address: '/pages/account/resetPassword' },
   {
     name: 'change-password-differs',
@@ -126,7 +171,13 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'likes', who: 'player', address: '/pages/account/myLike' },
   { name: 'forbidden', who: 'visitor', address: '/pages/forbidden/forbidden' },
   { name: 'unknown', who: 'visitor', address: '/pages/nowhere' },
-  { name: 'gate', who: 'visitor', address: '/pages/index/notice', only: 'desktop', act: (page) => page.getByRole('dialog').getByRole('form').waitFor() },
+  {
+    name: 'gate',
+    who: 'visitor',
+    address: '/pages/index/notice',
+    only: 'desktop',
+    act: (page) => page.getByRole('dialog').getByRole('form').waitFor(),
+  },
   { name: 'notices', who: 'player', address: '/pages/index/notice' },
   { name: 'notice', who: 'player', address: '/pages/index/noticeDetail?id=play-money' },
   { name: 'agreement', who: 'visitor', address: '/pages/account/userAgreement?content=terms' },
@@ -136,14 +187,24 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'game-announced', who: 'player', address: '/pages/index/gameDetail?id=2001' },
   { name: 'game-missing', who: 'player', address: '/pages/index/gameDetail?id=999999' },
   { name: 'maker', who: 'player', address: '/pages/index/makerGameList?id=1' },
-  { name: 'search', who: 'player', address: '/pages/browser/searchGame', act: (page) => main(page).getByRole('list').first().waitFor() },
+  {
+    name: 'search',
+    who: 'player',
+    address: '/pages/browser/searchGame',
+    act: (page) => main(page).getByRole('list').first().waitFor(),
+  },
   { name: 'search-found', who: 'player', address: '/pages/browser/searchGame?keyword=dragon' },
   { name: 'search-nothing', who: 'player', address: '/pages/browser/searchGame?keyword=qqqq' },
   { name: 'game-return', who: 'player', address: '/pages/index/gamePostMessagePage' },
   { name: 'wallet', who: 'player', address: '/pages/account/myWallet' },
   { name: 'wallet-new', who: 'newcomer', address: '/pages/account/myWallet' },
   { name: 'bills', who: 'player', address: '/pages/account/myWallet/walletDetail' },
-  { name: 'bill', who: 'player', address: '/pages/account/myWallet/walletDetail', act: (page) => openDialog(page, main(page).locator('li, tbody tr').first().getByRole('button').first().click()) },
+  {
+    name: 'bill',
+    who: 'player',
+    address: '/pages/account/myWallet/walletDetail',
+    act: (page) => openDialog(page, main(page).locator('li, tbody tr').first().getByRole('button').first().click()),
+  },
   { name: 'bills-empty', who: 'newcomer', address: '/pages/account/myWallet/walletDetail' },
   { name: 'deposit', who: 'newcomer', address: '/pages/account/myWallet/recharge' },
   {
@@ -156,22 +217,56 @@ export const screens: readonly ScreenOnShow[] = [
       await main(page).getByRole('region').getByRole('button').first().waitFor();
     },
   },
-  { name: 'deposit-waiting', who: 'player', address: ({ waiting }) => `/pages/account/myWallet/rechargingPage?orderNo=${waiting}` },
+  {
+    name: 'deposit-waiting',
+    who: 'player',
+    address: ({ waiting }) => `/pages/account/myWallet/rechargingPage?orderNo=${waiting}`,
+  },
   { name: 'deposit-qr', who: 'player', address: ({ qr }) => `/pages/account/myWallet/rechargingPage?orderNo=${qr}` },
   { name: 'deposit-unknown', who: 'player', address: '/pages/account/myWallet/rechargingPage?orderNo=D0' },
-  { name: 'result', who: 'player', address: ({ waiting }) => `/pages/account/myWallet/depositResult?orderNo=${waiting}` },
-  { name: 'result-visitor', who: 'visitor', address: ({ paid }) => `/pages/account/myWallet/depositResult?orderNo=${paid}` },
-  { name: 'result-paid', who: 'player', address: ({ paid }) => `/pages/account/myWallet/depositSuccess?orderNo=${paid}` },
-  { name: 'result-declined', who: 'player', address: ({ declined }) => `/pages/account/myWallet/depositFailed?orderNo=${declined}` },
-  { name: 'result-expired', who: 'player', address: ({ expired }) => `/pages/account/myWallet/depositResult?orderNo=${expired}` },
+  {
+    name: 'result',
+    who: 'player',
+    address: ({ waiting }) => `/pages/account/myWallet/depositResult?orderNo=${waiting}`,
+  },
+  {
+    name: 'result-visitor',
+    who: 'visitor',
+    address: ({ paid }) => `/pages/account/myWallet/depositResult?orderNo=${paid}`,
+  },
+  {
+    name: 'result-paid',
+    who: 'player',
+    address: ({ paid }) => `/pages/account/myWallet/depositSuccess?orderNo=${paid}`,
+  },
+  {
+    name: 'result-declined',
+    who: 'player',
+    address: ({ declined }) => `/pages/account/myWallet/depositFailed?orderNo=${declined}`,
+  },
+  {
+    name: 'result-expired',
+    who: 'player',
+    address: ({ expired }) => `/pages/account/myWallet/depositResult?orderNo=${expired}`,
+  },
   { name: 'login', who: 'visitor', address: '/pages/login/accountLogin' },
   { name: 'login-sms', who: 'visitor', address: '/pages/login/codeLogin' },
   { name: 'sign-up', who: 'visitor', address: '/pages/login/accountSignUp' },
   { name: 'reset-password', who: 'visitor', address: '/pages/login/accountResetPwd' },
   { name: 'facebook-denied', who: 'visitor', address: '/pages/login/getFacebookQuery?error=access_denied' },
   { name: 'facebook-again', who: 'visitor', address: '/pages/login/getFacebookQuery' },
-  { name: 'bind-phone', who: 'social', address: '/pages/login/bindPhone', act: (page) => main(page).getByRole('form').waitFor() },
-  { name: 'fill-profile', who: 'social', address: '/pages/login/fillProfile', act: (page) => main(page).getByRole('form').waitFor() },
+  {
+    name: 'bind-phone',
+    who: 'social',
+    address: '/pages/login/bindPhone',
+    act: (page) => main(page).getByRole('form').waitFor(),
+  },
+  {
+    name: 'fill-profile',
+    who: 'social',
+    address: '/pages/login/fillProfile',
+    act: (page) => main(page).getByRole('form').waitFor(),
+  },
   { name: 'login-success', who: 'player', address: '/pages/login/loginSuccess' },
   { name: 'popup-sign-up', who: 'visitor', address: '/pages/index/index', only: 'desktop', act: popup(0) },
   { name: 'popup-login', who: 'visitor', address: '/pages/index/index', only: 'desktop', act: popup(1) },

@@ -11,10 +11,18 @@ export type Walk = { device: Device; chosen: Chosen; hasAxe: boolean; only?: (sc
 /** Opens every screen and asks of each: nothing cut off, nothing sideways, and with `hasAxe` nothing that keeps people out. */
 export async function walkScreens(suite: LobbySuite, facts: Facts, walk: Walk): Promise<void> {
   // Two at a time: the player's screens are more than half of them.
-  await Promise.all([walkAs(['player'], suite, facts, walk), walkAs(['visitor', 'newcomer', 'social'], suite, facts, walk)]);
+  await Promise.all([
+    walkAs(['player'], suite, facts, walk),
+    walkAs(['visitor', 'newcomer', 'social'], suite, facts, walk),
+  ]);
 }
 
-async function walkAs(people: readonly ScreenOnShow['who'][], suite: LobbySuite, facts: Facts, { device, chosen, hasAxe, only = () => true }: Walk): Promise<void> {
+async function walkAs(
+  people: readonly ScreenOnShow['who'][],
+  suite: LobbySuite,
+  facts: Facts,
+  { device, chosen, hasAxe, only = () => true }: Walk,
+): Promise<void> {
   const look = Object.values(chosen).join('-') || 'usual';
   for (const who of people) {
     const visitor = await suite[device]({ expects: [unknownAddress] });
@@ -32,7 +40,12 @@ async function walkAs(people: readonly ScreenOnShow['who'][], suite: LobbySuite,
 /** The server answers an address that no page has with 404, and the browser says so. */
 const unknownAddress = /404.*\/pages\/nowhere/;
 
-async function lookAt({ page }: Visitor, { address, act }: ScreenOnShow, facts: Facts, hasAxe: boolean): Promise<string[]> {
+async function lookAt(
+  { page }: Visitor,
+  { address, act }: ScreenOnShow,
+  facts: Facts,
+  hasAxe: boolean,
+): Promise<string[]> {
   await page.goto(typeof address === 'string' ? address : address(facts));
   await settled(page);
   if (act) {

@@ -10,7 +10,13 @@ export type NewAccount = { phone: string; username: string; password: string; ho
 /** A Filipino who is here for the first time. */
 export function newAccount(): NewAccount {
   const number = String(Date.now()).slice(-8);
-  return { phone: `091${number}`, username: `maria_${number}`, password: 'Lagoon.88', holder: 'Maria Clara Santos', bankAccount: '0012345678' };
+  return {
+    phone: `091${number}`,
+    username: `maria_${number}`,
+    password: 'Lagoon.88',
+    holder: 'Maria Clara Santos',
+    bankAccount: '0012345678',
+  };
 }
 
 /** Steps 1 to 5 of section 2, from the open form to its last button. */
@@ -61,7 +67,8 @@ export async function submitLogin(page: Page, username: string, password: string
 }
 
 /** The bearer that the browser keeps, or null. */
-export const tokenOf = (page: Page): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), slot.token);
+export const tokenOf = (page: Page): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), slot.token);
 
 /** From anywhere in the lobby: the account page, its last row, and the question. Ends when the player is out. */
 export async function logOut(page: Page): Promise<void> {

@@ -12,7 +12,8 @@ export async function spin(page: Page): Promise<void> {
 }
 
 /** Without waiting for what comes of it. */
-export const pressIn = (page: Page, name: string): Promise<void> => gameIn(page).getByRole('button', { name, exact: true }).click();
+export const pressIn = (page: Page, name: string): Promise<void> =>
+  gameIn(page).getByRole('button', { name, exact: true }).click();
 
 /** Leaves the game and stays on the sheet that says where the money is. */
 export async function exitGame(page: Page): Promise<void> {

@@ -10,17 +10,34 @@ export const signUpPage = '/pages/login/accountSignUp';
 
 /** What a site may ask for besides phone and account (section 2). */
 export type Switches = { isSmsOn: boolean; isBankOn: boolean };
-export const everySwitch: readonly Switches[] = [true, false].flatMap((isSmsOn) => [true, false].map((isBankOn) => ({ isSmsOn, isBankOn })));
+export const everySwitch: readonly Switches[] = [true, false].flatMap((isSmsOn) =>
+  [true, false].map((isBankOn) => ({ isSmsOn, isBankOn })),
+);
 
 /** Before the first page of a visitor. Each site has a look of its own: the server keeps a page for half a minute a look. */
-export async function flip(lobby: Lobby, visitor: Pick<Visitor, 'context'>, { isSmsOn, isBankOn }: Switches): Promise<void> {
+export async function flip(
+  lobby: Lobby,
+  visitor: Pick<Visitor, 'context'>,
+  { isSmsOn, isBankOn }: Switches,
+): Promise<void> {
   await switchSite(lobby, { gameAccountRegisterSMS: String(isSmsOn), gameAccountRegisterBank: String(isBankOn) });
   await choose(visitor, lobby.origin, { accent: isSmsOn ? 'pink' : 'green', mode: isBankOn ? 'light' : 'dark' });
 }
 
-export const titles = { phone: 'Your phone number', code: 'Enter the 6-digit code', account: 'Username and password', bankType: 'Your bank', bankAccount: 'Your bank account' } as const;
+export const titles = {
+  phone: 'Your phone number',
+  code: 'Enter the 6-digit code',
+  account: 'Username and password',
+  bankType: 'Your bank',
+  bankAccount: 'Your bank account',
+} as const;
 export type Step = keyof typeof titles;
-export const stepsWith = ({ isSmsOn, isBankOn }: Switches): Step[] => ['phone', ...(isSmsOn ? (['code'] as const) : []), 'account', ...(isBankOn ? (['bankType', 'bankAccount'] as const) : [])];
+export const stepsWith = ({ isSmsOn, isBankOn }: Switches): Step[] => [
+  'phone',
+  ...(isSmsOn ? (['code'] as const) : []),
+  'account',
+  ...(isBankOn ? (['bankType', 'bankAccount'] as const) : []),
+];
 
 export const formOf = (page: Page): Locator => page.getByRole('form', { name: 'Sign up' });
 export const arrives = (page: Page, step: Step) => heads(formOf(page), titles[step]);
@@ -50,7 +67,14 @@ export const send = (page: Page, isLast: boolean) => press(formOf(page), isLast 
 export async function keptBy(page: Page, context: BrowserContext): Promise<string> {
   const stored = await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
-    return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), names, history.state, location.href, window.name]);
+    return JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      names,
+      history.state,
+      location.href,
+      window.name,
+    ]);
   });
   return stored + JSON.stringify(await context.cookies());
 }

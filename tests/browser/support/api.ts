@@ -9,13 +9,22 @@ export type WireOrder = components['schemas']['Order'];
 type Asked = { token?: string; body?: object };
 
 /** One call of the API, beside the browser. Throws what the lobby said when it refused. */
-export async function ask<T extends object>({ origin }: Server, method: 'GET' | 'POST', path: string, { token, body }: Asked = {}): Promise<T> {
+export async function ask<T extends object>(
+  { origin }: Server,
+  method: 'GET' | 'POST',
+  path: string,
+  { token, body }: Asked = {},
+): Promise<T> {
   const headers = {
     origin,
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
   };
-  const answer = await fetch(`${origin}/user-api${path}?lang=en_US`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const answer = await fetch(`${origin}/user-api${path}?lang=en_US`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   const said = (await answer.json()) as T & { code: number };
   if (said.code !== 200) throw new Error(`${method} ${path} answered ${answer.status} ${JSON.stringify(said)}`);
   return said;
@@ -24,7 +33,13 @@ export async function ask<T extends object>({ origin }: Server, method: 'GET' | 
 /** A session of the demo player, whose history the seed wrote. */
 export async function demoToken(lobby: Server): Promise<string> {
   const { uuid } = await ask<{ uuid: string }>(lobby, 'GET', '/captcha/captchaImage');
-  const body = { username: 'demo', password: 'demo1234', code: await captchaAnswer(lobby, uuid), uuid, browserUUID: randomUUID() };
+  const body = {
+    username: 'demo',
+    password: 'demo1234',
+    code: await captchaAnswer(lobby, uuid),
+    uuid,
+    browserUUID: randomUUID(),
+  };
   return (await ask<{ token: string }>(lobby, 'POST', '/login', { body })).token;
 }
 
@@ -32,12 +47,31 @@ export async function demoToken(lobby: Server): Promise<string> {
 const methods = { 'qr-instant': 'qr', 'ewallet-sampan': 'ewallet', 'ewallet-kite': 'ewallet' } as const;
 
 /** An order that waits for its payment; `amount` in minor units. */
-export async function placeOrder(lobby: Server, token: string, channelId: keyof typeof methods, amount: number): Promise<WireOrder> {
-  return (await ask<{ data: WireOrder }>(lobby, 'POST', `/pay/${methods[channelId]}/charge`, { token, body: { channelId, amount } })).data;
+export async function placeOrder(
+  lobby: Server,
+  token: string,
+  channelId: keyof typeof methods,
+  amount: number,
+): Promise<WireOrder> {
+  return (
+    await ask<{ data: WireOrder }>(lobby, 'POST', `/pay/${methods[channelId]}/charge`, {
+      token,
+      body: { channelId, amount },
+    })
+  ).data;
 }
 
 /** What the player does on the page of the payment company. */
-export async function settle({ origin }: Server, { payUrl }: Pick<WireOrder, 'payUrl'>, outcome: 'paid' | 'declined'): Promise<void> {
-  const answer = await fetch(new URL(payUrl ?? '', origin), { method: 'POST', headers: { origin }, body: new URLSearchParams({ outcome }), redirect: 'manual' });
+export async function settle(
+  { origin }: Server,
+  { payUrl }: Pick<WireOrder, 'payUrl'>,
+  outcome: 'paid' | 'declined',
+): Promise<void> {
+  const answer = await fetch(new URL(payUrl ?? '', origin), {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams({ outcome }),
+    redirect: 'manual',
+  });
   if (answer.status !== 303) throw new Error(`The payment page answered ${answer.status}`);
 }

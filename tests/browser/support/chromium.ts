@@ -5,12 +5,19 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /** The Chromium of the system, or the one that Playwright downloaded; `CHROMIUM` names another. Null when there is none. */
 export function findChromium(): string | null {
   const folders = (process.env['PATH'] ?? '').split(':').concat('/usr/bin', '/snap/bin');
-  const candidates = [process.env['CHROMIUM'] ?? '', ...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere];
+  const candidates = [
+    process.env['CHROMIUM'] ?? '',
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...elsewhere,
+  ];
   return [...candidates, chromium.executablePath()].find((path) => path !== '' && existsSync(path)) ?? null;
 }
 
@@ -27,10 +34,14 @@ export function installChromium(): string {
   }
   const found = findChromium();
   if (!found || !starts(found)) {
-    throw new Error('No Chromium: install one (Debian: apt-get install chromium fonts-noto-core fonts-noto-cjk), or name it in CHROMIUM.');
+    throw new Error(
+      'No Chromium: install one (Debian: apt-get install chromium fonts-noto-core fonts-noto-cjk), or name it in CHROMIUM.',
+    );
   }
   return found;
 }
 
-const starts = (path: string | null) => path !== null && spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0;
-const run = (command: string, args: readonly string[]) => spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+const starts = (path: string | null) =>
+  path !== null && spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0;
+const run = (command: string, args: readonly string[]) =>
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });

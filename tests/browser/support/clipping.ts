@@ -18,10 +18,17 @@ function findClippedTexts(): string[] {
       const { textOverflow, webkitLineClamp, overflowX, overflowY, visibility, position } = getComputedStyle(element);
       const box = element.getBoundingClientRect();
       const isMeant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-      const isHidden = visibility === 'hidden' || box.width <= 1 || box.height <= 1 || element.matches('[aria-hidden="true"],[inert],[hidden]');
+      const isHidden =
+        visibility === 'hidden' ||
+        box.width <= 1 ||
+        box.height <= 1 ||
+        element.matches('[aria-hidden="true"],[inert],[hidden]');
       if (isMeant || isHidden || /auto|scroll/.test(overflowX + overflowY)) return null;
-      const isCutAcross = /hidden|clip/.test(overflowX) && (drawn.left < box.left - slack.across || drawn.right > box.right + slack.across);
-      const isCutAlong = /hidden|clip/.test(overflowY) && (drawn.top < box.top - slack.along || drawn.bottom > box.bottom + slack.along);
+      const isCutAcross =
+        /hidden|clip/.test(overflowX) &&
+        (drawn.left < box.left - slack.across || drawn.right > box.right + slack.across);
+      const isCutAlong =
+        /hidden|clip/.test(overflowY) && (drawn.top < box.top - slack.along || drawn.bottom > box.bottom + slack.along);
       if (isCutAcross || isCutAlong) return element;
       if (position === 'fixed') return null;
     }

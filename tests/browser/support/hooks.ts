@@ -12,7 +12,10 @@ type Server = Pick<Lobby, 'origin'>;
 export const newPlayer = (lobby: Server, wish: PlayerWish = {}) => tell(lobby, 'player', wish) as Promise<TestPlayer>;
 
 /** The visitor comes back as this player: the token lies where a login leaves it, once. Call it before the first page. */
-export const enterAs = ({ context }: Pick<Visitor, 'context'>, { token }: Pick<TestPlayer, 'token'>): Promise<unknown> =>
+export const enterAs = (
+  { context }: Pick<Visitor, 'context'>,
+  { token }: Pick<TestPlayer, 'token'>,
+): Promise<unknown> =>
   context.addInitScript(
     ([name, value, mark]) => {
       // Frames without an origin of their own have no storage.
@@ -36,7 +39,8 @@ export const captchaAnswer = async (lobby: Server, uuid: string): Promise<string
   ((await ask(lobby, `captcha/${uuid}`)) as { solution: string }).solution;
 
 /** The books of a player, and whether the auditor finds anything wrong in the lobby's. */
-export const ledgerOf = (lobby: Server, { username }: Pick<TestPlayer, 'username'>) => ask(lobby, `ledger/${username}`) as Promise<PlayerLedger>;
+export const ledgerOf = (lobby: Server, { username }: Pick<TestPlayer, 'username'>) =>
+  ask(lobby, `ledger/${username}`) as Promise<PlayerLedger>;
 
 /** Makes the next calls of an operation fail, on purpose. */
 export const addFault = (lobby: Server, fault: Fault) => tell(lobby, 'fault', fault);
@@ -45,9 +49,11 @@ export const planMishap = (lobby: Server, plan: Plan) => tell(lobby, 'maker', pl
 /** The server's time runs this much ahead, in ms. */
 export const shiftClock = (lobby: Server, offsetMs: number) => tell(lobby, 'clock', { offsetMs });
 /** What the site has on, by the names of its settings: `gameAccountRegisterSMS: 'false'`. Stays until it is switched back. */
-export const switchSite = (lobby: Server, settings: Readonly<Record<string, string>>) => tell(lobby, 'switch', settings);
+export const switchSite = (lobby: Server, settings: Readonly<Record<string, string>>) =>
+  tell(lobby, 'switch', settings);
 /** How many messages went to a phone. */
-export const smsCount = async (lobby: Server, phone: string): Promise<number> => ((await ask(lobby, `sms?phone=${encodeURIComponent(phone)}`)) as unknown[]).length;
+export const smsCount = async (lobby: Server, phone: string): Promise<number> =>
+  ((await ask(lobby, `sms?phone=${encodeURIComponent(phone)}`)) as unknown[]).length;
 /** Forgets faults, the shift of time, codes, captchas and limits; players and money stay. */
 export const reset = (lobby: Server) => tell(lobby, 'reset', {});
 

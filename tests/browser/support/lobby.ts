@@ -18,9 +18,24 @@ export type LobbyOptions = {
 export type Lobby = { origin: string; dataDir: string; startedIn: number; stop: () => Promise<void> };
 
 /** The server as people start it, on a free port, with the built pages and its own embedded database. Ready when it answers. */
-export async function startLobby({ site = 'PH', dataDir, databaseUrl = '', isTested = true }: LobbyOptions = {}): Promise<Lobby> {
+export async function startLobby({
+  site = 'PH',
+  dataDir,
+  databaseUrl = '',
+  isTested = true,
+}: LobbyOptions = {}): Promise<Lobby> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'lobby-')));
-  const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: databaseUrl, SITE: site, SEED: 'true', TEST_MODE: String(isTested), ...(isTested ? { SHARED_ANSWER_MS: '0' } : {}), LOG_LEVEL: 'warn' };
+  const settings = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    SITE: site,
+    SEED: 'true',
+    TEST_MODE: String(isTested),
+    ...(isTested ? { SHARED_ANSWER_MS: '0' } : {}),
+    LOG_LEVEL: 'warn',
+  };
   const from = performance.now();
   const server = start(settings, `${root}server/start.mjs`);
   const stop = async () => {

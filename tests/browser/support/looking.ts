@@ -11,8 +11,13 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export async function axeFindings(page: Page): Promise<string[]> {
   // Frame by frame, in a tab of its own, takes three times as long: only where there is a frame to look into.
   const hasFrames = page.frames().length > 1;
-  const { violations } = await new AxeBuilder({ page }).options({ runOnly: standards, preload: false, resultTypes: ['violations'] }).setLegacyMode(!hasFrames).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`));
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: standards, preload: false, resultTypes: ['violations'] })
+    .setLegacyMode(!hasFrames)
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
+  );
 }
 
 export async function axe(page: Page): Promise<void> {
@@ -33,7 +38,11 @@ export async function settled(page: Page): Promise<void> {
       return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
     };
     const isBusy = document.querySelector('[aria-busy="true"]') !== null;
-    return !isBusy && document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || !isInSight(image));
+    return (
+      !isBusy &&
+      document.fonts.status === 'loaded' &&
+      [...document.images].every((image) => image.complete || !isInSight(image))
+    );
   });
 }
 
@@ -52,7 +61,10 @@ export async function keepForPeople(context: BrowserContext, name: string): Prom
   const told: string[] = [];
   for (const [index, page] of context.pages().entries()) {
     await shot(page, `${stem}-${index}`);
-    await writeFile(`${root}tests/browser/shots/${stem}-${index}.txt`, `${page.url()}\n${await page.locator('body').ariaSnapshot()}\n`);
+    await writeFile(
+      `${root}tests/browser/shots/${stem}-${index}.txt`,
+      `${page.url()}\n${await page.locator('body').ariaSnapshot()}\n`,
+    );
     const isAwake = (await page.locator('[data-live]').count()) > 0;
     const parts = await page.locator('dialog[open], [role=dialog], [role=alertdialog], main').all();
     const texts = await Promise.all(parts.map((part) => part.ariaSnapshot()));

@@ -15,7 +15,10 @@ export async function anotherSession(lobby: Lobby, { username, password }: Accou
 
 /** Ends every session of the player but this one, as the devices page does. */
 export async function endOthers(lobby: Lobby, { token }: { token: string }): Promise<void> {
-  const answer = await fetch(`${lobby.origin}/user-api/user/device/others?lang=en_US`, { method: 'DELETE', headers: { origin: lobby.origin, authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${lobby.origin}/user-api/user/device/others?lang=en_US`, {
+    method: 'DELETE',
+    headers: { origin: lobby.origin, authorization: `Bearer ${token}` },
+  });
   const { code } = (await answer.json()) as { code: number };
   if (code !== 200) throw new Error(`signing the others out answered ${code}`);
 }

@@ -44,10 +44,14 @@ function sendFile(path: string, answer: ServerResponse): void {
 
 function pass(api: string, asked: IncomingMessage, answer: ServerResponse): void {
   const { host } = new URL(api);
-  const onward = request(`${api}${asked.url}`, { method: asked.method, headers: { ...asked.headers, host, ...(asked.headers.origin ? { origin: api } : {}) } }, (back) => {
-    answer.writeHead(back.statusCode ?? 502, back.headers);
-    back.pipe(answer);
-  });
+  const onward = request(
+    `${api}${asked.url}`,
+    { method: asked.method, headers: { ...asked.headers, host, ...(asked.headers.origin ? { origin: api } : {}) } },
+    (back) => {
+      answer.writeHead(back.statusCode ?? 502, back.headers);
+      back.pipe(answer);
+    },
+  );
   onward.on('error', () => answer.writeHead(502).end());
   asked.pipe(onward);
 }

@@ -38,7 +38,10 @@ export function lobbySuite(options: Pick<LobbyOptions, 'site'> = {}): LobbySuite
   afterEach(async ({ task }: TestContext) => {
     const leaving = visitors;
     visitors = [];
-    const screens = task.result?.state === 'fail' ? await Promise.all(leaving.map(({ context }) => keepForPeople(context, task.name))) : [];
+    const screens =
+      task.result?.state === 'fail'
+        ? await Promise.all(leaving.map(({ context }) => keepForPeople(context, task.name)))
+        : [];
     await Promise.all(leaving.map(({ context }) => context.close()));
     const problems = leaving.flatMap((visitor) => visitor.problems);
     // Beside the reason of the failure, in the report of the run.
@@ -51,7 +54,11 @@ export function lobbySuite(options: Pick<LobbyOptions, 'site'> = {}): LobbySuite
     if (lobby) await rm(lobby.dataDir, { recursive: true, force: true });
   });
 
-  return { lobby: () => running().lobby, phone: (wishes) => enter(phoneFrame, wishes), desktop: (wishes) => enter(desktopFrame, wishes) };
+  return {
+    lobby: () => running().lobby,
+    phone: (wishes) => enter(phoneFrame, wishes),
+    desktop: (wishes) => enter(desktopFrame, wishes),
+  };
 }
 
 /** The Philippine lobby was written before the first file; the others write theirs. */

@@ -17,7 +17,8 @@ export const phoneFrame: BrowserContextOptions = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-  userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
 };
 export const desktopFrame: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
@@ -40,9 +41,20 @@ export async function choose({ context }: Pick<Visitor, 'context'>, origin: stri
   await context.addCookies(Object.entries(chosen).map(([name, value]) => ({ name, value, url: origin })));
 }
 
-export async function visit(browser: Browser, origin: string, { expects = [], hasNotice = false, ...frame }: VisitorOptions): Promise<Visitor> {
-  const context = await browser.newContext({ locale: 'en-US', colorScheme: 'light', reducedMotion: 'reduce', ...frame, baseURL: origin });
-  if (!hasNotice) await context.route('**/user-api/bulletin/popup?*', (route) => route.fulfill({ json: { code: 200, data: null } }));
+export async function visit(
+  browser: Browser,
+  origin: string,
+  { expects = [], hasNotice = false, ...frame }: VisitorOptions,
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    ...frame,
+    baseURL: origin,
+  });
+  if (!hasNotice)
+    await context.route('**/user-api/bulletin/popup?*', (route) => route.fulfill({ json: { code: 200, data: null } }));
   context.setDefaultTimeout(60_000);
   const problems: string[] = [];
   const note = (problem: string) => {
@@ -50,7 +62,8 @@ export async function visit(browser: Browser, origin: string, { expects = [], ha
   };
   context.on('console', (message) => {
     const { url, lineNumber } = message.location();
-    if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${firstLine(message.text())} (${url}:${lineNumber})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      note(`${message.type()}: ${firstLine(message.text())} (${url}:${lineNumber})`);
   });
   context.on('weberror', (failure) => note(`uncaught: ${failure.error().message}`));
   return { page: await context.newPage(), context, problems };

@@ -6,7 +6,10 @@ import { createWorld, run, toasts } from './world.js';
 
 const phone = '09171234567';
 const address = { purpose: 'register', phone } as const;
-const answers = { 'POST /register/sendRegisterPhoneCode': { code: 200, msg: 'OK' }, 'POST /sendPhoneLoginCode': { code: 429, msg: 'Too many codes.' } };
+const answers = {
+  'POST /register/sendRegisterPhoneCode': { code: 200, msg: 'OK' },
+  'POST /sendPhoneLoginCode': { code: 429, msg: 'Too many codes.' },
+};
 
 describe('a code is sent', () => {
   test('with the phone, an opaque nonce and the id of the browser (C2)', async () => {
@@ -44,19 +47,23 @@ describe('a code is sent', () => {
     const world = createWorld(answers);
     const { sendCode, recallCodeEnd } = defineCodeCountdownActors(world);
     const login = { purpose: 'login', phone } as const;
-    expect(await run(sendCode, login)).toEqual({ ok: false, problem: { code: 'tooManyRequests', text: 'Too many codes.' } });
+    expect(await run(sendCode, login)).toEqual({
+      ok: false,
+      problem: { code: 'tooManyRequests', text: 'Too many codes.' },
+    });
     expect(toasts(world.told)).toEqual(['tooManyRequests']);
     expect(await run(recallCodeEnd, login)).toBe(0);
   });
 
-  test.each(['gibberish', '{"version":0,"ends":{"register:09171234567":9999999999999}}', '{"version":1,"ends":{"register:09171234567":"soon"}}'])(
-    'what nobody can read is no wait: %s',
-    async (text) => {
-      const world = createWorld();
-      world.store.set('codeEnd', text);
-      expect(await run(defineCodeCountdownActors(world).recallCodeEnd, address)).toBe(0);
-    },
-  );
+  test.each([
+    'gibberish',
+    '{"version":0,"ends":{"register:09171234567":9999999999999}}',
+    '{"version":1,"ends":{"register:09171234567":"soon"}}',
+  ])('what nobody can read is no wait: %s', async (text) => {
+    const world = createWorld();
+    world.store.set('codeEnd', text);
+    expect(await run(defineCodeCountdownActors(world).recallCodeEnd, address)).toBe(0);
+  });
 });
 
 describe('the countdown', () => {
@@ -65,7 +72,10 @@ describe('the countdown', () => {
 
   test('follows the clock, not the ticks, and goes on after a reload', async () => {
     const world = createWorld(answers);
-    const machine = codeCountdownMachine.provide({ actors: defineCodeCountdownActors(world), actions: { tellSent: () => undefined, tellParentSent: () => undefined } });
+    const machine = codeCountdownMachine.provide({
+      actors: defineCodeCountdownActors(world),
+      actions: { tellSent: () => undefined, tellParentSent: () => undefined },
+    });
     const first = createActor(machine, { input: { purpose: 'register', phone: null } }).start();
     first.send({ type: 'code.send', phone });
     await expect.poll(() => first.getSnapshot().value).toBe('counting');
@@ -86,9 +96,17 @@ describe('the countdown', () => {
 });
 
 test('a code logs in, or says what is wrong with it', async () => {
-  const world = createWorld({ 'POST /smsLogin': [{ code: 10104, msg: 'Wrong code.' }, { code: 200, msg: 'OK', token: 'token-1' }] });
+  const world = createWorld({
+    'POST /smsLogin': [
+      { code: 10104, msg: 'Wrong code.' },
+      { code: 200, msg: 'OK', token: 'token-1' },
+    ],
+  });
   const { logInBySms } = defineSmsLoginActors(world);
-  expect(await run(logInBySms, { phone, code: '482913' })).toEqual({ ok: false, problem: { code: 'wrongCode', text: 'Wrong code.' } });
+  expect(await run(logInBySms, { phone, code: '482913' })).toEqual({
+    ok: false,
+    problem: { code: 'wrongCode', text: 'Wrong code.' },
+  });
   expect(await run(logInBySms, { phone, code: '482914' })).toEqual({ ok: true, value: { token: 'token-1' } });
   expect(world.calls[1]?.body).toMatchObject({ phone, code: '482914' });
 });

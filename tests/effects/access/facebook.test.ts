@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { defineFacebookLoginActors, defineFacebookStartActors, returnIn } from '../../../src/effects/access/facebook.js';
+import {
+  defineFacebookLoginActors,
+  defineFacebookStartActors,
+  returnIn,
+} from '../../../src/effects/access/facebook.js';
 import { player } from '../../fixtures/access/players.js';
 import { createWorld, run, toasts } from './world.js';
 
@@ -8,7 +12,12 @@ const grant = { state, code: 'code-1' };
 const newcomer = { ...player, phone: '', realname: '', birthday: null };
 const worldWith = (answers: Parameters<typeof createWorld>[0]) => {
   const went: string[] = [];
-  return { ...createWorld(answers), went, navigate: (to: string, { replace }: { replace: boolean }) => void went.push(`${replace ? 'replace' : 'push'} ${to}`) };
+  return {
+    ...createWorld(answers),
+    went,
+    navigate: (to: string, { replace }: { replace: boolean }) =>
+      void went.push(`${replace ? 'replace' : 'push'} ${to}`),
+  };
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,17 +27,26 @@ describe('the way there', () => {
 
   test('is asked of the server, for this browser', async () => {
     const world = worldWith(address('/sandbox/facebook/dialog?state=x'));
-    expect(await run(defineFacebookStartActors(world).askAddress)).toEqual({ ok: true, value: { url: '/sandbox/facebook/dialog?state=x' } });
+    expect(await run(defineFacebookStartActors(world).askAddress)).toEqual({
+      ok: true,
+      value: { url: '/sandbox/facebook/dialog?state=x' },
+    });
     expect(world.calls[0]?.query).toBe(`browserUUID=${world.store.get('browserUUID')}`);
   });
 
-  test.each(['javascript:alert(1)', '//evil.example/x', 'http://social.example/x', '/\\evil.example', 'https:///x'])('leads nowhere else: %s', async (url) => {
-    await expect(run(defineFacebookStartActors(worldWith(address(url))).askAddress)).rejects.toThrow('that is none');
-  });
+  test.each(['javascript:alert(1)', '//evil.example/x', 'http://social.example/x', '/\\evil.example', 'https:///x'])(
+    'leads nowhere else: %s',
+    async (url) => {
+      await expect(run(defineFacebookStartActors(worldWith(address(url))).askAddress)).rejects.toThrow('that is none');
+    },
+  );
 
   test('a refusal is drawn by the chart, not toasted', async () => {
     const world = worldWith({ 'GET /oauth/facebook/getLoginUrl': { code: 10114, msg: 'Not here.' } });
-    expect(await run(defineFacebookStartActors(world).askAddress)).toEqual({ ok: false, problem: { code: 'socialUnavailable', text: 'Not here.' } });
+    expect(await run(defineFacebookStartActors(world).askAddress)).toEqual({
+      ok: false,
+      problem: { code: 'socialUnavailable', text: 'Not here.' },
+    });
     expect(toasts(world.told)).toEqual([]);
   });
 });
@@ -42,7 +60,9 @@ describe('the way back', () => {
     [`?code=&state=${state}`, { kind: 'none' }],
     [`?code=${'x'.repeat(513)}&state=${state}`, { kind: 'none' }],
     ['', { kind: 'none' }],
-  ] as const)('is read as what it is: %s', (query, answer) => expect(returnIn(new URLSearchParams(query))).toEqual(answer));
+  ] as const)('is read as what it is: %s', (query, answer) =>
+    expect(returnIn(new URLSearchParams(query))).toEqual(answer),
+  );
 
   test('takes the answer out of the address before anything is asked (C9)', async () => {
     vi.stubGlobal('location', { pathname: '/pages/login/getFacebookQuery', search: `?code=code-1&state=${state}` });
@@ -54,12 +74,23 @@ describe('the way back', () => {
   });
 
   test('is exchanged with the id of the browser; the age is said only when it was confirmed', async () => {
-    const world = worldWith({ 'POST /oauth/facebook/login': [{ code: 10109, msg: 'How old?', field: 'isAdult' }, { code: 200, msg: 'OK', token: 'token-1' }] });
+    const world = worldWith({
+      'POST /oauth/facebook/login': [
+        { code: 10109, msg: 'How old?', field: 'isAdult' },
+        { code: 200, msg: 'OK', token: 'token-1' },
+      ],
+    });
     const { exchangeGrant } = defineFacebookLoginActors(world);
-    expect(await run(exchangeGrant, { ...grant, isAdult: false })).toMatchObject({ ok: false, problem: { code: 'ageNotConfirmed' } });
+    expect(await run(exchangeGrant, { ...grant, isAdult: false })).toMatchObject({
+      ok: false,
+      problem: { code: 'ageNotConfirmed' },
+    });
     expect(await run(exchangeGrant, { ...grant, isAdult: true })).toEqual({ ok: true, value: { token: 'token-1' } });
     const browserUUID = world.store.get('browserUUID');
-    expect(world.calls.map(({ body }) => body)).toEqual([{ ...grant, browserUUID }, { ...grant, isAdult: true, browserUUID }]);
+    expect(world.calls.map(({ body }) => body)).toEqual([
+      { ...grant, browserUUID },
+      { ...grant, isAdult: true, browserUUID },
+    ]);
     expect(toasts(world.told)).toEqual([]);
   });
 
@@ -78,7 +109,9 @@ describe('what is still to be asked', () => {
     const step = await run(defineFacebookLoginActors(world).findNextStep, { token: 'token-1' });
     return { step, world };
   };
-  const skipped = (userId: string) => ({ fillProfileStatus: JSON.stringify({ version: 1, userId, status: 'skipped' }) });
+  const skipped = (userId: string) => ({
+    fillProfileStatus: JSON.stringify({ version: 1, userId, status: 'skipped' }),
+  });
 
   test('is asked with the token that nobody has yet', async () => {
     const { world } = await stepOf(newcomer);
@@ -109,7 +142,15 @@ describe('what is still to be asked', () => {
   });
 
   test('whether a phone is bound is kept, and nothing of the profile (section 3, G5)', async () => {
-    expect(JSON.parse((await stepOf(newcomer)).world.store.get('socialBindStatus') ?? '')).toEqual({ version: 1, userId: '1001', status: 'unbound' });
-    expect(JSON.parse((await stepOf(player)).world.store.get('socialBindStatus') ?? '')).toEqual({ version: 1, userId: '1001', status: 'bound' });
+    expect(JSON.parse((await stepOf(newcomer)).world.store.get('socialBindStatus') ?? '')).toEqual({
+      version: 1,
+      userId: '1001',
+      status: 'unbound',
+    });
+    expect(JSON.parse((await stepOf(player)).world.store.get('socialBindStatus') ?? '')).toEqual({
+      version: 1,
+      userId: '1001',
+      status: 'bound',
+    });
   });
 });

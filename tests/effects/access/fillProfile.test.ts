@@ -4,9 +4,17 @@ import { defineFillProfileActors } from '../../../src/effects/access/fillProfile
 import { player } from '../../fixtures/access/players.js';
 import { createWorld, run, toasts } from './world.js';
 
-const form = { nickname: 'Tala', realname: 'Tala Rivera', gender: 'female', birthday: '', email: '', avatar: '' } as const;
+const form = {
+  nickname: 'Tala',
+  realname: 'Tala Rivera',
+  gender: 'female',
+  birthday: '',
+  email: '',
+  avatar: '',
+} as const;
 const userId = '1001';
-const statusIn = (world: ReturnType<typeof createWorld>) => JSON.parse(world.store.get('fillProfileStatus') ?? 'null') as unknown;
+const statusIn = (world: ReturnType<typeof createWorld>) =>
+  JSON.parse(world.store.get('fillProfileStatus') ?? 'null') as unknown;
 const profile = (user: object) => ({ 'GET /getInfo': { code: 200, msg: 'OK', user } });
 
 describe('the profile', () => {
@@ -16,7 +24,11 @@ describe('the profile', () => {
   ])('today is the day of the site: %s in UTC+8 is %s', async (at, today) => {
     const world = createWorld({ ...profile(player), 'GET /user/avatar/list': { code: 200, msg: 'OK', data: [] } });
     world.time.now = Date.parse(at);
-    expect(await run(defineFillProfileActors(world).loadSheet, { timeZone: 'UTC+8' })).toMatchObject({ user: player, avatars: [], today });
+    expect(await run(defineFillProfileActors(world).loadSheet, { timeZone: 'UTC+8' })).toMatchObject({
+      user: player,
+      avatars: [],
+      today,
+    });
   });
 
   test('what was left empty is not sent, and so stays as it is', async () => {
@@ -28,7 +40,9 @@ describe('the profile', () => {
 
   test('a refusal names its field, and is not toasted', async () => {
     const world = createWorld({ 'POST /edit': { code: 10804, msg: 'Too young.', field: 'birthday' } });
-    expect(await run(defineFillProfileActors(world).saveProfile, { form: { ...form, birthday: '2010-01-01' }, userId })).toEqual({ ok: false, problem: { code: 'tooYoung', text: 'Too young.', field: 'birthday' } });
+    expect(
+      await run(defineFillProfileActors(world).saveProfile, { form: { ...form, birthday: '2010-01-01' }, userId }),
+    ).toEqual({ ok: false, problem: { code: 'tooYoung', text: 'Too young.', field: 'birthday' } });
     expect(statusIn(world)).toBeNull();
     expect(toasts(world.told)).toEqual([]);
   });
@@ -39,7 +53,12 @@ describe('the profile', () => {
     [{ ...player, nickname: 'Tala', realname: 'Tala Rivera', birthday: null }, false],
   ])('after a lost answer the profile itself tells whether it was saved', async (user, isSaved) => {
     const world = createWorld(profile(user));
-    expect(await run(defineFillProfileActors(world).askProfile, { form: { ...form, birthday: player.birthday ?? '' }, before: player })).toBe(isSaved);
+    expect(
+      await run(defineFillProfileActors(world).askProfile, {
+        form: { ...form, birthday: player.birthday ?? '' },
+        before: player,
+      }),
+    ).toBe(isSaved);
   });
 
   test.each<[string, object, object, boolean]>([
@@ -49,7 +68,12 @@ describe('the profile', () => {
   ])('%s speaks for the rest that is as it was', async (_, before, now, isSaved) => {
     const asFormSays = { ...player, nickname: form.nickname, gender: form.gender };
     const world = createWorld(profile({ ...asFormSays, ...now }));
-    expect(await run(defineFillProfileActors(world).askProfile, { form: { ...form, realname: 'Tala  Rivera', avatar: 'a-2' }, before: { ...asFormSays, ...before } })).toBe(isSaved);
+    expect(
+      await run(defineFillProfileActors(world).askProfile, {
+        form: { ...form, realname: 'Tala  Rivera', avatar: 'a-2' },
+        before: { ...asFormSays, ...before },
+      }),
+    ).toBe(isSaved);
     expect(statusIn(world)).toEqual(isSaved ? { version: 1, userId: player.userId, status: 'filled' } : null);
   });
 
@@ -68,10 +92,18 @@ describe('the phone', () => {
   });
 
   test('is bound with its code alone; a refusal is drawn, not toasted', async () => {
-    const world = createWorld({ 'POST /oauth/bindingPhone': [{ code: 10105, msg: 'Taken.', field: 'phone' }, { code: 200, msg: 'OK' }] });
+    const world = createWorld({
+      'POST /oauth/bindingPhone': [
+        { code: 10105, msg: 'Taken.', field: 'phone' },
+        { code: 200, msg: 'OK' },
+      ],
+    });
     const { bindNumber } = defineBindPhoneActors(world);
     const given = { phone: '09171234567', code: '482913' };
-    expect(await run(bindNumber, given)).toEqual({ ok: false, problem: { code: 'phoneTaken', text: 'Taken.', field: 'phone' } });
+    expect(await run(bindNumber, given)).toEqual({
+      ok: false,
+      problem: { code: 'phoneTaken', text: 'Taken.', field: 'phone' },
+    });
     expect(await run(bindNumber, given)).toEqual({ ok: true, value: null });
     expect(world.calls[1]?.body).toEqual(given);
     expect(toasts(world.told)).toEqual([]);

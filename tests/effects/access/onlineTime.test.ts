@@ -83,7 +83,9 @@ describe('the heartbeat', () => {
 describe('one tab leads', () => {
   test('by a lock, passed on when the tab is gone', async () => {
     const waiting: (() => unknown)[] = [];
-    const locks = { request: async (_: string, hold: () => unknown) => void waiting.push(hold) } as unknown as LockManager;
+    const locks = {
+      request: async (_: string, hold: () => unknown) => void waiting.push(hold),
+    } as unknown as LockManager;
     const world = createWorld();
     const [first, second] = [createLeader(world, locks), createLeader(world, locks)];
     first.stand();

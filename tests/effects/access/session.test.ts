@@ -16,7 +16,11 @@ let page = new EventTarget();
 beforeEach(() => {
   cookies.length = 0;
   page = new EventTarget();
-  vi.stubGlobal('document', { set cookie(text: string) { cookies.push(text); } });
+  vi.stubGlobal('document', {
+    set cookie(text: string) {
+      cookies.push(text);
+    },
+  });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
@@ -41,17 +45,26 @@ describe('what is kept', () => {
     expect(await run(actors.readToken)).toEqual({ token, profile: null, farewell: null });
   });
 
-  test.each(['gibberish', '[]', '{"version":0,"profile":{}}', '{"version":1,"profile":{"nickname":"Marisol"}}', '{"version":1,"profile":{"nickname":"Marisol","avatar":null,"level":1}}'])('a profile that nobody can read is none: %s', async (text) => {
+  test.each([
+    'gibberish',
+    '[]',
+    '{"version":0,"profile":{}}',
+    '{"version":1,"profile":{"nickname":"Marisol"}}',
+    '{"version":1,"profile":{"nickname":"Marisol","avatar":null,"level":1}}',
+  ])('a profile that nobody can read is none: %s', async (text) => {
     const world = createWorld();
     world.store.set('userInfo', text);
     expect(await run(defineSessionActors(world).readToken)).toEqual({ token: null, profile: null, farewell: null });
   });
 
-  test.each(['', 'two words', 'line\nbreak', 'x'.repeat(1_025)])('what no header could carry is no token: %j', async (text) => {
-    const world = createWorld();
-    world.store.set('token', text);
-    expect(await run(defineSessionActors(world).readToken)).toMatchObject({ token: null });
-  });
+  test.each(['', 'two words', 'line\nbreak', 'x'.repeat(1_025)])(
+    'what no header could carry is no token: %j',
+    async (text) => {
+      const world = createWorld();
+      world.store.set('token', text);
+      expect(await run(defineSessionActors(world).readToken)).toMatchObject({ token: null });
+    },
+  );
 
   test('a player whose name cannot be read is told nothing', async () => {
     const world = createWorld({ 'GET /getInfo': { code: 500, msg: 'Broken.' } });
@@ -71,7 +84,9 @@ describe('what is kept', () => {
 });
 
 describe('what one person typed on the way in', () => {
-  const drafts = [signUpMachine, smsLoginMachine, resetPasswordMachine, bindPhoneMachine].map(({ id }) => `resume.${id}`);
+  const drafts = [signUpMachine, smsLoginMachine, resetPasswordMachine, bindPhoneMachine].map(
+    ({ id }) => `resume.${id}`,
+  );
   const left = (world: ReturnType<typeof createWorld>) => {
     for (const name of drafts) world.store.set(name, '{"version":1,"fields":{"isSent":true}}');
     return () => drafts.filter((name) => world.store.get(name) !== null);
@@ -121,7 +136,10 @@ describe('a session that died (A2)', () => {
   test('reloads the page once, and its sentence is said there once', async () => {
     const reloads: string[] = [];
     const world = createWorld();
-    await run(defineReloadActors({ ...world, reload: (path) => void reloads.push(path) }).reloadPage, { path: '/pages/index/index', farewell: 'Please log in again.' });
+    await run(defineReloadActors({ ...world, reload: (path) => void reloads.push(path) }).reloadPage, {
+      path: '/pages/index/index',
+      farewell: 'Please log in again.',
+    });
     expect(reloads).toEqual(['/pages/index/index']);
     const actors = defineSessionActors(world);
     expect(await run(actors.readToken)).toMatchObject({ farewell: 'Please log in again.' });
@@ -191,7 +209,10 @@ describe('other tabs', () => {
   });
 
   test('a form hears of a session, at once and later', () => {
-    const session = setup({}).createMachine({ initial: 'visitor', states: { visitor: { on: { begin: 'player' } }, player: { tags: 'player' } } });
+    const session = setup({}).createMachine({
+      initial: 'visitor',
+      states: { visitor: { on: { begin: 'player' } }, player: { tags: 'player' } },
+    });
     const form = setup({ actors: { watchSession } }).createMachine({
       invoke: { src: 'watchSession' },
       initial: 'open',
@@ -200,10 +221,14 @@ describe('other tabs', () => {
     const host = setup({ actors: { session, form } }).createMachine({
       invoke: { src: 'session', id: 'session', systemId: 'session' },
       initial: 'first',
-      states: { first: { invoke: { src: 'form', id: 'form' }, on: { again: 'second' } }, second: { invoke: { src: 'form', id: 'form' } } },
+      states: {
+        first: { invoke: { src: 'form', id: 'form' }, on: { again: 'second' } },
+        second: { invoke: { src: 'form', id: 'form' } },
+      },
     });
     const actor = createActor(host).start();
-    const stateOfForm = () => (actor.getSnapshot().children['form']?.getSnapshot() as { value?: string } | undefined)?.value;
+    const stateOfForm = () =>
+      (actor.getSnapshot().children['form']?.getSnapshot() as { value?: string } | undefined)?.value;
     expect(stateOfForm()).toBe('open');
     actor.getSnapshot().children['session']?.send({ type: 'begin' });
     expect(stateOfForm()).toBe('found');

@@ -17,13 +17,17 @@ const registration: Registration = {
 };
 const accepted = { code: 200, msg: 'OK', token: 'token-1' };
 const unknownInvite = { code: 10107, msg: 'Nobody has this invitation code.', field: 'inviteCode' };
-const invitesIn = (calls: readonly { body: unknown }[]) => calls.map(({ body }) => (body as { inviteCode?: string }).inviteCode ?? null);
+const invitesIn = (calls: readonly { body: unknown }[]) =>
+  calls.map(({ body }) => (body as { inviteCode?: string }).inviteCode ?? null);
 
 describe('registering', () => {
   test('sends the bank card as the contract wants it, digits as they are', async () => {
     const world = createWorld({ 'POST /v2/register': accepted });
     const card = { bank, bankAccountName: 'Marisol Reyes', bankAccount: '001234567890' };
-    expect(await run(defineSignUpActors(world).register, { ...registration, card })).toEqual({ ok: true, value: { token: 'token-1' } });
+    expect(await run(defineSignUpActors(world).register, { ...registration, card })).toEqual({
+      ok: true,
+      value: { token: 'token-1' },
+    });
     expect(world.calls[0]?.body).toEqual({
       phone: '09171234567',
       code: '482913',
@@ -143,13 +147,20 @@ describe('logging in', () => {
   test('without a captcha sends none of it; the password goes as typed', async () => {
     const world = createWorld({ 'POST /login': accepted });
     expect(await run(defineLoginActors(world).logIn, form)).toEqual({ ok: true, value: { token: 'token-1' } });
-    expect(world.calls[0]?.body).toEqual({ username: 'marisol', password: ' any password ', browserUUID: world.store.get('browserUUID') });
+    expect(world.calls[0]?.body).toEqual({
+      username: 'marisol',
+      password: ' any password ',
+      browserUUID: world.store.get('browserUUID'),
+    });
   });
 
   test('with a captcha sends what was read and its id; a failure is toasted once', async () => {
     const world = createWorld({ 'POST /login': { code: 503, msg: 'Wrong picture code.' } });
     const captcha = { code: '4821', uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' };
-    expect(await run(defineLoginActors(world).logIn, { ...form, captcha })).toMatchObject({ ok: false, problem: { code: 'wrongCaptcha' } });
+    expect(await run(defineLoginActors(world).logIn, { ...form, captcha })).toMatchObject({
+      ok: false,
+      problem: { code: 'wrongCaptcha' },
+    });
     expect(world.calls[0]?.body).toMatchObject(captcha);
     expect(toasts(world.told)).toEqual(['wrongCaptcha']);
   });
@@ -160,7 +171,12 @@ describe('logging in', () => {
   });
 
   test('the captcha is a picture with an id; a refusal is toasted and is none', async () => {
-    const world = createWorld({ 'GET /captcha/captchaImage': [{ code: 200, msg: 'OK', img: 'R0lGODlh', uuid: 'id-1' }, { code: 429, msg: 'Slowly.' }] });
+    const world = createWorld({
+      'GET /captcha/captchaImage': [
+        { code: 200, msg: 'OK', img: 'R0lGODlh', uuid: 'id-1' },
+        { code: 429, msg: 'Slowly.' },
+      ],
+    });
     const { loadCaptcha } = defineCaptchaActors(world);
     expect(await run(loadCaptcha)).toEqual({ uuid: 'id-1', src: 'data:image/gif;base64,R0lGODlh' });
     expect(await run(loadCaptcha)).toBeNull();
@@ -171,7 +187,10 @@ describe('logging in', () => {
 test('a reset sends the new password under the name of the contract', async () => {
   const world = createWorld({ 'PUT /forgetPwd/updatePwd': accepted });
   const form = { phone: '09171234567', code: '482913', username: 'marisol', newPwd: 'mango.moon8' };
-  expect(await run(defineResetPasswordActors(world).setPassword, form)).toEqual({ ok: true, value: { token: 'token-1' } });
+  expect(await run(defineResetPasswordActors(world).setPassword, form)).toEqual({
+    ok: true,
+    value: { token: 'token-1' },
+  });
   expect(world.calls[0]?.body).toMatchObject({ password: 'mango.moon8', username: 'marisol' });
   expect(world.calls[0]?.body).not.toHaveProperty('newPwd');
 });

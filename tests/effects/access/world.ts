@@ -37,15 +37,36 @@ export function createWorld(answers: Readonly<Record<string, Answer | readonly A
       const { pathname, searchParams } = new URL(request.url);
       searchParams.delete('lang');
       const text = await request.text();
-      calls.push({ method: request.method, path: pathname, query: searchParams.toString(), body: text === '' ? null : JSON.parse(text), headers: request.headers, keepalive: request.keepalive });
+      calls.push({
+        method: request.method,
+        path: pathname,
+        query: searchParams.toString(),
+        body: text === '' ? null : JSON.parse(text),
+        headers: request.headers,
+        keepalive: request.keepalive,
+      });
       const answer = answerTo(`${request.method} ${pathname}`);
       if (answer === 'broken') throw new TypeError('no connection');
       return Response.json(answer);
     },
   });
   const opener = createOpener((failure) => tell({ type: 'request.failed', failure }));
-  const ahead = new Ahead(() => time.now, () => store.get('token'));
-  return { ...opener, api, ahead, store, now: () => time.now, newKey: () => `00000000-0000-4000-8000-00000000000${(keys += 1)}`, calls, told, kept, time };
+  const ahead = new Ahead(
+    () => time.now,
+    () => store.get('token'),
+  );
+  return {
+    ...opener,
+    api,
+    ahead,
+    store,
+    now: () => time.now,
+    newKey: () => `00000000-0000-4000-8000-00000000000${(keys += 1)}`,
+    calls,
+    told,
+    kept,
+    time,
+  };
 }
 
 /** Runs an actor to its end: its answer, or what it rejects with. */
@@ -53,9 +74,12 @@ export async function run(logic: AnyActorLogic, input?: unknown): Promise<unknow
   const actor = createActor(logic, { input });
   actor.subscribe({ error: () => undefined });
   actor.start();
-  const { status, output, error } = await waitFor(actor, (snapshot) => snapshot.status !== 'active').catch((cause: unknown) => ({ status: 'error', output: undefined, error: cause }));
+  const { status, output, error } = await waitFor(actor, (snapshot) => snapshot.status !== 'active').catch(
+    (cause: unknown) => ({ status: 'error', output: undefined, error: cause }),
+  );
   if (status === 'error') throw error;
   return output;
 }
 
-export const toasts = (told: readonly RequestNews[]) => told.flatMap((news) => (news.type === 'request.failed' ? [news.failure.problem.code] : []));
+export const toasts = (told: readonly RequestNews[]) =>
+  told.flatMap((news) => (news.type === 'request.failed' ? [news.failure.problem.code] : []));

@@ -13,7 +13,10 @@ const ask = (answer: object | 'broken') => {
 test('a change is sent once, and its refusal is left to the form', async () => {
   const world = createWorld({ [own]: { code: 10_801, msg: 'Wrong.', field: 'oldPassword' } });
   const form = { oldPassword: 'papaya.sun8', newPassword: 'mango.moon7' };
-  expect(await run(defineChangePasswordActors(world).setNewPassword, form)).toEqual({ ok: false, problem: { code: 'wrongPassword', text: 'Wrong.', field: 'oldPassword' } });
+  expect(await run(defineChangePasswordActors(world).setNewPassword, form)).toEqual({
+    ok: false,
+    problem: { code: 'wrongPassword', text: 'Wrong.', field: 'oldPassword' },
+  });
   expect(world.calls.map(({ body }) => body)).toEqual([form]);
   expect(toasts(world.told)).toEqual([]);
   expect([...world.kept.keys()]).toEqual([]);
@@ -34,7 +37,11 @@ test.each([[{ code: 429, msg: 'Wait.' }], ['broken' as const]])('nobody knows af
 });
 
 test('devices are read, and signed out by the id of the contract', async () => {
-  const world = createWorld({ 'GET /user/device/list': { ...ok, data: [] }, 'DELETE /user/device/others': ok, 'DELETE /user/device/7': { code: 10_404, msg: 'Gone.' } });
+  const world = createWorld({
+    'GET /user/device/list': { ...ok, data: [] },
+    'DELETE /user/device/others': ok,
+    'DELETE /user/device/7': { code: 10_404, msg: 'Gone.' },
+  });
   const { loadDevices, signOutDevice } = defineDevicesActors(world);
   expect(await run(loadDevices)).toEqual([]);
   expect(await run(signOutDevice, { target: 'others' })).toEqual({ ok: true, value: null });

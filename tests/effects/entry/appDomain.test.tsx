@@ -22,7 +22,13 @@ afterEach(() => {
 
 type Sent = { url: string; bearer: string | null; redirect: string | undefined };
 
-async function open({ kept = {}, answers }: { kept?: Readonly<Record<string, string>>; answers: readonly (Response | 'broken')[] }) {
+async function open({
+  kept = {},
+  answers,
+}: {
+  kept?: Readonly<Record<string, string>>;
+  answers: readonly (Response | 'broken')[];
+}) {
   const { store, kept: storage } = createWorld();
   for (const [name, text] of Object.entries(kept)) store.set(name, text);
   const sent: Sent[] = [];
@@ -45,7 +51,9 @@ describe('the API of an app (B8)', () => {
   test('is at the domain that is looked up, with the key in the path and the bearer to the own site', async () => {
     const { base, sent, storage } = await open({ answers: [answer('paraw.example')] });
     expect(await base()).toBe('https://api.paraw.example/user-api');
-    expect(sent).toEqual([{ url: `${own}/user-api/appDomain/paraw%20ph?lang=th_TH`, bearer: 'Bearer token-1', redirect: 'error' }]);
+    expect(sent).toEqual([
+      { url: `${own}/user-api/appDomain/paraw%20ph?lang=th_TH`, bearer: 'Bearer token-1', redirect: 'error' },
+    ]);
     expect(Object.fromEntries(storage)).toEqual({ [slot.appDomain]: 'paraw.example' });
   });
 
@@ -80,7 +88,10 @@ describe('the API of an app (B8)', () => {
     ['a page instead of an answer', () => new Response('<html>')],
   ])('is forgotten after three tries with %s, and the lobby goes on', async (_, reply) => {
     vi.useFakeTimers();
-    const { base, sent, storage } = await open({ kept: { [slot.appDomain]: 'm.lobby.example' }, answers: [reply(), reply(), reply(), answer('paraw.example')] });
+    const { base, sent, storage } = await open({
+      kept: { [slot.appDomain]: 'm.lobby.example' },
+      answers: [reply(), reply(), reply(), answer('paraw.example')],
+    });
     expect(await base()).toBe('https://api.m.lobby.example/user-api');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await base()).toBe(`${own}/user-api`);
@@ -102,7 +113,13 @@ describe('the bearer', () => {
     vi.stubEnv('VITE_APP_DOMAIN_LOOKUP', lookup);
     const { base, sent } = await open({ answers: [answer('paraw.example')] });
     await base();
-    expect(sent).toEqual([{ url: `${lookup.replace(/\/$/, '')}/appDomain/paraw%20ph?lang=th_TH`, bearer: goes ? 'Bearer token-1' : null, redirect: 'error' }]);
+    expect(sent).toEqual([
+      {
+        url: `${lookup.replace(/\/$/, '')}/appDomain/paraw%20ph?lang=th_TH`,
+        bearer: goes ? 'Bearer token-1' : null,
+        redirect: 'error',
+      },
+    ]);
   });
 });
 
@@ -110,8 +127,17 @@ describe('what the page may call (CSP)', () => {
   test('is where it asks, the APIs of the list, and those below the site', async () => {
     vi.stubEnv('VITE_APP_DOMAIN_LOOKUP', 'https://find.example/user-api/');
     const { calledFrom } = await import('../../../src/app/domain-settings.js');
-    expect(calledFrom('lobby.example')).toEqual(['https://find.example', 'https://api.paraw.example', 'https://api.m.paraw.example', 'https://*.lobby.example']);
-    expect(calledFrom('127.0.0.1')).toEqual(['https://find.example', 'https://api.paraw.example', 'https://api.m.paraw.example']);
+    expect(calledFrom('lobby.example')).toEqual([
+      'https://find.example',
+      'https://api.paraw.example',
+      'https://api.m.paraw.example',
+      'https://*.lobby.example',
+    ]);
+    expect(calledFrom('127.0.0.1')).toEqual([
+      'https://find.example',
+      'https://api.paraw.example',
+      'https://api.m.paraw.example',
+    ]);
   });
 
   test('is nothing more in a build without an app', async () => {

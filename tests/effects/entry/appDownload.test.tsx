@@ -4,7 +4,8 @@ import { slot } from '../../../src/effects/store.js';
 import { appVersion } from '../../fixtures/entry/appDownload.spec.js';
 import { createWorld, run, toasts } from '../access/world.js';
 
-const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 const link = 'https://files.example/paraw.apk';
 
 function browse({ userAgent = phone, isStandalone = false, referrer = '' }) {
@@ -28,19 +29,28 @@ describe('the app is offered', () => {
     ['on an iPhone', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148' }],
     ['on a desktop', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0' }],
     ['in a page that stands on the home screen', { isStandalone: true }],
-    ['in the app\'s web view', { userAgent: phone.replace('Pixel 8)', 'Pixel 8; wv)') }],
+    ["in the app's web view", { userAgent: phone.replace('Pixel 8)', 'Pixel 8; wv)') }],
     ['in the app that opened it', { referrer: 'android-app://com.paraw.lobby/' }],
   ])('not %s', (_, browser) => {
     browse(browser);
     expect(isInstallable(link)).toBe(false);
   });
 
-  test.each(['', 'http://files.example/a.apk', 'javascript:alert(1)', '//files.example', 'https://', 'market://details?id=x', 'https://paraw.example@evil.example/a.apk'])('not by the link %j (G5)', (foreign) => {
+  test.each([
+    '',
+    'http://files.example/a.apk',
+    'javascript:alert(1)',
+    '//files.example',
+    'https://',
+    'market://details?id=x',
+    'https://paraw.example@evil.example/a.apk',
+  ])('not by the link %j (G5)', (foreign) => {
     browse({});
     expect([isInstallable(foreign), hostOf(foreign)]).toEqual([false, null]);
   });
 
-  test('with the name of the host that it comes from', () => expect(hostOf('https://files.example:8443/a.apk?x=1')).toBe('files.example:8443'));
+  test('with the name of the host that it comes from', () =>
+    expect(hostOf('https://files.example:8443/a.apk?x=1')).toBe('files.example:8443'));
 });
 
 describe('an answer', () => {
@@ -49,10 +59,22 @@ describe('an answer', () => {
     const actors = defineAppDownloadActors(world);
     expect(await run(actors.recallAnswer)).toEqual({ last: null, now: world.time.now });
     await run(actors.rememberAnswer, { taken: '1.0.29' });
-    expect(await run(actors.recallAnswer)).toEqual({ last: { at: world.time.now, taken: '1.0.29' }, now: world.time.now });
+    expect(await run(actors.recallAnswer)).toEqual({
+      last: { at: world.time.now, taken: '1.0.29' },
+      now: world.time.now,
+    });
   });
 
-  test.each(['{', '[]', '"x"', 'null', '{"version":0,"at":1,"taken":null}', '{"version":1,"at":"1","taken":null}', '{"version":1,"at":1,"taken":2}', '{"version":1,"at":1}'])('that nobody can read is none: %s', async (kept) => {
+  test.each([
+    '{',
+    '[]',
+    '"x"',
+    'null',
+    '{"version":0,"at":1,"taken":null}',
+    '{"version":1,"at":"1","taken":null}',
+    '{"version":1,"at":1,"taken":2}',
+    '{"version":1,"at":1}',
+  ])('that nobody can read is none: %s', async (kept) => {
     const world = createWorld();
     world.store.set(slot.appDownload, kept);
     expect(await run(defineAppDownloadActors(world).recallAnswer)).toMatchObject({ last: null });
@@ -60,7 +82,12 @@ describe('an answer', () => {
 });
 
 test('the version is asked for of Android, and a failure is told to nobody', async () => {
-  const world = createWorld({ 'GET /operation/getAppVersion': [{ code: 200, msg: 'OK', data: appVersion }, { code: 500, msg: 'Broken' }] });
+  const world = createWorld({
+    'GET /operation/getAppVersion': [
+      { code: 200, msg: 'OK', data: appVersion },
+      { code: 500, msg: 'Broken' },
+    ],
+  });
   const { loadVersion } = defineAppDownloadActors(world);
   expect(await run(loadVersion)).toEqual(appVersion);
   expect(world.calls.map(({ query }) => query)).toEqual(['platform=android']);

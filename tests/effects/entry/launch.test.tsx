@@ -4,7 +4,13 @@ import { readCookie } from '../../../src/effects/cookies.js';
 import { slot } from '../../../src/effects/store.js';
 import { createWorld, run } from '../access/world.js';
 
-type Browser = { isCoarse?: boolean; width?: number; address?: string; kept?: Readonly<Record<string, string>>; takesCookies?: boolean };
+type Browser = {
+  isCoarse?: boolean;
+  width?: number;
+  address?: string;
+  kept?: Readonly<Record<string, string>>;
+  takesCookies?: boolean;
+};
 
 /** A browser at an address, with or without a mouse, that keeps or refuses cookies. */
 function browse({ isCoarse = true, width = 390, address = '/', kept = {}, takesCookies = true }: Browser = {}) {
@@ -12,7 +18,10 @@ function browse({ isCoarse = true, width = 390, address = '/', kept = {}, takesC
   vi.spyOn(screen, 'width', 'get').mockReturnValue(width);
   if (!takesCookies) vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   history.replaceState(null, '', address);
-  const outside = { ...createWorld({ 'GET /game/getWebsiteInfo': { code: 200, msg: 'OK', data: { websiteName: 'Paraw' } } }), reload: vi.fn<(path: string) => void>() };
+  const outside = {
+    ...createWorld({ 'GET /game/getWebsiteInfo': { code: 200, msg: 'OK', data: { websiteName: 'Paraw' } } }),
+    reload: vi.fn<(path: string) => void>(),
+  };
   for (const [name, text] of Object.entries(kept)) outside.store.set(name, text);
   return { ...outside, actors: defineLaunchActors(outside) };
 }
@@ -64,17 +73,27 @@ describe('the device (A9)', () => {
 });
 
 describe('what an address brings (C5)', () => {
-  test.each(['/?inviteCode=ABC123&referralCode=XYZ789', '/pages/index/gameDetail?id=1&inviteCode=ABC123&referralCode=XYZ789', '/pages/privilege/privilege?referralCode=XYZ789&inviteCode=ABC123'])('is kept from %s', async (address) => {
+  test.each([
+    '/?inviteCode=ABC123&referralCode=XYZ789',
+    '/pages/index/gameDetail?id=1&inviteCode=ABC123&referralCode=XYZ789',
+    '/pages/privilege/privilege?referralCode=XYZ789&inviteCode=ABC123',
+  ])('is kept from %s', async (address) => {
     const { actors, store } = browse({ address });
     await run(actors.rememberVisit);
     expect([store.get(slot.inviteCode), store.get(slot.referralCode)]).toEqual(['ABC123', 'XYZ789']);
   });
 
-  test.each(['abc123', 'ABC12', 'ABC1234', '<b>AB1', ''])('is no code when it is %j, and the one of an earlier visit stays', async (code) => {
-    const { actors, store } = browse({ address: `/?inviteCode=${encodeURIComponent(code)}`, kept: { [slot.inviteCode]: 'OLD000' } });
-    await run(actors.rememberVisit);
-    expect(store.get(slot.inviteCode)).toBe('OLD000');
-  });
+  test.each(['abc123', 'ABC12', 'ABC1234', '<b>AB1', ''])(
+    'is no code when it is %j, and the one of an earlier visit stays',
+    async (code) => {
+      const { actors, store } = browse({
+        address: `/?inviteCode=${encodeURIComponent(code)}`,
+        kept: { [slot.inviteCode]: 'OLD000' },
+      });
+      await run(actors.rememberVisit);
+      expect(store.get(slot.inviteCode)).toBe('OLD000');
+    },
+  );
 
   test('has nothing to do with who this browser is: it is asked once', async () => {
     const { actors, store } = browse();
@@ -89,5 +108,7 @@ describe('what an address brings (C5)', () => {
 test('site info is asked for without a token (section 6)', async () => {
   const { actors, calls } = browse({ kept: { [slot.token]: 'token-1' } });
   expect(await run(actors.loadSite)).toEqual({ websiteName: 'Paraw' });
-  expect(calls.map(({ path, headers }) => [path, headers.get('Authorization'), headers.get('x-open')])).toEqual([['/game/getWebsiteInfo', null, null]]);
+  expect(calls.map(({ path, headers }) => [path, headers.get('Authorization'), headers.get('x-open')])).toEqual([
+    ['/game/getWebsiteInfo', null, null],
+  ]);
 });

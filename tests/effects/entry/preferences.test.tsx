@@ -11,7 +11,10 @@ afterEach(() => {
 });
 
 function world(kept: Readonly<Record<string, string>> = {}) {
-  const made = { ...createWorld({ 'PUT /user/language': { code: 200, msg: 'OK' } }), reload: vi.fn<(path: string) => void>() };
+  const made = {
+    ...createWorld({ 'PUT /user/language': { code: 200, msg: 'OK' } }),
+    reload: vi.fn<(path: string) => void>(),
+  };
   for (const [name, text] of Object.entries(kept)) made.store.set(name, text);
   return made;
 }
@@ -20,7 +23,10 @@ test('colours are put on the page and kept for the server and the next visit', a
   const outside = world();
   const { applyTheme } = definePreferencesActors(outside);
   await run(applyTheme, { accent: 'green', mode: 'dark' });
-  expect([document.documentElement.dataset['accent'], document.documentElement.dataset['mode']]).toEqual(['green', 'dark']);
+  expect([document.documentElement.dataset['accent'], document.documentElement.dataset['mode']]).toEqual([
+    'green',
+    'dark',
+  ]);
   expect([readCookie('accent'), readCookie('mode')]).toEqual(['green', 'dark']);
   expect([outside.store.get('accent'), outside.store.get('mode')]).toEqual(['green', 'dark']);
   await run(applyTheme, { accent: 'green', mode: 'system' });
@@ -33,7 +39,9 @@ test('another language starts the same page anew, and the server hears of it for
   await run(definePreferencesActors(outside).relaunch, { locale: 'my_MM', device: 'other' });
   expect([readCookie('locale'), outside.store.get('locale')]).toEqual(['my_MM', 'my_MM']);
   expect(outside.reload).toHaveBeenCalledExactlyOnceWith(location.pathname + location.search);
-  await expect.poll(() => outside.calls.map(({ method, path, body }) => [method, path, body])).toEqual([['PUT', '/user/language', { lang: 'my_MM' }]]);
+  await expect
+    .poll(() => outside.calls.map(({ method, path, body }) => [method, path, body]))
+    .toEqual([['PUT', '/user/language', { lang: 'my_MM' }]]);
 });
 
 test('a visitor switches the layout without a word to the server', async () => {
@@ -48,10 +56,25 @@ test('data use and consent are kept for the server and the next visit; no answer
   const outside = world();
   const { keepChoices } = definePreferencesActors(outside);
   await run(keepChoices, { isLowData: true, consent: 'unasked' });
-  expect([readCookie('lowData'), outside.store.get('lowData'), readCookie('consent'), outside.store.get('consent')]).toEqual(['1', '1', null, null]);
+  expect([
+    readCookie('lowData'),
+    outside.store.get('lowData'),
+    readCookie('consent'),
+    outside.store.get('consent'),
+  ]).toEqual(['1', '1', null, null]);
   await run(keepChoices, { isLowData: false, consent: 'refused' });
-  expect([readCookie('lowData'), readCookie('consent'), outside.store.get('consent')]).toEqual(['0', '1-refused', '1-refused']);
+  expect([readCookie('lowData'), readCookie('consent'), outside.store.get('consent')]).toEqual([
+    '0',
+    '1-refused',
+    '1-refused',
+  ]);
   expect(outside.reload).not.toHaveBeenCalled();
 });
 
-test.each([['1-given', 'given'], ['1-refused', 'refused'], ['0-given', 'unasked'], ['given', 'unasked'], [null, 'unasked']])('the answer %j reads as %s', (text, consent) => expect(consentIn(text)).toBe(consent));
+test.each([
+  ['1-given', 'given'],
+  ['1-refused', 'refused'],
+  ['0-given', 'unasked'],
+  ['given', 'unasked'],
+  [null, 'unasked'],
+])('the answer %j reads as %s', (text, consent) => expect(consentIn(text)).toBe(consent));

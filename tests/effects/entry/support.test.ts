@@ -1,13 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { defineAgreementActors, defineContactActors, defineForbiddenActors } from '../../../src/effects/entry/support.js';
+import {
+  defineAgreementActors,
+  defineContactActors,
+  defineForbiddenActors,
+} from '../../../src/effects/entry/support.js';
 import { createWorld, run, toasts } from '../access/world.js';
 
 const ok = { code: 200, msg: 'OK' };
 const channel = (link: string) => ({ kind: 'chat', label: 'Chat', value: 'Talk to us', link });
 
 test('contacts keep only links that lead where they say (G5)', async () => {
-  const links = ['https://chat.example', 'mailto:help@example', 'tel:+63281234567', '', 'http://chat.example', 'javascript:alert(1)', '//chat.example'];
-  const world = createWorld({ 'GET /operation/getServiceContactInformation': { ...ok, data: { channels: links.map(channel) } } });
+  const links = [
+    'https://chat.example',
+    'mailto:help@example',
+    'tel:+63281234567',
+    '',
+    'http://chat.example',
+    'javascript:alert(1)',
+    '//chat.example',
+  ];
+  const world = createWorld({
+    'GET /operation/getServiceContactInformation': { ...ok, data: { channels: links.map(channel) } },
+  });
   const channels = (await run(defineContactActors(world).loadChannels)) as { link: string }[];
   expect(channels.map(({ link }) => link)).toEqual([...links.slice(0, 3), '', '', '', '']);
 });

@@ -12,14 +12,20 @@ type PixelWindow = { fbq?: { queue: unknown[][] } & ((...call: unknown[]) => voi
 const page = globalThis as PixelWindow;
 const reload = vi.fn<(path: string) => void>();
 const kept = new Map<string, string>();
-const store = { get: (name: string) => kept.get(name) ?? null, set: (name: string, text: string) => void kept.set(name, text), remove: (name: string) => void kept.delete(name) };
+const store = {
+  get: (name: string) => kept.get(name) ?? null,
+  set: (name: string, text: string) => void kept.set(name, text),
+  remove: (name: string) => void kept.delete(name),
+};
 const actors = defineTrackingPixelActors({ reload, store });
 /** Caught before the document asks for them. */
 const scripts: HTMLScriptElement[] = [];
 
 beforeEach(() => {
   reload.mockReset();
-  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => void scripts.push(...(nodes as HTMLScriptElement[])));
+  vi.spyOn(document.head, 'append').mockImplementation(
+    (...nodes) => void scripts.push(...(nodes as HTMLScriptElement[])),
+  );
 });
 afterEach(() => {
   scripts.length = 0;
@@ -31,14 +37,19 @@ afterEach(() => {
 /** A chart around one of the actors, and what that actor says. */
 function around(logic: AnyActorLogic, input?: unknown) {
   const heard: unknown[] = [];
-  const root = setup({ actors: { logic } }).createMachine({ invoke: { src: 'logic', id: 'logic', input }, on: { '*': { actions: ({ event }) => void heard.push(event) } } });
+  const root = setup({ actors: { logic } }).createMachine({
+    invoke: { src: 'logic', id: 'logic', input },
+    on: { '*': { actions: ({ event }) => void heard.push(event) } },
+  });
   return { heard, root };
 }
 
 test('adds the vendor’s script once, and asks it for page views alone', () => {
   const { heard, root } = around(actors.runPixel, { id: '123456789012345' });
   const first = createActor(root).start();
-  expect(scripts.map(({ src, async }) => [src, async])).toEqual([['https://connect.facebook.net/en_US/fbevents.js', true]]);
+  expect(scripts.map(({ src, async }) => [src, async])).toEqual([
+    ['https://connect.facebook.net/en_US/fbevents.js', true],
+  ]);
   expect(page.fbq?.queue).toEqual([
     ['consent', 'grant'],
     ['set', 'autoConfig', false, '123456789012345'],
@@ -86,26 +97,48 @@ test('a snippet that is ignored is reported without its text', async () => {
 
 test('only the vendor’s scripts are trusted', () => {
   expect(scriptOfVendor('https://connect.facebook.net/signals/config/1?v=2')).toMatch(/^https:\/\/connect/);
-  for (const url of ['https://connect.facebook.net.evil.test/x.js', 'http://connect.facebook.net/x.js', '/assets/x.js', 'data:text/javascript,1']) expect(() => scriptOfVendor(url)).toThrow('foreign');
+  for (const url of [
+    'https://connect.facebook.net.evil.test/x.js',
+    'http://connect.facebook.net/x.js',
+    '/assets/x.js',
+    'data:text/javascript,1',
+  ])
+    expect(() => scriptOfVendor(url)).toThrow('foreign');
 });
 
 type Moved = { type: 'moved'; to: unknown };
 /** A long-lived actor whose state the test sets. */
-const shown = (initial: object) => ({
-  getInitialSnapshot: () => ({ ...initial, status: 'active' as const, output: undefined, error: undefined }),
-  transition: (snapshot: object, event: Moved) => (event.type === 'moved' ? { ...snapshot, ...(event.to as object) } : snapshot),
-  getPersistedSnapshot: (snapshot: object) => snapshot,
-}) as unknown as AnyActorLogic;
+const shown = (initial: object) =>
+  ({
+    getInitialSnapshot: () => ({ ...initial, status: 'active' as const, output: undefined, error: undefined }),
+    transition: (snapshot: object, event: Moved) =>
+      event.type === 'moved' ? { ...snapshot, ...(event.to as object) } : snapshot,
+    getPersistedSnapshot: (snapshot: object) => snapshot,
+  }) as unknown as AnyActorLogic;
 const at = (path: string) => ({ context: { place: { path } } });
 
 test('places are told as open or guarded, a login over an open page too, and each once', () => {
   const heard: unknown[] = [];
-  const root = setup({ actors: { watch: actors.watchPlace, app: shown(at('/pages/index/index')), loginGuard: shown({ value: { free: 'roaming' } }) } }).createMachine({
-    invoke: [{ src: 'app', id: 'app', systemId: 'app' }, { src: 'loginGuard', id: 'loginGuard', systemId: 'loginGuard' }, { src: 'watch', id: 'watch' }],
+  const root = setup({
+    actors: {
+      watch: actors.watchPlace,
+      app: shown(at('/pages/index/index')),
+      loginGuard: shown({ value: { free: 'roaming' } }),
+    },
+  }).createMachine({
+    invoke: [
+      { src: 'app', id: 'app', systemId: 'app' },
+      { src: 'loginGuard', id: 'loginGuard', systemId: 'loginGuard' },
+      { src: 'watch', id: 'watch' },
+    ],
     on: { '*': { actions: ({ event }) => void heard.push(event) } },
   });
   const actor = createActor(root).start();
-  const move = (name: string, to: object) => (actor.getSnapshot().children as Record<string, { send: (event: Moved) => void } | undefined>)[name]?.send({ type: 'moved', to });
+  const move = (name: string, to: object) =>
+    (actor.getSnapshot().children as Record<string, { send: (event: Moved) => void } | undefined>)[name]?.send({
+      type: 'moved',
+      to,
+    });
   move('app', at('/pages/index/index'));
   move('app', at('/pages/browser/browser'));
   move('loginGuard', { value: { popup: 'signUp' } });
@@ -129,20 +162,37 @@ test('an answer about consent is told when it changes', () => {
   const heard: unknown[] = [];
   const consent = (value: string) => ({ context: { consent: value } });
   const root = setup({ actors: { watch: actors.watchConsent, preferences: shown(consent('unasked')) } }).createMachine({
-    invoke: [{ src: 'preferences', id: 'preferences', systemId: 'preferences' }, { src: 'watch', id: 'watch' }],
+    invoke: [
+      { src: 'preferences', id: 'preferences', systemId: 'preferences' },
+      { src: 'watch', id: 'watch' },
+    ],
     on: { '*': { actions: ({ event }) => void heard.push(event) } },
   });
   const actor = createActor(root).start();
   const { preferences } = actor.getSnapshot().children as Record<string, { send: (event: Moved) => void } | undefined>;
-  for (const value of ['unasked', 'given', 'given', 'refused']) preferences?.send({ type: 'moved', to: consent(value) });
-  expect(heard).toEqual([{ type: 'consent.changed', consent: 'given' }, { type: 'consent.changed', consent: 'refused' }]);
+  for (const value of ['unasked', 'given', 'given', 'refused'])
+    preferences?.send({ type: 'moved', to: consent(value) });
+  expect(heard).toEqual([
+    { type: 'consent.changed', consent: 'given' },
+    { type: 'consent.changed', consent: 'refused' },
+  ]);
 });
 
 test('consent that another tab took back ends it here, and an answer that was wiped counts as none', () => {
-  const input = { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other', isLowData: false, consent: 'given' } as const;
+  const input = {
+    locale: 'en_US',
+    accent: 'blue',
+    mode: 'system',
+    device: 'other',
+    isLowData: false,
+    consent: 'given',
+  } as const;
   const heard: unknown[] = [];
   const root = setup({ actors: { watch: actors.watchConsent, preferences: preferencesMachine } }).createMachine({
-    invoke: [{ src: 'preferences', id: 'preferences', systemId: systemId.preferences, input }, { src: 'watch', id: 'watch' }],
+    invoke: [
+      { src: 'preferences', id: 'preferences', systemId: systemId.preferences, input },
+      { src: 'watch', id: 'watch' },
+    ],
     on: { '*': { actions: ({ event }) => void heard.push(event) } },
   });
   const actor = createActor(root).start();

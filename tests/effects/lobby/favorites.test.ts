@@ -27,6 +27,8 @@ test('a heart says what it shall be, so that telling it twice changes nothing', 
 
 test('a refused heart rejects, and its reason is told once', async () => {
   const outside = createWorld({ 'POST /game/favorite/7': { code: 10404, msg: 'gone' } });
-  await expect(run(defineFavoritesActors(outside).setFavorite, { gameId: '7', status: true })).rejects.toThrow('notFound');
+  await expect(run(defineFavoritesActors(outside).setFavorite, { gameId: '7', status: true })).rejects.toThrow(
+    'notFound',
+  );
   expect(toasts(outside.told)).toEqual(['notFound']);
 });

@@ -4,7 +4,14 @@ import { defineGameListActors } from '../../../src/effects/lobby/gameList.js';
 import { card } from '../../fixtures/lobby/games.js';
 import { createWorld, run, toasts } from '../access/world.js';
 
-const filter = (changes: Partial<GameFilter> = {}): GameQuery => ({ kind: 'catalogue', categoryId: null, makerId: null, tagId: null, sort: 'relevance', ...changes });
+const filter = (changes: Partial<GameFilter> = {}): GameQuery => ({
+  kind: 'catalogue',
+  categoryId: null,
+  makerId: null,
+  tagId: null,
+  sort: 'relevance',
+  ...changes,
+});
 const page = { code: 200, msg: 'OK', rows: [card('1')], total: 1 };
 
 test.each([
@@ -13,22 +20,44 @@ test.each([
   ['everything, new first', filter({ sort: 'new' }), '/game/newGames?page=2&limit=30'],
   ['everything by name', filter({ sort: 'name' }), '/game/search?sort=name&page=2&limit=30'],
   ['a category', filter({ categoryId: 'slots' }), '/game/category_game/slots?page=2&limit=30'],
-  ['a category, hot first', filter({ categoryId: 'slots', sort: 'hot' }), '/game/search?categoryId=slots&sort=hot&page=2&limit=30'],
+  [
+    'a category, hot first',
+    filter({ categoryId: 'slots', sort: 'hot' }),
+    '/game/search?categoryId=slots&sort=hot&page=2&limit=30',
+  ],
   ['a maker', filter({ makerId: 'm1' }), '/game/maker_game/m1?page=2&limit=30'],
-  ['a maker within a category', filter({ categoryId: 'slots', makerId: 'm1' }), '/game/category_maker/gameList?categoryId=slots&makerId=m1&page=2&limit=30'],
+  [
+    'a maker within a category',
+    filter({ categoryId: 'slots', makerId: 'm1' }),
+    '/game/category_maker/gameList?categoryId=slots&makerId=m1&page=2&limit=30',
+  ],
   ['a tag', filter({ tagId: 'fruit' }), '/game/gavigationTag/fruit?page=2&limit=30'],
-  ['a tag within a category', filter({ categoryId: 'slots', tagId: 'fruit' }), '/game/search?categoryId=slots&tagId=fruit&sort=relevance&page=2&limit=30'],
-  ['a tag of a maker', filter({ makerId: 'm1', tagId: 'fruit' }), '/game/search?makerId=m1&tagId=fruit&sort=relevance&page=2&limit=30'],
+  [
+    'a tag within a category',
+    filter({ categoryId: 'slots', tagId: 'fruit' }),
+    '/game/search?categoryId=slots&tagId=fruit&sort=relevance&page=2&limit=30',
+  ],
+  [
+    'a tag of a maker',
+    filter({ makerId: 'm1', tagId: 'fruit' }),
+    '/game/search?makerId=m1&tagId=fruit&sort=relevance&page=2&limit=30',
+  ],
   ['a word', { kind: 'search', keyword: 'mango moon' }, '/game/search?keyword=mango+moon&page=2&limit=30'],
   ['favourites', { kind: 'favorites' }, '/game/favorite/list?page=2&limit=30'],
   ['likes', { kind: 'likes' }, '/game/like/list?page=2&limit=30'],
   ['history', { kind: 'history' }, '/game/history/list?page=2&limit=30'],
-] as const satisfies readonly (readonly [string, GameQuery, string])[])('%s is asked of the call that the contract has for it', async (_, query, expected) => {
-  const [path = ''] = expected.split('?');
-  const outside = createWorld({ [`GET ${path}`]: page });
-  expect(await run(defineGameListActors(outside).loadGames, { query, page: 2 })).toEqual({ rows: [card('1')], total: 1 });
-  expect(outside.calls.map((call) => `${call.path}?${call.query}`)).toEqual([expected]);
-});
+] as const satisfies readonly (readonly [string, GameQuery, string])[])(
+  '%s is asked of the call that the contract has for it',
+  async (_, query, expected) => {
+    const [path = ''] = expected.split('?');
+    const outside = createWorld({ [`GET ${path}`]: page });
+    expect(await run(defineGameListActors(outside).loadGames, { query, page: 2 })).toEqual({
+      rows: [card('1')],
+      total: 1,
+    });
+    expect(outside.calls.map((call) => `${call.path}?${call.query}`)).toEqual([expected]);
+  },
+);
 
 test('a list that cannot be had rejects without a toast: its chart draws it (B3)', async () => {
   const outside = createWorld({ 'GET /game/search': { code: 500, msg: 'fault' } });

@@ -12,10 +12,14 @@ function listen(id: string, logic: AnyActorLogic, first: Shown) {
   const heard: Told[] = [];
   const contextOf = ({ value, context }: Shown) => ({ value, ...context });
   // XState's own events (its stop) come here too, and show nothing new.
-  const shown = fromTransition((now: { value: string }, event: { type: string; shows?: Shown }) => (event.shows ? contextOf(event.shows) : now), contextOf(first));
+  const shown = fromTransition(
+    (now: { value: string }, event: { type: string; shows?: Shown }) => (event.shows ? contextOf(event.shows) : now),
+    contextOf(first),
+  );
   const asMachine = {
     ...shown,
-    getInitialSnapshot: (...args: Parameters<typeof shown.getInitialSnapshot>) => dressed(shown.getInitialSnapshot(...args)),
+    getInitialSnapshot: (...args: Parameters<typeof shown.getInitialSnapshot>) =>
+      dressed(shown.getInitialSnapshot(...args)),
     transition: (...args: Parameters<typeof shown.transition>) => dressed(shown.transition(...args)),
   };
   const host = setup({ actors: { longLived: asMachine as AnyActorLogic, watched: logic } }).createMachine({
@@ -31,7 +35,10 @@ function listen(id: string, logic: AnyActorLogic, first: Shown) {
 }
 
 /** What watchers read of a machine's snapshot. */
-const dressed = <S extends { context: { value: string } }>(snapshot: S) => ({ ...snapshot, hasTag: (tag: string) => snapshot.context.value === tag });
+const dressed = <S extends { context: { value: string } }>(snapshot: S) => ({
+  ...snapshot,
+  hasTag: (tag: string) => snapshot.context.value === tag,
+});
 
 const at = (value: string, context: object = {}): Shown => ({ value, context });
 

@@ -71,7 +71,9 @@ test.each([
 ] as const)('%s goes to its own address, under the key', async (to, path) => {
   const outside = world({ [`POST ${path}`]: ok(wireOrder) });
   await run(defineOrderPlacementActors(outside).createOrder, { ...choice, endpoint: to, key: 'key-1' });
-  expect(outside.calls.map((call) => [call.path, call.headers.get('Idempotency-Key'), call.body])).toEqual([[path, 'key-1', { channelId: choice.channelId, amount: choice.amount }]]);
+  expect(outside.calls.map((call) => [call.path, call.headers.get('Idempotency-Key'), call.body])).toEqual([
+    [path, 'key-1', { channelId: choice.channelId, amount: choice.amount }],
+  ]);
 });
 
 test('a refusal is a value that the form draws: no message besides (B3)', async () => {
@@ -82,9 +84,13 @@ test('a refusal is a value that the form draws: no message besides (B3)', async 
 });
 
 test('an order that nobody knows is null, silence is no answer', async () => {
-  const known = (answers: Parameters<typeof createWorld>[0]) => run(defineOrderPlacementActors(world(answers)).traceOrder, { key: 'key-1' });
+  const known = (answers: Parameters<typeof createWorld>[0]) =>
+    run(defineOrderPlacementActors(world(answers)).traceOrder, { key: 'key-1' });
   expect(await known({ 'POST /pay/order/trace': ok(null) })).toBeNull();
-  expect(await known({ 'POST /pay/order/trace': ok(wireOrder) })).toMatchObject({ orderNo: 'D1', status: 'pendingPayment' });
+  expect(await known({ 'POST /pay/order/trace': ok(wireOrder) })).toMatchObject({
+    orderNo: 'D1',
+    status: 'pendingPayment',
+  });
   await expect(known({ 'POST /pay/order/trace': 'broken' })).rejects.toThrow();
 });
 

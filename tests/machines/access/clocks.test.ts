@@ -12,7 +12,10 @@ const day = 24 * hour;
 let browser: Browser;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({
+    now: Date.parse('2026-11-21T10:00:00Z'),
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
   browser = new Browser(new Scripted().serve);
 });
 afterEach(() => {
@@ -23,7 +26,8 @@ afterEach(() => {
 
 /** The wall clock moves; timers do not: a sleep of the machine, or somebody sets the clock. */
 const moveClock = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
-const reports = () => browser.calls.filter(({ path }) => path === '/onlineTime').map(({ body }) => body?.['onlineTime']);
+const reports = () =>
+  browser.calls.filter(({ path }) => path === '/onlineTime').map(({ body }) => body?.['onlineTime']);
 
 async function openPlayer(): Promise<Tab> {
   const tab = browser.open();
@@ -74,7 +78,14 @@ describe('online time (I1)', () => {
     expect(tab.session.getSnapshot().value).toBe('visitor');
   });
 
-  test.each([[49, []], [50, [1]], [109, [1]], [110, [2]], [169, [2]], [170, [3]]])('a logout after %i s reports %j', async (seconds, expected) => {
+  test.each([
+    [49, []],
+    [50, [1]],
+    [109, [1]],
+    [110, [2]],
+    [169, [2]],
+    [170, [3]],
+  ])('a logout after %i s reports %j', async (seconds, expected) => {
     const tab = await openPlayer();
     moveClock(seconds * second);
     tab.session.send({ type: 'session.end' });
@@ -121,7 +132,10 @@ describe('the wait for the next code (C3)', () => {
 });
 
 describe('the notice of the day (H2)', () => {
-  const page = { machine: (outside: Outside) => noticeOfTheDayMachine.provide({ actors: defineNoticeOfTheDayActors(outside) }), input: () => undefined };
+  const page = {
+    machine: (outside: Outside) => noticeOfTheDayMachine.provide({ actors: defineNoticeOfTheDayActors(outside) }),
+    input: () => undefined,
+  };
   async function visit(): Promise<string> {
     const tab = browser.open();
     await browser.settle();

@@ -53,7 +53,13 @@ describe('where nobody measures (G1, G4)', () => {
     expect(mayTrack(path, 'given', id)).toBe(false);
   });
 
-  test.each(['/', '/pages/index/index', '/pages/index/gameDetail?id=1', '/pages/privilege/privilege', '/pages/browser/browser'])('but at %s, after a yes alone', (path) => {
+  test.each([
+    '/',
+    '/pages/index/index',
+    '/pages/index/gameDetail?id=1',
+    '/pages/privilege/privilege',
+    '/pages/browser/browser',
+  ])('but at %s, after a yes alone', (path) => {
     expect(mayTrack(path, 'given', id)).toBe(true);
     expect(mayTrack(path, 'unasked', id)).toBe(false);
     expect(mayTrack(path, 'refused', id)).toBe(false);

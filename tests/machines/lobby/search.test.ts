@@ -17,12 +17,19 @@ function open() {
   const addresses: string[] = [];
   const loadGames = fromPromise<Paged<GameCard>, GamePageRequest>(
     ({ input, signal }) =>
-      new Promise((answer) => asked.push({ word: input.query.kind === 'search' ? input.query.keyword : '', at: clock.now(), signal, answer })),
+      new Promise((answer) =>
+        asked.push({ word: input.query.kind === 'search' ? input.query.keyword : '', at: clock.now(), signal, answer }),
+      ),
   );
   const search = searchMachine.provide({
-    actors: { loadHotWords: fromPromise<readonly string[]>(async () => ['mango']), gameList: gameListMachine.provide({ actors: { loadGames } }) },
+    actors: {
+      loadHotWords: fromPromise<readonly string[]>(async () => ['mango']),
+      gameList: gameListMachine.provide({ actors: { loadGames } }),
+    },
   });
-  const navigator = fromCallback<{ type: 'navigation.requested'; to: string }>(({ receive }) => receive(({ to }) => addresses.push(to)));
+  const navigator = fromCallback<{ type: 'navigation.requested'; to: string }>(({ receive }) =>
+    receive(({ to }) => addresses.push(to)),
+  );
   const host = setup({ actors: { search, navigator } }).createMachine({
     invoke: [
       { id: 'navigator', src: 'navigator', systemId: systemId.navigator },

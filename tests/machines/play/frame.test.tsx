@@ -43,9 +43,15 @@ describe('what a game says (J3)', () => {
     ['a bare word', 'exit', {}],
     ['nothing', null, {}],
   ])('is not heard: %s', (_, data, from: { source?: string; origin?: string }) => {
-    const sources: Readonly<Record<string, unknown>> = { other: document.querySelector<HTMLIFrameElement>('iframe:not([data-game])')?.contentWindow, self: window };
+    const sources: Readonly<Record<string, unknown>> = {
+      other: document.querySelector<HTMLIFrameElement>('iframe:not([data-game])')?.contentWindow,
+      self: window,
+    };
     const { heard, actor } = listenTo(watchFrame);
-    say(data, { ...(from.origin === undefined ? {} : { origin: from.origin }), ...(from.source === undefined ? {} : { source: sources[from.source] }) });
+    say(data, {
+      ...(from.origin === undefined ? {} : { origin: from.origin }),
+      ...(from.source === undefined ? {} : { source: sources[from.source] }),
+    });
     actor.stop();
     expect(heard).toEqual([]);
   });

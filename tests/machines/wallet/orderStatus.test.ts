@@ -19,7 +19,9 @@ async function pendingFor(duration: number): Promise<{ askedAt: number[]; output
   const watchClock = fromCallback<Tick>(({ sendBack }) => {
     tick = sendBack;
   });
-  const machine = orderStatusMachine.provide({ actors: { askOrder, watchClock, watchPage: fromCallback(() => undefined) } });
+  const machine = orderStatusMachine.provide({
+    actors: { askOrder, watchClock, watchPage: fromCallback(() => undefined) },
+  });
   const actor = createActor(machine, { clock, input: { order: order() } }).start();
   while (clock.now() < duration) {
     for (let settled = 0; settled < 8; settled++) await Promise.resolve();
@@ -32,8 +34,11 @@ async function pendingFor(duration: number): Promise<{ askedAt: number[]; output
 
 test('asks every 3 s, then 5 s, then 15 s, a last time at the end, and is out of time then (E2)', async () => {
   const { askedAt, output } = await pendingFor(16 * minute);
-  const pauses = askedAt.slice(1, -1).map((time, index) => [askedAt[index] ?? 0, time - (askedAt[index] ?? 0)] as const);
-  for (const [from, pause] of pauses) expect([from, pause]).toEqual([from, from < minute ? 3_000 : from < 5 * minute ? 5_000 : 15_000]);
+  const pauses = askedAt
+    .slice(1, -1)
+    .map((time, index) => [askedAt[index] ?? 0, time - (askedAt[index] ?? 0)] as const);
+  for (const [from, pause] of pauses)
+    expect([from, pause]).toEqual([from, from < minute ? 3_000 : from < 5 * minute ? 5_000 : 15_000]);
   expect(askedAt.at(-1)).toBe(15 * minute);
   expect(output).toMatchObject({ status: 'pendingPayment', remaining: 0 });
 });

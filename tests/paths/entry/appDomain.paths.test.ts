@@ -7,9 +7,12 @@ describePaths(appDomainMachine, appDomainSpec);
 
 const rule = { site: 'lobby.example', allowed: ['paraw.example', 'm.paraw.example'] };
 
-test.each(['lobby.example', 'm.lobby.example', 'a.b.lobby.example', 'paraw.example', 'm.paraw.example'])('%s may be the domain of the app (B8)', (host) => {
-  expect(isAllowedHost(host, rule)).toBe(true);
-});
+test.each(['lobby.example', 'm.lobby.example', 'a.b.lobby.example', 'paraw.example', 'm.paraw.example'])(
+  '%s may be the domain of the app (B8)',
+  (host) => {
+    expect(isAllowedHost(host, rule)).toBe(true);
+  },
+);
 
 test.each([
   ['another site', 'evil.example'],

@@ -27,18 +27,39 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     key = randomUUID();
   });
 
-  const begin = async (token?: string) => (dataOf(await server.call('GET', '/oauth/facebook/getLoginUrl', { query: { browserUUID }, ...(token === undefined ? {} : { token }) })) as Schemas['SocialLoginUrl']).url;
+  const begin = async (token?: string) =>
+    (
+      dataOf(
+        await server.call('GET', '/oauth/facebook/getLoginUrl', {
+          query: { browserUUID },
+          ...(token === undefined ? {} : { token }),
+        }),
+      ) as Schemas['SocialLoginUrl']
+    ).url;
   /** Presses a button of the network's page and answers what the callback page gets. */
   const press = async (url: string, fields: Record<string, string>) => {
-    const answer = await fetch(server.url + url, { method: 'POST', body: new URLSearchParams({ key, ...fields }), redirect: 'manual' });
+    const answer = await fetch(server.url + url, {
+      method: 'POST',
+      body: new URLSearchParams({ key, ...fields }),
+      redirect: 'manual',
+    });
     const target = new URL(answer.headers.get('location') ?? '', server.url);
     expect(target.pathname).toBe('/pages/login/getFacebookQuery');
     return Object.fromEntries(target.searchParams) as { state: string; code: string; error?: string };
   };
-  const end = async (fields: object, token?: string) => (await server.call('POST', '/oauth/facebook/login', { body: { browserUUID, ...fields }, ...(token === undefined ? {} : { token }) })).body;
-  const enter = async () => String((await end({ ...(await press(await begin(), { name: person })), isAdult: true }))['token']);
-  const userOf = async (token: string) => (await server.call('GET', '/getInfo', { token })).body['user'] as Schemas['User'];
-  const binds = async (token: string) => dataOf(await server.call('GET', '/user/socialBind/list', { token })) as Schemas['SocialBind'][];
+  const end = async (fields: object, token?: string) =>
+    (
+      await server.call('POST', '/oauth/facebook/login', {
+        body: { browserUUID, ...fields },
+        ...(token === undefined ? {} : { token }),
+      })
+    ).body;
+  const enter = async () =>
+    String((await end({ ...(await press(await begin(), { name: person })), isAdult: true }))['token']);
+  const userOf = async (token: string) =>
+    (await server.call('GET', '/getInfo', { token })).body['user'] as Schemas['User'];
+  const binds = async (token: string) =>
+    dataOf(await server.call('GET', '/user/socialBind/list', { token })) as Schemas['SocialBind'][];
 
   test('opens an account without a phone, and the next time the same one', async () => {
     const token = await enter();
@@ -55,11 +76,20 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     const cookie = (page.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
     expect(cookie).toMatch(/^sandbox_identity=[\w-]{22}$/);
     expect(await page.text()).toContain(cookie.split('=')[1]);
-    const answer = await fetch(server.url + url, { method: 'POST', headers: { cookie }, body: new URLSearchParams({ name: person }), redirect: 'manual' });
+    const answer = await fetch(server.url + url, {
+      method: 'POST',
+      headers: { cookie },
+      body: new URLSearchParams({ name: person }),
+      redirect: 'manual',
+    });
     const target = new URL(answer.headers.get('location') ?? '', server.url);
     const thief = String((await end({ ...Object.fromEntries(target.searchParams), isAdult: true }))['token']);
     expect((await userOf(thief)).userId).not.toBe(victim);
-    const keyless = await fetch(server.url + (await begin()), { method: 'POST', body: new URLSearchParams({ name: person }), redirect: 'manual' });
+    const keyless = await fetch(server.url + (await begin()), {
+      method: 'POST',
+      body: new URLSearchParams({ name: person }),
+      redirect: 'manual',
+    });
     expect(keyless.status).toBe(400);
     expect((await userOf(await enter())).userId).toBe(victim);
   });
@@ -102,15 +132,24 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
   });
 
   test('takes no code that another login was given', async () => {
-    const [mine, theirs] = [await press(await begin(), { name: person }), await press(await begin(), { name: 'The victim' })];
+    const [mine, theirs] = [
+      await press(await begin(), { name: person }),
+      await press(await begin(), { name: 'The victim' }),
+    ];
     expect((await end({ state: mine.state, code: theirs.code, isAdult: true })).code).toBe(10_113);
     expect((await end({ state: theirs.state, code: theirs.code, isAdult: true })).code).toBe(10_113);
   });
 
   test('the network sends nobody to a foreign page', async () => {
-    const url = (await begin()).replace(encodeURIComponent('/pages/login/getFacebookQuery'), encodeURIComponent('https://evil.example/'));
+    const url = (await begin()).replace(
+      encodeURIComponent('/pages/login/getFacebookQuery'),
+      encodeURIComponent('https://evil.example/'),
+    );
     expect((await fetch(server.url + url)).status).toBe(400);
-    expect((await fetch(server.url + url, { method: 'POST', body: new URLSearchParams({ name: 'x' }), redirect: 'manual' })).status).toBe(400);
+    expect(
+      (await fetch(server.url + url, { method: 'POST', body: new URLSearchParams({ name: 'x' }), redirect: 'manual' }))
+        .status,
+    ).toBe(400);
     const page = await (await fetch(server.url + (await begin()))).text();
     expect(page).toContain('Not now');
   });
@@ -130,16 +169,37 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
 
   test('a stolen session makes no lasting way in: a binding stands, the player hears of it, and a reset ends a new one', async () => {
     const player = await server.newPlayer();
-    const told = async () => JSON.stringify(await server.parts.db.selectFrom('message').select(['kind', 'content']).where('player_id', '=', player.id).execute());
+    const told = async () =>
+      JSON.stringify(
+        await server.parts.db
+          .selectFrom('message')
+          .select(['kind', 'content'])
+          .where('player_id', '=', player.id)
+          .execute(),
+      );
     const token = String((await end(await press(await begin(player.token), { name: person }), player.token))['token']);
     expect(await told()).toContain(`Facebook as ${person} can now sign in`);
     expect((await end(await press(await begin(token), { name: 'A thief' }), token)).code).toBe(10_115);
     expect(await binds(token)).toMatchObject([{ isBound: true, name: person }]);
     const reset = async () => {
       const phone = player.phone;
-      expect((await server.call('POST', '/forgetPwd/sendPhoneCode', { body: { phone, code: nonceOf(phone), browserUUID } })).body.code).toBe(200);
-      const sms = await server.parts.db.selectFrom('sms_outbox').select('text').where('phone', '=', phone).orderBy('id', 'desc').executeTakeFirstOrThrow();
-      return String((await server.call('PUT', '/forgetPwd/updatePwd', { body: { phone, username: phone, code: /\d{6}/.exec(sms.text)?.[0], password: 'mango.tree7', browserUUID } })).body['token']);
+      expect(
+        (await server.call('POST', '/forgetPwd/sendPhoneCode', { body: { phone, code: nonceOf(phone), browserUUID } }))
+          .body.code,
+      ).toBe(200);
+      const sms = await server.parts.db
+        .selectFrom('sms_outbox')
+        .select('text')
+        .where('phone', '=', phone)
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      return String(
+        (
+          await server.call('PUT', '/forgetPwd/updatePwd', {
+            body: { phone, username: phone, code: /\d{6}/.exec(sms.text)?.[0], password: 'mango.tree7', browserUUID },
+          })
+        ).body['token'],
+      );
     };
     const after = await reset();
     expect(await binds(after)).toMatchObject([{ isBound: false }]);
@@ -156,16 +216,36 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     const unbind = async () => (await server.call('DELETE', '/user/socialBind/facebook', { token })).body.code;
     expect(await unbind()).toBe(10_805);
     const bindPhone = async (phone: string) => {
-      expect((await server.call('POST', '/oauth/sendBindingPhoneCode', { token, body: { phone, code: nonceOf(phone), browserUUID } })).body.code).toBe(200);
-      const sms = await server.parts.db.selectFrom('sms_outbox').select('text').where('phone', '=', phone).orderBy('id', 'desc').executeTakeFirstOrThrow();
-      return (await server.call('POST', '/oauth/bindingPhone', { token, body: { phone, code: /\d{6}/.exec(sms.text)?.[0] } })).body.code;
+      expect(
+        (
+          await server.call('POST', '/oauth/sendBindingPhoneCode', {
+            token,
+            body: { phone, code: nonceOf(phone), browserUUID },
+          })
+        ).body.code,
+      ).toBe(200);
+      const sms = await server.parts.db
+        .selectFrom('sms_outbox')
+        .select('text')
+        .where('phone', '=', phone)
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      return (
+        await server.call('POST', '/oauth/bindingPhone', { token, body: { phone, code: /\d{6}/.exec(sms.text)?.[0] } })
+      ).body.code;
     };
     expect(await bindPhone((await server.newPlayer()).phone)).toBe(10_105);
     const phone = newPhone();
-    expect((await server.call('POST', '/oauth/bindingPhone', { token, body: { phone, code: '123456' } })).body.code).toBe(10_104);
+    expect(
+      (await server.call('POST', '/oauth/bindingPhone', { token, body: { phone, code: '123456' } })).body.code,
+    ).toBe(10_104);
     expect(await bindPhone(phone)).toBe(200);
     expect((await userOf(token)).phone).toContain(phone.slice(-4));
-    expect((rowsOf(await server.call('GET', '/message/list', { token })) as Rows<Schemas['Message']>).rows.map(({ title }) => title)).toContain('Phone number changed');
+    expect(
+      (rowsOf(await server.call('GET', '/message/list', { token })) as Rows<Schemas['Message']>).rows.map(
+        ({ title }) => title,
+      ),
+    ).toContain('Phone number changed');
     expect(await bindPhone(newPhone())).toBe(10_116);
     expect([await unbind(), await unbind()]).toEqual([200, 10_404]);
     const before = (await userOf(token)).userId;
@@ -180,7 +260,10 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
 
   test('keeps neither state nor code', async () => {
     const back = await press(await begin(), { name: person });
-    const rows = [...(await server.parts.db.selectFrom('social_login').selectAll().execute()), ...(await server.parts.db.selectFrom('sandbox_identity_code').selectAll().execute())];
+    const rows = [
+      ...(await server.parts.db.selectFrom('social_login').selectAll().execute()),
+      ...(await server.parts.db.selectFrom('sandbox_identity_code').selectAll().execute()),
+    ];
     for (const secret of [back.state, back.code]) expect(JSON.stringify(rows)).not.toContain(secret);
   });
 });
@@ -195,8 +278,13 @@ describe('where Facebook is blocked (C9)', () => {
   test('the site offers none', async () => {
     const browserUUID = randomUUID();
     const { token } = await server.newPlayer();
-    expect((await server.call('GET', '/oauth/facebook/getLoginUrl', { query: { browserUUID } })).body.code).toBe(10_114);
-    expect((await server.call('POST', '/oauth/facebook/login', { body: { state: 'a'.repeat(43), code: 'x', browserUUID } })).body.code).toBe(10_114);
+    expect((await server.call('GET', '/oauth/facebook/getLoginUrl', { query: { browserUUID } })).body.code).toBe(
+      10_114,
+    );
+    expect(
+      (await server.call('POST', '/oauth/facebook/login', { body: { state: 'a'.repeat(43), code: 'x', browserUUID } }))
+        .body.code,
+    ).toBe(10_114);
     expect(dataOf(await server.call('GET', '/user/socialBind/list', { token }))).toEqual([]);
   });
 });

@@ -22,10 +22,20 @@ describe.each(ENGINES)('messages, on %s', (engine) => {
     player = await server.newPlayer();
   });
 
-  const ask = (method: string, path: string, call: Parameters<TestServer['call']>[2] = {}) => server.call(method, path, { token: player.token, ...call });
-  const list = async (query: Record<string, string> = {}) => rowsOf(await ask('GET', '/message/list', { query })) as Rows<Schemas['Message']>;
-  const unread = async () => Object.fromEntries((dataOf(await ask('GET', '/message/messageNumber', { query: { page: '1', limit: '10' } })) as Schemas['MessageNumber'][]).map(({ category, number }) => [category, number]));
-  const tell = (kind: Parameters<typeof tellPlayer>[2], minutes: number, values = {}) => tellPlayer(server.parts.db, player.id, kind, new Date(Date.now() + minutes * 60_000), values);
+  const ask = (method: string, path: string, call: Parameters<TestServer['call']>[2] = {}) =>
+    server.call(method, path, { token: player.token, ...call });
+  const list = async (query: Record<string, string> = {}) =>
+    rowsOf(await ask('GET', '/message/list', { query })) as Rows<Schemas['Message']>;
+  const unread = async () =>
+    Object.fromEntries(
+      (
+        dataOf(
+          await ask('GET', '/message/messageNumber', { query: { page: '1', limit: '10' } }),
+        ) as Schemas['MessageNumber'][]
+      ).map(({ category, number }) => [category, number]),
+    );
+  const tell = (kind: Parameters<typeof tellPlayer>[2], minutes: number, values = {}) =>
+    tellPlayer(server.parts.db, player.id, kind, new Date(Date.now() + minutes * 60_000), values);
 
   test('a new player has none, in three categories', async () => {
     expect(await unread()).toEqual({ activity: 0, platform: 0, system: 0 });
@@ -38,11 +48,18 @@ describe.each(ENGINES)('messages, on %s', (engine) => {
     await tell('depositDone', 3, { amount: '₱500.00', orderNo: 'abc' });
     expect(await unread()).toEqual({ activity: 1, platform: 1, system: 1 });
     const { rows, total } = await list();
-    expect([total, rows.map(({ title }) => title)]).toEqual([3, ['Deposit credited', 'Password changed', 'A bonus for you']]);
+    expect([total, rows.map(({ title }) => title)]).toEqual([
+      3,
+      ['Deposit credited', 'Password changed', 'A bonus for you'],
+    ]);
     expect((await list({ category: 'system' })).rows).toHaveLength(1);
     expect((await list({ page: '2', limit: '2' })).rows.map(({ title }) => title)).toEqual(['A bonus for you']);
     const id = rows[0]?.id ?? '';
-    expect(dataOf(await ask('GET', `/message/info/${id}`))).toMatchObject({ content: '₱500.00 is in your wallet. Order abc.', link: '/pages/account/myWallet/walletDetail', readStatus: false });
+    expect(dataOf(await ask('GET', `/message/info/${id}`))).toMatchObject({
+      content: '₱500.00 is in your wallet. Order abc.',
+      link: '/pages/account/myWallet/walletDetail',
+      readStatus: false,
+    });
     for (let times = 0; times < 2; times++) expect((await ask('POST', `/message/read/${id}`)).body.code).toBe(200);
     expect(await unread()).toEqual({ activity: 1, platform: 0, system: 1 });
     expect((await list()).rows[0]).toMatchObject({ readStatus: true });
@@ -61,13 +78,19 @@ describe.each(ENGINES)('messages, on %s', (engine) => {
 
   test('are deleted by their owner, several at once, others left alone', async () => {
     const other = await server.newPlayer();
-    await sendMessages(server.parts.db, [messageOf(player.id, 'welcome', new Date()), messageOf(player.id, 'passwordChanged', new Date()), messageOf(other.id, 'welcome', new Date())]);
+    await sendMessages(server.parts.db, [
+      messageOf(player.id, 'welcome', new Date()),
+      messageOf(player.id, 'passwordChanged', new Date()),
+      messageOf(other.id, 'welcome', new Date()),
+    ]);
     const mine = (await list()).rows.map(({ id }) => id);
-    const theirs = (rowsOf(await server.call('GET', '/message/list', { token: other.token })) as Rows<Schemas['Message']>).rows.map(({ id }) => id);
+    const theirs = (
+      rowsOf(await server.call('GET', '/message/list', { token: other.token })) as Rows<Schemas['Message']>
+    ).rows.map(({ id }) => id);
     expect((await ask('DELETE', `/message/${theirs.join(',')}`)).body.code).toBe(10_404);
     expect((await ask('DELETE', `/message/${[...mine, ...theirs].join(',')}`)).body.code).toBe(200);
     expect((await list()).total).toBe(0);
-    expect((rowsOf(await server.call('GET', '/message/list', { token: other.token }))).total).toBe(1);
+    expect(rowsOf(await server.call('GET', '/message/list', { token: other.token })).total).toBe(1);
     expect((await ask('DELETE', `/message/${mine[0] ?? ''}`)).body.code).toBe(10_404);
     expect((await ask('DELETE', '/message/1,x')).body).toMatchObject({ code: 10_400, field: 'ids' });
   });
@@ -82,12 +105,16 @@ describe.each(ENGINES)('messages, on %s', (engine) => {
     await expectSoundLedger(server);
   });
 
-  test('are nobody else\'s and no visitor\'s', async () => {
+  test("are nobody else's and no visitor's", async () => {
     expect((await server.call('GET', '/message/list')).body.code).toBe(401);
     await tell('welcome', 1);
     const id = (await list()).rows[0]?.id ?? '';
     const { token } = await server.newPlayer();
-    for (const [method, path] of [['GET', 'info'], ['POST', 'read']] as const) expect((await server.call(method, `/message/${path}/${id}`, { token })).body.code).toBe(10_404);
+    for (const [method, path] of [
+      ['GET', 'info'],
+      ['POST', 'read'],
+    ] as const)
+      expect((await server.call(method, `/message/${path}/${id}`, { token })).body.code).toBe(10_404);
     expect(await unread()).toMatchObject({ platform: 1 });
   });
 });

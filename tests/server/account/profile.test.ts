@@ -10,8 +10,10 @@ import { dataOf } from '../stocked.js';
 
 type Schemas = components['schemas'];
 
-const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
 describe.each(ENGINES)('an account, on %s', (engine) => {
   let server: TestServer;
@@ -25,34 +27,84 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
     player = await server.newPlayer();
   });
 
-  const ask = (method: string, path: string, body?: unknown, token = player.token) => server.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+  const ask = (method: string, path: string, body?: unknown, token = player.token) =>
+    server.call(method, path, { token, ...(body === undefined ? {} : { body }) });
   const edit = async (fields: object) => (await ask('POST', '/edit', fields)).body;
   const info = async () => (await ask('GET', '/getInfo')).body['user'] as Schemas['User'];
   const isLive = async (token: string) => (await server.call('GET', '/getInfo', { token })).body.code === 200;
   const logIn = async (password = player.password, userAgent = ANDROID, browserUUID: string = randomUUID()) =>
-    (await server.call('POST', '/login', { body: { username: player.username, password, browserUUID, ...(await solvedCaptcha(server)) }, headers: { 'user-agent': userAgent } })).body;
-  const lastSms = async (phone: string) => (await server.parts.db.selectFrom('sms_outbox').select('text').where('phone', '=', phone).orderBy('id', 'desc').executeTakeFirst())?.text ?? '';
+    (
+      await server.call('POST', '/login', {
+        body: { username: player.username, password, browserUUID, ...(await solvedCaptcha(server)) },
+        headers: { 'user-agent': userAgent },
+      })
+    ).body;
+  const lastSms = async (phone: string) =>
+    (
+      await server.parts.db
+        .selectFrom('sms_outbox')
+        .select('text')
+        .where('phone', '=', phone)
+        .orderBy('id', 'desc')
+        .executeTakeFirst()
+    )?.text ?? '';
   const upload = async (token: string, bizType: string) => {
-    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#336699' } }).png().toBuffer();
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer();
     const form = new FormData();
     form.set('bizType', bizType);
     form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'me.png');
-    const answer = (await (await fetch(`${server.url}/user-api/common/upload?lang=en_US`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form })).json()) as { data: { url: string } };
+    const answer = (await (
+      await fetch(`${server.url}/user-api/common/upload?lang=en_US`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: form,
+      })
+    ).json()) as { data: { url: string } };
     return answer.data.url;
   };
 
   describe('its profile', () => {
     test('is empty at first, takes what it is told, and keeps the rest', async () => {
-      expect(await info()).toMatchObject({ realname: '', gender: 'unknown', birthday: null, email: '', avatarUrl: null });
-      expect(await edit({ nickname: '  Marisol ', realname: 'Marisol  de la Cruz', gender: 'female', email: 'marisol@mail.example' })).toMatchObject({ code: 200, user: { nickname: 'Marisol', realname: 'Marisol de la Cruz' } });
+      expect(await info()).toMatchObject({
+        realname: '',
+        gender: 'unknown',
+        birthday: null,
+        email: '',
+        avatarUrl: null,
+      });
+      expect(
+        await edit({
+          nickname: '  Marisol ',
+          realname: 'Marisol  de la Cruz',
+          gender: 'female',
+          email: 'marisol@mail.example',
+        }),
+      ).toMatchObject({ code: 200, user: { nickname: 'Marisol', realname: 'Marisol de la Cruz' } });
       await edit({ nickname: 'ျမျန်မာ' });
-      expect(await info()).toMatchObject({ nickname: 'ျမျန်မာ', realname: 'Marisol de la Cruz', gender: 'female', email: 'marisol@mail.example' });
+      expect(await info()).toMatchObject({
+        nickname: 'ျမျန်မာ',
+        realname: 'Marisol de la Cruz',
+        gender: 'female',
+        email: 'marisol@mail.example',
+      });
       expect(await edit({ email: '' })).toMatchObject({ code: 200, user: { email: '' } });
     });
 
     test.each([
-      [{ nickname: '   ' }, 'nickname'], [{ nickname: '<b>' }, 'nickname'], [{ nickname: 'x'.repeat(33) }, 'nickname'], [{ realname: 'R2D2' }, 'realname'], [{ gender: 'x' }, 'gender'],
-      [{ email: 'no at' }, 'email'], [{ birthday: '2533-05-17' }, 'birthday'], [{ birthday: '1899-12-31' }, 'birthday'], [{ birthday: '1990-02-30' }, 'birthday'], [{ avatar: 'no-such' }, 'avatar'], [{ level: 9 }, 'level'], [{ phone: '09170000000' }, 'phone'],
+      [{ nickname: '   ' }, 'nickname'],
+      [{ nickname: '<b>' }, 'nickname'],
+      [{ nickname: 'x'.repeat(33) }, 'nickname'],
+      [{ realname: 'R2D2' }, 'realname'],
+      [{ gender: 'x' }, 'gender'],
+      [{ email: 'no at' }, 'email'],
+      [{ birthday: '2533-05-17' }, 'birthday'],
+      [{ birthday: '1899-12-31' }, 'birthday'],
+      [{ birthday: '1990-02-30' }, 'birthday'],
+      [{ avatar: 'no-such' }, 'avatar'],
+      [{ level: 9 }, 'level'],
+      [{ phone: '09170000000' }, 'phone'],
     ])('refuses %j', async (fields, field) => {
       const before = await info();
       expect(await edit({ gender: 'male', ...fields })).toMatchObject({ code: 10_400, field });
@@ -62,12 +114,17 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
     test('a birthday is told once', async () => {
       expect((await edit({ birthday: '1990-05-17' })).code).toBe(200);
       expect((await edit({ birthday: '1990-05-17', nickname: 'Same' })).code).toBe(200);
-      expect(await edit({ birthday: '1991-05-17', nickname: 'Other' })).toMatchObject({ code: 10_803, field: 'birthday' });
+      expect(await edit({ birthday: '1991-05-17', nickname: 'Other' })).toMatchObject({
+        code: 10_803,
+        field: 'birthday',
+      });
       expect(await info()).toMatchObject({ birthday: '1990-05-17', nickname: 'Same' });
     });
 
     test('ten birthdays told at once are one', async () => {
-      const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => edit({ birthday: `198${index}-01-01` })));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => edit({ birthday: `198${index}-01-01` })),
+      );
       expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
       expect(answers.filter(({ code }) => code === 10_803)).toHaveLength(9);
     });
@@ -78,23 +135,30 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       expect((await edit({ birthday: `${year - 22}-01-01` })).code).toBe(200);
     });
 
-    test('an avatar is one of the site or a picture of one\'s own, which everybody may see', async () => {
+    test("an avatar is one of the site or a picture of one's own, which everybody may see", async () => {
       const choices = dataOf(await server.call('GET', '/user/avatar/list')) as Schemas['AvatarChoice'][];
       const id = choices.at(-1)?.id ?? '';
-      expect(await edit({ avatar: id })).toMatchObject({ code: 200, user: { avatarUrl: null, avatar: choices.at(-1)?.picture } });
+      expect(await edit({ avatar: id })).toMatchObject({
+        code: 200,
+        user: { avatarUrl: null, avatar: choices.at(-1)?.picture },
+      });
       const url = await upload(player.token, 'avatar');
       expect(await edit({ avatar: url })).toMatchObject({ code: 200, user: { avatarUrl: url } });
       expect((await fetch(server.url + url)).status).toBe(200);
       const { token } = await server.newPlayer();
       expect(await edit({ avatar: await upload(token, 'avatar') })).toMatchObject({ code: 10_400, field: 'avatar' });
-      expect(await edit({ avatar: await upload(player.token, 'feedback') })).toMatchObject({ code: 10_400, field: 'avatar' });
+      expect(await edit({ avatar: await upload(player.token, 'feedback') })).toMatchObject({
+        code: 10_400,
+        field: 'avatar',
+      });
       expect(await info()).toMatchObject({ avatarUrl: url });
       expect(await edit({ avatar: id })).toMatchObject({ user: { avatarUrl: null } });
     });
   });
 
   describe('its password', () => {
-    const change = async (oldPassword: string, newPassword: string) => (await ask('PUT', '/modified/updatePwd', { oldPassword, newPassword })).body;
+    const change = async (oldPassword: string, newPassword: string) =>
+      (await ask('PUT', '/modified/updatePwd', { oldPassword, newPassword })).body;
 
     test('is changed with the old one; other devices are signed out, this one is not', async () => {
       const other = String((await logIn())['token']);
@@ -102,22 +166,32 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       expect([await isLive(player.token), await isLive(other)]).toEqual([true, false]);
       expect((await logIn()).code).toBe(10_102);
       expect((await logIn('papaya.sun8')).code).toBe(200);
-      expect((await ask('GET', '/message/list')).body['rows']).toMatchObject([{ title: 'Login on a new device' }, { title: 'Password changed' }]);
+      expect((await ask('GET', '/message/list')).body['rows']).toMatchObject([
+        { title: 'Login on a new device' },
+        { title: 'Password changed' },
+      ]);
     });
 
-    test.each([['wrong.one1', 'papaya.sun8', 10_801, 'oldPassword'], ['mango.moon7', 'mango.moon7', 10_802, 'newPassword'], ['mango.moon7', 'password1', 10_108, 'newPassword'], ['mango.moon7', 'short', 10_400, 'newPassword']])(
-      'from %s to %s is refused with %i', async (oldPassword, newPassword, code, field) => {
-        expect(await change(oldPassword, newPassword)).toMatchObject({ code, field });
-        expect((await logIn()).code).toBe(200);
-      });
+    test.each([
+      ['wrong.one1', 'papaya.sun8', 10_801, 'oldPassword'],
+      ['mango.moon7', 'mango.moon7', 10_802, 'newPassword'],
+      ['mango.moon7', 'password1', 10_108, 'newPassword'],
+      ['mango.moon7', 'short', 10_400, 'newPassword'],
+    ])('from %s to %s is refused with %i', async (oldPassword, newPassword, code, field) => {
+      expect(await change(oldPassword, newPassword)).toMatchObject({ code, field });
+      expect((await logIn()).code).toBe(200);
+    });
 
     test('cannot be guessed by a stolen session', async () => {
-      for (let guess = 0; guess < 10; guess++) expect((await change(`wrong.one${guess}`, 'papaya.sun8')).code).toBe(10_801);
+      for (let guess = 0; guess < 10; guess++)
+        expect((await change(`wrong.one${guess}`, 'papaya.sun8')).code).toBe(10_801);
       expect((await change(player.password, 'papaya.sun8')).code).toBe(429);
     });
 
     test('of two changes at once one wins', async () => {
-      const codes = (await Promise.all([change(player.password, 'papaya.sun8'), change(player.password, 'guava.star9')])).map(({ code }) => code);
+      const codes = (
+        await Promise.all([change(player.password, 'papaya.sun8'), change(player.password, 'guava.star9')])
+      ).map(({ code }) => code);
       expect(codes.toSorted((a, b) => a - b)).toEqual([200, 10_801]);
     });
   });
@@ -131,12 +205,19 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       await logIn(player.password, ANDROID, browser);
       await logIn(player.password, IPHONE);
       const found = await list();
-      expect(found.map(({ name, isCurrent }) => [name, isCurrent])).toEqual([['test', true], ['Safari, iPhone', false], ['Chrome, Android', false]]);
+      expect(found.map(({ name, isCurrent }) => [name, isCurrent])).toEqual([
+        ['test', true],
+        ['Safari, iPhone', false],
+        ['Chrome, Android', false],
+      ]);
     });
 
     test('are signed out one by one, and no more than once', async () => {
       const browser = randomUUID();
-      const [first, again] = [String((await logIn(player.password, ANDROID, browser))['token']), String((await logIn(player.password, ANDROID, browser))['token'])];
+      const [first, again] = [
+        String((await logIn(player.password, ANDROID, browser))['token']),
+        String((await logIn(player.password, ANDROID, browser))['token']),
+      ];
       const id = (await list())[1]?.id ?? '';
       expect((await ask('DELETE', `/user/device/${id}`)).body.code).toBe(200);
       expect([await isLive(first), await isLive(again), await isLive(player.token)]).toEqual([false, false, true]);
@@ -159,14 +240,16 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
   });
 
   describe('its phone', () => {
-    const send = async (phone: string) => (await ask('POST', '/user/sendChangePhoneCode', { phone, code: nonceOf(phone), browserUUID: randomUUID() })).body;
+    const send = async (phone: string) =>
+      (await ask('POST', '/user/sendChangePhoneCode', { phone, code: nonceOf(phone), browserUUID: randomUUID() })).body;
     const codeFor = async (phone: string) => {
       expect((await send(phone)).code).toBe(200);
       return /\d{6}/.exec(await lastSms(phone))?.[0] ?? '';
     };
-    const change = async (phone: string, code: string, password = player.password) => (await ask('PUT', '/user/changePhone', { phone, code, password })).body;
+    const change = async (phone: string, code: string, password = player.password) =>
+      (await ask('PUT', '/user/changePhone', { phone, code, password })).body;
 
-    test('moves with the password and the new phone\'s code; the old phone is told', async () => {
+    test("moves with the password and the new phone's code; the old phone is told", async () => {
       const phone = newPhone();
       const other = String((await logIn())['token']);
       expect((await change(phone, await codeFor(phone))).code).toBe(200);
@@ -187,16 +270,21 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
     test('is refused with a wrong code, a wrong password, a code of another purpose, a number that is none', async () => {
       const phone = newPhone();
       const code = await codeFor(phone);
-      expect(await change(phone, code === '000000' ? '111111' : '000000')).toMatchObject({ code: 10_104, field: 'code' });
+      expect(await change(phone, code === '000000' ? '111111' : '000000')).toMatchObject({
+        code: 10_104,
+        field: 'code',
+      });
       expect(await change(phone, code, 'wrong.one1')).toMatchObject({ code: 10_801, field: 'password' });
       expect(await change('0123456789', code)).toMatchObject({ code: 10_110, field: 'phone' });
-      await server.call('POST', '/sendPhoneLoginCode', { body: { phone: player.phone, code: nonceOf(player.phone), browserUUID: randomUUID() } });
+      await server.call('POST', '/sendPhoneLoginCode', {
+        body: { phone: player.phone, code: nonceOf(player.phone), browserUUID: randomUUID() },
+      });
       expect((await change(player.phone, /\d{6}/.exec(await lastSms(player.phone))?.[0] ?? '')).code).toBe(10_104);
       expect((await change(phone, code)).code).toBe(200);
       expect((await change(phone, code)).code).toBe(10_104);
     });
 
-    test('that is another player\'s is told only to who holds its code', async () => {
+    test("that is another player's is told only to who holds its code", async () => {
       const taken = await server.newPlayer();
       expect((await change(taken.phone, '000000')).code).toBe(10_104);
       const { sessions } = { sessions: await isLive(taken.token) };
@@ -207,41 +295,79 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
 
     test('an account that has one is given no second one by binding', async () => {
       const phone = newPhone();
-      expect((await ask('POST', '/oauth/sendBindingPhoneCode', { phone, code: nonceOf(phone), browserUUID: randomUUID() })).body.code).toBe(200);
-      expect((await ask('POST', '/oauth/bindingPhone', { phone, code: /\d{6}/.exec(await lastSms(phone))?.[0] })).body.code).toBe(10_116);
+      expect(
+        (await ask('POST', '/oauth/sendBindingPhoneCode', { phone, code: nonceOf(phone), browserUUID: randomUUID() }))
+          .body.code,
+      ).toBe(200);
+      expect(
+        (await ask('POST', '/oauth/bindingPhone', { phone, code: /\d{6}/.exec(await lastSms(phone))?.[0] })).body.code,
+      ).toBe(10_116);
     });
   });
 
   describe('what it tells the site', () => {
     const content = 'The deposit page asked me for the amount twice.';
-    const submit = async (fields: object) => (await ask('POST', '/contact/submit', { content, phone: player.phone, ...fields })).body;
+    const submit = async (fields: object) =>
+      (await ask('POST', '/contact/submit', { content, phone: player.phone, ...fields })).body;
 
     test('is kept with its pictures', async () => {
       const pictures = [await upload(player.token, 'feedback'), await upload(player.token, 'feedback')];
       const { code, data } = await submit({ pictures });
       expect(code).toBe(200);
-      const row = await server.parts.db.selectFrom('feedback').selectAll().where('id', '=', Number((data as Schemas['FeedbackReceipt']).feedbackId)).executeTakeFirstOrThrow();
+      const row = await server.parts.db
+        .selectFrom('feedback')
+        .selectAll()
+        .where('id', '=', Number((data as Schemas['FeedbackReceipt']).feedbackId))
+        .executeTakeFirstOrThrow();
       expect(row).toMatchObject({ player_id: player.id, content, phone: player.phone, pictures });
     });
 
-    test.each([[{ content: 'too short' }, 10_400, 'content'], [{ content: `${' '.repeat(20)}short` }, 10_400, 'content'], [{ content: 'x'.repeat(1001) }, 10_400, 'content'], [{ phone: '12' }, 10_110, 'phone'], [{ pictures: ['/etc/passwd'] }, 10_400, 'pictures']])('is refused for %j', async (fields, code, field) => {
+    test.each([
+      [{ content: 'too short' }, 10_400, 'content'],
+      [{ content: `${' '.repeat(20)}short` }, 10_400, 'content'],
+      [{ content: 'x'.repeat(1001) }, 10_400, 'content'],
+      [{ phone: '12' }, 10_110, 'phone'],
+      [{ pictures: ['/etc/passwd'] }, 10_400, 'pictures'],
+    ])('is refused for %j', async (fields, code, field) => {
       expect(await submit(fields)).toMatchObject({ code, field });
-      expect(await server.parts.db.selectFrom('feedback').select('id').where('player_id', '=', player.id).execute()).toEqual([]);
+      expect(
+        await server.parts.db.selectFrom('feedback').select('id').where('player_id', '=', player.id).execute(),
+      ).toEqual([]);
     });
 
-    test('cannot show another player\'s picture, nor five', async () => {
+    test("cannot show another player's picture, nor five", async () => {
       const { token } = await server.newPlayer();
-      expect(await submit({ pictures: [await upload(token, 'feedback')] })).toMatchObject({ code: 10_400, field: 'pictures' });
+      expect(await submit({ pictures: [await upload(token, 'feedback')] })).toMatchObject({
+        code: 10_400,
+        field: 'pictures',
+      });
       expect(await submit({ pictures: ['1', '2', '3', '4', '5'] })).toMatchObject({ code: 10_400, field: 'pictures' });
     });
 
     test('keeps no more than twenty pictures a day, also of feedbacks sent at once', async () => {
       const { db, services } = server.parts;
       const four = async () => {
-        const urls = Array.from({ length: 4 }, () => `/user-api/common/upload/${randomUUID().replaceAll('-', '')}.webp`);
-        await db.insertInto('upload').values(urls.map((url) => ({
-          id: url.slice(-37, -5), player_id: player.id, biz_type: 'feedback' as const, original_name: '', bytes: Buffer.from('x'), width: 1, height: 1, created_at: services.clock.now(), claimed_by: null, claimed_at: null,
-        }))).execute();
+        const urls = Array.from(
+          { length: 4 },
+          () => `/user-api/common/upload/${randomUUID().replaceAll('-', '')}.webp`,
+        );
+        await db
+          .insertInto('upload')
+          .values(
+            urls.map((url) => ({
+              id: url.slice(-37, -5),
+              player_id: player.id,
+              biz_type: 'feedback' as const,
+              original_name: '',
+              bytes: Buffer.from('x'),
+              width: 1,
+              height: 1,
+              created_at: services.clock.now(),
+              claimed_by: null,
+              claimed_at: null,
+            })),
+          )
+          .execute();
         return urls;
       };
       const sets = [await four(), await four(), await four(), await four(), await four(), await four(), await four()];

@@ -11,7 +11,9 @@ type Schemas = components['schemas'];
 
 const SITES: readonly CountryCode[] = ['PH', 'TH', 'MM'];
 /** Every site on the embedded engine, and one on the other. */
-const LOBBIES = ENGINES.flatMap((engine) => (engine === 'embedded' ? SITES : SITES.slice(0, 1)).map((site) => ({ engine, site })));
+const LOBBIES = ENGINES.flatMap((engine) =>
+  (engine === 'embedded' ? SITES : SITES.slice(0, 1)).map((site) => ({ engine, site })),
+);
 
 /** What tells the site of the Philippines, where nothing else does; its age is 21. */
 const OF_PH = /PHP|₱|Manila|\+63|UTC\+8|Philippin|(?<!\d)21(?!\d)/;
@@ -23,21 +25,28 @@ describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }
     server = await startTestServer({ engine, settings: { SEED: true, SITE: site } });
     const { db, services } = server.parts;
     const { id } = await db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
-    token = await openSession(db, id, null, { ip: '127.0.0.1', services, now: () => services.clock.now(), headers: { userAgent: 'test' } });
+    token = await openSession(db, id, null, {
+      ip: '127.0.0.1',
+      services,
+      now: () => services.clock.now(),
+      headers: { userAgent: 'test' },
+    });
   });
   afterAll(() => server.close());
 
   test('is told the age, money, zone and numbers of this site in every language', async () => {
     const { db } = server.parts;
     // Only what is written for players: a date of a row may hold a 21.
-    const all = JSON.stringify(await Promise.all([
-      db.selectFrom('bulletin').select(['title', 'summary', 'content']).execute(),
-      db.selectFrom('agreement').select(['title', 'content']).execute(),
-      db.selectFrom('faq').select(['question', 'answer']).execute(),
-      db.selectFrom('site_setting').select('value').where('key', '=', 'contactChannels').execute(),
-      db.selectFrom('bank').select(['code', 'name']).execute(),
-      db.selectFrom('manual_bank').select(['holder', 'note', 'account_number']).execute(),
-    ]));
+    const all = JSON.stringify(
+      await Promise.all([
+        db.selectFrom('bulletin').select(['title', 'summary', 'content']).execute(),
+        db.selectFrom('agreement').select(['title', 'content']).execute(),
+        db.selectFrom('faq').select(['question', 'answer']).execute(),
+        db.selectFrom('site_setting').select('value').where('key', '=', 'contactChannels').execute(),
+        db.selectFrom('bank').select(['code', 'name']).execute(),
+        db.selectFrom('manual_bank').select(['holder', 'note', 'account_number']).execute(),
+      ]),
+    );
     expect(all).toContain(server.parts.services.site.currency);
     expect(all).toContain(server.parts.services.site.timezone);
     if (site === 'PH') expect(all).toMatch(OF_PH);
@@ -46,29 +55,50 @@ describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }
 
   test('has messages of months in three categories, the old ones read and some new ones not', async () => {
     for (const category of ['activity', 'platform', 'system']) {
-      const { rows, total } = rowsOf(await server.call('GET', '/message/list', { token, query: { category, limit: '100' } })) as Rows<Schemas['Message']>;
+      const { rows, total } = rowsOf(
+        await server.call('GET', '/message/list', { token, query: { category, limit: '100' } }),
+      ) as Rows<Schemas['Message']>;
       expect(total, category).toBeGreaterThanOrEqual(3);
       expect(Date.now() - Date.parse(rows.at(-1)?.createTime ?? ''), category).toBeGreaterThan(30 * 86_400_000);
-      expect(rows.some(({ readStatus }) => !readStatus), category).toBe(true);
-      expect(rows.some(({ readStatus }) => readStatus), category).toBe(true);
+      expect(
+        rows.some(({ readStatus }) => !readStatus),
+        category,
+      ).toBe(true);
+      expect(
+        rows.some(({ readStatus }) => readStatus),
+        category,
+      ).toBe(true);
       for (const { summary } of rows) expect(summary).not.toMatch(/[{}]|undefined|NaN/);
     }
   });
 
-  test('is told of every deposit that is in the wallet\'s history', async () => {
+  test("is told of every deposit that is in the wallet's history", async () => {
     const { db } = server.parts;
-    const { count } = await db.selectFrom('pay_order').innerJoin('player', 'player.id', 'pay_order.player_id').select(({ fn }) => fn.countAll<number>().as('count')).where('username', '=', 'demo').where('pay_order.status', '=', 'done').executeTakeFirstOrThrow();
-    const told = await db.selectFrom('message').select(({ fn }) => fn.countAll<number>().as('count')).where('kind', '=', 'depositDone').executeTakeFirstOrThrow();
+    const { count } = await db
+      .selectFrom('pay_order')
+      .innerJoin('player', 'player.id', 'pay_order.player_id')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('username', '=', 'demo')
+      .where('pay_order.status', '=', 'done')
+      .executeTakeFirstOrThrow();
+    const told = await db
+      .selectFrom('message')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('kind', '=', 'depositDone')
+      .executeTakeFirstOrThrow();
     expect(told.count).toBe(count);
   });
 
   test('has other devices to sign out', async () => {
-    expect((dataOf(await server.call('GET', '/user/device/list', { token })) as Schemas['Device'][]).map(({ name }) => name)).toEqual(['test', 'Chrome, Android', 'Chrome, Windows']);
+    expect(
+      (dataOf(await server.call('GET', '/user/device/list', { token })) as Schemas['Device'][]).map(({ name }) => name),
+    ).toEqual(['test', 'Chrome, Android', 'Chrome, Windows']);
   });
 
   test('finds questions, an app, and games that people talk about', async () => {
     expect((dataOf(await server.call('GET', '/faq/list')) as Schemas['Faq'][]).length).toBeGreaterThanOrEqual(10);
-    const ask = async (version: string) => dataOf(await server.call('GET', '/operation/getAppVersion', { query: { platform: 'android', version } }));
+    const ask = async (version: string) =>
+      dataOf(await server.call('GET', '/operation/getAppVersion', { query: { platform: 'android', version } }));
     expect(await ask('1.0.28')).toMatchObject({ version: '1.0.28', hasUpdate: false, mustUpdate: false });
     expect(await ask('1.0.21')).toMatchObject({ hasUpdate: true, mustUpdate: false });
     expect(await ask('1.0.9')).toMatchObject({ hasUpdate: true, mustUpdate: true });
@@ -76,10 +106,19 @@ describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }
     expect((await server.call('GET', '/appDomain/nobody', {})).body.code).toBe(10_404);
     const { key, host } = APP_DOMAINS[site];
     expect(dataOf(await server.call('GET', `/appDomain/${key}`, {}))).toBe(host);
-    const own = await server.parts.db.selectFrom('game_comment').innerJoin('player', 'player.id', 'game_comment.player_id').select('game_id').where('username', '=', 'demo').executeTakeFirstOrThrow();
-    const { rows, total } = rowsOf(await server.call('GET', '/game/comment/list', { token, query: { gameId: String(own.game_id), limit: '100' } })) as Rows<Schemas['GameComment']>;
+    const own = await server.parts.db
+      .selectFrom('game_comment')
+      .innerJoin('player', 'player.id', 'game_comment.player_id')
+      .select('game_id')
+      .where('username', '=', 'demo')
+      .executeTakeFirstOrThrow();
+    const { rows, total } = rowsOf(
+      await server.call('GET', '/game/comment/list', { token, query: { gameId: String(own.game_id), limit: '100' } }),
+    ) as Rows<Schemas['GameComment']>;
     expect(total).toBeGreaterThan(2);
     expect(rows.filter(({ isOwn, replyNum }) => isOwn && replyNum > 0)).toHaveLength(1);
-    expect(dataOf(await server.call('GET', `/game/info/${own.game_id}`)) as Schemas['GameInfo']).toMatchObject({ score: expect.any(Number) as number });
+    expect(dataOf(await server.call('GET', `/game/info/${own.game_id}`)) as Schemas['GameInfo']).toMatchObject({
+      score: expect.any(Number) as number,
+    });
   });
 });

@@ -29,14 +29,25 @@ describe.each(ENGINES)('claiming what the house gives, on %s', (engine) => {
 
   const now = () => server.parts.services.clock.now();
   const given = async (kind: (typeof KINDS)[number]['kind'], at?: Date): Promise<string> =>
-    member.given(kind, { ...(at === undefined ? {} : { at }), ...(kind === 'referral' ? { friendId: (await server.newPlayer()).id } : {}) });
+    member.given(kind, {
+      ...(at === undefined ? {} : { at }),
+      ...(kind === 'referral' ? { friendId: (await server.newPlayer()).id } : {}),
+    });
 
   describe.each(KINDS)('a $kind bonus', ({ kind, path, billType, source, wager }) => {
     test('comes into the wallet with a bill and its turnover', async () => {
       const id = await given(kind);
-      expect(dataOf(await member.claim(path, id))).toMatchObject({ bonusId: id, amount: 1000, balance: 1000, status: 'claimed', turnoverRequired: wager * 1000 });
+      expect(dataOf(await member.claim(path, id))).toMatchObject({
+        bonusId: id,
+        amount: 1000,
+        balance: 1000,
+        status: 'claimed',
+        turnoverRequired: wager * 1000,
+      });
       expect(await member.balance()).toBe(1000);
-      expect(await member.bills()).toMatchObject([{ billType, transferType: null, amount: 1000, balanceAfter: 1000, status: 'done', referenceNo: id }]);
+      expect(await member.bills()).toMatchObject([
+        { billType, transferType: null, amount: 1000, balanceAfter: 1000, status: 'done', referenceNo: id },
+      ]);
       const { requirements } = await turnoverOf(server.parts.db, member.player.id);
       expect(requirements).toMatchObject([{ source, referenceNo: id, required: wager * 1000, done: 0 }]);
     });
@@ -60,7 +71,9 @@ describe.each(ENGINES)('claiming what the house gives, on %s', (engine) => {
 
     test('raced under different keys is paid once', async () => {
       const id = await given(kind);
-      const codes = (await Promise.all(Array.from({ length: 6 }, () => member.claim(path, id)))).map(({ body }) => body.code);
+      const codes = (await Promise.all(Array.from({ length: 6 }, () => member.claim(path, id)))).map(
+        ({ body }) => body.code,
+      );
       expect(codes.toSorted((a, b) => a - b)).toEqual([200, 10703, 10703, 10703, 10703, 10703]);
       expect(await member.balance()).toBe(1000);
     });
@@ -96,18 +109,27 @@ describe.each(ENGINES)('claiming what the house gives, on %s', (engine) => {
 
     test('is not found at the door of another kind', async () => {
       const id = await given(kind);
-      for (const { path: door } of KINDS.filter((one) => one.path !== path)) expect((await member.claim(door, id)).body.code).toBe(10404);
+      for (const { path: door } of KINDS.filter((one) => one.path !== path))
+        expect((await member.claim(door, id)).body.code).toBe(10404);
     });
 
     test('says its refusal in the language of the player', async () => {
       const id = await given(kind, new Date(now().getTime() + HOUR));
-      const said = await member.ask('POST', `${path}/claim/${id}`, { query: { lang: 'zh_CN' }, headers: { 'idempotency-key': randomUUID() } });
+      const said = await member.ask('POST', `${path}/claim/${id}`, {
+        query: { lang: 'zh_CN' },
+        headers: { 'idempotency-key': randomUUID() },
+      });
       expect(said.body.msg).toBe('该奖金尚未到领取时间。');
     });
   });
 
   test('two different bonuses at once are both paid', async () => {
-    const ids = [await member.given('monthly'), await member.given('birthday'), await member.given('upgrade'), await member.given('deposit')];
+    const ids = [
+      await member.given('monthly'),
+      await member.given('birthday'),
+      await member.given('upgrade'),
+      await member.given('deposit'),
+    ];
     await Promise.all(ids.map((id) => member.claim('/levelBonus', id)));
     expect(await member.balance()).toBe(4000);
   });
@@ -121,20 +143,35 @@ describe.each(ENGINES)('claiming what the house gives, on %s', (engine) => {
     await member.claim('/levelBonus', claimed);
     const { rows, total } = await member.levelBonuses();
     expect(total).toBe(4);
-    expect(rows.map(({ kind, status }) => [kind, status])).toEqual([['deposit', 'pending'], ['upgrade', 'pending'], ['birthday', 'claimed'], ['monthly', 'expired']]);
+    expect(rows.map(({ kind, status }) => [kind, status])).toEqual([
+      ['deposit', 'pending'],
+      ['upgrade', 'pending'],
+      ['birthday', 'claimed'],
+      ['monthly', 'expired'],
+    ]);
     expect(rows[2]).toMatchObject({ turnoverRequired: 3000, turnoverDone: 0, bonusWager: 3 });
-    for (const [status, count] of [['pending', 2], ['claimed', 1], ['expired', 1], ['issued', 0]] as const) expect((await member.levelBonuses({ status })).total).toBe(count);
+    for (const [status, count] of [
+      ['pending', 2],
+      ['claimed', 1],
+      ['expired', 1],
+      ['issued', 0],
+    ] as const)
+      expect((await member.levelBonuses({ status })).total).toBe(count);
     expect((await member.levelBonuses({ kind: 'birthday' })).rows).toHaveLength(1);
     expect((await member.levelBonuses({ page: '2', limit: '3' })).rows).toHaveLength(1);
     expect(dataOf(await member.ask('GET', '/levelBonus/getDetail'))).toMatchObject({
-      claimable: { count: 1, amount: 1000 }, waiting: { count: 1, amount: 1000 }, received: { count: 1, amount: 1000 }, expired: { count: 1, amount: 1000 },
+      claimable: { count: 1, amount: 1000 },
+      waiting: { count: 1, amount: 1000 },
+      received: { count: 1, amount: 1000 },
+      expired: { count: 1, amount: 1000 },
     });
   });
 
   test('the turnover of a claimed bonus moves with the stakes', async () => {
     const id = await member.given('upgrade');
     await member.claim('/levelBonus', id);
-    const turnoverDone = async () => (dataOf(await member.ask('GET', `/levelBonus/info/${id}`)) as { turnoverDone: number }).turnoverDone;
+    const turnoverDone = async () =>
+      (dataOf(await member.ask('GET', `/levelBonus/info/${id}`)) as { turnoverDone: number }).turnoverDone;
     await member.staked(400, new Date(now().getTime() + 1000));
     expect(await turnoverDone()).toBe(400);
     await member.deposited(5000, now());
@@ -144,15 +181,25 @@ describe.each(ENGINES)('claiming what the house gives, on %s', (engine) => {
 
   test('a system bonus carries its title in the language of the player and the note of the operator', async () => {
     const id = await member.given('system', { system: { reason: 'compensation', note: 'For the pause on Tuesday' } });
-    const read = async (lang: string) => dataOf(await member.ask('GET', `/systemBonus/info/${id}`, { query: { lang } }));
-    expect(await read('en_US')).toMatchObject({ title: 'Compensation', note: 'For the pause on Tuesday', status: 'pending' });
+    const read = async (lang: string) =>
+      dataOf(await member.ask('GET', `/systemBonus/info/${id}`, { query: { lang } }));
+    expect(await read('en_US')).toMatchObject({
+      title: 'Compensation',
+      note: 'For the pause on Tuesday',
+      status: 'pending',
+    });
     expect(await read('th_TH')).toMatchObject({ title: 'เงินชดเชย' });
-    expect((await member.ask('GET', '/systemBonus/list', { query: { status: 'pending' } })).body).toMatchObject({ code: 200, total: 1 });
+    expect((await member.ask('GET', '/systemBonus/list', { query: { status: 'pending' } })).body).toMatchObject({
+      code: 200,
+      total: 1,
+    });
   });
 
   test('what has ended stays as it ended, whoever asks', async () => {
     const id = await member.given('upgrade');
     await member.claim('/levelBonus', id);
-    await expect(server.parts.db.updateTable('bonus').set({ status: 'pending', ended_at: null }).where('id', '=', id).execute()).rejects.toMatchObject({ constraint: 'bonus_ended' });
+    await expect(
+      server.parts.db.updateTable('bonus').set({ status: 'pending', ended_at: null }).where('id', '=', id).execute(),
+    ).rejects.toMatchObject({ constraint: 'bonus_ended' });
   });
 });

@@ -25,8 +25,10 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
     member = await newMember(server);
   });
 
-  const setLevel = (level: number) => server.parts.db.updateTable('player').set({ level }).where('id', '=', member.player.id).execute();
-  const setRule = (kind: 'monthly' | 'rebate', is_automatic: boolean) => server.parts.db.updateTable('bonus_rule').set({ is_automatic }).where('kind', '=', kind).execute();
+  const setLevel = (level: number) =>
+    server.parts.db.updateTable('player').set({ level }).where('id', '=', member.player.id).execute();
+  const setRule = (kind: 'monthly' | 'rebate', is_automatic: boolean) =>
+    server.parts.db.updateTable('bonus_rule').set({ is_automatic }).where('kind', '=', kind).execute();
 
   describe('a level', () => {
     test('rises with stakes and deposits together, and each on the way brings its bonus once', async () => {
@@ -34,12 +36,24 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       await member.staked(450_000, after(HOUR));
       await issueAt(server, after(2 * HOUR));
       // ₱4,500 of stakes: Bronze; the deposits would do for Pearl.
-      expect(await member.schedule()).toMatchObject({ level: 1, levelName: 'Bronze', nextLevel: 2, stakes: 450_000, stakesLeft: 50_000, depositsLeft: 0, percent: 90 });
+      expect(await member.schedule()).toMatchObject({
+        level: 1,
+        levelName: 'Bronze',
+        nextLevel: 2,
+        stakes: 450_000,
+        stakesLeft: 50_000,
+        depositsLeft: 0,
+        percent: 90,
+      });
       await member.staked(1_600_000, after(3 * HOUR));
       for (const at of [4, 5, 6]) await issueAt(server, after(at * HOUR));
       expect(await member.schedule()).toMatchObject({ level: 3, levelName: 'Gold', nextLevel: 4 });
       const { rows } = await member.levelBonuses({ kind: 'upgrade' });
-      expect(rows.toSorted((a, b) => a.level - b.level).map(({ level, amount }) => [level, amount])).toEqual([[1, 1800], [2, 3800], [3, 8800]]);
+      expect(rows.toSorted((a, b) => a.level - b.level).map(({ level, amount }) => [level, amount])).toEqual([
+        [1, 1800],
+        [2, 3800],
+        [3, 8800],
+      ]);
     });
 
     test('never falls, and is not raised by a deposit alone', async () => {
@@ -52,7 +66,13 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
 
     test('at the top has nothing left to reach', async () => {
       await setLevel(9);
-      expect(await member.schedule()).toMatchObject({ level: 9, nextLevel: null, nextLevelName: null, stakesLeft: 0, percent: 100 });
+      expect(await member.schedule()).toMatchObject({
+        level: 9,
+        nextLevel: null,
+        nextLevelName: null,
+        stakesLeft: 0,
+        percent: 100,
+      });
     });
 
     test('raised by two servers at once brings one bonus', async () => {
@@ -77,7 +97,12 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       const { rows, total } = await member.levelBonuses({ kind: 'monthly' });
       expect(total).toBe(1);
       // It may be claimed from ten o'clock on the first.
-      expect(rows[0]).toMatchObject({ level: 2, amount: 1800, turnoverRequired: 5400, releaseTime: '2026-12-01T02:00:00.000Z' });
+      expect(rows[0]).toMatchObject({
+        level: 2,
+        amount: 1800,
+        turnoverRequired: 5400,
+        releaseTime: '2026-12-01T02:00:00.000Z',
+      });
     });
 
     test('is not given to who did not play, nor below Bronze', async () => {
@@ -107,15 +132,22 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
   describe('the birthday bonus', () => {
     const born = async (birthday: string, created: Date) => {
       await setLevel(1);
-      await server.parts.db.updateTable('player').set({ birthday, created_at: created } as never).where('id', '=', member.player.id).execute();
+      await server.parts.db
+        .updateTable('player')
+        .set({ birthday, created_at: created } as never)
+        .where('id', '=', member.player.id)
+        .execute();
     };
 
     test('is given on the day in the zone of the site, once a year', async () => {
       await born('1990-11-21', after(-60 * DAY));
       await issueAt(server, new Date('2026-11-20T15:00:00Z'));
       expect((await member.levelBonuses({ kind: 'birthday' })).total).toBe(0);
-      for (const at of ['2026-11-20T16:30:00Z', '2026-11-21T15:00:00Z', '2026-11-22T15:00:00Z']) await issueAt(server, new Date(at));
-      expect((await member.levelBonuses({ kind: 'birthday' })).rows).toMatchObject([{ amount: 1800, releaseTime: '2026-11-20T16:00:00.000Z' }]);
+      for (const at of ['2026-11-20T16:30:00Z', '2026-11-21T15:00:00Z', '2026-11-22T15:00:00Z'])
+        await issueAt(server, new Date(at));
+      expect((await member.levelBonuses({ kind: 'birthday' })).rows).toMatchObject([
+        { amount: 1800, releaseTime: '2026-11-20T16:00:00.000Z' },
+      ]);
       await issueAt(server, new Date('2027-11-21T05:00:00Z'));
       expect((await member.levelBonuses({ kind: 'birthday' })).total).toBe(2);
     });
@@ -132,7 +164,11 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
     });
 
     test('of 29 February is on the 28th where there is no 29th', () => {
-      expect([birthdaysOn('2027-02-28'), birthdaysOn('2028-02-28'), birthdaysOn('2028-02-29')]).toEqual([['02-28', '02-29'], ['02-28'], ['02-29']]);
+      expect([birthdaysOn('2027-02-28'), birthdaysOn('2028-02-28'), birthdaysOn('2028-02-29')]).toEqual([
+        ['02-28', '02-29'],
+        ['02-28'],
+        ['02-29'],
+      ]);
     });
   });
 
@@ -142,7 +178,9 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
     await issueAt(server, NOON);
     await member.deposited(5_000_000, after(HOUR));
     await issueAt(server, after(2 * HOUR));
-    expect((await member.levelBonuses({ kind: 'deposit' })).rows).toMatchObject([{ amount: 1001, turnoverRequired: 5005 }]);
+    expect((await member.levelBonuses({ kind: 'deposit' })).rows).toMatchObject([
+      { amount: 1001, turnoverRequired: 5005 },
+    ]);
     await member.deposited(5_000_000, after(12 * DAY));
     await issueAt(server, after(12 * DAY + HOUR));
     expect((await member.levelBonuses({ kind: 'deposit' })).rows.map(({ amount }) => amount)).toEqual([20_000, 1001]);
@@ -168,8 +206,18 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       expect(total).toBe(1);
       // Slots at Gold 0.60%: 33,333 → 199; poker 0.40% of half: 10,000 → 40.
       expect(rows[0]).toMatchObject({
-        day: '2026-11-20', level: 3, levelName: 'Gold', stakes: 53_334, counted: 43_333, amount: 239, turnoverRequired: 239, status: 'pending',
-        lines: [{ categoryId: 'poker', contribution: 50, counted: 10_000, rate: 40, amount: 40 }, { categoryId: 'slots', categoryName: 'Slots', stakes: 33_333, rate: 60, amount: 199 }],
+        day: '2026-11-20',
+        level: 3,
+        levelName: 'Gold',
+        stakes: 53_334,
+        counted: 43_333,
+        amount: 239,
+        turnoverRequired: 239,
+        status: 'pending',
+        lines: [
+          { categoryId: 'poker', contribution: 50, counted: 10_000, rate: 40, amount: 40 },
+          { categoryId: 'slots', categoryName: 'Slots', stakes: 33_333, rate: 60, amount: 199 },
+        ],
       });
       await issueAt(server, after(HOUR));
       expect((await member.rebates()).total).toBe(1);
@@ -180,7 +228,11 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       await member.deposited(1_000_000, after(-8 * DAY));
       for (const days of [7, 5, 1]) await member.staked(100_000, after(-days * DAY));
       await Promise.all([issueAt(server, NOON), issueAt(server, NOON)]);
-      expect((await member.rebates()).rows.map(({ day }) => day).toSorted()).toEqual(['2026-11-14', '2026-11-16', '2026-11-20']);
+      expect((await member.rebates()).rows.map(({ day }) => day).toSorted()).toEqual([
+        '2026-11-14',
+        '2026-11-16',
+        '2026-11-20',
+      ]);
     });
 
     test('waits until the last rounds of the day have settled', async () => {
@@ -198,7 +250,11 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       await member.deposited(1_000_000, now);
       await member.staked(100_000, now);
       const detail = dataOf(await member.ask('GET', '/rebate/getDetail'));
-      expect(detail).toMatchObject({ level: 0, isAutomatic: false, today: { stakes: 100_000, counted: 100_000, amount: 300, lines: [{ categoryId: 'slots', rate: 30 }] } });
+      expect(detail).toMatchObject({
+        level: 0,
+        isAutomatic: false,
+        today: { stakes: 100_000, counted: 100_000, amount: 300, lines: [{ categoryId: 'slots', rate: 30 }] },
+      });
     });
 
     test('too small for a coin is not given', async () => {
@@ -209,20 +265,28 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
     });
 
     test('has a plan that a visitor can read', async () => {
-      const plan = dataOf(await server.call('GET', '/rebate/plan', { query: { lang: 'zh_CN' } })) as { categories: readonly { categoryId: string; rates: readonly { level: number; rate: number }[] }[] };
+      const plan = dataOf(await server.call('GET', '/rebate/plan', { query: { lang: 'zh_CN' } })) as {
+        categories: readonly { categoryId: string; rates: readonly { level: number; rate: number }[] }[];
+      };
       expect(plan.categories).toHaveLength(6);
-      for (const { rates } of plan.categories) expect(rates.map(({ rate }) => rate)).toEqual(rates.map(({ rate }) => rate).toSorted((a, b) => a - b));
+      for (const { rates } of plan.categories)
+        expect(rates.map(({ rate }) => rate)).toEqual(rates.map(({ rate }) => rate).toSorted((a, b) => a - b));
     });
   });
 
   describe('a friend', () => {
     const invited = async (): Promise<Member> => {
       const friend = await newMember(server);
-      await server.parts.db.updateTable('player').set({ invited_by: member.player.id } as never).where('id', '=', friend.player.id).execute();
+      await server.parts.db
+        .updateTable('player')
+        .set({ invited_by: member.player.id } as never)
+        .where('id', '=', friend.player.id)
+        .execute();
       return friend;
     };
     const info = async () => dataOf(await member.ask('GET', '/referral/getInfo'));
-    const friends = async () => (await member.ask('GET', '/referral/list')).body['rows'] as readonly { name: string; status: string }[];
+    const friends = async () =>
+      (await member.ask('GET', '/referral/list')).body['rows'] as readonly { name: string; status: string }[];
 
     test('brings one reward with the first deposit that is large enough, and none by a smaller one', async () => {
       const friend = await invited();
@@ -237,35 +301,76 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       expect(total).toBe(1);
       expect(rows[0]).toMatchObject({ amount: 5000, turnoverRequired: 15_000, status: 'pending' });
       expect(await friends()).toMatchObject([{ status: 'rewarded' }]);
-      expect(await info()).toMatchObject({ isOpen: true, friends: 1, depositors: 1, rewardAmount: 5000, leastDeposit: 20_000 });
+      expect(await info()).toMatchObject({
+        isOpen: true,
+        friends: 1,
+        depositors: 1,
+        rewardAmount: 5000,
+        leastDeposit: 20_000,
+      });
     });
 
-    test.each(['browser', 'bank account'] as const)('who has the same %s brings no reward, and shows none', async (shared) => {
-      const [friend, stranger] = [await invited(), await invited()];
-      const { db } = server.parts;
-      if (shared === 'browser') {
-        const browse = ({ player }: Member, browser: string) => db.insertInto('session')
-          .values({ player_id: player.id, token_hash: randomBytes(32), browser_uuid: browser, user_agent: '', ip: '127.0.0.1', created_at: NOON, last_used_at: NOON, ended_at: NOON }).execute();
-        const [old, later] = [randomUUID(), randomUUID()];
-        await browse(member, old);
-        for (const browser of [old, later]) await browse(friend, browser);
-        await browse(stranger, later);
-      } else {
-        const { code } = await db.selectFrom('bank').select('code').executeTakeFirstOrThrow();
-        const card = { bank_code: code, bank_name: code, account_number: String(randomInt(10 ** 11, 10 ** 12)), created_at: NOON };
-        await db.insertInto('player_bank_card').values([{ ...card, player_id: member.player.id, holder: 'One' }, { ...card, player_id: friend.player.id, holder: 'Another', deleted_at: NOON }]).execute();
-      }
-      for (const one of [friend, stranger]) await one.deposited(50_000, after(-HOUR));
-      await issueAt(server, NOON);
-      const { total, rows } = await member.rewards();
-      expect([total, rows.length]).toEqual([1, 1]);
-      expect((await friends()).map(({ status }) => status).toSorted()).toEqual(['deposited', 'rewarded']);
-    });
+    test.each(['browser', 'bank account'] as const)(
+      'who has the same %s brings no reward, and shows none',
+      async (shared) => {
+        const [friend, stranger] = [await invited(), await invited()];
+        const { db } = server.parts;
+        if (shared === 'browser') {
+          const browse = ({ player }: Member, browser: string) =>
+            db
+              .insertInto('session')
+              .values({
+                player_id: player.id,
+                token_hash: randomBytes(32),
+                browser_uuid: browser,
+                user_agent: '',
+                ip: '127.0.0.1',
+                created_at: NOON,
+                last_used_at: NOON,
+                ended_at: NOON,
+              })
+              .execute();
+          const [old, later] = [randomUUID(), randomUUID()];
+          await browse(member, old);
+          for (const browser of [old, later]) await browse(friend, browser);
+          await browse(stranger, later);
+        } else {
+          const { code } = await db.selectFrom('bank').select('code').executeTakeFirstOrThrow();
+          const card = {
+            bank_code: code,
+            bank_name: code,
+            account_number: String(randomInt(10 ** 11, 10 ** 12)),
+            created_at: NOON,
+          };
+          await db
+            .insertInto('player_bank_card')
+            .values([
+              { ...card, player_id: member.player.id, holder: 'One' },
+              { ...card, player_id: friend.player.id, holder: 'Another', deleted_at: NOON },
+            ])
+            .execute();
+        }
+        for (const one of [friend, stranger]) await one.deposited(50_000, after(-HOUR));
+        await issueAt(server, NOON);
+        const { total, rows } = await member.rewards();
+        expect([total, rows.length]).toEqual([1, 1]);
+        expect((await friends()).map(({ status }) => status).toSorted()).toEqual(['deposited', 'rewarded']);
+      },
+    );
 
     test('more than the site rewards in a month brings nothing, whoever gives out, and the next month counts anew', async () => {
       const { db } = server.parts;
-      const setting = await db.selectFrom('site_setting').select('value').where('key', '=', 'referralTerms').executeTakeFirstOrThrow();
-      const setTerms = (value: object) => db.updateTable('site_setting').set({ value: JSON.stringify(value) }).where('key', '=', 'referralTerms').execute();
+      const setting = await db
+        .selectFrom('site_setting')
+        .select('value')
+        .where('key', '=', 'referralTerms')
+        .executeTakeFirstOrThrow();
+      const setTerms = (value: object) =>
+        db
+          .updateTable('site_setting')
+          .set({ value: JSON.stringify(value) })
+          .where('key', '=', 'referralTerms')
+          .execute();
       await setTerms({ ...Object(setting.value), mostPerMonth: 2 });
       try {
         for (let count = 0; count < 4; count += 1) await (await invited()).deposited(50_000, after(-HOUR));
@@ -304,13 +409,26 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
     const late = await member.given('upgrade', { at: after(-91 * DAY) });
     const fresh = await member.given('upgrade', { at: after(-89 * DAY) });
     await issueAt(server, NOON);
-    const rows = await server.parts.db.selectFrom('bonus').select(['id', 'status']).where('id', 'in', [late, fresh]).execute();
-    expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual({ [late]: 'expired', [fresh]: 'pending' });
+    const rows = await server.parts.db
+      .selectFrom('bonus')
+      .select(['id', 'status'])
+      .where('id', 'in', [late, fresh])
+      .execute();
+    expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual({
+      [late]: 'expired',
+      [fresh]: 'pending',
+    });
   });
 
   test('levels are there for a visitor, with what each asks for and brings', async () => {
     const levels = dataOf(await server.call('GET', '/gameUserLevel/list')) as readonly { level: number }[];
     expect(levels).toHaveLength(10);
-    expect(levels[1]).toMatchObject({ level: 1, levelName: 'Bronze', requiredStakes: 100_000, requiredDeposits: 50_000, upgradeBonus: 1800 });
+    expect(levels[1]).toMatchObject({
+      level: 1,
+      levelName: 'Bronze',
+      requiredStakes: 100_000,
+      requiredDeposits: 50_000,
+      upgradeBonus: 1800,
+    });
   });
 });

@@ -29,10 +29,21 @@ export class Member {
     const { db, services } = this.server.parts;
     const at = gift.at ?? services.clock.now();
     const occasion = gift.occasion ?? randomUUID();
-    const extra = { rebate: kind === 'rebate' ? { rebate: { day: '2026-11-20', lines: [] } } : {}, system: kind === 'system' ? { system: { reason: 'gift' as const, note: '' } } : {} };
+    const extra = {
+      rebate: kind === 'rebate' ? { rebate: { day: '2026-11-20', lines: [] } } : {},
+      system: kind === 'system' ? { system: { reason: 'gift' as const, note: '' } } : {},
+    };
     const rule = { ...(await ruleOf(db, kind)), release_hours: 0 };
-    await giveAll(db, services.site, rule, [{ amount: 1000, level: 1, ...extra.rebate, ...extra.system, ...gift, playerId: this.player.id, occasion, at }]);
-    const row = await db.selectFrom('bonus').select('id').where('player_id', '=', this.player.id).where('kind', '=', kind).where('occasion', '=', occasion).executeTakeFirstOrThrow();
+    await giveAll(db, services.site, rule, [
+      { amount: 1000, level: 1, ...extra.rebate, ...extra.system, ...gift, playerId: this.player.id, occasion, at },
+    ]);
+    const row = await db
+      .selectFrom('bonus')
+      .select('id')
+      .where('player_id', '=', this.player.id)
+      .where('kind', '=', kind)
+      .where('occasion', '=', occasion)
+      .executeTakeFirstOrThrow();
     return row.id;
   }
 
@@ -46,27 +57,45 @@ export class Member {
 
   balance = async () => (dataOf(await this.ask('GET', '/user/getBalanceInfo')) as Schemas['BalanceInfo']).balance;
   bills = async () => (rowsOf(await this.ask('GET', '/bill/list')) as Rows<Schemas['Bill']>).rows;
-  levelBonuses = async (query: Record<string, string> = {}) => rowsOf(await this.ask('GET', '/levelBonus/list', { query })) as Rows<Schemas['LevelBonus']>;
-  rebates = async (query: Record<string, string> = {}) => rowsOf(await this.ask('GET', '/rebate/list', { query })) as Rows<Schemas['Rebate']>;
+  levelBonuses = async (query: Record<string, string> = {}) =>
+    rowsOf(await this.ask('GET', '/levelBonus/list', { query })) as Rows<Schemas['LevelBonus']>;
+  rebates = async (query: Record<string, string> = {}) =>
+    rowsOf(await this.ask('GET', '/rebate/list', { query })) as Rows<Schemas['Rebate']>;
   rewards = async () => rowsOf(await this.ask('GET', '/referral/reward/list')) as Rows<Schemas['ReferralReward']>;
   schedule = async () => dataOf(await this.ask('GET', '/user/getNextLevelSchedule')) as Schemas['NextLevelSchedule'];
 
   /** A deposit that came in then. Minor units. */
   async deposited(amount: number, at: Date): Promise<void> {
     const { db, services } = this.server.parts;
-    await atomically(db, (trx) => post(trx, { type: 'deposit', from: { kind: 'pay_clearing' }, to: this.wallet, amount, currency: services.site.currency, referenceNo: randomUUID(), at }));
+    await atomically(db, (trx) =>
+      post(trx, {
+        type: 'deposit',
+        from: { kind: 'pay_clearing' },
+        to: this.wallet,
+        amount,
+        currency: services.site.currency,
+        referenceNo: randomUUID(),
+        at,
+      }),
+    );
   }
 
   /** A round that was lost then, with money from the wallet. */
   async staked(amount: number, at: Date, game = SLOT): Promise<void> {
     const { db, services } = this.server.parts;
-    const { maker_id: makerId } = await db.selectFrom('game').select('maker_id').where('id', '=', game).executeTakeFirstOrThrow();
+    const { maker_id: makerId } = await db
+      .selectFrom('game')
+      .select('maker_id')
+      .where('id', '=', game)
+      .executeTakeFirstOrThrow();
     const held = { kind: 'maker_balance', playerId: this.player.id, makerId } as const;
     const common = { amount, currency: services.site.currency, referenceNo: randomUUID(), gameId: game, at };
-    await atomically(db, (trx) => postAll(trx, [
-      { ...common, type: 'to_maker', from: this.wallet, to: held },
-      { ...common, type: 'game_loss', from: held, to: { kind: 'maker_settle', makerId }, roundRef: randomUUID() },
-    ]));
+    await atomically(db, (trx) =>
+      postAll(trx, [
+        { ...common, type: 'to_maker', from: this.wallet, to: held },
+        { ...common, type: 'game_loss', from: held, to: { kind: 'maker_settle', makerId }, roundRef: randomUUID() },
+      ]),
+    );
   }
 
   private get wallet() {
@@ -74,7 +103,10 @@ export class Member {
   }
 }
 
-export const newMember = async (server: TestServer, wish: Parameters<TestServer['newPlayer']>[0] = {}): Promise<Member> => new Member(server, await server.newPlayer(wish));
+export const newMember = async (
+  server: TestServer,
+  wish: Parameters<TestServer['newPlayer']>[0] = {},
+): Promise<Member> => new Member(server, await server.newPlayer(wish));
 
 /** Runs the background work as if it were then. */
 export function issueAt({ parts: { db, services } }: TestServer, at: Date): Promise<number> {

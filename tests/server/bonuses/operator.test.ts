@@ -17,7 +17,10 @@ describe.each(ENGINES)('an operator who grants a bonus, on %s', (engine) => {
 
   async function run(...args: readonly string[]): Promise<{ code: number; said: string }> {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const code = await grantBonus.run({ database: server.database, db: server.parts.db, services: server.parts.services }, args);
+    const code = await grantBonus.run(
+      { database: server.database, db: server.parts.db, services: server.parts.services },
+      args,
+    );
     const said = write.mock.calls.map(([text]) => String(text)).join('');
     write.mockRestore();
     return { code, said };
@@ -25,14 +28,26 @@ describe.each(ENGINES)('an operator who grants a bonus, on %s', (engine) => {
 
   test('gives a player something to claim, with its note and its turnover', async () => {
     const member = await newMember(server);
-    expect(await run(member.player.username, '12.50', 'compensation', '2', 'For', 'the', 'pause')).toEqual({ code: 0, said: `${member.player.username} may claim PHP 12.50.\n` });
+    expect(await run(member.player.username, '12.50', 'compensation', '2', 'For', 'the', 'pause')).toEqual({
+      code: 0,
+      said: `${member.player.username} may claim PHP 12.50.\n`,
+    });
     const { body } = await member.ask('GET', '/systemBonus/list');
-    expect(body['rows']).toMatchObject([{ amount: 1250, turnoverRequired: 2500, reason: 'compensation', note: 'For the pause', status: 'pending' }]);
+    expect(body['rows']).toMatchObject([
+      { amount: 1250, turnoverRequired: 2500, reason: 'compensation', note: 'For the pause', status: 'pending' },
+    ]);
     const [bonus] = body['rows'] as readonly { bonusId: string }[];
     expect(dataOf(await member.claim('/systemBonus', bonus?.bonusId ?? ''))).toMatchObject({ balance: 1250 });
   });
 
-  test.each([['0', 'gift'], ['-5', 'gift'], ['1.234', 'gift'], ['five', 'gift'], ['5', 'because'], ['5', 'gift', '101']])('is told what is wrong with %s %s %s, and gives nothing', async (...args) => {
+  test.each([
+    ['0', 'gift'],
+    ['-5', 'gift'],
+    ['1.234', 'gift'],
+    ['five', 'gift'],
+    ['5', 'because'],
+    ['5', 'gift', '101'],
+  ])('is told what is wrong with %s %s %s, and gives nothing', async (...args) => {
     const member = await newMember(server);
     expect((await run(member.player.username, ...args)).code).toBe(1);
     expect((await member.ask('GET', '/systemBonus/list')).body['total']).toBe(0);

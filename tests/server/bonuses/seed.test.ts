@@ -5,7 +5,10 @@ import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { dataOf, expectSoundLedger, rowsOf } from '../stocked.js';
 
-const LOBBIES = [...ENGINES.map((engine) => ({ engine, site: 'PH' as const })), { engine: 'embedded' as const, site: 'MM' as const }];
+const LOBBIES = [
+  ...ENGINES.map((engine) => ({ engine, site: 'PH' as const })),
+  { engine: 'embedded' as const, site: 'MM' as const },
+];
 
 describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }) => {
   let server: TestServer;
@@ -14,31 +17,70 @@ describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }
     server = await startTestServer({ engine, settings: { SEED: true, SITE: site } });
     const { db, services } = server.parts;
     const { id } = await db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
-    token = await openSession(db, id, null, { ip: '127.0.0.1', services, now: () => services.clock.now(), headers: { userAgent: 'test' } });
+    token = await openSession(db, id, null, {
+      ip: '127.0.0.1',
+      services,
+      now: () => services.clock.now(),
+      headers: { userAgent: 'test' },
+    });
   });
   afterAll(() => server.close());
 
-  const list = async (path: string, query: Record<string, string> = {}) => rowsOf(await server.call('GET', path, { token, query: { limit: '100', ...query } })).rows as readonly { status: string; kind?: string }[];
+  const list = async (path: string, query: Record<string, string> = {}) =>
+    rowsOf(await server.call('GET', path, { token, query: { limit: '100', ...query } })).rows as readonly {
+      status: string;
+      kind?: string;
+    }[];
 
   test.each(['/levelBonus/list', '/rebate/list', '/systemBonus/list'])('finds every state in GET %s', async (path) => {
-    expect([...new Set((await list(path)).map(({ status }) => status))].toSorted()).toEqual(['claimed', 'expired', 'issued', 'pending']);
+    expect([...new Set((await list(path)).map(({ status }) => status))].toSorted()).toEqual([
+      'claimed',
+      'expired',
+      'issued',
+      'pending',
+    ]);
   });
 
   test('has level bonuses of each kind, rebates over months and friends in each state', async () => {
-    expect([...new Set((await list('/levelBonus/list')).map(({ kind }) => String(kind)))].toSorted()).toEqual(['birthday', 'deposit', 'monthly', 'upgrade']);
+    expect([...new Set((await list('/levelBonus/list')).map(({ kind }) => String(kind)))].toSorted()).toEqual([
+      'birthday',
+      'deposit',
+      'monthly',
+      'upgrade',
+    ]);
     expect((await list('/rebate/list')).length).toBeGreaterThan(40);
-    expect([...new Set((await list('/referral/list')).map(({ status }) => status))].toSorted()).toEqual(['deposited', 'registered', 'rewarded']);
-    expect([...new Set((await list('/referral/reward/list')).map(({ status }) => status))].toSorted()).toEqual(['claimed', 'expired', 'pending']);
+    expect([...new Set((await list('/referral/list')).map(({ status }) => status))].toSorted()).toEqual([
+      'deposited',
+      'registered',
+      'rewarded',
+    ]);
+    expect([...new Set((await list('/referral/reward/list')).map(({ status }) => status))].toSorted()).toEqual([
+      'claimed',
+      'expired',
+      'pending',
+    ]);
   });
 
   test('stands at a level that the stakes and deposits have earned, with a bill for all that was paid', async () => {
-    expect(dataOf(await server.call('GET', '/user/getNextLevelSchedule', { token }))).toMatchObject({ level: 3, nextLevel: 4 });
-    for (const type of ['member', 'rebate', 'rewards']) expect((await server.call('GET', '/bill/list', { token, query: { type } })).body['total']).toBeGreaterThan(2);
+    expect(dataOf(await server.call('GET', '/user/getNextLevelSchedule', { token }))).toMatchObject({
+      level: 3,
+      nextLevel: 4,
+    });
+    for (const type of ['member', 'rebate', 'rewards'])
+      expect((await server.call('GET', '/bill/list', { token, query: { type } })).body['total']).toBeGreaterThan(2);
     await expectSoundLedger(server);
   });
 
   test('is given nothing of the past once more by the background work', async () => {
-    const count = async () => (await server.parts.db.selectFrom('bonus').innerJoin('player', 'player.id', 'bonus.player_id').select(({ fn }) => fn.countAll<number>().as('count')).where('username', '=', 'demo').executeTakeFirstOrThrow()).count;
+    const count = async () =>
+      (
+        await server.parts.db
+          .selectFrom('bonus')
+          .innerJoin('player', 'player.id', 'bonus.player_id')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('username', '=', 'demo')
+          .executeTakeFirstOrThrow()
+      ).count;
     const before = await count();
     await issueBonuses(server.parts.db, server.parts.services);
     expect(await count()).toBe(before);

@@ -21,14 +21,30 @@ describe.each(ENGINES)('the site, on %s', (engine) => {
 
   test('tells launch its country, its money and its switches, and nothing of the wallet', async () => {
     const info = await site();
-    expect(info).toMatchObject({ websiteName: 'Paraw', countryCode: 'TH', currencyCode: 'THB', currencySymbol: '฿', countryTimezone: 'UTC+7', websiteDefaultLanguage: 'th_TH', gameAccountRegisterSMS: 'true' });
+    expect(info).toMatchObject({
+      websiteName: 'Paraw',
+      countryCode: 'TH',
+      currencyCode: 'THB',
+      currencySymbol: '฿',
+      countryTimezone: 'UTC+7',
+      websiteDefaultLanguage: 'th_TH',
+      gameAccountRegisterSMS: 'true',
+    });
     expect(info.userLevelList.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(Object.keys(info)).not.toContain('openStatus');
   });
 
   test('follows what an operator sets', async () => {
-    await setSite(server, { websiteDefaultLanguage: 'en_US', gameAccountCaptchaEnabled: 'false', documentTitle: 'Games' });
-    expect(await site()).toMatchObject({ websiteDefaultLanguage: 'en_US', gameAccountCaptchaEnabled: 'false', documentTitle: 'Games' });
+    await setSite(server, {
+      websiteDefaultLanguage: 'en_US',
+      gameAccountCaptchaEnabled: 'false',
+      documentTitle: 'Games',
+    });
+    expect(await site()).toMatchObject({
+      websiteDefaultLanguage: 'en_US',
+      gameAccountCaptchaEnabled: 'false',
+      documentTitle: 'Games',
+    });
   });
 
   test('answers the same with a token that is dead: nobody is kept out (section 6)', async () => {
@@ -41,9 +57,16 @@ describe.each(ENGINES)('the site, on %s', (engine) => {
     expect(rows.length).toBeGreaterThan(2);
     const times = rows.map(({ createTime }) => createTime);
     expect(times).toEqual(times.toSorted((one, other) => (one < other ? 1 : -1)));
-    expect((rowsOf(await get('/bulletin/list', { page: '2', limit: '1' })) as Rows<Schemas['Bulletin']>).rows).toEqual([rows[1]]);
+    expect((rowsOf(await get('/bulletin/list', { page: '2', limit: '1' })) as Rows<Schemas['Bulletin']>).rows).toEqual([
+      rows[1],
+    ]);
     for (const { bulletinId } of rows) {
-      const contents = await Promise.all(LOCALES.map(async (lang) => (dataOf(await get(`/bulletin/info/${bulletinId}`, { lang })) as Schemas['BulletinInfo']).content));
+      const contents = await Promise.all(
+        LOCALES.map(
+          async (lang) =>
+            (dataOf(await get(`/bulletin/info/${bulletinId}`, { lang })) as Schemas['BulletinInfo']).content,
+        ),
+      );
       expect(new Set(contents).size).toBe(LOCALES.length);
     }
     expect((await get('/bulletin/info/nothing')).body.code).toBe(10_404);
@@ -58,15 +81,26 @@ describe.each(ENGINES)('the site, on %s', (engine) => {
 
   test('has its agreements and its ways to be reached, in every language', async () => {
     for (const type of ['terms', 'privacy']) {
-      const texts = await Promise.all(LOCALES.map(async (lang) => (dataOf(await get(`/operation/getAgreement/${type}`, { lang })) as Schemas['Agreement']).content));
+      const texts = await Promise.all(
+        LOCALES.map(
+          async (lang) =>
+            (dataOf(await get(`/operation/getAgreement/${type}`, { lang })) as Schemas['Agreement']).content,
+        ),
+      );
       expect(new Set(texts).size).toBe(LOCALES.length);
       expect(texts.every((text) => text.includes('# '))).toBe(true);
     }
     expect((await get('/operation/getAgreement/nothing')).body.code).toBe(10_400);
     for (const lang of LOCALES) {
-      const { channels } = dataOf(await get('/operation/getServiceContactInformation', { lang })) as Schemas['ContactInformation'];
+      const { channels } = dataOf(
+        await get('/operation/getServiceContactInformation', { lang }),
+      ) as Schemas['ContactInformation'];
       expect(channels.length).toBeGreaterThan(1);
-      expect(channels.filter(({ label, value, link }) => label === '' || value === '' || !/^(?:|mailto:.+|tel:.+|https:.+)$/.test(link))).toEqual([]);
+      expect(
+        channels.filter(
+          ({ label, value, link }) => label === '' || value === '' || !/^(?:|mailto:.+|tel:.+|https:.+)$/.test(link),
+        ),
+      ).toEqual([]);
     }
   });
 
@@ -86,7 +120,13 @@ describe('a site that nobody has furnished', () => {
 
   test('still says what it is', async () => {
     const { body } = await server.call('GET', '/game/getWebsiteInfo');
-    expect(body.data).toMatchObject({ countryCode: 'MM', currencyCode: 'MMK', countryTimezone: 'UTC+6:30', websiteDefaultLanguage: 'my_MM', userLevelList: [] });
+    expect(body.data).toMatchObject({
+      countryCode: 'MM',
+      currencyCode: 'MMK',
+      countryTimezone: 'UTC+6:30',
+      websiteDefaultLanguage: 'my_MM',
+      userLevelList: [],
+    });
     expect((await server.call('GET', '/game/home')).body.code).toBe(200);
   });
 });

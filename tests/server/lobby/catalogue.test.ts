@@ -16,8 +16,10 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
   afterAll(() => server.close());
 
   const get = (path: string, query: Readonly<Record<string, string>> = {}) => server.call('GET', path, { query });
-  const list = async (path: string, query: Readonly<Record<string, string>> = {}) => rowsOf(await get(path, query)) as Rows<Card>;
-  const search = async (query: Readonly<Record<string, string>>) => (await list('/game/search', query)).rows.map(({ name }) => name);
+  const list = async (path: string, query: Readonly<Record<string, string>> = {}) =>
+    rowsOf(await get(path, query)) as Rows<Card>;
+  const search = async (query: Readonly<Record<string, string>>) =>
+    (await list('/game/search', query)).rows.map(({ name }) => name);
 
   const mangoMoon = async () => dataOf(await get('/game/info/1001', { lang: 'th_TH' })) as Schemas['GameInfo'];
 
@@ -25,7 +27,9 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
     test('finds all four dragons first', async () => {
       for (const keyword of ['dragon', 'drgaon', 'DRAGON']) {
         const found = await search({ keyword });
-        expect(new Set(found.slice(0, 4)), keyword).toEqual(new Set(['Dragon Fruit', 'Dragon Pearl', 'Dragon Kite', 'Dragon Drum']));
+        expect(new Set(found.slice(0, 4)), keyword).toEqual(
+          new Set(['Dragon Fruit', 'Dragon Pearl', 'Dragon Kite', 'Dragon Drum']),
+        );
       }
     });
 
@@ -74,7 +78,9 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
     });
 
     test('pages without losing or repeating a game', async () => {
-      const pages = await Promise.all(['1', '2', '3', '4'].map((page) => list('/game/search', { keyword: 'a', page, limit: '20' })));
+      const pages = await Promise.all(
+        ['1', '2', '3', '4'].map((page) => list('/game/search', { keyword: 'a', page, limit: '20' })),
+      );
       const ids = pages.flatMap(({ rows }) => rows.map(({ gameId }) => gameId));
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids).toHaveLength(Math.min(80, pages[0]?.total ?? 0));
@@ -88,12 +94,20 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
       titles.push(home.bulletins[0]?.title);
       expect(home.banners.length).toBeGreaterThan(1);
       expect(home.bulletins.length).toBeGreaterThan(0);
-      expect(home.categories.map(({ categoryId }) => categoryId)).toEqual(['slots', 'casino', 'poker', 'table', 'fishing', 'sports']);
+      expect(home.categories.map(({ categoryId }) => categoryId)).toEqual([
+        'slots',
+        'casino',
+        'poker',
+        'table',
+        'fishing',
+        'sports',
+      ]);
       expect(home.hot[0]).toMatchObject({ name: 'Mango Moon', isHot: true });
       expect(home.hot.length).toBe(12);
       expect(home.newest.every(({ isNew }) => isNew)).toBe(true);
       expect(home.byMaker).toHaveLength(3);
-      for (const { maker, games } of home.byMaker) expect(new Set(games.map(({ makerId }) => makerId))).toEqual(new Set([maker.makerId]));
+      for (const { maker, games } of home.byMaker)
+        expect(new Set(games.map(({ makerId }) => makerId))).toEqual(new Set([maker.makerId]));
       expect(home.winners).toEqual([]);
     }
     expect(new Set(titles).size).toBe(LOCALES.length);
@@ -101,7 +115,10 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
 
   test('hot and new games are lists of their own, in the order of home', async () => {
     const home = dataOf(await get('/game/home')) as Schemas['Home'];
-    for (const [path, first] of [['/game/hotGames', home.hot], ['/game/newGames', home.newest]] as const) {
+    for (const [path, first] of [
+      ['/game/hotGames', home.hot],
+      ['/game/newGames', home.newest],
+    ] as const) {
       const { rows, total } = await list(path, { limit: '12' });
       expect(rows).toEqual(first);
       expect(total).toBeGreaterThanOrEqual(rows.length);
@@ -120,25 +137,48 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
 
   test('every list is whole: categories and makers divide the games between them', async () => {
     const categories = dataOf(await get('/game/category/list')) as Schemas['Category'][];
-    const totals = await Promise.all(categories.map(async ({ categoryId }) => (await list(`/game/category_game/${categoryId}`)).total));
+    const totals = await Promise.all(
+      categories.map(async ({ categoryId }) => (await list(`/game/category_game/${categoryId}`)).total),
+    );
     expect(totals.reduce((sum, total) => sum + total, 0)).toBe(200);
     const makers = dataOf(await get('/game/maker/list')) as Schemas['Maker'][];
-    for (const { makerId, gameCount } of makers) expect((await list(`/game/maker_game/${makerId}`)).total).toBe(gameCount);
+    for (const { makerId, gameCount } of makers)
+      expect((await list(`/game/maker_game/${makerId}`)).total).toBe(gameCount);
     expect(makers.reduce((sum, { gameCount }) => sum + gameCount, 0)).toBe(200);
     const fishing = dataOf(await get('/game/maker/list/bycategory/fishing')) as Schemas['Maker'][];
-    for (const { makerId, gameCount } of fishing) expect((await list('/game/category_maker/gameList', { categoryId: 'fishing', makerId })).total).toBe(gameCount);
+    for (const { makerId, gameCount } of fishing)
+      expect((await list('/game/category_maker/gameList', { categoryId: 'fishing', makerId })).total).toBe(gameCount);
     const tags = dataOf(await get('/gameGavigationTag/list')) as Schemas['NavigationTag'][];
     for (const { tagId } of tags) expect((await list(`/game/gavigationTag/${tagId}`)).total).toBeGreaterThan(0);
   });
 
   test('what does not exist is not there', async () => {
-    for (const path of ['/game/category_game/nothing', '/game/maker_game/0', '/game/maker_game/x', '/game/maker/list/bycategory/nothing', '/game/gavigationTag/nothing', '/game/info/0', '/game/info/99999999999999999999']) {
+    for (const path of [
+      '/game/category_game/nothing',
+      '/game/maker_game/0',
+      '/game/maker_game/x',
+      '/game/maker/list/bycategory/nothing',
+      '/game/gavigationTag/nothing',
+      '/game/info/0',
+      '/game/info/99999999999999999999',
+    ]) {
       expect((await get(path)).body.code, path).toBe(10_404);
     }
   });
 
-  test('a game tells what it is, and a maintenance is the longer of its own and its maker\'s (J4)', async () => {
-    expect(await mangoMoon()).toMatchObject({ name: 'Mango Moon', developer: 'Kasoy Works', likeStatus: false, favoriteStatus: false, likeNum: 0, isPlayable: true, demoStatus: true, maintenanceStatus: false, maintenanceEndTime: null, minTransferIn: 2000 });
+  test("a game tells what it is, and a maintenance is the longer of its own and its maker's (J4)", async () => {
+    expect(await mangoMoon()).toMatchObject({
+      name: 'Mango Moon',
+      developer: 'Kasoy Works',
+      likeStatus: false,
+      favoriteStatus: false,
+      likeNum: 0,
+      isPlayable: true,
+      demoStatus: true,
+      maintenanceStatus: false,
+      maintenanceEndTime: null,
+      minTransferIn: 2000,
+    });
     expect((await mangoMoon()).description).toMatch(/[ก-๙]/);
     const { db, services } = server.parts;
     const [soon, late] = [1, 2].map((hours) => new Date(services.clock.now().getTime() + hours * 3_600_000));

@@ -28,14 +28,30 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     [player, other] = [await server.newPlayer(), await server.newPlayer()];
   });
 
-  const write = async (fields: object, { token } = player) => (await server.call('POST', '/game/comment', { token, body: { gameId, content: 'The free spins come often.', ...fields } })).body;
-  const written = async (fields: object, by = player) => (await write(fields, by)).data as Schemas['GameCommentReceipt'];
+  const write = async (fields: object, { token } = player) =>
+    (
+      await server.call('POST', '/game/comment', {
+        token,
+        body: { gameId, content: 'The free spins come often.', ...fields },
+      })
+    ).body;
+  const written = async (fields: object, by = player) =>
+    (await write(fields, by)).data as Schemas['GameCommentReceipt'];
   const list = async (query: Record<string, string> = {}, token: string | undefined = player.token) =>
-    rowsOf(await server.call('GET', '/game/comment/list', { query: { gameId, ...query }, ...(token === undefined ? {} : { token }) })) as Rows<Schemas['GameComment']>;
-  const drop = async (id: string, { token } = player) => (await server.call('DELETE', `/game/comment/${id}`, { token })).body.code;
-  const report = async (id: string, { token } = other) => (await server.call('POST', `/game/comment/report/${id}`, { token })).body.code;
+    rowsOf(
+      await server.call('GET', '/game/comment/list', {
+        query: { gameId, ...query },
+        ...(token === undefined ? {} : { token }),
+      }),
+    ) as Rows<Schemas['GameComment']>;
+  const drop = async (id: string, { token } = player) =>
+    (await server.call('DELETE', `/game/comment/${id}`, { token })).body.code;
+  const report = async (id: string, { token } = other) =>
+    (await server.call('POST', `/game/comment/report/${id}`, { token })).body.code;
   const opinion = async () => {
-    const { score, scoreNum, commentNum } = dataOf(await server.call('GET', `/game/info/${gameId}`)) as Schemas['GameInfo'];
+    const { score, scoreNum, commentNum } = dataOf(
+      await server.call('GET', `/game/info/${gameId}`),
+    ) as Schemas['GameInfo'];
     return [score, scoreNum, commentNum];
   };
 
@@ -44,13 +60,29 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     await server.hook('clock', { offsetMs: 60_000 });
     await written({ content: 'Second.' }, other);
     const { rows, total } = await list();
-    expect([total, rows.map(({ content, isOwn }) => [content, isOwn])]).toEqual([2, [['Second.', false], ['The free spins come often.', true]]]);
+    expect([total, rows.map(({ content, isOwn }) => [content, isOwn])]).toEqual([
+      2,
+      [
+        ['Second.', false],
+        ['The free spins come often.', true],
+      ],
+    ]);
     expect((await list({}, '')).rows.map(({ isOwn }) => isOwn)).toEqual([false, false]);
-    expect((await list({ page: '2', limit: '1' })).rows[0]).toMatchObject({ id, score: 5, parentId: null, replyTo: null, replyNum: 0 });
+    expect((await list({ page: '2', limit: '1' })).rows[0]).toMatchObject({
+      id,
+      score: 5,
+      parentId: null,
+      replyTo: null,
+      replyNum: 0,
+    });
   });
 
   test('tell no login name', () => {
-    expect([shownName('Kitemaker', 'kites1'), shownName('marisol', 'marisol'), shownName('09171234567', 'x')]).toEqual(['Kitemaker', 'ma***ol', '09•• ••• 567']);
+    expect([shownName('Kitemaker', 'kites1'), shownName('marisol', 'marisol'), shownName('09171234567', 'x')]).toEqual([
+      'Kitemaker',
+      'ma***ol',
+      '09•• ••• 567',
+    ]);
   });
 
   test('have replies, oldest first, which answer somebody', async () => {
@@ -60,7 +92,10 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     await written({ parentId: reply.id, content: 'Thanks.' });
     expect((await list()).rows[0]).toMatchObject({ replyNum: 2 });
     const { rows } = await list({ parentId: id });
-    expect(rows.map(({ content, parentId, replyTo }) => [content, parentId, replyTo])).toEqual([['True.', id, shownName(player.username, player.username)], ['Thanks.', id, shownName(other.username, other.username)]]);
+    expect(rows.map(({ content, parentId, replyTo }) => [content, parentId, replyTo])).toEqual([
+      ['True.', id, shownName(player.username, player.username)],
+      ['Thanks.', id, shownName(other.username, other.username)],
+    ]);
     expect((await list()).total).toBe(1);
   });
 
@@ -71,7 +106,13 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     expect((await list()).rows[0]?.content).toBe('<script>alert(1)</script>\n\nဟယ်လို 👋');
   });
 
-  test.each([[{ score: 0 }, 10_400], [{ score: 6 }, 10_400], [{ score: 2.5 }, 10_400], [{ gameId: '9' }, 10_404], [{ parentId: '1' }, 10_404]])('are refused with %j, and nothing is written', async (fields, code) => {
+  test.each([
+    [{ score: 0 }, 10_400],
+    [{ score: 6 }, 10_400],
+    [{ score: 2.5 }, 10_400],
+    [{ gameId: '9' }, 10_404],
+    [{ parentId: '1' }, 10_404],
+  ])('are refused with %j, and nothing is written', async (fields, code) => {
     expect((await write(fields)).code).toBe(code);
     expect((await list()).total).toBe(0);
   });
@@ -89,7 +130,9 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
   });
 
   test('ten scores of one player at once are one', async () => {
-    const codes = (await Promise.all(Array.from({ length: 10 }, (_, index) => write({ score: 1 + (index % 5) })))).map(({ code }) => code);
+    const codes = (await Promise.all(Array.from({ length: 10 }, (_, index) => write({ score: 1 + (index % 5) })))).map(
+      ({ code }) => code,
+    );
     expect(new Set(codes)).toEqual(new Set([200]));
     expect((await opinion())[1]).toBe(1);
   });
@@ -118,20 +161,35 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     for (let times = 0; times < 3; times++) expect(await report(id)).toBe(200);
     expect((await list({}, other.token)).rows[0]).toMatchObject({ id, isReported: true });
     await Promise.all([report(id, await server.newPlayer()), report(id, await server.newPlayer())]);
-    expect([(await list({}, other.token)).total, (await list({}, '')).total, (await list()).total, await opinion()]).toEqual([0, 0, 1, [1, 1, 0]]);
+    expect([
+      (await list({}, other.token)).total,
+      (await list({}, '')).total,
+      (await list()).total,
+      await opinion(),
+    ]).toEqual([0, 0, 1, [1, 1, 0]]);
     expect(await report(id)).toBe(10_404);
   });
 
   test('an operator decides for good: shown again whatever is reported, or hidden with their score', async () => {
     const { id } = await written({ score: 1 });
-    const decide = (what: string) => commentsCommand.run({ database: server.database, db: server.parts.db, services: server.parts.services }, [what, id]);
+    const decide = (what: string) =>
+      commentsCommand.run({ database: server.database, db: server.parts.db, services: server.parts.services }, [
+        what,
+        id,
+      ]);
     const threeReport = async () => {
       for (let times = 0; times < 3; times++) await report(id, await server.newPlayer());
     };
     await threeReport();
     expect((await list({}, '')).total).toBe(0);
     expect(await decide('show')).toBe(0);
-    expect(await server.parts.db.selectFrom('game_comment_report').select('player_id').where('comment_id', '=', Number(id)).execute()).toHaveLength(3);
+    expect(
+      await server.parts.db
+        .selectFrom('game_comment_report')
+        .select('player_id')
+        .where('comment_id', '=', Number(id))
+        .execute(),
+    ).toHaveLength(3);
     await threeReport();
     expect([(await list({}, '')).total, await opinion()]).toEqual([1, [1, 1, 1]]);
     expect(await decide('hide')).toBe(0);
@@ -163,12 +221,38 @@ describe.each(ENGINES)('lists of own games, on %s', (engine) => {
     const [player, other] = [await server.newPlayer(), await server.newPlayer()];
     const { db, services } = server.parts;
     const at = services.clock.now();
-    await db.insertInto('player_game').values([player, other].flatMap(({ id }) => [1001, 1002, 1003].map((game_id) => ({ player_id: id, game_id, liked_at: at, favorited_at: at, played_at: at })))).execute();
-    const games = async (bond: string, { token } = player) => (rowsOf(await server.call('GET', `/game/${bond}/list`, { token })) as Rows<Schemas['GameCard']>).rows.map(({ gameId }) => gameId);
-    for (let times = 0; times < 2; times++) expect((await server.call('DELETE', '/game/favorite/1001,1003,9999', { token: player.token })).body.code).toBe(200);
+    await db
+      .insertInto('player_game')
+      .values(
+        [player, other].flatMap(({ id }) =>
+          [1001, 1002, 1003].map((game_id) => ({
+            player_id: id,
+            game_id,
+            liked_at: at,
+            favorited_at: at,
+            played_at: at,
+          })),
+        ),
+      )
+      .execute();
+    const games = async (bond: string, { token } = player) =>
+      (rowsOf(await server.call('GET', `/game/${bond}/list`, { token })) as Rows<Schemas['GameCard']>).rows.map(
+        ({ gameId }) => gameId,
+      );
+    for (let times = 0; times < 2; times++)
+      expect((await server.call('DELETE', '/game/favorite/1001,1003,9999', { token: player.token })).body.code).toBe(
+        200,
+      );
     expect((await server.call('DELETE', '/game/history/1002', { token: player.token })).body.code).toBe(200);
-    expect([await games('favorite'), await games('history'), await games('like'), await games('favorite', other)]).toEqual([['1002'], ['1001', '1003'], ['1001', '1002', '1003'], ['1001', '1002', '1003']]);
-    expect((await server.call('DELETE', '/game/favorite/x', { token: player.token })).body).toMatchObject({ code: 10_400 });
+    expect([
+      await games('favorite'),
+      await games('history'),
+      await games('like'),
+      await games('favorite', other),
+    ]).toEqual([['1002'], ['1001', '1003'], ['1001', '1002', '1003'], ['1001', '1002', '1003']]);
+    expect((await server.call('DELETE', '/game/favorite/x', { token: player.token })).body).toMatchObject({
+      code: 10_400,
+    });
     expect((await server.call('DELETE', '/game/history/1001')).body.code).toBe(401);
   });
 });

@@ -7,7 +7,7 @@ import { dataOf, rowsOf, startStocked, type Rows } from '../stocked.js';
 
 type Schemas = components['schemas'];
 
-describe.each(ENGINES)('games of a player\'s own, on %s', (engine) => {
+describe.each(ENGINES)("games of a player's own, on %s", (engine) => {
   let server: TestServer;
   let player: TestPlayer;
   let other: TestPlayer;
@@ -20,17 +20,24 @@ describe.each(ENGINES)('games of a player\'s own, on %s', (engine) => {
     [player, other] = [await server.newPlayer(), await server.newPlayer()];
   });
 
-  const set = (bond: 'favorite' | 'like', gameId: string, status: boolean, { token } = player) => server.call('POST', `/game/${bond}/${gameId}`, { token, body: { status } });
+  const set = (bond: 'favorite' | 'like', gameId: string, status: boolean, { token } = player) =>
+    server.call('POST', `/game/${bond}/${gameId}`, { token, body: { status } });
   const list = async (bond: 'favorite' | 'like' | 'history', { token } = player, query: Record<string, string> = {}) =>
-    (rowsOf(await server.call('GET', `/game/${bond}/list`, { token, query })) as Rows<Schemas['GameCard']>).rows.map(({ gameId }) => gameId);
-  const info = async ({ token } = player) => dataOf(await server.call('GET', '/game/info/1001', { token })) as Schemas['GameInfo'];
+    (rowsOf(await server.call('GET', `/game/${bond}/list`, { token, query })) as Rows<Schemas['GameCard']>).rows.map(
+      ({ gameId }) => gameId,
+    );
+  const info = async ({ token } = player) =>
+    dataOf(await server.call('GET', '/game/info/1001', { token })) as Schemas['GameInfo'];
 
-  test.each(['favorite', 'like'] as const)('%s: setting it twice is setting it once, and so is taking it away', async (bond) => {
-    for (let times = 0; times < 2; times++) expect((await set(bond, '1001', true)).body.code).toBe(200);
-    expect(await list(bond)).toEqual(['1001']);
-    for (let times = 0; times < 2; times++) expect((await set(bond, '1001', false)).body.code).toBe(200);
-    expect(await list(bond)).toEqual([]);
-  });
+  test.each(['favorite', 'like'] as const)(
+    '%s: setting it twice is setting it once, and so is taking it away',
+    async (bond) => {
+      for (let times = 0; times < 2; times++) expect((await set(bond, '1001', true)).body.code).toBe(200);
+      expect(await list(bond)).toEqual(['1001']);
+      for (let times = 0; times < 2; times++) expect((await set(bond, '1001', false)).body.code).toBe(200);
+      expect(await list(bond)).toEqual([]);
+    },
+  );
 
   test('ten taps at once leave one heart', async () => {
     await Promise.all(Array.from({ length: 10 }, () => set('favorite', '1001', true)));
@@ -50,13 +57,17 @@ describe.each(ENGINES)('games of a player\'s own, on %s', (engine) => {
     expect((await list('favorite'))[0]).toBe('1001');
   });
 
-  test('one player\'s hearts are not another\'s; likes are counted over all', async () => {
+  test("one player's hearts are not another's; likes are counted over all", async () => {
     await set('like', '1001', true);
     await set('like', '1001', true, other);
     await set('favorite', '1001', true, other);
     expect(await info()).toMatchObject({ likeStatus: true, favoriteStatus: false, likeNum: 2 });
     expect(await info(other)).toMatchObject({ likeStatus: true, favoriteStatus: true, likeNum: 2 });
-    expect(dataOf(await server.call('GET', '/game/info/1001'))).toMatchObject({ likeStatus: false, favoriteStatus: false, likeNum: 2 });
+    expect(dataOf(await server.call('GET', '/game/info/1001'))).toMatchObject({
+      likeStatus: false,
+      favoriteStatus: false,
+      likeNum: 2,
+    });
     expect(await list('favorite')).toEqual([]);
     await set('like', '1001', false);
     expect((await info()).likeNum).toBe(1);
@@ -64,15 +75,26 @@ describe.each(ENGINES)('games of a player\'s own, on %s', (engine) => {
   });
 
   test('liking, keeping and having played are apart', async () => {
-    await server.parts.db.insertInto('player_game').values({ player_id: player.id, game_id: 1001, liked_at: null, favorited_at: null, played_at: server.parts.services.clock.now() }).execute();
+    await server.parts.db
+      .insertInto('player_game')
+      .values({
+        player_id: player.id,
+        game_id: 1001,
+        liked_at: null,
+        favorited_at: null,
+        played_at: server.parts.services.clock.now(),
+      })
+      .execute();
     await set('favorite', '1001', true);
     await set('favorite', '1001', false);
     expect([await list('history'), await list('favorite'), await list('like')]).toEqual([['1001'], [], []]);
   });
 
   test('a game that does not exist is not there, and a visitor has no games of his own', async () => {
-    for (const gameId of ['0', 'x', '99999999999999999999']) expect((await set('favorite', gameId, true)).body.code).toBe(10_404);
-    for (const bond of ['favorite', 'like', 'history']) expect((await server.call('GET', `/game/${bond}/list`)).body.code).toBe(401);
+    for (const gameId of ['0', 'x', '99999999999999999999'])
+      expect((await set('favorite', gameId, true)).body.code).toBe(10_404);
+    for (const bond of ['favorite', 'like', 'history'])
+      expect((await server.call('GET', `/game/${bond}/list`)).body.code).toBe(401);
     expect((await server.call('POST', '/game/favorite/1001', { body: { status: true } })).body.code).toBe(401);
   });
 });

@@ -10,7 +10,15 @@ import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';
 type Winner = components['schemas']['Winner'];
 const day = 86_400_000;
 const won = (playerId: number, amount: number, at: number, gameId = 1001): NewTransfer => ({
-  type: 'game_win', from: { kind: 'maker_settle', makerId: 1 }, to: { kind: 'maker_balance', playerId, makerId: 1 }, amount, currency: 'PHP', referenceNo: randomUUID(), roundRef: randomUUID(), gameId, at: new Date(at),
+  type: 'game_win',
+  from: { kind: 'maker_settle', makerId: 1 },
+  to: { kind: 'maker_balance', playerId, makerId: 1 },
+  amount,
+  currency: 'PHP',
+  referenceNo: randomUUID(),
+  roundRef: randomUUID(),
+  gameId,
+  at: new Date(at),
 });
 
 describe.each(ENGINES)('winners, on %s', (engine) => {
@@ -19,7 +27,10 @@ describe.each(ENGINES)('winners, on %s', (engine) => {
     server = await startStocked(engine);
     const { db, services } = server.parts;
     const now = services.clock.now().getTime();
-    const [joanna, phone] = [await server.newPlayer({ username: 'joanna' }), await server.newPlayer({ username: '09171234567' })];
+    const [joanna, phone] = [
+      await server.newPlayer({ username: 'joanna' }),
+      await server.newPlayer({ username: '09171234567' }),
+    ];
     const wins = [
       won(joanna.id, 900_000, now - 1000),
       won(phone.id, 1_200_000, now - 2000, 1004),
@@ -32,7 +43,8 @@ describe.each(ENGINES)('winners, on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  const winners = async (period: string) => dataOf(await server.call('GET', '/game/winner/list', { query: { period } })) as Winner[];
+  const winners = async (period: string) =>
+    dataOf(await server.call('GET', '/game/winner/list', { query: { period } })) as Winner[];
 
   test('are the twenty highest wins of the ledger, names masked', async () => {
     const daily = await winners('daily');
@@ -42,7 +54,9 @@ describe.each(ENGINES)('winners, on %s', (engine) => {
       { rank: 2, name: 'jo***na', gameId: '1001', gameName: 'Mango Moon', amount: 900_000 },
     ]);
     expect(daily.map(({ rank }) => rank)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
-    expect(daily.map(({ amount }) => amount)).toEqual(daily.map(({ amount }) => amount).toSorted((one, other) => other - one));
+    expect(daily.map(({ amount }) => amount)).toEqual(
+      daily.map(({ amount }) => amount).toSorted((one, other) => other - one),
+    );
     expect(JSON.stringify(daily)).not.toMatch(/joanna|0917/);
     await expectSoundLedger(server);
   });

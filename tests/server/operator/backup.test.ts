@@ -27,27 +27,41 @@ describe.each(ENGINES)('a backup of a living lobby, on %s', (from) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const linesOf = async (file: string) => gunzipSync(await readFile(file)).toString('utf8').split('\n').slice(1);
+  const linesOf = async (file: string) =>
+    gunzipSync(await readFile(file))
+      .toString('utf8')
+      .split('\n')
+      .slice(1);
 
   test('is readable by its owner alone', async () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  test.each(WAYS.filter((way) => way.from === from).map(({ to }) => to))('restores to the last row on %s, sound and open for business', async (to) => {
-    const target = await openTestDatabase(to);
-    try {
-      expect(await restore(target, path)).toBeGreaterThan(5000);
-      const again = join(folder, `again-${to}.gz`);
-      await backUp(target, again);
-      expect(await linesOf(again)).toEqual(await linesOf(path));
-      expect((await audit(target.db)).findings).toEqual([]);
-      // The rules hold again.
-      const wallet = await target.db.selectFrom('account').select('id').where('kind', '=', 'player_wallet').where('balance', '>', 0).executeTakeFirstOrThrow();
-      await expect(target.asOwner((script) => script(`update account set balance = balance + 1 where id = ${wallet.id}`))).rejects.toThrow('a balance changes by a transfer only');
-    } finally {
-      await target.close();
-    }
-  });
+  test.each(WAYS.filter((way) => way.from === from).map(({ to }) => to))(
+    'restores to the last row on %s, sound and open for business',
+    async (to) => {
+      const target = await openTestDatabase(to);
+      try {
+        expect(await restore(target, path)).toBeGreaterThan(5000);
+        const again = join(folder, `again-${to}.gz`);
+        await backUp(target, again);
+        expect(await linesOf(again)).toEqual(await linesOf(path));
+        expect((await audit(target.db)).findings).toEqual([]);
+        // The rules hold again.
+        const wallet = await target.db
+          .selectFrom('account')
+          .select('id')
+          .where('kind', '=', 'player_wallet')
+          .where('balance', '>', 0)
+          .executeTakeFirstOrThrow();
+        await expect(
+          target.asOwner((script) => script(`update account set balance = balance + 1 where id = ${wallet.id}`)),
+        ).rejects.toThrow('a balance changes by a transfer only');
+      } finally {
+        await target.close();
+      }
+    },
+  );
 
   test('does not replace a file unless told to, and is never half a file', async () => {
     const kept = join(folder, 'kept.gz');
@@ -95,7 +109,11 @@ test('who had money before the backup has it after', async () => {
   const first = await startTestServer({ settings: { SEED: true } });
   const path = join(folder, 'lobby.gz');
   await backUp(first.database, path);
-  const { id } = await first.parts.db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
+  const { id } = await first.parts.db
+    .selectFrom('player')
+    .select('id')
+    .where('username', '=', 'demo')
+    .executeTakeFirstOrThrow();
   const balance = await walletBalance(first.parts.db, id, 'PHP');
   await first.close();
   const target = await openTestDatabase('embedded');
@@ -104,4 +122,3 @@ test('who had money before the backup has it after', async () => {
   await target.close();
   await rm(folder, { recursive: true, force: true });
 });
-

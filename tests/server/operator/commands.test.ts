@@ -43,7 +43,10 @@ describe.each(ENGINES)('what an operator does from the command line, on %s', (en
       return true;
     });
     try {
-      return await command.run({ database: server.database, db: server.parts.db, services: server.parts.services }, args);
+      return await command.run(
+        { database: server.database, db: server.parts.db, services: server.parts.services },
+        args,
+      );
     } finally {
       spy.mockRestore();
     }
@@ -53,18 +56,31 @@ describe.each(ENGINES)('what an operator does from the command line, on %s', (en
     await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
     return path;
   };
-  const messages = async ({ token }: TestPlayer, lang = 'en_US') => (rowsOf(await server.call('GET', '/message/list', { token, query: { lang } })) as Rows<Schemas['Message']>).rows.map(({ title }) => title);
+  const messages = async ({ token }: TestPlayer, lang = 'en_US') =>
+    (
+      rowsOf(await server.call('GET', '/message/list', { token, query: { lang } })) as Rows<Schemas['Message']>
+    ).rows.map(({ title }) => title);
 
   test('a message reaches one player, or all, in the language of the reader', async () => {
     const other = await server.newPlayer();
     const path = await file({ title: { en_US: 'Holiday', th_TH: 'วันหยุด' }, content: 'Closed on Monday.' });
     expect(await run(sendMessageCommand, player.username, 'platform', path)).toBe(0);
-    expect([await messages(player), await messages(player, 'th_TH'), await messages(player, 'zh_CN'), await messages(other)]).toEqual([['Holiday'], ['วันหยุด'], ['Holiday'], []]);
+    expect([
+      await messages(player),
+      await messages(player, 'th_TH'),
+      await messages(player, 'zh_CN'),
+      await messages(other),
+    ]).toEqual([['Holiday'], ['วันหยุด'], ['Holiday'], []]);
     expect(await run(sendMessageCommand, 'all', 'system', path)).toBe(0);
     expect([(await messages(player)).length, (await messages(other)).length]).toEqual([2, 1]);
   });
 
-  test.each([['nobody', 'platform', { title: 'x', content: 'y' }], ['all', 'gossip', { title: 'x', content: 'y' }], ['all', 'platform', { title: { th_TH: 'x' }, content: 'y' }], ['all', 'platform', '{']])('a message to %s of %s with %j is not sent', async (who, category, content) => {
+  test.each([
+    ['nobody', 'platform', { title: 'x', content: 'y' }],
+    ['all', 'gossip', { title: 'x', content: 'y' }],
+    ['all', 'platform', { title: { th_TH: 'x' }, content: 'y' }],
+    ['all', 'platform', '{'],
+  ])('a message to %s of %s with %j is not sent', async (who, category, content) => {
     const before = (await messages(player)).length;
     expect(await run(sendMessageCommand, who, category, await file(content))).toBe(1);
     expect((await messages(player)).length).toBe(before);
@@ -73,7 +89,15 @@ describe.each(ENGINES)('what an operator does from the command line, on %s', (en
   test('a bulletin is posted, worded anew, and removed', async () => {
     const path = await file({ title: 'A title', summary: 'A summary', content: 'First.\nSecond.' });
     expect(await run(bulletinCommand, 'post', 'holiday', path, 'popup')).toBe(0);
-    expect(await run(bulletinCommand, 'post', 'holiday', await file({ title: 'Another', summary: 's', content: 'c' }), 'popup')).toBe(0);
+    expect(
+      await run(
+        bulletinCommand,
+        'post',
+        'holiday',
+        await file({ title: 'Another', summary: 's', content: 'c' }),
+        'popup',
+      ),
+    ).toBe(0);
     expect(dataOf(await server.call('GET', '/bulletin/info/holiday', {}))).toMatchObject({ title: 'Another' });
     expect(await run(listCommand, 'bulletins')).toBe(0);
     expect(said).toContain('holiday');
@@ -82,7 +106,8 @@ describe.each(ENGINES)('what an operator does from the command line, on %s', (en
   });
 
   test('a game and a maker go into maintenance and come back', async () => {
-    const info = async () => dataOf(await server.call('GET', '/game/info/1001', { token: player.token })) as Schemas['GameInfo'];
+    const info = async () =>
+      dataOf(await server.call('GET', '/game/info/1001', { token: player.token })) as Schemas['GameInfo'];
     expect(await run(maintenance, 'game', '1001', '30')).toBe(0);
     expect((await info()).maintenanceStatus).toBe(true);
     expect(await run(maintenance, 'game', '1001', 'off')).toBe(0);
@@ -90,25 +115,43 @@ describe.each(ENGINES)('what an operator does from the command line, on %s', (en
     expect(await run(maintenance, 'maker', (await info()).makerId, '30')).toBe(0);
     expect((await info()).maintenanceStatus).toBe(true);
     expect(await run(maintenance, 'maker', (await info()).makerId, 'off')).toBe(0);
-    for (const wrong of [['game', '9', '30'], ['game', '1001', ''], ['game', '1001', '-1'], ['site', '1', '1']]) expect(await run(maintenance, ...wrong)).toBe(1);
+    for (const wrong of [
+      ['game', '9', '30'],
+      ['game', '1001', ''],
+      ['game', '1001', '-1'],
+      ['site', '1', '1'],
+    ])
+      expect(await run(maintenance, ...wrong)).toBe(1);
   });
 
   test('a switch of the site is turned, and others are left alone', async () => {
     const { db } = server.parts;
-    const value = async (key: string) => (await db.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst())?.value;
+    const value = async (key: string) =>
+      (await db.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst())?.value;
     expect(await run(switchCommand, 'sms', 'off')).toBe(0);
     expect([await value('gameAccountRegisterSMS'), await value('gameAccountRegisterBank')]).toEqual(['false', 'true']);
     expect(await run(switchCommand)).toBe(0);
     expect(said).toMatch(/sms\s+false/);
     expect(await run(switchCommand, 'sms', 'on')).toBe(0);
     expect(await value('gameAccountRegisterSMS')).toBe('true');
-    for (const wrong of [['sms', 'maybe'], ['constructor', 'on'], ['website', 'off']]) expect(await run(switchCommand, ...wrong)).toBe(1);
+    for (const wrong of [
+      ['sms', 'maybe'],
+      ['constructor', 'on'],
+      ['website', 'off'],
+    ])
+      expect(await run(switchCommand, ...wrong)).toBe(1);
   });
 
   test('a comment is hidden and shown', async () => {
-    const { data } = (await server.call('POST', '/game/comment', { token: player.token, body: { gameId: '1002', content: 'Buy my book.' } })).body;
+    const { data } = (
+      await server.call('POST', '/game/comment', {
+        token: player.token,
+        body: { gameId: '1002', content: 'Buy my book.' },
+      })
+    ).body;
     const { id } = data as Schemas['GameCommentReceipt'];
-    const seen = async () => rowsOf(await server.call('GET', '/game/comment/list', { query: { gameId: '1002' } })).total;
+    const seen = async () =>
+      rowsOf(await server.call('GET', '/game/comment/list', { query: { gameId: '1002' } })).total;
     await server.call('POST', `/game/comment/report/${id}`, { token: (await server.newPlayer()).token });
     expect(await run(commentsCommand, 'list')).toBe(0);
     expect(said).toContain('Buy my book.');
@@ -120,7 +163,16 @@ describe.each(ENGINES)('what an operator does from the command line, on %s', (en
   });
 
   test('nothing that a player wrote steers the terminal', async () => {
-    await server.parts.db.insertInto('feedback').values({ player_id: player.id, content: 'a\u001B[2Jb\u202Ec\u009Bd\re', phone: '', pictures: '[]', created_at: server.parts.services.clock.now() }).execute();
+    await server.parts.db
+      .insertInto('feedback')
+      .values({
+        player_id: player.id,
+        content: 'a\u001B[2Jb\u202Ec\u009Bd\re',
+        phone: '',
+        pictures: '[]',
+        created_at: server.parts.services.clock.now(),
+      })
+      .execute();
     expect(await run(listCommand, 'feedback')).toBe(0);
     expect(said).toContain('a[2Jbcde');
     expect(said).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);

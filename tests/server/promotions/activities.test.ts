@@ -30,18 +30,45 @@ describe.each(ENGINES)('a marketing event, on %s', (engine) => {
     const { db, services } = server.parts;
     const now = services.clock.now().getTime();
     const id = `event-${(count += 1)}`;
-    await db.insertInto('activity').values({
-      id, kind: 'deposit', title: texts('title'), summary: texts('summary'), content: texts('content'), art_id: 'banner-fruit',
-      starts_at: new Date(now - DAY), ends_at: new Date(now + 8 * HOUR), claim_until: new Date(now + 12 * HOUR), goal: 50_000, reward: 3000, turnover_percent: 300, quota: null, position: count, ...wish,
-    }).execute();
+    await db
+      .insertInto('activity')
+      .values({
+        id,
+        kind: 'deposit',
+        title: texts('title'),
+        summary: texts('summary'),
+        content: texts('content'),
+        art_id: 'banner-fruit',
+        starts_at: new Date(now - DAY),
+        ends_at: new Date(now + 8 * HOUR),
+        claim_until: new Date(now + 12 * HOUR),
+        goal: 50_000,
+        reward: 3000,
+        turnover_percent: 300,
+        quota: null,
+        position: count,
+        ...wish,
+      })
+      .execute();
     return id;
   }
-  const info = async (one: Participant, id: string) => dataOf(await one.ask('GET', `/activity/info/${id}`)) as Schemas['ActivityInfo'];
+  const info = async (one: Participant, id: string) =>
+    dataOf(await one.ask('GET', `/activity/info/${id}`)) as Schemas['ActivityInfo'];
   const join = (one: Participant, id: string) => one.ask('POST', `/activity/participate/${id}`);
-  const claim = (one: Participant, id: string, key: string = randomUUID()) => one.ask('POST', `/activity/claim/${id}`, { key });
-  const deposit = (one: Participant, amount: number) => atomically(server.parts.db, (trx) => post(trx, {
-    type: 'deposit', from: { kind: 'pay_clearing' }, to: { kind: 'player_wallet', playerId: one.player.id }, amount, currency: 'PHP', referenceNo: randomUUID(), at: server.parts.services.clock.now(),
-  }));
+  const claim = (one: Participant, id: string, key: string = randomUUID()) =>
+    one.ask('POST', `/activity/claim/${id}`, { key });
+  const deposit = (one: Participant, amount: number) =>
+    atomically(server.parts.db, (trx) =>
+      post(trx, {
+        type: 'deposit',
+        from: { kind: 'pay_clearing' },
+        to: { kind: 'player_wallet', playerId: one.player.id },
+        amount,
+        currency: 'PHP',
+        referenceNo: randomUUID(),
+        at: server.parts.services.clock.now(),
+      }),
+    );
 
   test('counts what is deposited after joining, and pays the reward once with its turnover', async () => {
     const id = await add();
@@ -55,14 +82,22 @@ describe.each(ENGINES)('a marketing event, on %s', (engine) => {
     await deposit(one, 1);
     expect(await info(one, id)).toMatchObject({ status: 'claimable', current: 50_000 });
     const key = randomUUID();
-    const answers = await Promise.all([...Array.from({ length: 4 }, () => claim(one, id, key)), claim(one, id), claim(one, id)]);
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => claim(one, id, key)),
+      claim(one, id),
+      claim(one, id),
+    ]);
     expect(answers.filter(({ body }) => body.code === 200).length).toBeGreaterThan(0);
     expect(await one.money()).toEqual({ wallet: 113_000, locked: 0 });
     expect(await info(one, id)).toMatchObject({ status: 'claimed' });
     expect((await claim(one, id)).body.code).toBe(codes.notClaimable);
     expect(await turnoverOf(server.parts.db, one.player.id)).toMatchObject({ required: 9000, left: 9000 });
     const { body } = await one.ask('GET', '/bill/list');
-    expect((body['rows'] as Schemas['Bill'][])[0]).toMatchObject({ billType: 'rewards', transferType: null, amount: 3000 });
+    expect((body['rows'] as Schemas['Bill'][])[0]).toMatchObject({
+      billType: 'rewards',
+      transferType: null,
+      amount: 3000,
+    });
   });
 
   test('claimed again under its key answers the same bytes; another event under it is refused', async () => {
@@ -96,7 +131,13 @@ describe.each(ENGINES)('a marketing event, on %s', (engine) => {
     const id = await add({ kind: 'join', goal: 0, quota: 2 });
     const many = await Promise.all(Array.from({ length: 5 }, () => newParticipant(server, 0)));
     const answers = await Promise.all(many.map((one) => join(one, id)));
-    expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([200, 200, codes.full, codes.full, codes.full]);
+    expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([
+      200,
+      200,
+      codes.full,
+      codes.full,
+      codes.full,
+    ]);
     const inside = many[answers.findIndex(({ body }) => body.code === 200)];
     if (inside === undefined) throw new Error('nobody is in');
     expect((await join(inside, id)).body.code).toBe(200);
@@ -106,7 +147,12 @@ describe.each(ENGINES)('a marketing event, on %s', (engine) => {
   test('cannot be joined before it starts, after it ended, when it is news, or when there is none', async () => {
     const one = await newParticipant(server, 0);
     const now = Date.now();
-    for (const wish of [{ starts_at: new Date(now + HOUR) }, { ends_at: new Date(now - HOUR) }, { kind: 'news' as const, goal: 0, reward: 0 }]) expect((await join(one, await add(wish))).body.code).toBe(codes.ended);
+    for (const wish of [
+      { starts_at: new Date(now + HOUR) },
+      { ends_at: new Date(now - HOUR) },
+      { kind: 'news' as const, goal: 0, reward: 0 },
+    ])
+      expect((await join(one, await add(wish))).body.code).toBe(codes.ended);
     expect((await join(one, 'nothing')).body.code).toBe(codes.notFound);
     expect((await claim(one, 'nothing')).body.code).toBe(codes.notFound);
   });
@@ -128,6 +174,10 @@ describe.each(ENGINES)('a marketing event, on %s', (engine) => {
   test('is shown to visitors', async () => {
     const id = await add({ position: 0 });
     const { body } = await server.call('GET', '/activity/list', { query: { limit: '100' } });
-    expect((body['rows'] as Schemas['Activity'][]).find(({ activityId }) => activityId === id)).toMatchObject({ status: 'open', joinTime: null, title: 'title en_US' });
+    expect((body['rows'] as Schemas['Activity'][]).find(({ activityId }) => activityId === id)).toMatchObject({
+      status: 'open',
+      joinTime: null,
+      title: 'title en_US',
+    });
   });
 });

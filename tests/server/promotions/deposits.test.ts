@@ -25,8 +25,13 @@ describe.each(ENGINES)('the bonus of a deposit, on %s', (engine) => {
   });
   afterEach(() => expectSoundLedger(server));
 
-  const charge = (amount: number, activityId: string, key: string = randomUUID()) => till.ask('POST', '/pay/qr/charge', { body: { channelId: 'qr-instant', amount, activityId }, headers: { 'idempotency-key': key } });
-  const quote = (amount: number, activityId: string) => till.ask('POST', '/pay/budgetAmount', { body: { channelId: 'qr-instant', amount, activityId } });
+  const charge = (amount: number, activityId: string, key: string = randomUUID()) =>
+    till.ask('POST', '/pay/qr/charge', {
+      body: { channelId: 'qr-instant', amount, activityId },
+      headers: { 'idempotency-key': key },
+    });
+  const quote = (amount: number, activityId: string) =>
+    till.ask('POST', '/pay/budgetAmount', { body: { channelId: 'qr-instant', amount, activityId } });
   const pay = (orderNo: string) => settlePayment(server.parts.db, server.parts.services, orderNo, 'paid');
   const paid = async (amount: number, activityId: string) => {
     const { orderNo } = dataOf(await charge(amount, activityId)) as Order;
@@ -35,7 +40,12 @@ describe.each(ENGINES)('the bonus of a deposit, on %s', (engine) => {
   };
 
   test('is what the quote and the order promised, and comes with the deposit, once', async () => {
-    expect(dataOf(await quote(30_000, 'first-deposit'))).toMatchObject({ amount: 30_000, payAmount: 30_000, bonus: 30_000, turnover: 480_000 });
+    expect(dataOf(await quote(30_000, 'first-deposit'))).toMatchObject({
+      amount: 30_000,
+      payAmount: 30_000,
+      bonus: 30_000,
+      turnover: 480_000,
+    });
     const order = dataOf(await charge(30_000, 'first-deposit')) as Order;
     expect(order).toMatchObject({ activityId: 'first-deposit', bonus: 30_000, turnover: 480_000 });
     expect(await till.balance()).toBe(0);
@@ -46,7 +56,11 @@ describe.each(ENGINES)('the bonus of a deposit, on %s', (engine) => {
       { billType: 'rewards', amount: 30_000, referenceNo: order.orderNo },
       { billType: 'deposit', amount: 30_000, referenceNo: order.orderNo },
     ]);
-    expect((await turnoverOf(server.parts.db, till.player.id)).requirements.filter(({ source }) => source === 'deposit_bonus')).toMatchObject([{ required: 480_000, referenceNo: order.orderNo }]);
+    expect(
+      (await turnoverOf(server.parts.db, till.player.id)).requirements.filter(
+        ({ source }) => source === 'deposit_bonus',
+      ),
+    ).toMatchObject([{ required: 480_000, referenceNo: order.orderNo }]);
   });
 
   test('has a most, and without a choice there is none', async () => {
@@ -102,12 +116,27 @@ describe.each(ENGINES)('the bonus of a deposit, on %s', (engine) => {
 
   test('arrives while its player joins promotions, asks and orders at the same time: nothing waits for ever, nothing is lost', async () => {
     await paid(500_000, 'first-deposit');
-    const orders = [dataOf(await charge(30_000, 'evening-top-up')) as Order, dataOf(await charge(200_000, 'big-sail')) as Order];
-    const join = (id: string) => till.ask('POST', `/gamePromotion/participate/${id}`, { body: { amount: 20_000 }, headers: { 'idempotency-key': randomUUID() } });
+    const orders = [
+      dataOf(await charge(30_000, 'evening-top-up')) as Order,
+      dataOf(await charge(200_000, 'big-sail')) as Order,
+    ];
+    const join = (id: string) =>
+      till.ask('POST', `/gamePromotion/participate/${id}`, {
+        body: { amount: 20_000 },
+        headers: { 'idempotency-key': randomUUID() },
+      });
     const answers = await Promise.all([
-      ...orders.map(({ orderNo }) => pay(orderNo)), join('reel-starter'), join('net-climb'), join('double-up'), ...orders.map(({ orderNo }) => pay(orderNo)), charge(200_000, 'big-sail'), join('kasoy-week'),
+      ...orders.map(({ orderNo }) => pay(orderNo)),
+      join('reel-starter'),
+      join('net-climb'),
+      join('double-up'),
+      ...orders.map(({ orderNo }) => pay(orderNo)),
+      charge(200_000, 'big-sail'),
+      join('kasoy-week'),
     ]);
-    expect(answers.map((answer) => (typeof answer === 'boolean' ? 200 : answer.body.code))).toEqual(answers.map(() => 200));
+    expect(answers.map((answer) => (typeof answer === 'boolean' ? 200 : answer.body.code))).toEqual(
+      answers.map(() => 200),
+    );
     expect(await till.balance()).toBe(550_000 + 33_000 + 230_000 - 80_000);
   });
 

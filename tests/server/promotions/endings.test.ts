@@ -9,7 +9,15 @@ import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { games } from '../play-support.js';
 import { dataOf } from '../stocked.js';
-import { addPromotion, codes, expectSound, HOUR, newParticipant, startPromotions, type Participant } from './support.js';
+import {
+  addPromotion,
+  codes,
+  expectSound,
+  HOUR,
+  newParticipant,
+  startPromotions,
+  type Participant,
+} from './support.js';
 
 type Schemas = components['schemas'];
 
@@ -31,9 +39,13 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
   const later = (hours: number) => server.hook('clock', { offsetMs: hours * HOUR });
   /** As the job queue does it; answers how many have ended. */
   const sweep = async () => Number(await SWEEPS.find(({ name }) => name === 'end-promotions')?.run(server.parts));
-  const sessionOf = (id: string) => server.parts.db.selectFrom('game_session').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const sessionOf = (id: string) =>
+    server.parts.db.selectFrom('game_session').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   /** A player with 20,000 in a promotion that gave 10,000, and what their conditions were met by. */
-  async function participation(terms: Parameters<typeof addPromotion>[1] = once, isMet = true): Promise<{ one: Participant; id: string }> {
+  async function participation(
+    terms: Parameters<typeof addPromotion>[1] = once,
+    isMet = true,
+  ): Promise<{ one: Participant; id: string }> {
     const one = await newParticipant(server);
     const { recordId: id } = await one.joined(await addPromotion(server, terms), 20_000);
     if (isMet) await one.playRounds(id, metBy);
@@ -42,14 +54,35 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
 
   test('settled, brings the whole balance into the wallet, as the preview said', async () => {
     const { one, id } = await participation();
-    expect(await one.record(id)).toMatchObject({ status: 'settlable', buttonStatus: 1, currentBet: 30_000, promotionBalance: 30_000 });
-    expect(await one.preview(id, 'settle')).toMatchObject({ isAllowed: true, kept: 30_000, lost: 0, balanceAfter: 110_000 });
+    expect(await one.record(id)).toMatchObject({
+      status: 'settlable',
+      buttonStatus: 1,
+      currentBet: 30_000,
+      promotionBalance: 30_000,
+    });
+    expect(await one.preview(id, 'settle')).toMatchObject({
+      isAllowed: true,
+      kept: 30_000,
+      lost: 0,
+      balanceAfter: 110_000,
+    });
     const { record, balance } = await one.ended('settle', id);
-    expect(record).toMatchObject({ status: 'settled', buttonStatus: 0, promotionBalance: 0, endedBy: 'player', endedAmount: 30_000 });
+    expect(record).toMatchObject({
+      status: 'settled',
+      buttonStatus: 0,
+      promotionBalance: 0,
+      endedBy: 'player',
+      endedAmount: 30_000,
+    });
     expect(balance).toBe(110_000);
     expect(await one.money()).toEqual({ wallet: 110_000, locked: 0 });
     const { body } = await one.ask('GET', '/bill/list');
-    expect((body['rows'] as Schemas['Bill'][])[0]).toMatchObject({ billType: 'rewards', transferType: 'promotionSettlement', amount: 30_000, referenceNo: id });
+    expect((body['rows'] as Schemas['Bill'][])[0]).toMatchObject({
+      billType: 'rewards',
+      transferType: 'promotionSettlement',
+      amount: 30_000,
+      referenceNo: id,
+    });
   });
 
   test('is refused for who has not met the conditions, and closing is refused for who has', async () => {
@@ -57,13 +90,19 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
     expect((await one.end('settle', id)).body.code).toBe(codes.notSettlable);
     expect((await one.preview(id, 'settle')).isAllowed).toBe(false);
     await one.playRounds(id, metBy);
-    for (const action of ['close', 'unlock'] as const) expect((await one.end(action, id)).body.code).toBe(codes.settleFirst);
+    for (const action of ['close', 'unlock'] as const)
+      expect((await one.end(action, id)).body.code).toBe(codes.settleFirst);
     expect(await one.money()).toEqual({ wallet: 80_000, locked: 30_000 });
   });
 
   test('closed, voids the balance', async () => {
     const { one, id } = await participation(once, false);
-    expect(await one.preview(id, 'close')).toMatchObject({ isAllowed: true, kept: 0, lost: 30_000, balanceAfter: 80_000 });
+    expect(await one.preview(id, 'close')).toMatchObject({
+      isAllowed: true,
+      kept: 0,
+      lost: 30_000,
+      balanceAfter: 80_000,
+    });
     expect((await one.ended('close', id)).record).toMatchObject({ status: 'closed', endedAmount: 30_000 });
     expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
   });
@@ -87,29 +126,42 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
   test('happens once: what ended is told so', async () => {
     const { one, id } = await participation();
     await one.ended('settle', id);
-    for (const action of ['settle', 'close', 'unlock'] as const) expect((await one.end(action, id)).body.code).toBe(codes.recordEnded);
-    expect((await one.ask('GET', `/gamePromotion/record/preview/${id}`, { query: { action: 'settle' } })).body.code).toBe(codes.recordEnded);
-    await expect(server.parts.db.updateTable('promotion_record').set({ status: 'ongoing', ended_at: null, ended_by: null, ended_amount: null }).where('id', '=', Number(id)).execute()).rejects.toThrow('ended');
+    for (const action of ['settle', 'close', 'unlock'] as const)
+      expect((await one.end(action, id)).body.code).toBe(codes.recordEnded);
+    expect(
+      (await one.ask('GET', `/gamePromotion/record/preview/${id}`, { query: { action: 'settle' } })).body.code,
+    ).toBe(codes.recordEnded);
+    await expect(
+      server.parts.db
+        .updateTable('promotion_record')
+        .set({ status: 'ongoing', ended_at: null, ended_by: null, ended_amount: null })
+        .where('id', '=', Number(id))
+        .execute(),
+    ).rejects.toThrow('ended');
   });
 
-  test.each(['settle', 'close', 'unlock'] as const)('%s asked for again under its key answers the same bytes', async (action) => {
-    const { one, id } = await participation(action === 'settle' ? once : { bet_percent: 5000 }, action === 'settle');
-    if (action === 'unlock') await one.playRounds(id, [{ stake: 29_000, win: 0 }]);
-    const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => one.end(action, id, key)));
-    expect(answers[0]?.body.code).toBe(200);
-    expect(new Set([...answers, await one.end(action, id, key)].map(({ text }) => text)).size).toBe(1);
-    const other = await one.joined(await addPromotion(server), 20_000);
-    expect((await one.end(action, other.recordId, key)).body.code).toBe(codes.keyReused);
-    const thief = await newParticipant(server);
-    expect((await thief.end(action, id, key)).body.code).toBe(codes.notFound);
-  });
+  test.each(['settle', 'close', 'unlock'] as const)(
+    '%s asked for again under its key answers the same bytes',
+    async (action) => {
+      const { one, id } = await participation(action === 'settle' ? once : { bet_percent: 5000 }, action === 'settle');
+      if (action === 'unlock') await one.playRounds(id, [{ stake: 29_000, win: 0 }]);
+      const key = randomUUID();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => one.end(action, id, key)));
+      expect(answers[0]?.body.code).toBe(200);
+      expect(new Set([...answers, await one.end(action, id, key)].map(({ text }) => text)).size).toBe(1);
+      const other = await one.joined(await addPromotion(server), 20_000);
+      expect((await one.end(action, other.recordId, key)).body.code).toBe(codes.keyReused);
+      const thief = await newParticipant(server);
+      expect((await thief.end(action, id, key)).body.code).toBe(codes.notFound);
+    },
+  );
 
   test('waits while a game is open on the record, and names the game', async () => {
     const { one, id } = await participation();
     const { sessionId } = await one.sit(id);
     expect(await one.preview(id, 'settle')).toMatchObject({ isAllowed: false, openSessionId: sessionId });
-    for (const action of ['settle', 'close', 'unlock'] as const) expect((await one.end(action, id)).body.code).toBe(codes.inGame);
+    for (const action of ['settle', 'close', 'unlock'] as const)
+      expect((await one.end(action, id)).body.code).toBe(codes.inGame);
     await one.visitor.exit(sessionId);
     expect((await one.end('settle', id)).body.code).toBe(200);
   });
@@ -153,7 +205,10 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       expect(await one.record(id)).toMatchObject({ status: 'settled', endedBy: 'time' });
       expect(await one.money()).toEqual({ wallet: 110_000, locked: 0 });
       expect(await sweep()).toBe(0);
-      const told = (await one.ask('GET', '/message/list', { query: { category: 'activity' } })).body['rows'] as { title: string; content?: string }[];
+      const told = (await one.ask('GET', '/message/list', { query: { category: 'activity' } })).body['rows'] as {
+        title: string;
+        content?: string;
+      }[];
       expect(told.map(({ title }) => title)).toEqual(['Promotion settled']);
     });
 
@@ -173,7 +228,15 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       for (const isMet of [true, false]) {
         const { one, id } = await participation(once, isMet);
         await later(12.1);
-        const answers = await Promise.all([one.end('settle', id), one.end('close', id), one.end('unlock', id), sweep(), one.end('settle', id), one.end('close', id), sweep()]);
+        const answers = await Promise.all([
+          one.end('settle', id),
+          one.end('close', id),
+          one.end('unlock', id),
+          sweep(),
+          one.end('settle', id),
+          one.end('close', id),
+          sweep(),
+        ]);
         const won = answers.filter((answer) => typeof answer !== 'number' && answer.body.code === 200);
         const { status, endedBy } = await one.record(id);
         expect(won.length).toBe(endedBy === 'player' ? 1 : 0);
@@ -187,7 +250,10 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       for (let round = 0; round < 4; round += 1) {
         const { one, id } = await participation();
         const [ended, played] = await Promise.all([one.end('settle', id), one.play(id)]);
-        expect([[200, codes.recordEnded], [codes.inGame, 200]]).toContainEqual([ended.body.code, played.body.code]);
+        expect([
+          [200, codes.recordEnded],
+          [codes.inGame, 200],
+        ]).toContainEqual([ended.body.code, played.body.code]);
       }
     });
   });
@@ -202,20 +268,27 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       await atomically(db, (trx) => stakeOnRecord(trx, session, { ref, stake: 10_000, at: services.clock.now() }));
       await one.visitor.exit(sessionId);
       await one.ended('close', id);
-      const win = () => atomically(db, (trx) => winOnRecord(trx, session, { ref, win: 70_000, at: services.clock.now() }));
+      const win = () =>
+        atomically(db, (trx) => winOnRecord(trx, session, { ref, win: 70_000, at: services.clock.now() }));
       await win();
       await win();
       expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
-      expect((await audit(db)).lateWins.filter(({ recordId }) => recordId === Number(id))).toMatchObject([{ amount: 70_000, roundRef: ref, playerId: one.player.id, currency: 'PHP' }]);
+      expect((await audit(db)).lateWins.filter(({ recordId }) => recordId === Number(id))).toMatchObject([
+        { amount: 70_000, roundRef: ref, playerId: one.player.id, currency: 'PHP' },
+      ]);
     });
 
-    test('before it are the record\'s, once, however often they are told', async () => {
+    test("before it are the record's, once, however often they are told", async () => {
       const { one, id } = await participation({ bet_percent: 5000 }, false);
       const { sessionId } = dataOf(await one.play(id)) as Schemas['GameSession'];
       const { db, services } = server.parts;
       const session = await sessionOf(sessionId);
       const round = { ref: randomUUID(), stake: 10_000, win: 15_000, at: services.clock.now() };
-      await Promise.all(Array.from({ length: 4 }, () => atomically(db, (trx) => settleRoundOnRecord(trx, session, round)).catch(() => null)));
+      await Promise.all(
+        Array.from({ length: 4 }, () =>
+          atomically(db, (trx) => settleRoundOnRecord(trx, session, round)).catch(() => null),
+        ),
+      );
       await atomically(db, (trx) => settleRoundOnRecord(trx, session, round));
       expect(await one.record(id)).toMatchObject({ promotionBalance: 35_000, currentBet: 10_000, currentNetWin: 5000 });
     });
@@ -224,8 +297,18 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
   describe('depends on', () => {
     test.each([
       ['stakes', { bet_percent: 200 }, [{ stake: 30_000, win: 30_000 }], [{ stake: 30_000, win: 20_000 }]],
-      ['winnings', { kind: 'netWin' as const, bet_percent: 0, net_win_percent: 50 }, [{ stake: 1000, win: 10_999 }], [{ stake: 1000, win: 1001 }]],
-      ['the balance', { kind: 'balance' as const, bet_percent: 0, balance_percent: 150 }, [{ stake: 1000, win: 15_999 }], [{ stake: 1000, win: 1001 }]],
+      [
+        'winnings',
+        { kind: 'netWin' as const, bet_percent: 0, net_win_percent: 50 },
+        [{ stake: 1000, win: 10_999 }],
+        [{ stake: 1000, win: 1001 }],
+      ],
+      [
+        'the balance',
+        { kind: 'balance' as const, bet_percent: 0, balance_percent: 150 },
+        [{ stake: 1000, win: 15_999 }],
+        [{ stake: 1000, win: 1001 }],
+      ],
     ])('%s: a minor unit less is not enough', async (_, terms, almost, rest) => {
       const { one, id } = await participation(terms, false);
       await one.playRounds(id, almost);
@@ -244,7 +327,11 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
     });
 
     test('the share of each game: the narrowest that is said of it', async () => {
-      const scope = [{ kind: 'category', ref: 'slots', contribution: 50 }, { kind: 'maker', ref: '1', contribution: 20 }, { kind: 'game', ref: games.dragon, contribution: 0 }] as const;
+      const scope = [
+        { kind: 'category', ref: 'slots', contribution: 50 },
+        { kind: 'maker', ref: '1', contribution: 20 },
+        { kind: 'game', ref: games.dragon, contribution: 0 },
+      ] as const;
       const { one, id } = await participation({ bet_percent: 5000, scope }, false);
       await one.playRounds(id, [{ stake: 999, win: 999 }]);
       expect((await one.record(id)).currentBet).toBe(199);
@@ -252,11 +339,17 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       expect((await one.record(id)).currentBet).toBe(199);
       const { promotionId } = await one.record(id);
       const listed = await one.ask('GET', `/gamePromotion/game/list/${promotionId}`, { query: { recordId: id } });
-      expect((listed.body['rows'] as Schemas['PromotionGame'][]).find(({ game }) => game.gameId === games.dragon)?.contribution).toBe(0);
+      expect(
+        (listed.body['rows'] as Schemas['PromotionGame'][]).find(({ game }) => game.gameId === games.dragon)
+          ?.contribution,
+      ).toBe(0);
     });
 
     test('games of the promotion: others cannot be opened on it', async () => {
-      const { one, id } = await participation({ ...once, scope: [{ kind: 'game', ref: games.mango, contribution: 100 }] }, false);
+      const { one, id } = await participation(
+        { ...once, scope: [{ kind: 'game', ref: games.mango, contribution: 100 }] },
+        false,
+      );
       expect((await one.play(id, games.dragon)).body.code).toBe(codes.excluded);
       const { promotionId } = await one.record(id);
       expect(await one.ask('GET', `/gamePromotion/game/list/${promotionId}`)).toMatchObject({ body: { total: 1 } });

@@ -23,13 +23,28 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
     const promotion = await addPromotion(server);
     const one = await newParticipant(server, 100_000);
     const { record, balance } = dataOf(await one.join(promotion, 40_000)) as Schemas['RecordResult'];
-    expect(record).toMatchObject({ promotionAmount: 40_000, bonusAmount: 20_000, promotionBalance: 60_000, requiredBet: 300_000, currentBet: 0, releaseAmount: 6000, status: 'ongoing', buttonStatus: 2, openSessionId: null });
+    expect(record).toMatchObject({
+      promotionAmount: 40_000,
+      bonusAmount: 20_000,
+      promotionBalance: 60_000,
+      requiredBet: 300_000,
+      currentBet: 0,
+      releaseAmount: 6000,
+      status: 'ongoing',
+      buttonStatus: 2,
+      openSessionId: null,
+    });
     expect(new Date(record.deadline).getTime() - new Date(record.joinTime).getTime()).toBe(72 * HOUR);
     expect(new Date(record.autoSettleTime).getTime() - new Date(record.deadline).getTime()).toBe(24 * HOUR);
     expect(balance).toBe(60_000);
     expect(await one.money()).toEqual({ wallet: 60_000, locked: 60_000 });
     const bills = await one.ask('GET', '/bill/list');
-    expect((bills.body['rows'] as Schemas['Bill'][])[0]).toMatchObject({ billType: 'props', transferType: 'toPromotion', amount: -40_000, referenceNo: record.recordId });
+    expect((bills.body['rows'] as Schemas['Bill'][])[0]).toMatchObject({
+      billType: 'props',
+      transferType: 'toPromotion',
+      amount: -40_000,
+      referenceNo: record.recordId,
+    });
     expect(await one.records({ status: 'ongoing' })).toMatchObject({ total: 1, rows: [{ recordId: record.recordId }] });
     expect((await one.record(record.recordId)).content).toBe('content en_US');
   });
@@ -51,8 +66,12 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
   test('is refused before its time, after it, and where there is none', async () => {
     const one = await newParticipant(server);
     const now = Date.now();
-    expect((await one.join(await addPromotion(server, { starts_at: new Date(now + HOUR) }), 20_000)).body.code).toBe(codes.ended);
-    expect((await one.join(await addPromotion(server, { ends_at: new Date(now - HOUR) }), 20_000)).body.code).toBe(codes.ended);
+    expect((await one.join(await addPromotion(server, { starts_at: new Date(now + HOUR) }), 20_000)).body.code).toBe(
+      codes.ended,
+    );
+    expect((await one.join(await addPromotion(server, { ends_at: new Date(now - HOUR) }), 20_000)).body.code).toBe(
+      codes.ended,
+    );
     expect((await one.join('nothing', 20_000)).body.code).toBe(codes.notFound);
     expect(await one.money()).toEqual({ wallet: 100_000, locked: 0 });
   });
@@ -66,14 +85,20 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
     const second = await one.joined(promotion, 20_000);
     await one.ended('close', second.recordId);
     expect((await one.join(promotion, 20_000)).body.code).toBe(codes.used);
-    expect(dataOf(await one.ask('GET', `/gamePromotion/info/${promotion}`))).toMatchObject({ status: 'used', timesLeft: 0 });
+    expect(dataOf(await one.ask('GET', `/gamePromotion/info/${promotion}`))).toMatchObject({
+      status: 'used',
+      timesLeft: 0,
+    });
   });
 
   test('asked for ten times at once happens once', async () => {
     const promotion = await addPromotion(server);
     const one = await newParticipant(server);
     const answers = await Promise.all(Array.from({ length: 10 }, () => one.join(promotion, 20_000)));
-    expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => codes.used)]);
+    expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => codes.used),
+    ]);
     expect(await one.money()).toEqual({ wallet: 80_000, locked: 30_000 });
   });
 
@@ -81,7 +106,11 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
     const promotion = await addPromotion(server, { quota: 2 });
     const many = await Promise.all(Array.from({ length: 6 }, () => newParticipant(server)));
     const answers = await Promise.all(many.map((one) => one.join(promotion, 20_000)));
-    expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([200, 200, ...Array.from({ length: 4 }, () => codes.full)]);
+    expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([
+      200,
+      200,
+      ...Array.from({ length: 4 }, () => codes.full),
+    ]);
   });
 
   test('asked for again under its key answers the same bytes and moves nothing', async () => {
@@ -98,7 +127,10 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
 
   test('gives no more bonus than the most of it', async () => {
     const one = await newParticipant(server);
-    expect(await one.joined(await addPromotion(server, { max_bonus: 7000 }), 40_000)).toMatchObject({ bonusAmount: 7000, promotionBalance: 47_000 });
+    expect(await one.joined(await addPromotion(server, { max_bonus: 7000 }), 40_000)).toMatchObject({
+      bonusAmount: 7000,
+      promotionBalance: 47_000,
+    });
   });
 
   test('keeps its terms when the promotion changes', async () => {
@@ -106,21 +138,40 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
     const one = await newParticipant(server);
     const { recordId, ...before } = await one.joined(promotion, 20_000);
     const { db } = server.parts;
-    await db.updateTable('promotion').set({ bet_percent: 9000, release_percent: 99, title: JSON.stringify({ en_US: 'Other' }), play_hours: 1 }).where('id', '=', promotion).execute();
+    await db
+      .updateTable('promotion')
+      .set({ bet_percent: 9000, release_percent: 99, title: JSON.stringify({ en_US: 'Other' }), play_hours: 1 })
+      .where('id', '=', promotion)
+      .execute();
     await db.deleteFrom('promotion_scope').where('promotion_id', '=', promotion).execute();
     const after = await one.record(recordId);
-    for (const name of ['title', 'requiredBet', 'releaseAmount', 'deadline', 'autoSettleTime'] as const) expect(after[name]).toBe(before[name]);
+    for (const name of ['title', 'requiredBet', 'releaseAmount', 'deadline', 'autoSettleTime'] as const)
+      expect(after[name]).toBe(before[name]);
     expect(after.gameCount).toBeGreaterThan(0);
-    await expect(db.updateTable('promotion_record').set({ required_bet: 1 } as never).where('id', '=', Number(recordId)).execute()).rejects.toThrow('frozen');
+    await expect(
+      db
+        .updateTable('promotion_record')
+        .set({ required_bet: 1 } as never)
+        .where('id', '=', Number(recordId))
+        .execute(),
+    ).rejects.toThrow('frozen');
   });
 
   test('shows offers to visitors, and to a player what is theirs', async () => {
     const promotion = await addPromotion(server, { position: 0, quota: 5 });
     const one = await newParticipant(server);
     const { recordId } = await one.joined(promotion, 20_000);
-    const seen = async (who: { body: { [key: string]: unknown } }) => (who.body['rows'] as Schemas['PromotionCard'][]).find(({ promotionId }) => promotionId === promotion);
-    expect(await seen(await server.call('GET', '/gamePromotion/list', { query: { limit: '100' } }))).toMatchObject({ status: 'open', placesLeft: 4, recordId: null });
-    expect(await seen(await one.ask('GET', '/gamePromotion/list', { query: { limit: '100' } }))).toMatchObject({ status: 'joined', recordId });
+    const seen = async (who: { body: { [key: string]: unknown } }) =>
+      (who.body['rows'] as Schemas['PromotionCard'][]).find(({ promotionId }) => promotionId === promotion);
+    expect(await seen(await server.call('GET', '/gamePromotion/list', { query: { limit: '100' } }))).toMatchObject({
+      status: 'open',
+      placesLeft: 4,
+      recordId: null,
+    });
+    expect(await seen(await one.ask('GET', '/gamePromotion/list', { query: { limit: '100' } }))).toMatchObject({
+      status: 'joined',
+      recordId,
+    });
   });
 
   describe('with a code', () => {
@@ -129,7 +180,8 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       const [right, foreign] = [await addCode(server, promotion), await addCode(server, await addPromotion(server))];
       const one = await newParticipant(server);
       expect((await one.join(promotion, 20_000)).body).toMatchObject({ code: codes.codeNeeded, field: 'code' });
-      for (const code of [foreign, 'NOTHING9']) expect((await one.join(promotion, 20_000, { code })).body.code).toBe(codes.codeWrong);
+      for (const code of [foreign, 'NOTHING9'])
+        expect((await one.join(promotion, 20_000, { code })).body.code).toBe(codes.codeWrong);
       expect((await one.join(promotion, 20_000, { code: right.toLowerCase() })).body.code).toBe(200);
       expect(await one.money()).toEqual({ wallet: 80_000, locked: 30_000 });
     });
@@ -138,10 +190,20 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       const promotion = await addPromotion(server, { needs_code: true });
       const code = await addCode(server, promotion, { most_uses: 1 });
       const [one, other] = [await newParticipant(server), await newParticipant(server)];
-      for (let times = 0; times < 3; times += 1) expect(dataOf(await one.ask('POST', '/gamePromotion/code/check', { body: { code } }))).toMatchObject({ kind: 'entry', promotion: { promotionId: promotion, needsCode: true } });
-      expect(dataOf(await one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key: randomUUID() }))).toMatchObject({ kind: 'entry', record: null, promotion: { needsCode: false } });
-      expect((await one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key: randomUUID() })).body.code).toBe(codes.codeWrong);
-      expect((await other.ask('POST', '/gamePromotion/code/check', { body: { code } })).body.code).toBe(codes.codeWrong);
+      for (let times = 0; times < 3; times += 1)
+        expect(dataOf(await one.ask('POST', '/gamePromotion/code/check', { body: { code } }))).toMatchObject({
+          kind: 'entry',
+          promotion: { promotionId: promotion, needsCode: true },
+        });
+      expect(
+        dataOf(await one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key: randomUUID() })),
+      ).toMatchObject({ kind: 'entry', record: null, promotion: { needsCode: false } });
+      expect(
+        (await one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key: randomUUID() })).body.code,
+      ).toBe(codes.codeWrong);
+      expect((await other.ask('POST', '/gamePromotion/code/check', { body: { code } })).body.code).toBe(
+        codes.codeWrong,
+      );
       expect((await one.join(promotion, 20_000)).body.code).toBe(200);
     });
 
@@ -150,17 +212,26 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       const code = await addCode(server, promotion, { kind: 'gift', gift_amount: 5000 });
       const one = await newParticipant(server, 1000);
       const key = randomUUID();
-      const answers = await Promise.all(Array.from({ length: 4 }, () => one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key })));
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () => one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key })),
+      );
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-      expect(dataOf(answers[0] ?? (await one.ask('GET', '/getInfo')))).toMatchObject({ kind: 'gift', record: { promotionAmount: 0, bonusAmount: 5000, promotionBalance: 5000, requiredBet: 25_000 } });
-      expect((await one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key: randomUUID() })).body.code).toBe(codes.codeWrong);
+      expect(dataOf(answers[0] ?? (await one.ask('GET', '/getInfo')))).toMatchObject({
+        kind: 'gift',
+        record: { promotionAmount: 0, bonusAmount: 5000, promotionBalance: 5000, requiredBet: 25_000 },
+      });
+      expect(
+        (await one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key: randomUUID() })).body.code,
+      ).toBe(codes.codeWrong);
       expect(await one.money()).toEqual({ wallet: 1000, locked: 5000 });
     });
 
     test('for few is used by no more than these, however many come at once', async () => {
       const code = await addCode(server, await addPromotion(server), { kind: 'gift', gift_amount: 5000, most_uses: 2 });
       const many = await Promise.all(Array.from({ length: 5 }, () => newParticipant(server, 0)));
-      const answers = await Promise.all(many.map((one) => one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key: randomUUID() })));
+      const answers = await Promise.all(
+        many.map((one) => one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key: randomUUID() })),
+      );
       expect(answers.filter(({ body }) => body.code === 200)).toHaveLength(2);
       expect(answers.filter(({ body }) => body.code === codes.codeWrong)).toHaveLength(3);
     });
@@ -170,7 +241,11 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       const one = await newParticipant(server);
       expect((await one.ask('POST', '/gamePromotion/code/check', { body: { code } })).body.code).toBe(codes.codeWrong);
       const guesses = [];
-      for (let times = 0; times < 21; times += 1) guesses.push((await one.ask('POST', '/gamePromotion/code/redeem', { body: { code: `GUESS${times}` }, key: randomUUID() })).body.code);
+      for (let times = 0; times < 21; times += 1)
+        guesses.push(
+          (await one.ask('POST', '/gamePromotion/code/redeem', { body: { code: `GUESS${times}` }, key: randomUUID() }))
+            .body.code,
+        );
       expect(guesses[0]).toBe(codes.codeWrong);
       expect(guesses.at(-1)).toBe(429);
     });
@@ -180,7 +255,8 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       const right = await addCode(server, promotion);
       const one = await newParticipant(server);
       const guesses = [];
-      for (let times = 0; times < 21; times += 1) guesses.push((await one.join(promotion, 20_000, { code: `GUESS${times}` })).body.code);
+      for (let times = 0; times < 21; times += 1)
+        guesses.push((await one.join(promotion, 20_000, { code: `GUESS${times}` })).body.code);
       expect(guesses).toEqual([...Array.from({ length: 20 }, () => codes.codeWrong), 429]);
       // Nor is the right one told from a wrong one.
       expect((await one.join(promotion, 20_000, { code: right })).body.code).toBe(429);
@@ -191,11 +267,15 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
     test('that was used is answered again as it was, when guessing has come to its end', async () => {
       const promotion = await addPromotion(server, { needs_code: true });
       const one = await newParticipant(server);
-      const [join, redeem] = [{ key: randomUUID(), code: await addCode(server, promotion) }, { key: randomUUID(), body: { code: await addCode(server, await addPromotion(server)) } }];
+      const [join, redeem] = [
+        { key: randomUUID(), code: await addCode(server, promotion) },
+        { key: randomUUID(), body: { code: await addCode(server, await addPromotion(server)) } },
+      ];
       const joined = await one.join(promotion, 20_000, join);
       const redeemed = await one.ask('POST', '/gamePromotion/code/redeem', redeem);
       expect([joined.body.code, redeemed.body.code]).toEqual([200, 200]);
-      for (let times = 0; times < 21; times += 1) await one.ask('POST', '/gamePromotion/code/check', { body: { code: `GUESS${times}` } });
+      for (let times = 0; times < 21; times += 1)
+        await one.ask('POST', '/gamePromotion/code/check', { body: { code: `GUESS${times}` } });
       expect((await one.join(promotion, 20_000, join)).text).toBe(joined.text);
       expect((await one.ask('POST', '/gamePromotion/code/redeem', redeem)).text).toBe(redeemed.text);
       expect((await one.join(promotion, 30_000, join)).body.code).toBe(codes.keyReused);

@@ -11,40 +11,59 @@ import { expectSound } from './support.js';
 
 type Schemas = components['schemas'];
 
-describe.each(ENGINES.flatMap((engine) => (engine === 'embedded' ? (['PH', 'MM'] as const) : (['TH'] as const)).map((site) => ({ engine, site }))))('promotions of a seeded lobby of $site, on $engine', ({ engine, site }) => {
+describe.each(
+  ENGINES.flatMap((engine) =>
+    (engine === 'embedded' ? (['PH', 'MM'] as const) : (['TH'] as const)).map((site) => ({ engine, site })),
+  ),
+)('promotions of a seeded lobby of $site, on $engine', ({ engine, site }) => {
   let server: TestServer;
   let token: string;
   beforeAll(async () => {
     server = await startTestServer({ engine, settings: { SEED: true, SITE: site } });
     const { db, services } = server.parts;
     const demo = await db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
-    token = await atomically(db, (trx) => openSession(trx, demo.id, null, { ip: '127.0.0.1', services, now: () => services.clock.now(), headers: { userAgent: 'test' } }));
+    token = await atomically(db, (trx) =>
+      openSession(trx, demo.id, null, {
+        ip: '127.0.0.1',
+        services,
+        now: () => services.clock.now(),
+        headers: { userAgent: 'test' },
+      }),
+    );
   });
   afterAll(() => server.close());
 
   const get = (path: string, query: Record<string, string> = {}) => server.call('GET', path, { token, query });
-  const states = (rows: readonly unknown[], name: string) => new Set((rows as Record<string, string>[]).map((row) => row[name]));
+  const states = (rows: readonly unknown[], name: string) =>
+    new Set((rows as Record<string, string>[]).map((row) => row[name]));
 
   test('are of every kind, in every state, with words in five languages', async () => {
     for (const lang of LOCALES) {
       const { rows, total } = rowsOf(await get('/gamePromotion/list', { lang }));
       expect(total).toBe(11);
-      for (const { title, summary } of rows as Schemas['PromotionCard'][]) expect(title.length * summary.length).toBeGreaterThan(0);
+      for (const { title, summary } of rows as Schemas['PromotionCard'][])
+        expect(title.length * summary.length).toBeGreaterThan(0);
     }
     const { rows } = rowsOf(await get('/gamePromotion/list'));
     expect(states(rows, 'kind')).toEqual(new Set(['bet', 'netWin', 'balance']));
     expect(states(rows, 'status')).toEqual(new Set(['open', 'soon', 'ended', 'full', 'joined', 'used']));
     for (const { promotionId } of rows as Schemas['PromotionCard'][]) {
-      expect((dataOf(await get(`/gamePromotion/info/${promotionId}`)) as Schemas['PromotionInfo']).gameCount).toBeGreaterThan(0);
+      expect(
+        (dataOf(await get(`/gamePromotion/info/${promotionId}`)) as Schemas['PromotionInfo']).gameCount,
+      ).toBeGreaterThan(0);
       expect(rowsOf(await get(`/gamePromotion/game/list/${promotionId}`)).total).toBeGreaterThan(0);
-      expect((dataOf(await get(`/gamePromotion/game/makerType/${promotionId}`)) as unknown[]).length).toBeGreaterThan(0);
+      expect((dataOf(await get(`/gamePromotion/game/makerType/${promotionId}`)) as unknown[]).length).toBeGreaterThan(
+        0,
+      );
     }
   });
 
   test('have a demo player in every state, with a bill that adds up', async () => {
     const { rows, total } = rowsOf(await get('/gamePromotion/record/list'));
     expect(total).toBe(9);
-    expect(states(rows, 'status')).toEqual(new Set(['ongoing', 'settlable', 'settled', 'closing', 'closed', 'unlocked']));
+    expect(states(rows, 'status')).toEqual(
+      new Set(['ongoing', 'settlable', 'settled', 'closing', 'closed', 'unlocked']),
+    );
     expect(states(rows, 'buttonStatus')).toEqual(new Set([0, 1, 2, 3]));
     expect(states(rows, 'endedBy')).toEqual(new Set([null, 'player', 'time']));
     for (const { recordId, promotionBalance } of rows as Schemas['PromotionRecord'][]) {
@@ -58,27 +77,48 @@ describe.each(ENGINES.flatMap((engine) => (engine === 'embedded' ? (['PH', 'MM']
 
   test('can be settled by the demo player, whose wallet gets what the preview says', async () => {
     const { id } = dataOf(await get('/gamePromotion/record/getCanSettlePromotionRecord')) as Schemas['CanSettleRecord'];
-    const { balanceAfter } = dataOf(await get(`/gamePromotion/record/preview/${id}`, { action: 'settle' })) as Schemas['EndPreview'];
-    const answer = await server.call('POST', `/gamePromotion/record/settle/${id}`, { token, headers: { 'idempotency-key': '0f8fad5b-d9cb-469f-a165-708677289510' } });
+    const { balanceAfter } = dataOf(
+      await get(`/gamePromotion/record/preview/${id}`, { action: 'settle' }),
+    ) as Schemas['EndPreview'];
+    const answer = await server.call('POST', `/gamePromotion/record/settle/${id}`, {
+      token,
+      headers: { 'idempotency-key': '0f8fad5b-d9cb-469f-a165-708677289510' },
+    });
     expect(dataOf(answer)).toMatchObject({ balance: balanceAfter, record: { status: 'settled' } });
-    const demo = await server.parts.db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
+    const demo = await server.parts.db
+      .selectFrom('player')
+      .select('id')
+      .where('username', '=', 'demo')
+      .executeTakeFirstOrThrow();
     expect(await walletBalance(server.parts.db, demo.id, server.parts.services.site.currency)).toBe(balanceAfter);
   });
 
   test('come with marketing events in every state, and a reward to claim', async () => {
     const { rows } = rowsOf(await get('/activity/list'));
     expect(states(rows, 'kind')).toEqual(new Set(['news', 'join', 'deposit', 'stake']));
-    expect(states(rows, 'status')).toEqual(new Set(['claimable', 'joined', 'claimed', 'full', 'open', 'soon', 'missed']));
+    expect(states(rows, 'status')).toEqual(
+      new Set(['claimable', 'joined', 'claimed', 'full', 'open', 'soon', 'missed']),
+    );
     const claimable = (rows as Schemas['Activity'][]).find(({ status }) => status === 'claimable');
-    const answer = await server.call('POST', `/activity/claim/${claimable?.activityId}`, { token, headers: { 'idempotency-key': '0f8fad5b-d9cb-469f-a165-708677289511' } });
+    const answer = await server.call('POST', `/activity/claim/${claimable?.activityId}`, {
+      token,
+      headers: { 'idempotency-key': '0f8fad5b-d9cb-469f-a165-708677289511' },
+    });
     expect(dataOf(answer)).toMatchObject({ amount: claimable?.reward, activity: { status: 'claimed' } });
   });
 
   test('offer bonuses of a deposit, the first one to newcomers only', async () => {
     const offers = dataOf(await get('/pay/getAllActivity')) as Schemas['DepositPromotion'][];
-    expect(offers.map(({ activityId, isAvailable }) => [activityId, isAvailable])).toEqual([['first-deposit', false], ['evening-top-up', true], ['big-sail', true]]);
+    expect(offers.map(({ activityId, isAvailable }) => [activityId, isAvailable])).toEqual([
+      ['first-deposit', false],
+      ['evening-top-up', true],
+      ['big-sail', true],
+    ]);
     const { token: newcomer } = await server.newPlayer();
-    expect((dataOf(await server.call('GET', '/pay/getAllActivity', { token: newcomer })) as Schemas['DepositPromotion'][])[0]?.isAvailable).toBe(true);
+    expect(
+      (dataOf(await server.call('GET', '/pay/getAllActivity', { token: newcomer })) as Schemas['DepositPromotion'][])[0]
+        ?.isAvailable,
+    ).toBe(true);
   });
 
   test('leave a ledger without a finding', () => expectSound(server));

@@ -28,9 +28,14 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
     await expectSound(server);
   });
 
-  const bill = async () => (await one.ask('GET', `/gamePromotion/bill/list/${id}`)).body as unknown as { rows: Schemas['PromotionBillLine'][]; total: number; bill: Schemas['PromotionBillState'] };
+  const bill = async () =>
+    (await one.ask('GET', `/gamePromotion/bill/list/${id}`)).body as unknown as {
+      rows: Schemas['PromotionBillLine'][];
+      total: number;
+      bill: Schemas['PromotionBillState'];
+    };
 
-  test('moves the record\'s balance round by round, and never the wallet\'s', async () => {
+  test("moves the record's balance round by round, and never the wallet's", async () => {
     await begin();
     const { sessionId, token } = await one.sit(id);
     let expected = 30_000;
@@ -40,8 +45,16 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
       expect(balance).toBe(expected);
     }
     expect(await one.money()).toEqual({ wallet: 80_000, locked: expected });
-    expect(await one.record(id)).toMatchObject({ promotionBalance: expected, currentBet: 8000, currentNetWin: expected - 30_000, openSessionId: sessionId });
-    expect((await one.visitor.session(sessionId)).session).toMatchObject({ inGameBalance: expected, transferInAmount: 0 });
+    expect(await one.record(id)).toMatchObject({
+      promotionBalance: expected,
+      currentBet: 8000,
+      currentNetWin: expected - 30_000,
+      openSessionId: sessionId,
+    });
+    expect((await one.visitor.session(sessionId)).session).toMatchObject({
+      inGameBalance: expected,
+      transferInAmount: 0,
+    });
     expect((await one.visitor.exit(sessionId)).data).toMatchObject({ status: 'done', balance: 80_000 });
     expect((await one.visitor.spin(token, 1000)).body).toEqual({ error: 'closed' });
     expect((await one.record(id)).openSessionId).toBeNull();
@@ -82,9 +95,13 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
     const thief = await newParticipant(server);
     expect((await thief.play(id)).body.code).toBe(codes.notFound);
     expect((await thief.ask('GET', `/gamePromotion/bill/list/${id}`)).body.code).toBe(codes.notFound);
-    expect((await thief.ask('GET', `/gamePromotion/record/preview/${id}`, { query: { action: 'close' } })).body.code).toBe(codes.notFound);
+    expect(
+      (await thief.ask('GET', `/gamePromotion/record/preview/${id}`, { query: { action: 'close' } })).body.code,
+    ).toBe(codes.notFound);
     const { promotionId } = await one.record(id);
-    expect((await thief.ask('GET', `/gamePromotion/game/list/${promotionId}`, { query: { recordId: id } })).body.code).toBe(codes.notFound);
+    expect(
+      (await thief.ask('GET', `/gamePromotion/game/list/${promotionId}`, { query: { recordId: id } })).body.code,
+    ).toBe(codes.notFound);
   });
 
   test('pays its free spins by the house, and they count for nothing', async () => {
@@ -111,13 +128,20 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
 
   test('is in the bill once that is compiled, line for line what moved', async () => {
     await begin();
-    await one.playRounds(id, [{ stake: 2000, win: 500 }, { stake: 1000, win: 0 }]);
+    await one.playRounds(id, [
+      { stake: 2000, win: 500 },
+      { stake: 1000, win: 0 },
+    ]);
     await one.playRounds(id, [{ stake: 700, win: 900 }], games.dragon);
     expect(await bill()).toMatchObject({ total: 0, bill: { status: 'compiling', compileTime: null } });
     await compileBills(server.parts.db, server.parts.services);
     const first = await bill();
     expect(first.bill.status).toBe('ready');
-    expect(first.rows.map(({ kind, gameName, rounds, stake, win, amount }) => ({ kind, gameName, rounds, stake, win, amount })).toReversed()).toEqual([
+    expect(
+      first.rows
+        .map(({ kind, gameName, rounds, stake, win, amount }) => ({ kind, gameName, rounds, stake, win, amount }))
+        .toReversed(),
+    ).toEqual([
       { kind: 'stake', gameName: null, rounds: 0, stake: 0, win: 0, amount: 20_000 },
       { kind: 'bonus', gameName: null, rounds: 0, stake: 0, win: 0, amount: 10_000 },
       { kind: 'play', gameName: 'Mango Moon', rounds: 2, stake: 3000, win: 500, amount: -2500 },
@@ -126,7 +150,10 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
     expect(first.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe((await one.money()).locked);
     await one.ended('close', id);
     expect((await bill()).bill.status).toBe('compiling');
-    await Promise.all([compileBills(server.parts.db, server.parts.services), compileBills(server.parts.db, server.parts.services)]);
+    await Promise.all([
+      compileBills(server.parts.db, server.parts.services),
+      compileBills(server.parts.db, server.parts.services),
+    ]);
     const last = await bill();
     expect(last).toMatchObject({ total: 5, bill: { status: 'ready' } });
     expect(last.rows[0]).toMatchObject({ kind: 'void', amount: -27_700 });
@@ -134,9 +161,12 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
     expect(await compileBills(server.parts.db, server.parts.services)).toBe(0);
   });
 
-  test('needs a record of one\'s own, not a demo', async () => {
+  test("needs a record of one's own, not a demo", async () => {
     await begin();
-    const answer = await one.ask('POST', `/game/play/${games.mango}`, { key: randomUUID(), body: { deviceType: 'other', demo: true, promotionRecordId: id, returnUrl: '/pages/index/gamePostMessagePage' } });
+    const answer = await one.ask('POST', `/game/play/${games.mango}`, {
+      key: randomUUID(),
+      body: { deviceType: 'other', demo: true, promotionRecordId: id, returnUrl: '/pages/index/gamePostMessagePage' },
+    });
     expect(answer.body.code).toBe(codes.invalidRequest);
     expect((await one.play('999999')).body.code).toBe(codes.notFound);
     expect(dataOf(await one.play(id))).toMatchObject({ status: 'playing', promotionRecordId: id });

@@ -24,8 +24,15 @@ describe.each(ENGINES)('the analysis of bills, on %s', (engine) => {
     const maker = { kind: 'maker_balance', playerId, makerId: 1 } as const;
     const house = { kind: 'maker_settle', makerId: 1 } as const;
     const post = (at: string, transfers: readonly Omit<NewTransfer, 'currency' | 'referenceNo' | 'at'>[]) =>
-      atomically(server.parts.db, (trx) => postAll(trx, transfers.map((transfer) => ({ ...transfer, currency: 'PHP', referenceNo: randomUUID(), at: new Date(at) }))));
-    await post('2026-10-10T15:59:59Z', [{ type: 'deposit', from: { kind: 'pay_clearing' }, to: wallet, amount: 100_000 }]);
+      atomically(server.parts.db, (trx) =>
+        postAll(
+          trx,
+          transfers.map((transfer) => ({ ...transfer, currency: 'PHP', referenceNo: randomUUID(), at: new Date(at) })),
+        ),
+      );
+    await post('2026-10-10T15:59:59Z', [
+      { type: 'deposit', from: { kind: 'pay_clearing' }, to: wallet, amount: 100_000 },
+    ]);
     // Manila's next day begins here.
     await post('2026-10-10T16:00:00Z', [
       { type: 'to_maker', from: wallet, to: maker, amount: 40_000, gameId: 1001 },
@@ -33,8 +40,13 @@ describe.each(ENGINES)('the analysis of bills, on %s', (engine) => {
       { type: 'game_win', from: house, to: maker, amount: 12_000, gameId: 1001, roundRef: 'a1' },
       { type: 'out_maker', from: maker, to: wallet, amount: 22_000, gameId: 1001 },
     ]);
-    const [failed] = await post('2026-10-12T01:00:00Z', [{ type: 'withdraw_hold', from: wallet, to: hold, amount: 5000 }]);
-    await post('2026-10-12T02:00:00Z', [{ type: 'withdraw_void', from: hold, to: wallet, amount: 5000, resolves: failed ?? '' }, { type: 'withdraw_hold', from: wallet, to: hold, amount: 7000 }]);
+    const [failed] = await post('2026-10-12T01:00:00Z', [
+      { type: 'withdraw_hold', from: wallet, to: hold, amount: 5000 },
+    ]);
+    await post('2026-10-12T02:00:00Z', [
+      { type: 'withdraw_void', from: hold, to: wallet, amount: 5000, resolves: failed ?? '' },
+      { type: 'withdraw_hold', from: wallet, to: hold, amount: 7000 },
+    ]);
   });
   afterAll(async () => {
     await expectSoundLedger(server);
@@ -47,31 +59,56 @@ describe.each(ENGINES)('the analysis of bills, on %s', (engine) => {
   test('sums what moved, by kind and by day of the site; what failed moved nothing', async () => {
     const { types, ...sums } = dataOf(await analyze(october)) as Analysis;
     expect(sums).toEqual({
-      startTime: '2026-09-30T16:00:00.000Z', endTime: '2026-10-31T16:00:00.000Z', currency: 'PHP',
-      income: 122_000, expense: 47_000, net: 75_000, stakes: 30_000, wins: 12_000, netWin: -18_000,
-      days: [{ date: '2026-10-10', income: 100_000, expense: 0 }, { date: '2026-10-11', income: 22_000, expense: 40_000 }, { date: '2026-10-12', income: 0, expense: 7000 }],
+      startTime: '2026-09-30T16:00:00.000Z',
+      endTime: '2026-10-31T16:00:00.000Z',
+      currency: 'PHP',
+      income: 122_000,
+      expense: 47_000,
+      net: 75_000,
+      stakes: 30_000,
+      wins: 12_000,
+      netWin: -18_000,
+      days: [
+        { date: '2026-10-10', income: 100_000, expense: 0 },
+        { date: '2026-10-11', income: 22_000, expense: 40_000 },
+        { date: '2026-10-12', income: 0, expense: 7000 },
+      ],
     });
     expect(types.map(({ billType, income, expense, count }) => [billType, income, expense, count])).toEqual([
-      ['deposit', 100_000, 0, 1], ['withdrawal', 0, 7000, 1], ['props', 0, 0, 0], ['games', 22_000, 40_000, 2], ['member', 0, 0, 0], ['rewards', 0, 0, 0], ['rebate', 0, 0, 0],
+      ['deposit', 100_000, 0, 1],
+      ['withdrawal', 0, 7000, 1],
+      ['props', 0, 0, 0],
+      ['games', 22_000, 40_000, 2],
+      ['member', 0, 0, 0],
+      ['rewards', 0, 0, 0],
+      ['rebate', 0, 0, 0],
     ]);
     expect(await till.balance()).toBe(sums.net);
   });
 
   test('has the first instant of a range in it and not the last', async () => {
-    const of = async (startTime: string, endTime: string) => (dataOf(await analyze({ period: 'customize', startTime, endTime })) as Analysis).income;
+    const of = async (startTime: string, endTime: string) =>
+      (dataOf(await analyze({ period: 'customize', startTime, endTime })) as Analysis).income;
     expect(await of('2026-10-10T15:59:59Z', '2026-10-10T16:00:00Z')).toBe(100_000);
     expect(await of('2026-10-10T16:00:00Z', '2026-10-11T16:00:00Z')).toBe(22_000);
   });
 
-  test.each(['today', 'yesterday', 'last7Days', 'last30Days', 'lastMonth', 'last3Months', 'last12Months'])('answers %s', async (period) => {
-    const { startTime, endTime } = dataOf(await analyze({ period })) as Analysis;
-    expect(new Date(startTime) < new Date(endTime)).toBe(true);
-  });
+  test.each(['today', 'yesterday', 'last7Days', 'last30Days', 'lastMonth', 'last3Months', 'last12Months'])(
+    'answers %s',
+    async (period) => {
+      const { startTime, endTime } = dataOf(await analyze({ period })) as Analysis;
+      expect(new Date(startTime) < new Date(endTime)).toBe(true);
+    },
+  );
 
   test('refuses a range that is none', async () => {
     const wrong: readonly (readonly [Record<string, string>, string])[] = [
-      [{ period: 'ever' }, 'period'], [{ period: 'customize' }, 'startTime'], [{ period: 'customize', startTime: october.startTime }, 'endTime'],
-      [{ ...october, endTime: october.startTime }, 'endTime'], [{ ...october, startTime: '2024-10-01T00:00:00Z' }, 'endTime'], [{ ...october, startTime: 'yesterday' }, 'startTime'],
+      [{ period: 'ever' }, 'period'],
+      [{ period: 'customize' }, 'startTime'],
+      [{ period: 'customize', startTime: october.startTime }, 'endTime'],
+      [{ ...october, endTime: october.startTime }, 'endTime'],
+      [{ ...october, startTime: '2024-10-01T00:00:00Z' }, 'endTime'],
+      [{ ...october, startTime: 'yesterday' }, 'startTime'],
     ];
     for (const [query, field] of wrong) expect((await analyze(query)).body).toMatchObject({ code: 10_400, field });
   });
@@ -99,5 +136,7 @@ describe('the periods', () => {
     ['PH', 'lastMonth', '2026-01-15T04:00:00Z', '2025-11-30T16:00:00.000Z', '2025-12-31T16:00:00.000Z'],
     ['PH', 'last3Months', '2026-05-31T04:00:00Z', '2026-02-28T16:00:00.000Z', '2026-05-31T16:00:00.000Z'],
     ['PH', 'last12Months', '2026-11-21T04:00:00Z', '2025-11-21T16:00:00.000Z', '2026-11-21T16:00:00.000Z'],
-  ] as const)('of %s, %s at %s, is from %s to %s', (site, period, now, from, to) => expect(range(site, period, now)).toEqual([from, to]));
+  ] as const)('of %s, %s at %s, is from %s to %s', (site, period, now, from, to) =>
+    expect(range(site, period, now)).toEqual([from, to]),
+  );
 });

@@ -28,7 +28,12 @@ describe.each(ENGINES)('bills, on %s', (engine) => {
       { type: 'game_win', from: house, to: maker, amount: 25_000, gameId: 1001, roundRef: 'r1' },
       { type: 'out_maker', from: maker, to: wallet, amount: 45_000, gameId: 1001 },
     ];
-    const transfers = moved.map((transfer, index) => ({ ...transfer, currency: 'PHP', referenceNo: randomUUID(), at: new Date(noon + index * hour) }));
+    const transfers = moved.map((transfer, index) => ({
+      ...transfer,
+      currency: 'PHP',
+      referenceNo: randomUUID(),
+      at: new Date(noon + index * hour),
+    }));
     await atomically(server.parts.db, (trx) => postAll(trx, transfers));
   });
   afterAll(() => server.close());
@@ -36,7 +41,15 @@ describe.each(ENGINES)('bills, on %s', (engine) => {
   test('are the movements of the wallet as the ledger has them, the newest first', async () => {
     const { rows, total } = await till.bills();
     expect(total).toBe(3);
-    expect(rows.map(({ billType, transferType, amount, balanceAfter, gameName }) => [billType, transferType, amount, balanceAfter, gameName])).toEqual([
+    expect(
+      rows.map(({ billType, transferType, amount, balanceAfter, gameName }) => [
+        billType,
+        transferType,
+        amount,
+        balanceAfter,
+        gameName,
+      ]),
+    ).toEqual([
       ['games', 'outOfGameMaker', 45_000, 115_000, 'Mango Moon'],
       ['games', 'toGameMaker', -30_000, 70_000, 'Mango Moon'],
       ['deposit', 'deposit', 100_000, 100_000, null],
@@ -54,12 +67,20 @@ describe.each(ENGINES)('bills, on %s', (engine) => {
     expect(await amounts({ status: 'pendingPayment' })).toEqual([]);
     expect(await amounts({ startTime: new Date(noon + hour).toISOString() })).toEqual([45_000, -30_000]);
     expect(await amounts({ endTime: new Date(noon + hour).toISOString() })).toEqual([100_000]);
-    expect(await amounts({ startTime: '2026-11-21T13:00:00+08:00', endTime: '2026-11-21T14:00:00+08:00' })).toEqual([-30_000]);
+    expect(await amounts({ startTime: '2026-11-21T13:00:00+08:00', endTime: '2026-11-21T14:00:00+08:00' })).toEqual([
+      -30_000,
+    ]);
     expect(await till.bills({ page: '2', limit: '2' })).toMatchObject({ rows: [{ amount: 100_000 }], total: 3 });
   });
 
   test('refuse filters that are none', async () => {
-    for (const query of [{ type: 'nothing' }, { startTime: 'yesterday' }, { page: '0' }, { limit: '100000' }, { playerId: '1' }]) {
+    for (const query of [
+      { type: 'nothing' },
+      { startTime: 'yesterday' },
+      { page: '0' },
+      { limit: '100000' },
+      { playerId: '1' },
+    ]) {
       expect((await till.ask('GET', '/bill/list', { query: query as Record<string, string> })).body.code).toBe(10_400);
     }
   });
@@ -69,6 +90,7 @@ describe.each(ENGINES)('bills, on %s', (engine) => {
     expect(dataOf(await till.ask('GET', `/bill/info/${billId}`))).toMatchObject({ billId, amount: 45_000 });
     expect((await other.ask('GET', `/bill/info/${billId}`)).body.code).toBe(10_404);
     expect((await other.bills()).total).toBe(0);
-    for (const id of [randomUUID(), '-'.repeat(36), '1']) expect((await till.ask('GET', `/bill/info/${id}`)).body.code).toBe(10_404);
+    for (const id of [randomUUID(), '-'.repeat(36), '1'])
+      expect((await till.ask('GET', `/bill/info/${id}`)).body.code).toBe(10_404);
   });
 });

@@ -23,7 +23,14 @@ describe.each(ENGINES)('the callback of a payment company, on %s', (engine) => {
   });
   afterEach(() => expectSoundLedger(server));
 
-  const told = (more: object = {}) => signed(server.parts.db, { orderNo: order.orderNo, status: 'paid', payAmount: order.payAmount, currency: 'PHP', ...more });
+  const told = (more: object = {}) =>
+    signed(server.parts.db, {
+      orderNo: order.orderNo,
+      status: 'paid',
+      payAmount: order.payAmount,
+      currency: 'PHP',
+      ...more,
+    });
   const call = (body: object, channel = 'sandbox') => server.call('POST', `/callback/pay/${channel}`, { body });
 
   test('credits the order once, however often it comes', async () => {
@@ -42,9 +49,15 @@ describe.each(ENGINES)('the callback of a payment company, on %s', (engine) => {
     expect(dataOf(await call(await told()))).toEqual({ settled: true });
   });
 
-  test('is not believed without the company\'s signature over all it says', async () => {
+  test("is not believed without the company's signature over all it says", async () => {
     const body = await told();
-    const forged = [{ ...body, signature: 'f'.repeat(64) }, { ...body, status: 'declined' }, { ...body, payAmount: 1 }, { ...body, currency: 'THB' }, { ...body, orderNo: 'f'.repeat(32) }];
+    const forged = [
+      { ...body, signature: 'f'.repeat(64) },
+      { ...body, status: 'declined' },
+      { ...body, payAmount: 1 },
+      { ...body, currency: 'THB' },
+      { ...body, orderNo: 'f'.repeat(32) },
+    ];
     for (const lie of forged) expect((await call(lie)).body.code).toBe(403);
     expect((await call({ ...body, signature: 'short' })).body).toMatchObject({ code: 10_400, field: 'signature' });
     expect([(await till.status(order.orderNo)).status, await till.balance()]).toEqual([2, 0]);
@@ -57,7 +70,7 @@ describe.each(ENGINES)('the callback of a payment company, on %s', (engine) => {
     expect(await till.balance()).toBe(0);
   });
 
-  test('of another company than the order\'s is refused: one has no word on the orders of another', async () => {
+  test("of another company than the order's is refused: one has no word on the orders of another", async () => {
     const gateways = server.parts.services.gateways as Map<string, PayGateway>;
     gateways.set('other', { ...sandboxGateway });
     try {
@@ -75,14 +88,22 @@ describe.each(ENGINES)('the callback of a payment company, on %s', (engine) => {
 
   test('a deposit has to be bet once before it can be withdrawn', async () => {
     await call(await told());
-    expect(await turnoverOf(server.parts.db, till.player.id)).toMatchObject({ required: 50_000, requirements: [{ source: 'deposit', referenceNo: order.orderNo }] });
+    expect(await turnoverOf(server.parts.db, till.player.id)).toMatchObject({
+      required: 50_000,
+      requirements: [{ source: 'deposit', referenceNo: order.orderNo }],
+    });
   });
 
   test('channels name the banks that they can be paid from, and methods the companies that offer them', async () => {
-    expect(dataOf(await till.ask('GET', '/pay/getPayBank/ewallet-kite'))).toMatchObject([{ bankCode: 'KITE', bankName: 'Kite Cash' }]);
+    expect(dataOf(await till.ask('GET', '/pay/getPayBank/ewallet-kite'))).toMatchObject([
+      { bankCode: 'KITE', bankName: 'Kite Cash' },
+    ]);
     expect(dataOf(await till.ask('GET', '/pay/getPayBank/qr-instant'))).toHaveLength(12);
     expect((await till.ask('GET', '/pay/getPayBank/nothing')).body.code).toBe(10_404);
-    const methods = async (operatorCode: string) => dataOf(await till.ask('GET', '/pay/getPayMethodByOperatorCode', { query: { operatorCode } })) as readonly { method: string }[];
+    const methods = async (operatorCode: string) =>
+      dataOf(await till.ask('GET', '/pay/getPayMethodByOperatorCode', { query: { operatorCode } })) as readonly {
+        method: string;
+      }[];
     expect((await methods('SANDBOX')).map(({ method }) => method)).toEqual(['qr', 'ewallet']);
     expect(await methods('OTHER')).toEqual([]);
   });

@@ -20,7 +20,10 @@ describe.each(ENGINES)('bank cards, on %s', (engine) => {
     till = await openTill(server);
   });
 
-  const add = (bankCardAccount: string, more: object = {}) => till.ask('POST', '/gameUserBankCard', { body: { bank: 'ISAV', bankCardName: 'Marisol Reyes', bankCardAccount, ...more } });
+  const add = (bankCardAccount: string, more: object = {}) =>
+    till.ask('POST', '/gameUserBankCard', {
+      body: { bank: 'ISAV', bankCardName: 'Marisol Reyes', bankCardAccount, ...more },
+    });
   const added = async (...args: Parameters<typeof add>) => dataOf(await add(...args)) as BankCard;
   const change = (body: object) => till.ask('PUT', '/gameUserBankCard', { body });
   const all = async () => dataOf(await till.ask('GET', '/gameUserBankCard/list')) as BankCard[];
@@ -28,7 +31,16 @@ describe.each(ENGINES)('bank cards, on %s', (engine) => {
 
   test('show their last four digits and nothing more of the number', async () => {
     const card = await added('001234567890');
-    expect(card).toMatchObject({ bank: 'ISAV', bankName: 'Island Savings', bankCardAccount: '•••• 7890', operatorCode: 'CUSTOM', defaultStatus: 1, warning: null, usableTime: null, isBusy: false });
+    expect(card).toMatchObject({
+      bank: 'ISAV',
+      bankName: 'Island Savings',
+      bankCardAccount: '•••• 7890',
+      operatorCode: 'CUSTOM',
+      defaultStatus: 1,
+      warning: null,
+      usableTime: null,
+      isBusy: false,
+    });
     expect(await all()).toEqual([card]);
     expect((await till.ask('GET', `/gameUserBankCard/${card.id}`)).text).not.toContain('001234567890');
   });
@@ -53,7 +65,10 @@ describe.each(ENGINES)('bank cards, on %s', (engine) => {
     const answers = await Promise.all([add('2001'), add('2001'), add('2001')]);
     expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([200, 10_213, 10_213]);
     const other = await added('2002');
-    expect((await change({ id: other.id, bankCardAccount: '2001' })).body).toMatchObject({ code: 10_213, field: 'bankCardAccount' });
+    expect((await change({ id: other.id, bankCardAccount: '2001' })).body).toMatchObject({
+      code: 10_213,
+      field: 'bankCardAccount',
+    });
     expect((await add('2001', { bank: 'MABT' })).body.code).toBe(200);
   });
 
@@ -66,27 +81,44 @@ describe.each(ENGINES)('bank cards, on %s', (engine) => {
 
   test('what is left out of a change stays', async () => {
     const card = await added('4001', { bankCardRemark: '09171234567' });
-    expect(dataOf(await change({ id: card.id, bankCardName: ' Marisol R. Reyes ' }))).toEqual({ ...card, bankCardName: 'Marisol R. Reyes' });
-    expect(dataOf(await change({ id: card.id, bank: 'SMPN', bankCardAccount: '09170001111' }))).toMatchObject({ bankName: 'Sampan Pay', bankCardAccount: '•••• 1111', bankCardRemark: '09171234567' });
+    expect(dataOf(await change({ id: card.id, bankCardName: ' Marisol R. Reyes ' }))).toEqual({
+      ...card,
+      bankCardName: 'Marisol R. Reyes',
+    });
+    expect(dataOf(await change({ id: card.id, bank: 'SMPN', bankCardAccount: '09170001111' }))).toMatchObject({
+      bankName: 'Sampan Pay',
+      bankCardAccount: '•••• 1111',
+      bankCardRemark: '09171234567',
+    });
   });
 
   test('a bank that is none, or a number that is none, is refused', async () => {
     expect((await add('5001', { bank: 'NONE' })).body).toMatchObject({ code: 10_111, field: 'bank' });
-    for (const account of ['123', '12345a', '1'.repeat(31), '']) expect((await add(account)).body).toMatchObject({ code: 10_400, field: 'bankCardAccount' });
+    for (const account of ['123', '12345a', '1'.repeat(31), ''])
+      expect((await add(account)).body).toMatchObject({ code: 10_400, field: 'bankCardAccount' });
     expect((await add('5002', { bankCardName: '  ' })).body).toMatchObject({ code: 10_400, field: 'bankCardName' });
     expect(await all()).toEqual([]);
   });
 
   test('a holder who is not the player is warned about, before money is sent there (E5)', async () => {
-    await server.parts.db.updateTable('player').set({ realname: 'Marisol REYES' }).where('id', '=', till.player.id).execute();
+    await server.parts.db
+      .updateTable('player')
+      .set({ realname: 'Marisol REYES' })
+      .where('id', '=', till.player.id)
+      .execute();
     expect((await added('6001', { bankCardName: 'Reyes, Marisol' })).warning).toBe(null);
     expect((await added('6002', { bankCardName: 'Juan Cruz' })).warning).toBe('holderDiffers');
   });
 
-  test('another player\'s are not there, and nothing of them changes', async () => {
+  test("another player's are not there, and nothing of them changes", async () => {
     const card = await added('7001');
     const thief = await openTill(server);
-    for (const [method, path, body] of [['GET', `/gameUserBankCard/${card.id}`], ['DELETE', `/gameUserBankCard/${card.id}`], ['PUT', `/gameUserBankCard/default/${card.id}`], ['PUT', '/gameUserBankCard', { id: card.id, bankCardName: 'Thief' }]] as const) {
+    for (const [method, path, body] of [
+      ['GET', `/gameUserBankCard/${card.id}`],
+      ['DELETE', `/gameUserBankCard/${card.id}`],
+      ['PUT', `/gameUserBankCard/default/${card.id}`],
+      ['PUT', '/gameUserBankCard', { id: card.id, bankCardName: 'Thief' }],
+    ] as const) {
       expect((await thief.ask(method, path, body === undefined ? {} : { body })).body.code).toBe(10_404);
     }
     expect(dataOf(await thief.ask('GET', '/gameUserBankCard/list'))).toEqual([]);
@@ -96,7 +128,12 @@ describe.each(ENGINES)('bank cards, on %s', (engine) => {
 
 describe('two names', () => {
   test.each([
-    ['Marisol Reyes', 'reyes  marisol', true], ['สมชาย ใจดี', 'สมชาย ใจดี', true], ['အောင်ကျော်', 'အောင်ကျော်', true], ['Ｍａｒｉｓｏｌ', 'marisol', true],
-    ['Marisol Reyes', 'Marisol Cruz', false], ['သူဇာ', 'သုဇာ', false], ['Marisol', '', null],
+    ['Marisol Reyes', 'reyes  marisol', true],
+    ['สมชาย ใจดี', 'สมชาย ใจดี', true],
+    ['အောင်ကျော်', 'အောင်ကျော်', true],
+    ['Ｍａｒｉｓｏｌ', 'marisol', true],
+    ['Marisol Reyes', 'Marisol Cruz', false],
+    ['သူဇာ', 'သုဇာ', false],
+    ['Marisol', '', null],
   ])('%s and %s', (holder, realname, same) => expect(isSameName(holder, realname)).toBe(same));
 });

@@ -22,7 +22,9 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
   let photo: Buffer;
   beforeAll(async () => {
     server = await startStocked(engine);
-    photo = await sharp({ create: { width: 20, height: 30, channels: 3, background: '#eee' } }).png().toBuffer();
+    photo = await sharp({ create: { width: 20, height: 30, channels: 3, background: '#eee' } })
+      .png()
+      .toBuffer();
   });
   afterAll(() => server.close());
   beforeEach(async () => {
@@ -36,21 +38,43 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     const form = new FormData();
     form.set('bizType', bizType);
     form.set('file', new File([new Uint8Array(photo)], 'receipt.png'));
-    const answer = await fetch(`${server.url}/user-api/common/upload?lang=en_US`, { method: 'POST', body: form, headers: { authorization: `Bearer ${by.player.token}` } });
+    const answer = await fetch(`${server.url}/user-api/common/upload?lang=en_US`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${by.player.token}` },
+    });
     return ((await answer.json()) as { data: Schemas['Upload'] }).data.url;
   }
-  const told = async (more: object = {}) => ({ bankId: 'manual-isav', amount: 50_000, userAccountName: 'Marisol Reyes', userAccount: '001234567890', depositTime: now().toISOString(), receiptUrls: [await receipt()], ...more });
-  const tell = (body: object, key: string = randomUUID()): Promise<TestAnswer> => till.ask('POST', '/pay/ManualDeposit/submit', { body, headers: { 'idempotency-key': key } });
+  const told = async (more: object = {}) => ({
+    bankId: 'manual-isav',
+    amount: 50_000,
+    userAccountName: 'Marisol Reyes',
+    userAccount: '001234567890',
+    depositTime: now().toISOString(),
+    receiptUrls: [await receipt()],
+    ...more,
+  });
+  const tell = (body: object, key: string = randomUUID()): Promise<TestAnswer> =>
+    till.ask('POST', '/pay/ManualDeposit/submit', { body, headers: { 'idempotency-key': key } });
   const submitted = async (more: object = {}) => dataOf(await tell(await told(more))) as ManualDeposit;
-  const info = async (orderNo: string) => dataOf(await till.ask('GET', `/pay/ManualDeposit/info/${orderNo}`)) as ManualDeposit;
+  const info = async (orderNo: string) =>
+    dataOf(await till.ask('GET', `/pay/ManualDeposit/info/${orderNo}`)) as ManualDeposit;
   const approve = (orderNo: string) => approveManualDeposit(server.parts.db, server.parts.services, orderNo);
 
-  test('go to an account of the site, in words of the player\'s language', async () => {
+  test("go to an account of the site, in words of the player's language", async () => {
     const notes = new Set<string>();
     for (const lang of LOCALES) {
-      const banks = dataOf(await till.ask('GET', '/pay/ManualDeposit/getBanks', { query: { lang } })) as Schemas['ManualBank'][];
+      const banks = dataOf(
+        await till.ask('GET', '/pay/ManualDeposit/getBanks', { query: { lang } }),
+      ) as Schemas['ManualBank'][];
       expect(banks.map(({ id }) => id)).toEqual(['manual-isav', 'manual-harn', 'manual-smpn']);
-      expect(banks[0]).toMatchObject({ bankName: 'Island Savings', bankCardAccount: '000111222333', minAmount: 10_000, maxAmount: 5_000_000, needsTransactionNo: false });
+      expect(banks[0]).toMatchObject({
+        bankName: 'Island Savings',
+        bankCardAccount: '000111222333',
+        minAmount: 10_000,
+        maxAmount: 5_000_000,
+        needsTransactionNo: false,
+      });
       notes.add(banks[0]?.note ?? '');
     }
     expect(notes.size).toBe(5);
@@ -58,14 +82,29 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
 
   test('wait for review, and are credited once when they are approved, however often', async () => {
     const order = await submitted();
-    expect(order).toMatchObject({ status: 0, amount: 50_000, bankName: 'Island Savings', userAccount: '•••• 7890', reason: null, endTime: null });
+    expect(order).toMatchObject({
+      status: 0,
+      amount: 50_000,
+      bankName: 'Island Savings',
+      userAccount: '•••• 7890',
+      reason: null,
+      endTime: null,
+    });
     expect(order.receiptUrls).toHaveLength(1);
     expect(await till.balance()).toBe(0);
     const decisions = await Promise.all(Array.from({ length: 5 }, () => approve(order.orderNo)));
     expect(decisions.filter(Boolean)).toHaveLength(1);
     expect(await info(order.orderNo)).toMatchObject({ status: 3, reason: null });
     expect(await till.balance()).toBe(50_000);
-    expect((await till.bills()).rows).toMatchObject([{ billType: 'deposit', amount: 50_000, status: 'done', referenceNo: order.orderNo, channelName: 'Island Savings' }]);
+    expect((await till.bills()).rows).toMatchObject([
+      {
+        billType: 'deposit',
+        amount: 50_000,
+        status: 'done',
+        referenceNo: order.orderNo,
+        channelName: 'Island Savings',
+      },
+    ]);
     expect(await turnoverOf(server.parts.db, till.player.id)).toMatchObject({ required: 50_000, left: 50_000 });
     expect(await rejectManualDeposit(server.parts.db, server.parts.services, order.orderNo, 'notReceived')).toBe(false);
   });
@@ -74,7 +113,11 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     const { orderNo } = await submitted();
     expect(await rejectManualDeposit(server.parts.db, server.parts.services, orderNo, 'receiptUnclear')).toBe(true);
     expect(await approve(orderNo)).toBe(false);
-    expect(await info(orderNo)).toMatchObject({ status: 1, reason: 'receiptUnclear', reasonText: 'The receipt cannot be read. Please send a clear photo.' });
+    expect(await info(orderNo)).toMatchObject({
+      status: 1,
+      reason: 'receiptUnclear',
+      reasonText: 'The receipt cannot be read. Please send a clear photo.',
+    });
     expect(await till.balance()).toBe(0);
   });
 
@@ -83,20 +126,32 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => tell(body, key)));
     expect(new Set([...answers, await tell(body, key)].map(({ text }) => text)).size).toBe(1);
     expect((await tell({ ...body, amount: 60_000 }, key)).body.code).toBe(10_206);
-    const { count } = await server.parts.db.selectFrom('manual_deposit').select(({ fn }) => fn.countAll<number>().as('count')).where('player_id', '=', till.player.id).executeTakeFirstOrThrow();
+    const { count } = await server.parts.db
+      .selectFrom('manual_deposit')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('player_id', '=', till.player.id)
+      .executeTakeFirstOrThrow();
     expect(count).toBe(1);
   });
 
   test('are refused with the field that is wrong, and take no receipt', async () => {
     const body = await told();
     const wrong: readonly (readonly [object, number, string])[] = [
-      [{ amount: 9999 }, 10_201, 'amount'], [{ amount: 5_000_001 }, 10_201, 'amount'], [{ bankId: 'nothing' }, 10_202, 'bankId'], [{ bankId: 'manual-kite' }, 10_202, 'bankId'],
-      [{ depositTime: new Date(now().getTime() + day).toISOString() }, 10_400, 'depositTime'], [{ depositTime: new Date(now().getTime() - 8 * day).toISOString() }, 10_400, 'depositTime'],
-      [{ bankId: 'manual-smpn' }, 10_400, 'transactionNo'], [{ receiptUrls: [] }, 10_400, 'receiptUrls'], [{ userAccount: 'abc' }, 10_400, 'userAccount'],
-      [{ receiptUrls: [`/user-api/common/upload/${'f'.repeat(32)}.webp`] }, 10_400, 'receiptUrls'], [{ receiptUrls: [await receipt(till, 'feedback')] }, 10_400, 'receiptUrls'],
+      [{ amount: 9999 }, 10_201, 'amount'],
+      [{ amount: 5_000_001 }, 10_201, 'amount'],
+      [{ bankId: 'nothing' }, 10_202, 'bankId'],
+      [{ bankId: 'manual-kite' }, 10_202, 'bankId'],
+      [{ depositTime: new Date(now().getTime() + day).toISOString() }, 10_400, 'depositTime'],
+      [{ depositTime: new Date(now().getTime() - 8 * day).toISOString() }, 10_400, 'depositTime'],
+      [{ bankId: 'manual-smpn' }, 10_400, 'transactionNo'],
+      [{ receiptUrls: [] }, 10_400, 'receiptUrls'],
+      [{ userAccount: 'abc' }, 10_400, 'userAccount'],
+      [{ receiptUrls: [`/user-api/common/upload/${'f'.repeat(32)}.webp`] }, 10_400, 'receiptUrls'],
+      [{ receiptUrls: [await receipt(till, 'feedback')] }, 10_400, 'receiptUrls'],
       [{ receiptUrls: [await receipt(await openTill(server))] }, 10_400, 'receiptUrls'],
     ];
-    for (const [change, code, field] of wrong) expect((await tell({ ...body, ...change })).body, field).toMatchObject({ code, field });
+    for (const [change, code, field] of wrong)
+      expect((await tell({ ...body, ...change })).body, field).toMatchObject({ code, field });
     expect((await tell(body)).body.code).toBe(200);
     expect((await tell(body)).body).toMatchObject({ code: 10_400, field: 'receiptUrls' });
   });
@@ -105,8 +160,16 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     const transactionNo = `TX-${randomUUID().slice(0, 8)}`;
     const wallet = { bankId: 'manual-smpn', transactionNo };
     const { orderNo } = await submitted(wallet);
-    for (const spelt of [transactionNo, transactionNo.toLowerCase(), transactionNo.replaceAll('-', ''), transactionNo.split('').join('-')]) {
-      expect((await tell(await told({ ...wallet, transactionNo: spelt }))).body).toMatchObject({ code: 10_400, field: 'transactionNo' });
+    for (const spelt of [
+      transactionNo,
+      transactionNo.toLowerCase(),
+      transactionNo.replaceAll('-', ''),
+      transactionNo.split('').join('-'),
+    ]) {
+      expect((await tell(await told({ ...wallet, transactionNo: spelt }))).body).toMatchObject({
+        code: 10_400,
+        field: 'transactionNo',
+      });
     }
     await rejectManualDeposit(server.parts.db, server.parts.services, orderNo, 'notReceived');
     expect((await tell(await told(wallet))).body.code).toBe(200);
@@ -130,7 +193,11 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     const { orderNo, receiptUrls } = await submitted();
     const thief = await openTill(server);
     expect((await thief.ask('GET', `/pay/ManualDeposit/info/${orderNo}`)).body.code).toBe(10_404);
-    expect((await fetch(server.url + (receiptUrls[0] ?? ''), { headers: { authorization: `Bearer ${thief.player.token}` } })).headers.get('content-type')).toContain('json');
+    expect(
+      (
+        await fetch(server.url + (receiptUrls[0] ?? ''), { headers: { authorization: `Bearer ${thief.player.token}` } })
+      ).headers.get('content-type'),
+    ).toContain('json');
   });
 
   test('and withdrawals decide themselves in a demo, after their time, and in no other', async () => {
@@ -142,7 +209,10 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     await server.hook('clock', { offsetMs: 3 * 60_000 });
     expect(await reviewDemo(db, services)).toBe(0);
     expect(await reviewDemo(db, demo)).toBe(2);
-    expect([await info(good.orderNo), await info(bad.orderNo)]).toMatchObject([{ status: 3 }, { status: 1, reason: 'notReceived' }]);
+    expect([await info(good.orderNo), await info(bad.orderNo)]).toMatchObject([
+      { status: 3 },
+      { status: 1, reason: 'notReceived' },
+    ]);
     expect(await till.balance()).toBe(50_000);
   });
 });

@@ -16,87 +16,120 @@ const limits: Readonly<Record<CountryCode, { least: number; most: number; curren
   MM: { least: 500_000, most: 200_000_000, currency: 'MMK' },
 };
 
-describe.each(ENGINES.flatMap((engine) => (['PH', 'TH', 'MM'] as const).map((site) => ({ engine, site }))))('ways to deposit in $site, on $engine', ({ engine, site }) => {
-  const { least, most, currency } = limits[site];
-  let server: TestServer;
-  let till: Till;
-  beforeAll(async () => {
-    server = await startStocked(engine, site);
-    till = await openTill(server);
-  });
-  afterAll(() => server.close());
+describe.each(ENGINES.flatMap((engine) => (['PH', 'TH', 'MM'] as const).map((site) => ({ engine, site }))))(
+  'ways to deposit in $site, on $engine',
+  ({ engine, site }) => {
+    const { least, most, currency } = limits[site];
+    let server: TestServer;
+    let till: Till;
+    beforeAll(async () => {
+      server = await startStocked(engine, site);
+      till = await openTill(server);
+    });
+    afterAll(() => server.close());
 
-  const channels = async (method: string, lang = 'en_US') => dataOf(await till.ask('GET', `/pay/getPayChannel/${method}`, { query: { lang } })) as Schemas['PayChannel'][];
+    const channels = async (method: string, lang = 'en_US') =>
+      dataOf(await till.ask('GET', `/pay/getPayChannel/${method}`, { query: { lang } })) as Schemas['PayChannel'][];
 
-  test('are named in five languages, each with the endpoint that takes its orders (E1)', async () => {
-    const names = [];
-    for (const lang of LOCALES) {
-      const methods = dataOf(await till.ask('GET', '/pay/getPayMethod', { query: { lang } })) as Schemas['PayMethod'][];
-      expect(methods.map(({ method, endpoint }) => [method, endpoint])).toEqual([['qr', 'charge'], ['ewallet', 'charge']]);
-      names.push(methods[0]?.name);
-    }
-    expect(new Set(names).size).toBe(LOCALES.length);
-  });
+    test('are named in five languages, each with the endpoint that takes its orders (E1)', async () => {
+      const names = [];
+      for (const lang of LOCALES) {
+        const methods = dataOf(
+          await till.ask('GET', '/pay/getPayMethod', { query: { lang } }),
+        ) as Schemas['PayMethod'][];
+        expect(methods.map(({ method, endpoint }) => [method, endpoint])).toEqual([
+          ['qr', 'charge'],
+          ['ewallet', 'charge'],
+        ]);
+        names.push(methods[0]?.name);
+      }
+      expect(new Set(names).size).toBe(LOCALES.length);
+    });
 
-  test('have the limits of the country (E3), and nothing is used up', async () => {
-    for (const method of ['qr', 'ewallet']) {
-      const found = await channels(method);
-      expect(found.length).toBeGreaterThan(0);
-      for (const { minAmount, maxAmount, todayLeft } of found) expect({ minAmount, maxAmount, todayLeft }).toEqual({ minAmount: least, maxAmount: most, todayLeft: most * 4 });
-    }
-  });
+    test('have the limits of the country (E3), and nothing is used up', async () => {
+      for (const method of ['qr', 'ewallet']) {
+        const found = await channels(method);
+        expect(found.length).toBeGreaterThan(0);
+        for (const { minAmount, maxAmount, todayLeft } of found)
+          expect({ minAmount, maxAmount, todayLeft }).toEqual({
+            minAmount: least,
+            maxAmount: most,
+            todayLeft: most * 4,
+          });
+      }
+    });
 
-  test('that do not exist are not there', async () => {
-    expect((await till.ask('GET', '/pay/getPayChannel/nothing')).body.code).toBe(10_404);
-  });
+    test('that do not exist are not there', async () => {
+      expect((await till.ask('GET', '/pay/getPayChannel/nothing')).body.code).toBe(10_404);
+    });
 
-  test('offer quick picks that can be paid', async () => {
-    const { amounts } = dataOf(await till.ask('GET', '/pay/getDepositAmountList')) as Schemas['DepositAmounts'];
-    expect(amounts.length).toBeGreaterThan(3);
-    expect(amounts.filter((amount) => amount < least || amount > most)).toEqual([]);
-  });
+    test('offer quick picks that can be paid', async () => {
+      const { amounts } = dataOf(await till.ask('GET', '/pay/getDepositAmountList')) as Schemas['DepositAmounts'];
+      expect(amounts.length).toBeGreaterThan(3);
+      expect(amounts.filter((amount) => amount < least || amount > most)).toEqual([]);
+    });
 
-  test('are quoted with their fee, a fraction of the smallest coin being rounded up', async () => {
-    expect(dataOf(await till.quote(least))).toEqual({ amount: least, payAmount: least, fee: 0, bonus: 0, turnover: 0 });
-    const odd = site === 'MM' ? 500_100 : 10_001;
-    // A kyat has no hundredths to pay with (D3).
-    const fee = site === 'MM' ? 5_100 : 101;
-    expect(dataOf(await till.quote(odd, 'ewallet-kite'))).toEqual({ amount: odd, payAmount: odd + fee, fee, bonus: 0, turnover: 0 });
-  });
+    test('are quoted with their fee, a fraction of the smallest coin being rounded up', async () => {
+      expect(dataOf(await till.quote(least))).toEqual({
+        amount: least,
+        payAmount: least,
+        fee: 0,
+        bonus: 0,
+        turnover: 0,
+      });
+      const odd = site === 'MM' ? 500_100 : 10_001;
+      // A kyat has no hundredths to pay with (D3).
+      const fee = site === 'MM' ? 5_100 : 101;
+      expect(dataOf(await till.quote(odd, 'ewallet-kite'))).toEqual({
+        amount: odd,
+        payAmount: odd + fee,
+        fee,
+        bonus: 0,
+        turnover: 0,
+      });
+    });
 
-  test('refuse an amount outside their limits, naming the field', async () => {
-    for (const amount of [-least, 0, least - 100, most + 100]) expect((await till.quote(amount)).body).toMatchObject({ code: 10_201, field: 'amount' });
-    expect((await till.quote(most)).body.code).toBe(200);
-    expect((await till.charge(most + 100)).body).toMatchObject({ code: 10_201, field: 'amount' });
-  });
+    test('refuse an amount outside their limits, naming the field', async () => {
+      for (const amount of [-least, 0, least - 100, most + 100])
+        expect((await till.quote(amount)).body).toMatchObject({ code: 10_201, field: 'amount' });
+      expect((await till.quote(most)).body.code).toBe(200);
+      expect((await till.charge(most + 100)).body).toMatchObject({ code: 10_201, field: 'amount' });
+    });
 
-  test('refuse amounts that are no whole minor units', async () => {
-    for (const amount of [10_000.5, '10000', null, 1e300]) {
-      const { body } = await till.ask('POST', '/pay/budgetAmount', { body: { channelId: 'qr-instant', amount } });
-      expect(body, String(amount)).toMatchObject({ code: 10_400, field: 'amount' });
-    }
-  });
+    test('refuse amounts that are no whole minor units', async () => {
+      for (const amount of [10_000.5, '10000', null, 1e300]) {
+        const { body } = await till.ask('POST', '/pay/budgetAmount', { body: { channelId: 'qr-instant', amount } });
+        expect(body, String(amount)).toMatchObject({ code: 10_400, field: 'amount' });
+      }
+    });
 
-  test('refuse half a kyat, and take half a peso (D3)', async () => {
-    expect((await till.quote(least + 50)).body.code).toBe(site === 'MM' ? 10_201 : 200);
-  });
+    test('refuse half a kyat, and take half a peso (D3)', async () => {
+      expect((await till.quote(least + 50)).body.code).toBe(site === 'MM' ? 10_201 : 200);
+    });
 
-  test('refuse a channel that is closed or unknown', async () => {
-    const { db } = server.parts;
-    await db.updateTable('pay_channel').set({ is_open: false }).where('id', '=', 'ewallet-sampan').execute();
-    for (const channelId of ['ewallet-sampan', 'nothing']) {
-      expect((await till.quote(least, channelId)).body.code).toBe(10_202);
-      expect((await till.charge(least, { method: 'ewallet', channelId })).body.code).toBe(10_202);
-    }
-    expect((await channels('ewallet')).find(({ id }) => id === 'ewallet-sampan')?.isOpen).toBe(false);
-  });
+    test('refuse a channel that is closed or unknown', async () => {
+      const { db } = server.parts;
+      await db.updateTable('pay_channel').set({ is_open: false }).where('id', '=', 'ewallet-sampan').execute();
+      for (const channelId of ['ewallet-sampan', 'nothing']) {
+        expect((await till.quote(least, channelId)).body.code).toBe(10_202);
+        expect((await till.charge(least, { method: 'ewallet', channelId })).body.code).toBe(10_202);
+      }
+      expect((await channels('ewallet')).find(({ id }) => id === 'ewallet-sampan')?.isOpen).toBe(false);
+    });
 
-  test('show an empty wallet as zero in the currency of the site, apart from games', async () => {
-    expect(dataOf(await till.ask('GET', '/user/getBalanceInfo'))).toMatchObject({ balance: 0, currency, inGame: [] });
-  });
+    test('show an empty wallet as zero in the currency of the site, apart from games', async () => {
+      expect(dataOf(await till.ask('GET', '/user/getBalanceInfo'))).toMatchObject({ balance: 0, currency, inGame: [] });
+    });
 
-  test('are switched by flags that are texts (B6)', async () => {
-    const params = dataOf(await till.ask('GET', '/pay/getWalletParams')) as Record<string, string>;
-    expect(params).toEqual({ openStatus: 'true', manualDepositOpenStatus: 'true', autoDepositFunctionStatus: 'true', depositAmountListStatus: 'true', withdrawAmountListStatus: 'true' });
-  });
-});
+    test('are switched by flags that are texts (B6)', async () => {
+      const params = dataOf(await till.ask('GET', '/pay/getWalletParams')) as Record<string, string>;
+      expect(params).toEqual({
+        openStatus: 'true',
+        manualDepositOpenStatus: 'true',
+        autoDepositFunctionStatus: 'true',
+        depositAmountListStatus: 'true',
+        withdrawAmountListStatus: 'true',
+      });
+    });
+  },
+);

@@ -31,28 +31,63 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
     await expectSoundLedger(server);
   });
 
-  const run = (command: typeof deposits, ...args: string[]) => command.run({ database: server.database, db: server.parts.db, services: server.parts.services }, args);
+  const run = (command: typeof deposits, ...args: string[]) =>
+    command.run({ database: server.database, db: server.parts.db, services: server.parts.services }, args);
 
   async function withdrawal(): Promise<string> {
-    const { id } = dataOf(await till.ask('POST', '/gameUserBankCard', { body: { bank: 'ISAV', bankCardName: 'Juan Cruz', bankCardAccount: '001234567890' } })) as { id: string };
-    return (dataOf(await till.ask('POST', '/pay/withdraw', { body: { cardId: id, amount: 300_000 }, headers: { 'idempotency-key': randomUUID() } })) as { orderNo: string }).orderNo;
+    const { id } = dataOf(
+      await till.ask('POST', '/gameUserBankCard', {
+        body: { bank: 'ISAV', bankCardName: 'Juan Cruz', bankCardAccount: '001234567890' },
+      }),
+    ) as { id: string };
+    return (
+      dataOf(
+        await till.ask('POST', '/pay/withdraw', {
+          body: { cardId: id, amount: 300_000 },
+          headers: { 'idempotency-key': randomUUID() },
+        }),
+      ) as { orderNo: string }
+    ).orderNo;
   }
   async function deposit(): Promise<string> {
     const now = server.parts.services.clock.now();
     const orderNo = randomUUID().replaceAll('-', '');
-    await server.parts.db.insertInto('manual_deposit').values({
-      order_no: orderNo, player_id: till.player.id, bank_id: 'manual-isav', sent_under: null, amount: 50_000, currency: 'PHP', payer_name: 'Juan Cruz', payer_account: '1234', paid_at: now,
-      transaction_no: null, receipts: '[]', status: 'pendingReview', reason: null, created_at: now, ended_at: null,
-    }).execute();
+    await server.parts.db
+      .insertInto('manual_deposit')
+      .values({
+        order_no: orderNo,
+        player_id: till.player.id,
+        bank_id: 'manual-isav',
+        sent_under: null,
+        amount: 50_000,
+        currency: 'PHP',
+        payer_name: 'Juan Cruz',
+        payer_account: '1234',
+        paid_at: now,
+        transaction_no: null,
+        receipts: '[]',
+        status: 'pendingReview',
+        reason: null,
+        created_at: now,
+        ended_at: null,
+      })
+      .execute();
     return orderNo;
   }
-  const info = async (path: string) => dataOf(await till.ask('GET', path)) as Pick<components['schemas']['Withdrawal'], 'status' | 'reason'>;
+  const info = async (path: string) =>
+    dataOf(await till.ask('GET', path)) as Pick<components['schemas']['Withdrawal'], 'status' | 'reason'>;
 
   test('sees whom money goes to, and is warned of another name', async () => {
-    await server.parts.db.updateTable('player').set({ realname: 'Marisol Reyes' }).where('id', '=', till.player.id).execute();
+    await server.parts.db
+      .updateTable('player')
+      .set({ realname: 'Marisol Reyes' })
+      .where('id', '=', till.player.id)
+      .execute();
     const orderNo = await withdrawal();
     expect(await run(withdrawals)).toBe(0);
-    expect(said).toMatch(new RegExp(`${orderNo}.*PHP 3000.00.*Juan Cruz, Island Savings 001234567890.*holder is not Marisol Reyes`));
+    expect(said).toMatch(
+      new RegExp(`${orderNo}.*PHP 3000.00.*Juan Cruz, Island Savings 001234567890.*holder is not Marisol Reyes`),
+    );
     expect(await run(withdrawals, 'reject', orderNo, 'nameMismatch')).toBe(0);
     expect(await info(`/pay/withdraw/info/${orderNo}`)).toMatchObject({ status: 1, reason: 'nameMismatch' });
     expect(await till.balance()).toBe(1_000_000);
@@ -60,8 +95,16 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
 
   test('approves and pays out, each once', async () => {
     const orderNo = await withdrawal();
-    expect([await run(withdrawals, 'pay', orderNo), await run(withdrawals, 'approve', orderNo), await run(withdrawals, 'approve', orderNo)]).toEqual([1, 0, 1]);
-    expect([await run(withdrawals, 'pay', orderNo), await run(withdrawals, 'pay', orderNo), await run(withdrawals, 'reject', orderNo, 'other')]).toEqual([0, 1, 1]);
+    expect([
+      await run(withdrawals, 'pay', orderNo),
+      await run(withdrawals, 'approve', orderNo),
+      await run(withdrawals, 'approve', orderNo),
+    ]).toEqual([1, 0, 1]);
+    expect([
+      await run(withdrawals, 'pay', orderNo),
+      await run(withdrawals, 'pay', orderNo),
+      await run(withdrawals, 'reject', orderNo, 'other'),
+    ]).toEqual([0, 1, 1]);
     expect(await info(`/pay/withdraw/info/${orderNo}`)).toMatchObject({ status: 3 });
     expect(await till.balance()).toBe(700_000);
   });
@@ -71,10 +114,21 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
     await run(deposits);
     expect(said).toContain(good);
     expect(said).toContain('PHP 500.00 by Juan Cruz');
-    expect([await run(deposits, 'approve', good), await run(deposits, 'approve', good), await run(deposits, 'reject', bad, 'notReceived')]).toEqual([0, 1, 0]);
-    expect([await info(`/pay/ManualDeposit/info/${good}`), await info(`/pay/ManualDeposit/info/${bad}`)]).toMatchObject([{ status: 3 }, { status: 1, reason: 'notReceived' }]);
+    expect([
+      await run(deposits, 'approve', good),
+      await run(deposits, 'approve', good),
+      await run(deposits, 'reject', bad, 'notReceived'),
+    ]).toEqual([0, 1, 0]);
+    expect([await info(`/pay/ManualDeposit/info/${good}`), await info(`/pay/ManualDeposit/info/${bad}`)]).toMatchObject(
+      [{ status: 3 }, { status: 1, reason: 'notReceived' }],
+    );
     expect(await till.balance()).toBe(1_050_000);
-    const told = await server.parts.db.selectFrom('message').select('kind').where('player_id', '=', till.player.id).orderBy('id').execute();
+    const told = await server.parts.db
+      .selectFrom('message')
+      .select('kind')
+      .where('player_id', '=', till.player.id)
+      .orderBy('id')
+      .execute();
     expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['depositDone', 'depositRejected']));
   });
 
@@ -92,7 +146,12 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
 
   test('is told what there is to say after a mistake, and nothing changes', async () => {
     const orderNo = await withdrawal();
-    for (const args of [['reject', orderNo], ['reject', orderNo, 'cancelled'], ['delete', orderNo]]) expect(await run(withdrawals, ...args)).toBe(1);
+    for (const args of [
+      ['reject', orderNo],
+      ['reject', orderNo, 'cancelled'],
+      ['delete', orderNo],
+    ])
+      expect(await run(withdrawals, ...args)).toBe(1);
     expect(await run(deposits, 'reject', 'nothing', 'because')).toBe(1);
     expect(said).toContain('nameMismatch');
     expect(await info(`/pay/withdraw/info/${orderNo}`)).toMatchObject({ status: 0 });

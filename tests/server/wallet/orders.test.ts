@@ -16,11 +16,34 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
   beforeAll(async () => {
     server = await startStocked(engine);
     const { db } = server.parts;
-    await db.insertInto('pay_method').values({ id: 'bank', method: 'bank', name: JSON.stringify({ en_US: 'Bank' }), endpoint: 'recharge', position: 9 }).execute();
+    await db
+      .insertInto('pay_method')
+      .values({
+        id: 'bank',
+        method: 'bank',
+        name: JSON.stringify({ en_US: 'Bank' }),
+        endpoint: 'recharge',
+        position: 9,
+      })
+      .execute();
     const texts = JSON.stringify({ en_US: 'Bank transfer', ms_MY: 'b', my_MM: 'b', th_TH: 'b', zh_CN: 'b' });
     await db
       .insertInto('pay_channel')
-      .values({ id: 'bank-direct', method_id: 'bank', name: texts, note: texts, icon: 'bank', pay_type: 'none', min_amount: 10_000, max_amount: 5_000_000, fee_rate: 0, credit_seconds: 60, daily_limit: null, is_open: true, position: 9 })
+      .values({
+        id: 'bank-direct',
+        method_id: 'bank',
+        name: texts,
+        note: texts,
+        icon: 'bank',
+        pay_type: 'none',
+        min_amount: 10_000,
+        max_amount: 5_000_000,
+        fee_rate: 0,
+        credit_seconds: 60,
+        daily_limit: null,
+        is_open: true,
+        position: 9,
+      })
       .execute();
   });
   afterAll(() => server.close());
@@ -32,7 +55,16 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
 
   test('a QR order can be paid for a quarter of an hour, and moves no money yet', async () => {
     const order = await till.order(50_000);
-    expect(order).toMatchObject({ status: 2, reason: null, amount: 50_000, payAmount: 50_000, fee: 0, channelName: 'Instant QR', payType: 'qr', endTime: null });
+    expect(order).toMatchObject({
+      status: 2,
+      reason: null,
+      amount: 50_000,
+      payAmount: 50_000,
+      fee: 0,
+      channelName: 'Instant QR',
+      payType: 'qr',
+      endTime: null,
+    });
     expect(order.qrContent).toContain('5303608');
     expect(order.qrContent).toContain('5406500.00');
     expect(order.payUrl).toMatch(/^\/sandbox\/pay\/[\w-]{43}$/);
@@ -47,7 +79,9 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
   });
 
   test('a direct order goes through recharge, and each endpoint takes only its own methods (E1)', async () => {
-    expect(dataOf(await till.charge(50_000, { endpoint: 'recharge', method: 'bank', channelId: 'bank-direct' }))).toMatchObject({ payType: 'none', status: 2 });
+    expect(
+      dataOf(await till.charge(50_000, { endpoint: 'recharge', method: 'bank', channelId: 'bank-direct' })),
+    ).toMatchObject({ payType: 'none', status: 2 });
     expect((await till.charge(50_000, { method: 'bank', channelId: 'bank-direct' })).body.code).toBe(10_404);
     expect((await till.charge(50_000, { endpoint: 'recharge' })).body.code).toBe(10_404);
     expect((await till.charge(50_000, { method: 'ewallet' })).body.code).toBe(10_404);
@@ -76,15 +110,22 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
       const key = randomUUID();
       await till.charge(50_000, { key });
       expect((await till.charge(60_000, { key })).body.code).toBe(10_206);
-      expect((await till.charge(50_000, { key, method: 'ewallet', channelId: 'ewallet-sampan' })).body.code).toBe(10_206);
-      expect((await till.charge(50_000, { key, endpoint: 'recharge', method: 'bank', channelId: 'bank-direct' })).body.code).toBe(10_206);
+      expect((await till.charge(50_000, { key, method: 'ewallet', channelId: 'ewallet-sampan' })).body.code).toBe(
+        10_206,
+      );
+      expect(
+        (await till.charge(50_000, { key, endpoint: 'recharge', method: 'bank', channelId: 'bank-direct' })).body.code,
+      ).toBe(10_206);
       expect((await till.orders()).rows.map(({ amount }) => amount)).toEqual([50_000]);
     });
 
     test('two players have an order each', async () => {
       const key = randomUUID();
       const other = await openTill(server);
-      const [mine, theirs] = [dataOf(await till.charge(50_000, { key })) as Order, dataOf(await other.charge(50_000, { key })) as Order];
+      const [mine, theirs] = [
+        dataOf(await till.charge(50_000, { key })) as Order,
+        dataOf(await other.charge(50_000, { key })) as Order,
+      ];
       expect(mine.orderNo).not.toBe(theirs.orderNo);
       expect((await till.trace({ referenceNo: key }))?.orderNo).toBe(mine.orderNo);
       expect((await other.trace({ referenceNo: key }))?.orderNo).toBe(theirs.orderNo);
@@ -112,11 +153,18 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
   test('a trace that names nothing of the player finds nothing', async () => {
     const other = await openTill(server);
     const { orderNo } = await other.order();
-    for (const body of [{ orderNo }, { referenceNo: randomUUID() }, { referenceNo: '-'.repeat(36) }, { referenceNo: 'x' }, { orderNo: 'x', referenceNo: 'y' }]) expect(await till.trace(body)).toBeNull();
+    for (const body of [
+      { orderNo },
+      { referenceNo: randomUUID() },
+      { referenceNo: '-'.repeat(36) },
+      { referenceNo: 'x' },
+      { orderNo: 'x', referenceNo: 'y' },
+    ])
+      expect(await till.trace(body)).toBeNull();
     expect((await till.ask('POST', '/pay/order/trace', { body: {} })).body.code).toBe(10_400);
   });
 
-  test('somebody else\'s order is not there', async () => {
+  test("somebody else's order is not there", async () => {
     const other = await openTill(server);
     const { orderNo } = await other.order();
     expect((await till.ask('GET', `/pay/getOrderStatus/${orderNo}`)).body.code).toBe(10_404);
@@ -136,14 +184,21 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
   });
 
   test('ten orders at once are three', async () => {
-    const codes = (await Promise.all(Array.from({ length: 10 }, () => till.charge(50_000)))).map(({ body }) => body.code);
+    const codes = (await Promise.all(Array.from({ length: 10 }, () => till.charge(50_000)))).map(
+      ({ body }) => body.code,
+    );
     expect(codes.filter((code) => code === 200)).toHaveLength(3);
     expect(codes.filter((code) => code === 10_203)).toHaveLength(7);
   });
 
   test('a day has its limit, in the zone of the site; what was given up does not count', async () => {
-    await server.parts.db.updateTable('pay_channel').set({ daily_limit: 100_000 }).where('id', '=', 'qr-instant').execute();
-    const left = async () => (dataOf(await till.ask('GET', '/pay/getPayChannel/qr')) as { todayLeft: number }[])[0]?.todayLeft;
+    await server.parts.db
+      .updateTable('pay_channel')
+      .set({ daily_limit: 100_000 })
+      .where('id', '=', 'qr-instant')
+      .execute();
+    const left = async () =>
+      (dataOf(await till.ask('GET', '/pay/getPayChannel/qr')) as { todayLeft: number }[])[0]?.todayLeft;
     // 23:30 in Manila.
     await server.hook('clock', { offsetMs: Date.parse('2030-01-10T15:30:00Z') - Date.now() });
     till = await openTill(server);
@@ -160,13 +215,21 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
     expect(await left()).toBe(40_000);
     await server.hook('clock', { offsetMs: Date.parse('2030-01-10T16:00:01Z') - Date.now() });
     expect(await left()).toBe(100_000);
-    await server.parts.db.updateTable('pay_channel').set({ daily_limit: null }).where('id', '=', 'qr-instant').execute();
+    await server.parts.db
+      .updateTable('pay_channel')
+      .set({ daily_limit: null })
+      .where('id', '=', 'qr-instant')
+      .execute();
     expect(await left()).toBeNull();
   });
 
   test('are refused, and so is their quote, while deposits are switched off', async () => {
     await setSite(server, { autoDepositFunctionStatus: 'false' });
-    const answers = [await till.quote(50_000), await till.charge(50_000), await till.charge(50_000, { endpoint: 'recharge', method: 'bank', channelId: 'bank-direct' })];
+    const answers = [
+      await till.quote(50_000),
+      await till.charge(50_000),
+      await till.charge(50_000, { endpoint: 'recharge', method: 'bank', channelId: 'bank-direct' }),
+    ];
     await setSite(server, { autoDepositFunctionStatus: 'true' });
     expect(answers.map(({ body }) => body.code)).toEqual([10_202, 10_202, 10_202]);
     expect((await till.orders()).total).toBe(0);
@@ -182,10 +245,16 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
     const [first, second, third] = orders.map(({ orderNo }) => orderNo);
     await press(server, orders[0] as Order, 'paid');
     await till.cancel(second ?? '');
-    const numbers = async (query: Record<string, string>) => (await till.orders(query)).rows.map(({ orderNo }) => orderNo);
+    const numbers = async (query: Record<string, string>) =>
+      (await till.orders(query)).rows.map(({ orderNo }) => orderNo);
     expect(await numbers({})).toEqual([third, second, first]);
     expect(await till.orders({ page: '2', limit: '2' })).toMatchObject({ rows: [{ orderNo: first }], total: 3 });
-    expect([await numbers({ status: '3' }), await numbers({ status: '1' }), await numbers({ status: '2' }), await numbers({ status: '0' })]).toEqual([[first], [second], [third], []]);
+    expect([
+      await numbers({ status: '3' }),
+      await numbers({ status: '1' }),
+      await numbers({ status: '2' }),
+      await numbers({ status: '0' }),
+    ]).toEqual([[first], [second], [third], []]);
     await server.hook('clock', { offsetMs: 20 * minute });
     expect([await numbers({ status: '2' }), await numbers({ status: '1' })]).toEqual([[], [third, second]]);
   });
@@ -193,8 +262,13 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
 
 describe('a fee', () => {
   // Hundredths: 1.5 % of 10,101 kyat is 151.515.
-  test.each([['MM', 1_010_100, 150, 15_200], ['MM', 1_000_000, 150, 15_000], ['MM', 1_000_000, 0, 0], ['PH', 1_010_101, 150, 15_152], ['TH', 20_050, 100, 201]] as const)(
-    'in %s of %i at %i is what the site can show: %i',
-    (site, amount, rate, fee) => expect(feeOf(amount, { fee_rate: rate }, SITES[site])).toBe(fee),
+  test.each([
+    ['MM', 1_010_100, 150, 15_200],
+    ['MM', 1_000_000, 150, 15_000],
+    ['MM', 1_000_000, 0, 0],
+    ['PH', 1_010_101, 150, 15_152],
+    ['TH', 20_050, 100, 201],
+  ] as const)('in %s of %i at %i is what the site can show: %i', (site, amount, rate, fee) =>
+    expect(feeOf(amount, { fee_rate: rate }, SITES[site])).toBe(fee),
   );
 });

@@ -20,13 +20,19 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
   });
   afterEach(() => expectSoundLedger(server));
 
-  const callback = (orderNo: string, outcome: 'paid' | 'declined') => settlePayment(server.parts.db, server.parts.services, orderNo, outcome);
+  const callback = (orderNo: string, outcome: 'paid' | 'declined') =>
+    settlePayment(server.parts.db, server.parts.services, orderNo, outcome);
   const expire = () => expireOrders(server.parts.db, server.parts.services);
   const later = (minutes: number) => server.hook('clock', { offsetMs: minutes * minute });
   /** The wallet, its last bill and the number of its bills all say the same. */
   async function expectWallet(balance: number, bills: number): Promise<void> {
     const { rows, total } = await till.bills();
-    expect({ balance: await till.balance(), bills: total, after: rows[0]?.balanceAfter ?? 0, sum: rows.reduce((sum, { amount }) => sum + amount, 0) }).toEqual({ balance, bills, after: balance, sum: balance });
+    expect({
+      balance: await till.balance(),
+      bills: total,
+      after: rows[0]?.balanceAfter ?? 0,
+      sum: rows.reduce((sum, { amount }) => sum + amount, 0),
+    }).toEqual({ balance, bills, after: balance, sum: balance });
   }
 
   test('paying credits the amount without its fee, once, however often it is pressed', async () => {
@@ -39,7 +45,15 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
     expect(ended).toMatchObject({ status: 3, reason: null, payUrl: null, qrContent: null });
     expect(ended.endTime).not.toBeNull();
     await expectWallet(50_000, 1);
-    expect((await till.bills()).rows[0]).toMatchObject({ billType: 'deposit', transferType: 'deposit', amount: 50_000, status: 'done', channelName: 'Kite Cash', referenceNo: order.orderNo, gameId: null });
+    expect((await till.bills()).rows[0]).toMatchObject({
+      billType: 'deposit',
+      transferType: 'deposit',
+      amount: 50_000,
+      status: 'done',
+      channelName: 'Kite Cash',
+      referenceNo: order.orderNo,
+      gameId: null,
+    });
   });
 
   test('five presses at once credit once', async () => {
@@ -85,7 +99,7 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
     await expectWallet(0, 0);
   });
 
-  test('money that arrives late is the player\'s all the same, once', async () => {
+  test("money that arrives late is the player's all the same, once", async () => {
     const order = await till.order();
     await later(16);
     await expire();
@@ -103,7 +117,11 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
 
   test('a payment whose callback was lost is asked for before the order may expire', async () => {
     const order = await till.order();
-    await server.parts.db.updateTable('sandbox_payment').set({ status: 'paid' }).where('order_no', '=', order.orderNo).execute();
+    await server.parts.db
+      .updateTable('sandbox_payment')
+      .set({ status: 'paid' })
+      .where('order_no', '=', order.orderNo)
+      .execute();
     expect((await till.status(order.orderNo)).status).toBe(2);
     await later(16);
     await expire();
@@ -113,16 +131,21 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
   });
 
   test('so is one for an order that was given up or ran out, for a day', async () => {
-    const paidLate = (orderNo: string) => server.parts.db.updateTable('sandbox_payment').set({ status: 'paid' }).where('order_no', '=', orderNo).execute();
+    const paidLate = (orderNo: string) =>
+      server.parts.db.updateTable('sandbox_payment').set({ status: 'paid' }).where('order_no', '=', orderNo).execute();
     const [cancelled, expired, forgotten] = [await till.order(), await till.order(), await till.order()];
     await till.cancel(cancelled.orderNo);
     await later(16);
     await expire();
     for (const { orderNo } of [cancelled, expired]) await paidLate(orderNo);
-    expect([(await till.status(cancelled.orderNo)).status, (await till.status(expired.orderNo)).status]).toEqual([1, 1]);
+    expect([(await till.status(cancelled.orderNo)).status, (await till.status(expired.orderNo)).status]).toEqual([
+      1, 1,
+    ]);
     await later(60);
     await Promise.all([expire(), expire()]);
-    expect([(await till.status(cancelled.orderNo)).status, (await till.status(expired.orderNo)).status]).toEqual([3, 3]);
+    expect([(await till.status(cancelled.orderNo)).status, (await till.status(expired.orderNo)).status]).toEqual([
+      3, 3,
+    ]);
     await expectWallet(100_000, 2);
     await paidLate(forgotten.orderNo);
     await later(25 * 60);
@@ -133,7 +156,8 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
 
   test('cancelling can be repeated, and is refused for what was paid', async () => {
     const order = await till.order();
-    for (let times = 0; times < 2; times++) expect(dataOf(await till.cancel(order.orderNo))).toMatchObject({ status: 1, reason: 'cancelled', payUrl: null });
+    for (let times = 0; times < 2; times++)
+      expect(dataOf(await till.cancel(order.orderNo))).toMatchObject({ status: 1, reason: 'cancelled', payUrl: null });
     const paid = await till.order();
     await press(server, paid, 'paid');
     expect((await till.cancel(paid.orderNo)).body.code).toBe(10_205);
@@ -153,7 +177,11 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
 
   test('a payment whose callback is on its way cannot be given up', async () => {
     const { orderNo } = await till.order();
-    await server.parts.db.updateTable('sandbox_payment').set({ status: 'paid' }).where('order_no', '=', orderNo).execute();
+    await server.parts.db
+      .updateTable('sandbox_payment')
+      .set({ status: 'paid' })
+      .where('order_no', '=', orderNo)
+      .execute();
     expect((await till.cancel(orderNo)).body.code).toBe(10_205);
     expect((await till.status(orderNo)).status).toBe(2);
     await expire();
@@ -179,12 +207,17 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
       expect(text).toContain('Pay PHP 500.00');
       expect(text).not.toContain('<script');
       expect(text).toContain(`/pages/account/myWallet/depositResult?orderNo=${order.orderNo}`);
-      for (const path of [`/sandbox/pay/${order.orderNo}`, '/sandbox/pay/x', `${order.payUrl}x`]) expect((await fetch(server.url + path)).status).toBe(404);
+      for (const path of [`/sandbox/pay/${order.orderNo}`, '/sandbox/pay/x', `${order.payUrl}x`])
+        expect((await fetch(server.url + path)).status).toBe(404);
     });
 
     test('escapes what it shows', async () => {
       const order = await till.order();
-      await server.parts.db.updateTable('sandbox_payment').set({ channel_name: '<img src=x onerror=alert(1)>' }).where('order_no', '=', order.orderNo).execute();
+      await server.parts.db
+        .updateTable('sandbox_payment')
+        .set({ channel_name: '<img src=x onerror=alert(1)>' })
+        .where('order_no', '=', order.orderNo)
+        .execute();
       expect(await (await fetch(server.url + order.payUrl)).text()).not.toContain('<img');
     });
   });

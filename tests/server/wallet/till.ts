@@ -15,8 +15,19 @@ export class Till {
   ) {}
 
   /** Opens an order; `key` is new unless given. */
-  charge(amount: number, { key = randomUUID(), method = 'qr', channelId = 'qr-instant', endpoint = 'charge' }: { key?: string; method?: string; channelId?: string; endpoint?: string } = {}): Promise<TestAnswer> {
-    return this.ask('POST', `/pay/${method}/${endpoint}`, { body: { channelId, amount }, headers: { 'idempotency-key': key } });
+  charge(
+    amount: number,
+    {
+      key = randomUUID(),
+      method = 'qr',
+      channelId = 'qr-instant',
+      endpoint = 'charge',
+    }: { key?: string; method?: string; channelId?: string; endpoint?: string } = {},
+  ): Promise<TestAnswer> {
+    return this.ask('POST', `/pay/${method}/${endpoint}`, {
+      body: { channelId, amount },
+      headers: { 'idempotency-key': key },
+    });
   }
 
   async order(amount = 50_000): Promise<Order> {
@@ -27,12 +38,16 @@ export class Till {
     return dataOf(await this.ask('GET', `/pay/getOrderStatus/${orderNo}`)) as Order;
   }
 
-  trace = async (body: object): Promise<Order | null> => dataOf(await this.ask('POST', '/pay/order/trace', { body })) as Order | null;
+  trace = async (body: object): Promise<Order | null> =>
+    dataOf(await this.ask('POST', '/pay/order/trace', { body })) as Order | null;
   cancel = (orderNo: string) => this.ask('POST', `/pay/order/cancel/${orderNo}`);
-  quote = (amount: number, channelId = 'qr-instant') => this.ask('POST', '/pay/budgetAmount', { body: { channelId, amount } });
+  quote = (amount: number, channelId = 'qr-instant') =>
+    this.ask('POST', '/pay/budgetAmount', { body: { channelId, amount } });
   balance = async () => (dataOf(await this.ask('GET', '/user/getBalanceInfo')) as Schemas['BalanceInfo']).balance;
-  bills = async (query: Record<string, string> = {}) => rowsOf(await this.ask('GET', '/bill/list', { query })) as Rows<Schemas['Bill']>;
-  orders = async (query: Record<string, string> = {}) => rowsOf(await this.ask('GET', '/pay/order/list', { query })) as Rows<Order>;
+  bills = async (query: Record<string, string> = {}) =>
+    rowsOf(await this.ask('GET', '/bill/list', { query })) as Rows<Schemas['Bill']>;
+  orders = async (query: Record<string, string> = {}) =>
+    rowsOf(await this.ask('GET', '/pay/order/list', { query })) as Rows<Order>;
 
   ask(method: string, path: string, call: Parameters<TestServer['call']>[2] = {}): Promise<TestAnswer> {
     return this.server.call(method, path, { token: this.player.token, ...call });
@@ -42,7 +57,11 @@ export class Till {
 export const openTill = async (server: TestServer): Promise<Till> => new Till(server, await server.newPlayer());
 
 /** Presses a button of the payment page as a browser does; answers the page that follows. */
-export async function press({ url }: TestServer, { payUrl }: Pick<Order, 'payUrl'>, outcome: 'paid' | 'declined'): Promise<string> {
+export async function press(
+  { url }: TestServer,
+  { payUrl }: Pick<Order, 'payUrl'>,
+  outcome: 'paid' | 'declined',
+): Promise<string> {
   if (payUrl === null) throw new Error('the order has no page to pay at');
   const answer = await fetch(url + payUrl, { method: 'POST', body: new URLSearchParams({ outcome }) });
   return answer.text();

@@ -27,11 +27,18 @@ describe.each(ENGINES)('stakes that are required before money may leave, on %s',
     const held = { kind: 'maker_balance', playerId, makerId: 1 } as const;
     const house = { kind: 'maker_settle', makerId: 1 } as const;
     const common = { currency: 'PHP', referenceNo: randomUUID(), gameId: 1001 };
-    await atomically(db, (trx) => postAll(trx, [{ ...common, type: 'to_maker', from: wallet, to: held, amount: 900_000, at: at(0) }]));
+    await atomically(db, (trx) =>
+      postAll(trx, [{ ...common, type: 'to_maker', from: wallet, to: held, amount: 900_000, at: at(0) }]),
+    );
     return {
       stake: (amount: number, minutes: number) =>
-        atomically(db, (trx) => postAll(trx, [{ ...common, type: 'game_loss', from: held, to: house, amount, roundRef: randomUUID(), at: at(minutes) }])),
-      require: (amount: number, minutes: number, referenceNo: string = randomUUID()) => requireTurnover(db, { playerId, source: 'deposit', referenceNo, amount, at: at(minutes) }),
+        atomically(db, (trx) =>
+          postAll(trx, [
+            { ...common, type: 'game_loss', from: held, to: house, amount, roundRef: randomUUID(), at: at(minutes) },
+          ]),
+        ),
+      require: (amount: number, minutes: number, referenceNo: string = randomUUID()) =>
+        requireTurnover(db, { playerId, source: 'deposit', referenceNo, amount, at: at(minutes) }),
       sums: async () => {
         const { required, done, left, requirements } = await turnoverOf(db, playerId);
         return { required, done, left, each: requirements.map((one) => one.done) };

@@ -13,7 +13,10 @@ interface Answer {
 }
 
 const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif', size = 40) =>
-  sharp({ create: { width: size, height: size, channels: 3, background: '#d40' } }).withExif({ IFD0: { Copyright: 'where I live' } }).toFormat(format).toBuffer();
+  sharp({ create: { width: size, height: size, channels: 3, background: '#d40' } })
+    .withExif({ IFD0: { Copyright: 'where I live' } })
+    .toFormat(format)
+    .toBuffer();
 
 describe.each(ENGINES)('pictures that players send, on %s', (engine) => {
   let server: TestServer;
@@ -26,35 +29,58 @@ describe.each(ENGINES)('pictures that players send, on %s', (engine) => {
   afterAll(() => server.close());
   beforeEach(() => server.hook('reset', {}));
 
-  async function send(bytes: Buffer | string, { bizType = 'receipt', name = 'receipt.jpg', token = owner.token as string | null, more = {} as Record<string, string> } = {}): Promise<Answer> {
+  async function send(
+    bytes: Buffer | string,
+    {
+      bizType = 'receipt',
+      name = 'receipt.jpg',
+      token = owner.token as string | null,
+      more = {} as Record<string, string>,
+    } = {},
+  ): Promise<Answer> {
     const form = new FormData();
     for (const [key, value] of Object.entries({ bizType, ...more })) form.set(key, value);
     form.set('file', typeof bytes === 'string' ? bytes : new File([new Uint8Array(bytes)], name));
-    const answer = await fetch(`${server.url}/user-api/common/upload?lang=en_US`, { method: 'POST', body: form, headers: token === null ? {} : { authorization: `Bearer ${token}` } });
+    const answer = await fetch(`${server.url}/user-api/common/upload?lang=en_US`, {
+      method: 'POST',
+      body: form,
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    });
     expect(answer.status).toBe(200);
     return (await answer.json()) as Answer;
   }
   const sent = async (...args: Parameters<typeof send>): Promise<Upload> => (await send(...args)).data as Upload;
-  const read = (url: string, token?: string) => fetch(server.url + url, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
+  const read = (url: string, token?: string) =>
+    fetch(server.url + url, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
 
-  test.each(['jpeg', 'png', 'webp'] as const)('%s is kept as WebP, without what a camera writes into it', async (format) => {
-    const { url, originalFilename } = await sent(await picture(format), { name: `photo.${format}` });
-    expect(originalFilename).toBe(`photo.${format}`);
-    const answer = await read(url, owner.token);
-    expect([answer.headers.get('content-type'), answer.headers.get('x-content-type-options'), answer.headers.get('cache-control')]).toEqual(['image/webp', 'nosniff', 'private, no-store']);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    expect((await sharp(bytes).metadata()).format).toBe('webp');
-    expect(bytes.includes('where I live')).toBe(false);
-  });
+  test.each(['jpeg', 'png', 'webp'] as const)(
+    '%s is kept as WebP, without what a camera writes into it',
+    async (format) => {
+      const { url, originalFilename } = await sent(await picture(format), { name: `photo.${format}` });
+      expect(originalFilename).toBe(`photo.${format}`);
+      const answer = await read(url, owner.token);
+      expect([
+        answer.headers.get('content-type'),
+        answer.headers.get('x-content-type-options'),
+        answer.headers.get('cache-control'),
+      ]).toEqual(['image/webp', 'nosniff', 'private, no-store']);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect((await sharp(bytes).metadata()).format).toBe('webp');
+      expect(bytes.includes('where I live')).toBe(false);
+    },
+  );
 
   test('what is no such picture is refused, whatever its name says', async () => {
     const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const cut = (await picture('png')).subarray(0, 60);
-    for (const bytes of [page, cut, Buffer.alloc(0), await picture('gif')]) expect((await send(bytes, { name: 'photo.jpg' })).code).toBe(10_216);
+    for (const bytes of [page, cut, Buffer.alloc(0), await picture('gif')])
+      expect((await send(bytes, { name: 'photo.jpg' })).code).toBe(10_216);
   });
 
   test('a small file of very many pixels is refused before it is decoded', async () => {
-    const bomb = await sharp({ create: { width: 5200, height: 5000, channels: 3, background: '#d40' } }).png({ compressionLevel: 9 }).toBuffer();
+    const bomb = await sharp({ create: { width: 5200, height: 5000, channels: 3, background: '#d40' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
     expect(bomb.length).toBeLessThan(1024 * 1024);
     expect((await send(bomb)).code).toBe(10_216);
     expect((await send(await picture('png', 3000))).code).toBe(200);
@@ -77,8 +103,14 @@ describe.each(ENGINES)('pictures that players send, on %s', (engine) => {
     expect(await send(bytes, { bizType: 'anything' })).toMatchObject({ code: 10_400, field: 'bizType' });
     expect(await send(bytes, { more: { playerId: '1' } })).toMatchObject({ code: 10_400, field: 'playerId' });
     expect(await send('no file at all')).toMatchObject({ code: 10_400, field: 'file' });
-    expect((await server.call('POST', '/common/upload', { token: owner.token, body: { file: 'x', bizType: 'receipt' } })).body).toMatchObject({ code: 10_400, field: 'file' });
-    expect((await server.call('POST', '/common/upload', { token: owner.token })).body).toMatchObject({ code: 10_400, field: 'file' });
+    expect(
+      (await server.call('POST', '/common/upload', { token: owner.token, body: { file: 'x', bizType: 'receipt' } }))
+        .body,
+    ).toMatchObject({ code: 10_400, field: 'file' });
+    expect((await server.call('POST', '/common/upload', { token: owner.token })).body).toMatchObject({
+      code: 10_400,
+      field: 'file',
+    });
   });
 
   test('a visitor cannot send any', async () => {
@@ -88,7 +120,10 @@ describe.each(ENGINES)('pictures that players send, on %s', (engine) => {
   test.each(['receipt', 'feedback', 'kyc'])('a %s is seen by its owner alone', async (bizType) => {
     const { url } = await sent(await picture('png'), { bizType });
     expect((await read(url, owner.token)).headers.get('content-type')).toBe('image/webp');
-    const [theirs, nobodys] = await Promise.all([read(url, stranger.token), read(url.replace(/[0-9a-f]{32}/, 'f'.repeat(32)), stranger.token)]);
+    const [theirs, nobodys] = await Promise.all([
+      read(url, stranger.token),
+      read(url.replace(/[0-9a-f]{32}/, 'f'.repeat(32)), stranger.token),
+    ]);
     expect((await read(url)).headers.get('content-type')).toContain('json');
     expect(await theirs.text()).toBe(await nobodys.text());
   });
@@ -105,13 +140,17 @@ describe.each(ENGINES)('pictures that players send, on %s', (engine) => {
     const at = services.clock.now();
     const { url } = await sent(await picture('png'));
     const { url: other } = await sent(await picture('png'));
-    const claim = (changed: Partial<Parameters<typeof claimUploads>[1]> = {}) => claimUploads(db, { playerId: owner.id, urls: [url], type: 'receipt', claimedBy: 'deposit 1', at, ...changed });
+    const claim = (changed: Partial<Parameters<typeof claimUploads>[1]> = {}) =>
+      claimUploads(db, { playerId: owner.id, urls: [url], type: 'receipt', claimedBy: 'deposit 1', at, ...changed });
     expect(await claim({ playerId: stranger.id })).toBe(false);
     expect(await claim({ type: 'avatar' })).toBe(false);
     expect(await claim({ urls: [url, '/user-api/common/upload/nothing.webp'] })).toBe(false);
     expect([await claim(), await claim(), await claim({ claimedBy: 'deposit 2' })]).toEqual([true, true, false]);
     await forgetUnclaimed(db, new Date(at.getTime() + 25 * 3_600_000));
-    expect([(await read(url, owner.token)).headers.get('content-type'), (await read(other, owner.token)).headers.get('content-type')]).toEqual(['image/webp', 'application/json; charset=utf-8']);
+    expect([
+      (await read(url, owner.token)).headers.get('content-type'),
+      (await read(other, owner.token)).headers.get('content-type'),
+    ]).toEqual(['image/webp', 'application/json; charset=utf-8']);
     await releaseUploads(db, 'deposit 1');
     await forgetUnclaimed(db, new Date(at.getTime() + 25 * 3_600_000));
     expect((await read(url, owner.token)).headers.get('content-type')).toContain('json');

@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { atomically, type Db } from '../../../server/db/open.js';
-import { approveWithdrawal, payOutWithdrawal, rejectWithdrawal } from '../../../server/domain/wallet/review-withdrawals.js';
+import {
+  approveWithdrawal,
+  payOutWithdrawal,
+  rejectWithdrawal,
+} from '../../../server/domain/wallet/review-withdrawals.js';
 import { requireTurnover } from '../../../server/domain/wallet/turnover.js';
 import { creditTime } from '../../../server/domain/wallet/eta.js';
 import { post } from '../../../server/ledger/post.js';
@@ -35,31 +39,68 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
 
   const now = () => server.parts.services.clock.now();
   const addCard = async (bankCardAccount = '001234567890') =>
-    (dataOf(await till.ask('POST', '/gameUserBankCard', { body: { bank: 'ISAV', bankCardName: 'Marisol Reyes', bankCardAccount } })) as Schemas['BankCard']).id;
+    (
+      dataOf(
+        await till.ask('POST', '/gameUserBankCard', {
+          body: { bank: 'ISAV', bankCardName: 'Marisol Reyes', bankCardAccount },
+        }),
+      ) as Schemas['BankCard']
+    ).id;
   const ask = (amount: number, { key = randomUUID() as string, card = cardId, by = till } = {}): Promise<TestAnswer> =>
     by.ask('POST', '/pay/withdraw', { body: { cardId: card, amount }, headers: { 'idempotency-key': key } });
   const asked = async (amount = 300_000) => dataOf(await ask(amount)) as Withdrawal;
   const info = async (orderNo: string) => dataOf(await till.ask('GET', `/pay/withdraw/info/${orderNo}`)) as Withdrawal;
-  const cancel = (orderNo: string, key: string = randomUUID()) => till.ask('POST', `/pay/withdraw/cancel/${orderNo}`, { headers: { 'idempotency-key': key } });
+  const cancel = (orderNo: string, key: string = randomUUID()) =>
+    till.ask('POST', `/pay/withdraw/cancel/${orderNo}`, { headers: { 'idempotency-key': key } });
   const standing = async () => dataOf(await till.ask('GET', '/pay/getWithdrawRequest')) as Schemas['WithdrawRequest'];
   const approve = (orderNo: string) => approveWithdrawal(server.parts.db, server.parts.services, orderNo);
   const pay = (orderNo: string) => payOutWithdrawal(server.parts.db, server.parts.services, orderNo);
   const reject = (orderNo: string) => rejectWithdrawal(server.parts.db, server.parts.services, orderNo, 'nameMismatch');
   /** Somebody waits for what this transaction has locked. */
-  const waiting = async (trx: Db) => (await sql`select pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx)).rows;
+  const waiting = async (trx: Db) =>
+    (
+      await sql`select pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(
+        trx,
+      )
+    ).rows;
   const states = ({ steps }: Withdrawal) => steps.map(({ state }) => state);
-  const held = async () => (await server.parts.db.selectFrom('account').select('balance').where('player_id', '=', till.player.id).where('kind', '=', 'withdraw_hold').executeTakeFirst())?.balance ?? 0;
+  const held = async () =>
+    (
+      await server.parts.db
+        .selectFrom('account')
+        .select('balance')
+        .where('player_id', '=', till.player.id)
+        .where('kind', '=', 'withdraw_hold')
+        .executeTakeFirst()
+    )?.balance ?? 0;
 
   test('hold the money at once, wait for review, and are paid out', async () => {
     const order = await asked(300_000);
-    expect(order).toMatchObject({ status: 0, reason: null, amount: 300_000, fee: 0, receivedAmount: 300_000, bankCardAccount: '•••• 7890', canCancel: true, endTime: null });
+    expect(order).toMatchObject({
+      status: 0,
+      reason: null,
+      amount: 300_000,
+      fee: 0,
+      receivedAmount: 300_000,
+      bankCardAccount: '•••• 7890',
+      canCancel: true,
+      endTime: null,
+    });
     expect(states(order)).toEqual(['done', 'current', 'waiting']);
     expect([await till.balance(), await held()]).toEqual([700_000, 300_000]);
-    expect((await till.bills()).rows[0]).toMatchObject({ billType: 'withdrawal', transferType: 'withdraw', amount: -300_000, status: 'pendingReview', referenceNo: order.orderNo });
+    expect((await till.bills()).rows[0]).toMatchObject({
+      billType: 'withdrawal',
+      transferType: 'withdraw',
+      amount: -300_000,
+      status: 'pendingReview',
+      referenceNo: order.orderNo,
+    });
     expect(await pay(order.orderNo)).toBe(false);
     expect(await approve(order.orderNo)).toBe(true);
     expect(states(await info(order.orderNo))).toEqual(['done', 'done', 'current']);
-    expect((await till.bills({ status: 'pendingPayment' })).rows).toMatchObject([{ amount: -300_000, status: 'pendingPayment' }]);
+    expect((await till.bills({ status: 'pendingPayment' })).rows).toMatchObject([
+      { amount: -300_000, status: 'pendingPayment' },
+    ]);
     expect([await till.balance(), await held()]).toEqual([700_000, 300_000]);
     expect(await pay(order.orderNo)).toBe(true);
     const paid = await info(order.orderNo);
@@ -69,15 +110,25 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
     expect((await till.bills()).rows[0]).toMatchObject({ status: 'done', amount: -300_000 });
   });
 
-  test('that are rejected give the money back and say why, in the player\'s words', async () => {
+  test("that are rejected give the money back and say why, in the player's words", async () => {
     const { orderNo } = await asked();
     expect(await reject(orderNo)).toBe(true);
     const failed = await info(orderNo);
-    expect(failed).toMatchObject({ status: 1, reason: 'nameMismatch', reasonText: 'The account holder is not the name of this account.' });
+    expect(failed).toMatchObject({
+      status: 1,
+      reason: 'nameMismatch',
+      reasonText: 'The account holder is not the name of this account.',
+    });
     expect(states(failed)).toEqual(['done', 'failed', 'waiting']);
-    expect((dataOf(await till.ask('GET', `/pay/withdraw/info/${orderNo}`, { query: { lang: 'zh_CN' } })) as Withdrawal).reasonText).toBe('收款人姓名与账户姓名不符。');
+    expect(
+      (dataOf(await till.ask('GET', `/pay/withdraw/info/${orderNo}`, { query: { lang: 'zh_CN' } })) as Withdrawal)
+        .reasonText,
+    ).toBe('收款人姓名与账户姓名不符。');
     expect([await till.balance(), await held()]).toEqual([1_000_000, 0]);
-    expect((await till.bills({ type: 'withdrawal' })).rows.map(({ amount, status }) => [amount, status])).toEqual([[300_000, 'done'], [-300_000, 'failed']]);
+    expect((await till.bills({ type: 'withdrawal' })).rows.map(({ amount, status }) => [amount, status])).toEqual([
+      [300_000, 'done'],
+      [-300_000, 'failed'],
+    ]);
   });
 
   test('that the bank sends back after the approval are in the wallet again', async () => {
@@ -142,16 +193,23 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
 
     test('under new keys at once are one, the others wait for it', async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => ask(300_000)));
-      expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([200, 10_211, 10_211, 10_211, 10_211]);
+      expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([
+        200, 10_211, 10_211, 10_211, 10_211,
+      ]);
       expect(await held()).toBe(300_000);
     });
 
-    test('by another player, to this player\'s card, find no card', async () => {
+    test("by another player, to this player's card, find no card", async () => {
       const thief = new Till(server, await server.newPlayer({ balance: 1_000_000 }));
       expect((await ask(300_000, { by: thief })).body).toMatchObject({ code: 10_404, field: 'cardId' });
       const { orderNo } = await asked();
-      for (const [method, path] of [['GET', `/pay/withdraw/info/${orderNo}`], ['POST', `/pay/withdraw/cancel/${orderNo}`]] as const) {
-        expect((await thief.ask(method, path, { headers: { 'idempotency-key': randomUUID() } })).body.code).toBe(10_404);
+      for (const [method, path] of [
+        ['GET', `/pay/withdraw/info/${orderNo}`],
+        ['POST', `/pay/withdraw/cancel/${orderNo}`],
+      ] as const) {
+        expect((await thief.ask(method, path, { headers: { 'idempotency-key': randomUUID() } })).body.code).toBe(
+          10_404,
+        );
       }
       expect([await thief.balance(), await held()]).toEqual([1_000_000, 300_000]);
     });
@@ -160,14 +218,25 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
   describe('are refused', () => {
     test('for more than the wallet has, or outside the limits, and nothing is held', async () => {
       expect((await ask(1_000_001)).body.code).toBe(10_301);
-      for (const amount of [0, -5, 19_999, 5_000_001]) expect((await ask(amount)).body).toMatchObject({ code: 10_201, field: 'amount' });
+      for (const amount of [0, -5, 19_999, 5_000_001])
+        expect((await ask(amount)).body).toMatchObject({ code: 10_201, field: 'amount' });
       expect((await ask(0.5)).body.code).toBe(10_400);
       expect([await till.balance(), await held()]).toEqual([1_000_000, 0]);
     });
 
     test('while stakes are still required, and the request says how many', async () => {
-      await requireTurnover(server.parts.db, { playerId: till.player.id, source: 'deposit', referenceNo: 'd1', amount: 50_000, at: now() });
-      expect(await standing()).toMatchObject({ canWithdraw: false, reasons: ['turnoverLeft'], turnover: { required: 50_000, done: 0, left: 50_000, requirements: [{ source: 'deposit', left: 50_000 }] } });
+      await requireTurnover(server.parts.db, {
+        playerId: till.player.id,
+        source: 'deposit',
+        referenceNo: 'd1',
+        amount: 50_000,
+        at: now(),
+      });
+      expect(await standing()).toMatchObject({
+        canWithdraw: false,
+        reasons: ['turnoverLeft'],
+        turnover: { required: 50_000, done: 0, left: 50_000, requirements: [{ source: 'deposit', left: 50_000 }] },
+      });
       expect((await ask(300_000)).body.code).toBe(10_209);
     });
 
@@ -176,7 +245,15 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
       const playerId = till.player.id;
       let asking: Promise<TestAnswer> | undefined;
       await atomically(db, async (trx) => {
-        await post(trx, { type: 'system_bonus', from: { kind: 'house_bonus' }, to: { kind: 'player_wallet', playerId }, amount: 200_000, currency: services.site.currency, referenceNo: randomUUID(), at: now() });
+        await post(trx, {
+          type: 'system_bonus',
+          from: { kind: 'house_bonus' },
+          to: { kind: 'player_wallet', playerId },
+          amount: 200_000,
+          currency: services.site.currency,
+          referenceNo: randomUUID(),
+          at: now(),
+        });
         await requireTurnover(trx, { playerId, source: 'system_bonus', referenceNo: 'b1', amount: 200_000, at: now() });
         asking = ask(1_100_000);
         // The withdrawal has looked at the stakes when it waits for the wallet; the embedded engine lets it begin only afterwards.
@@ -195,7 +272,14 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
     });
 
     test('for a card that came with a new password, for 24 hours (C7)', async () => {
-      await server.parts.db.updateTable('player').set({ password_changed_at: new Date(now().getTime() - 1000), created_at: new Date(now().getTime() - 48 * hour) }).where('id', '=', till.player.id).execute();
+      await server.parts.db
+        .updateTable('player')
+        .set({
+          password_changed_at: new Date(now().getTime() - 1000),
+          created_at: new Date(now().getTime() - 48 * hour),
+        })
+        .where('id', '=', till.player.id)
+        .execute();
       const fresh = await addCard('5551');
       const { cards } = await standing();
       expect(cards.find(({ id }) => id === fresh)?.usableTime).not.toBe(null);
@@ -203,13 +287,22 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
       await server.hook('clock', { offsetMs: 23.9 * hour });
       expect((await ask(300_000, { card: fresh })).body.code).toBe(10_208);
       await server.hook('clock', { offsetMs: 24.1 * hour - 1000 });
-      await server.parts.db.updateTable('session').set({ last_used_at: now() }).where('player_id', '=', till.player.id).execute();
+      await server.parts.db
+        .updateTable('session')
+        .set({ last_used_at: now() })
+        .where('player_id', '=', till.player.id)
+        .execute();
       expect((await ask(300_000, { card: fresh })).body.code).toBe(200);
     });
 
     test('for such a card also when the password is changed again, or was changed after the card came', async () => {
       const { db } = server.parts;
-      const passwordAt = (time: Date) => db.updateTable('player').set({ password_changed_at: time, created_at: new Date(time.getTime() - 48 * hour) }).where('id', '=', till.player.id).execute();
+      const passwordAt = (time: Date) =>
+        db
+          .updateTable('player')
+          .set({ password_changed_at: time, created_at: new Date(time.getTime() - 48 * hour) })
+          .where('id', '=', till.player.id)
+          .execute();
       await passwordAt(new Date(now().getTime() - hour));
       const fresh = await addCard('5552');
       expect((await ask(300_000, { card: fresh })).body.code).toBe(10_208);
@@ -217,13 +310,17 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
       const again = now();
       await passwordAt(again);
       expect((await ask(300_000, { card: fresh })).body).toMatchObject({ code: 10_208, field: 'cardId' });
-      expect((await standing()).cards.find(({ id }) => id === fresh)?.usableTime).toBe(new Date(again.getTime() + 24 * hour).toISOString());
+      expect((await standing()).cards.find(({ id }) => id === fresh)?.usableTime).toBe(
+        new Date(again.getTime() + 24 * hour).toISOString(),
+      );
     });
 
     test('for a card that was deleted; and a card that money is on its way to cannot be', async () => {
       const { orderNo } = await asked();
       expect((await till.ask('DELETE', `/gameUserBankCard/${cardId}`)).body.code).toBe(10_215);
-      expect((await till.ask('PUT', '/gameUserBankCard', { body: { id: cardId, bankCardName: 'Juan Cruz' } })).body.code).toBe(10_215);
+      expect(
+        (await till.ask('PUT', '/gameUserBankCard', { body: { id: cardId, bankCardName: 'Juan Cruz' } })).body.code,
+      ).toBe(10_215);
       await cancel(orderNo);
       expect((await till.ask('DELETE', `/gameUserBankCard/${cardId}`)).body.code).toBe(200);
       expect(await standing()).toMatchObject({ canWithdraw: false, reasons: ['noBankCard'], cards: [] });
@@ -240,12 +337,28 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
         await pay(orderNo);
       }
       expect(fees).toEqual([0, 0, 0, 201, 201]);
-      expect(await standing()).toMatchObject({ timesLeft: 0, freeTimesLeft: 0, canWithdraw: false, reasons: ['withdrawLimitReached'], todayLeft: 20_000_000 - 5 * 20_050 });
+      expect(await standing()).toMatchObject({
+        timesLeft: 0,
+        freeTimesLeft: 0,
+        canWithdraw: false,
+        reasons: ['withdrawLimitReached'],
+        todayLeft: 20_000_000 - 5 * 20_050,
+      });
       expect((await ask(20_000)).body.code).toBe(10_210);
-      const { fee } = await server.parts.db.selectFrom('transfer').select(({ fn }) => fn.sum<string>('transfer.amount').as('fee')).innerJoin('withdrawal', 'order_no', 'reference_no').where('type', '=', 'withdraw_fee').where('player_id', '=', till.player.id).executeTakeFirstOrThrow();
+      const { fee } = await server.parts.db
+        .selectFrom('transfer')
+        .select(({ fn }) => fn.sum<string>('transfer.amount').as('fee'))
+        .innerJoin('withdrawal', 'order_no', 'reference_no')
+        .where('type', '=', 'withdraw_fee')
+        .where('player_id', '=', till.player.id)
+        .executeTakeFirstOrThrow();
       expect(Number(fee)).toBe(402);
       await server.hook('clock', { offsetMs: 24 * hour });
-      await server.parts.db.updateTable('session').set({ last_used_at: now() }).where('player_id', '=', till.player.id).execute();
+      await server.parts.db
+        .updateTable('session')
+        .set({ last_used_at: now() })
+        .where('player_id', '=', till.player.id)
+        .execute();
       expect(await standing()).toMatchObject({ timesLeft: 5, freeTimesLeft: 3, reasons: [] });
     });
   });
@@ -253,7 +366,12 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
   test('are offered in quick picks that are inside the limits', async () => {
     const { amounts } = dataOf(await till.ask('GET', '/pay/getWithdrawAmountList')) as Schemas['DepositAmounts'];
     const { minAmount, maxAmount, balance, currency, reasons, canWithdraw } = await standing();
-    expect({ balance, currency, reasons, canWithdraw }).toEqual({ balance: 1_000_000, currency: 'PHP', reasons: [], canWithdraw: true });
+    expect({ balance, currency, reasons, canWithdraw }).toEqual({
+      balance: 1_000_000,
+      currency: 'PHP',
+      reasons: [],
+      canWithdraw: true,
+    });
     expect(amounts.length).toBeGreaterThan(3);
     expect(amounts.filter((amount) => amount < minAmount || amount > maxAmount)).toEqual([]);
   });
@@ -262,10 +380,14 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
 describe('the time of credit (E4)', () => {
   // The days of a week, in the site's own time; 2026-11-16 is a Monday.
   test.each([
-    ['PH', '2026-11-16T00:00:00+08:00', '2026-11-17T18:00:00+08:00'], ['PH', '2026-11-19T23:59:59+08:00', '2026-11-20T18:00:00+08:00'],
-    ['PH', '2026-11-20T12:00:00+08:00', '2026-11-21T18:00:00+08:00'], ['PH', '2026-11-21T00:00:00+08:00', '2026-11-23T18:00:00+08:00'],
-    ['PH', '2026-11-22T23:59:59+08:00', '2026-11-23T18:00:00+08:00'], ['TH', '2026-11-20T23:30:00+07:00', '2026-11-21T18:00:00+07:00'],
-    ['MM', '2026-11-21T00:10:00+06:30', '2026-11-23T18:00:00+06:30'], ['MM', '2026-12-31T10:00:00+06:30', '2027-01-01T18:00:00+06:30'],
+    ['PH', '2026-11-16T00:00:00+08:00', '2026-11-17T18:00:00+08:00'],
+    ['PH', '2026-11-19T23:59:59+08:00', '2026-11-20T18:00:00+08:00'],
+    ['PH', '2026-11-20T12:00:00+08:00', '2026-11-21T18:00:00+08:00'],
+    ['PH', '2026-11-21T00:00:00+08:00', '2026-11-23T18:00:00+08:00'],
+    ['PH', '2026-11-22T23:59:59+08:00', '2026-11-23T18:00:00+08:00'],
+    ['TH', '2026-11-20T23:30:00+07:00', '2026-11-21T18:00:00+07:00'],
+    ['MM', '2026-11-21T00:10:00+06:30', '2026-11-23T18:00:00+06:30'],
+    ['MM', '2026-12-31T10:00:00+06:30', '2027-01-01T18:00:00+06:30'],
   ] as const)('in %s of one asked for at %s is %s', (site, asked, credited) => {
     expect(creditTime(SITES[site], new Date(asked)).toISOString()).toBe(new Date(credited).toISOString());
   });

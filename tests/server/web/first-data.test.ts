@@ -25,7 +25,9 @@ test('pages are in the language that the operator set, half a minute later at mo
 test('a site that cannot be asked speaks as it did before', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const language = lookOfSite(server.app, 'my_MM');
-  const asked = vi.spyOn(server.app, 'inject').mockImplementation((() => Promise.resolve({ statusCode: 500 })) as never);
+  const asked = vi
+    .spyOn(server.app, 'inject')
+    .mockImplementation((() => Promise.resolve({ statusCode: 500 })) as never);
   expect((await language()).locale).toBe('my_MM');
   asked.mockRestore();
 });

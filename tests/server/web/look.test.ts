@@ -6,16 +6,35 @@ import { consentIn, consentText } from '../../../src/effects/consent.js';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36';
-const look = (headers: Readonly<Record<string, string>>, site: 'en_US' | 'th_TH' = 'en_US') => lookOf({ headers } as unknown as FastifyRequest, '/', site, consentIn);
+const look = (headers: Readonly<Record<string, string>>, site: 'en_US' | 'th_TH' = 'en_US') =>
+  lookOf({ headers } as unknown as FastifyRequest, '/', site, consentIn);
 
 describe('how the first screen of a request looks', () => {
   test('is as the browser was told before', () => {
     const cookie = `other=1; locale=my_MM; device=pc; accent=green; mode=dark; player=1; lowData=1; consent=${consentText('given')}`;
-    expect(look({ cookie, 'user-agent': phone })).toEqual({ path: '/', locale: 'my_MM', device: 'pc', accent: 'green', mode: 'dark', hint: 'player', isLowData: true, consent: 'given' });
+    expect(look({ cookie, 'user-agent': phone })).toEqual({
+      path: '/',
+      locale: 'my_MM',
+      device: 'pc',
+      accent: 'green',
+      mode: 'dark',
+      hint: 'player',
+      isLowData: true,
+      consent: 'given',
+    });
   });
 
-  test('is the site\'s language, blue, and the person\'s light or dark where nothing was chosen (H1)', () => {
-    expect(look({ 'user-agent': phone, 'accept-language': 'zh-CN' }, 'th_TH')).toEqual({ path: '/', locale: 'th_TH', device: 'other', accent: 'blue', mode: 'system', hint: 'visitor', isLowData: false, consent: 'unasked' });
+  test("is the site's language, blue, and the person's light or dark where nothing was chosen (H1)", () => {
+    expect(look({ 'user-agent': phone, 'accept-language': 'zh-CN' }, 'th_TH')).toEqual({
+      path: '/',
+      locale: 'th_TH',
+      device: 'other',
+      accent: 'blue',
+      mode: 'system',
+      hint: 'visitor',
+      isLowData: false,
+      consent: 'unasked',
+    });
   });
 
   test.each([
@@ -35,7 +54,21 @@ describe('how the first screen of a request looks', () => {
 
   test('takes nothing from a cookie that nobody wrote so', () => {
     const usual = look({});
-    for (const cookie of ['locale=xx_XX', 'locale="><script>', 'device=fridge', 'accent=red;mode=', 'consent=given', 'consent=2-given', 'lowData=yes', '=', ';;;', 'locale', 'LOCALE=my_MM', '__proto__=x; locale=constructor']) expect(look({ cookie }), cookie).toEqual(usual);
+    for (const cookie of [
+      'locale=xx_XX',
+      'locale="><script>',
+      'device=fridge',
+      'accent=red;mode=',
+      'consent=given',
+      'consent=2-given',
+      'lowData=yes',
+      '=',
+      ';;;',
+      'locale',
+      'LOCALE=my_MM',
+      '__proto__=x; locale=constructor',
+    ])
+      expect(look({ cookie }), cookie).toEqual(usual);
   });
 });
 

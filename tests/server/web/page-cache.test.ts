@@ -13,7 +13,12 @@ function drawer() {
   const ends: { done: () => void; fail: () => void }[] = [];
   const draw = (name: string) => () => {
     begun.push(name);
-    return new Promise<Page>((resolve, reject) => ends.push({ done: () => resolve({ madeAt: Date.now(), name: `${name}-${begun.length}` }), fail: () => reject(new Error('no page')) }));
+    return new Promise<Page>((resolve, reject) =>
+      ends.push({
+        done: () => resolve({ madeAt: Date.now(), name: `${name}-${begun.length}` }),
+        fail: () => reject(new Error('no page')),
+      }),
+    );
   };
   const settle = async () => {
     await Promise.resolve();

@@ -16,7 +16,16 @@ const build: Build = {
   consentIn: () => 'unasked',
   pixelIdOf: () => null,
 };
-const look: Look = { path: '/pages/index/index', locale: 'my_MM', device: 'other', accent: 'pink', mode: 'dark', hint: 'visitor', isLowData: false, consent: 'unasked' };
+const look: Look = {
+  path: '/pages/index/index',
+  locale: 'my_MM',
+  device: 'other',
+  accent: 'pink',
+  mode: 'dark',
+  hint: 'visitor',
+  isLowData: false,
+  consent: 'unasked',
+};
 const start = { site: null, home: { banners: [{ title: '</script><script>alert(1)</script>' }] } };
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (csp: string, name: string) => csp.split('; ').find((one) => one.startsWith(`${name} `));
@@ -27,7 +36,9 @@ describe('a drawn page', () => {
   test('is in its language and colours from the first byte', () => {
     expect(html).toMatch(/^<!doctype html><html lang="my-MM" data-accent="pink" data-mode="dark">/);
     expect(html).toContain('<meta name="color-scheme" content="dark">');
-    expect(drawnPage(build, { ...look, mode: 'system', device: 'pc' }, start, '').html).toMatch(/<html lang="my-MM" data-accent="pink" data-device="pc">/);
+    expect(drawnPage(build, { ...look, mode: 'system', device: 'pc' }, start, '').html).toMatch(
+      /<html lang="my-MM" data-accent="pink" data-device="pc">/,
+    );
   });
 
   test('says that the styles of the first route are here, so that nobody fetches them again', () => {
@@ -72,7 +83,15 @@ describe('a drawn page', () => {
   });
 
   test('may not be framed by others, send forms elsewhere, or make scripts of texts', () => {
-    for (const rule of ["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'self'", "connect-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"]) {
+    for (const rule of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+      "connect-src 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]) {
       expect(csp.split('; ')).toContain(rule);
     }
   });
@@ -81,7 +100,9 @@ describe('a drawn page', () => {
 test('may call further origins only where the build names an app (B8)', () => {
   const { csp } = drawnPage(build, look, start, '');
   expect(withCalls(csp, [])).toBe(csp);
-  expect(directive(withCalls(csp, ['https://api.lobby.example', 'https://*.site.example']), 'connect-src')).toBe("connect-src 'self' https://api.lobby.example https://*.site.example");
+  expect(directive(withCalls(csp, ['https://api.lobby.example', 'https://*.site.example']), 'connect-src')).toBe(
+    "connect-src 'self' https://api.lobby.example https://*.site.example",
+  );
 });
 
 test('the page of a static host is an empty frame with the same files', () => {

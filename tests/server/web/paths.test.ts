@@ -8,7 +8,17 @@ test('the server fetches home for the addresses at which the router shows it, an
 
 test('every address of the router looks like a page, and no file does', () => {
   expect(Object.keys(routes).filter((path) => !isPage(path))).toEqual([]);
-  for (const path of ['/assets/main.js', '/src/main.tsx', '/favicon.ico', '/pages/', '/pages/x.js', '/pages/../etc', '/user-api/game/home', '//evil.test']) expect(isPage(path), path).toBe(false);
+  for (const path of [
+    '/assets/main.js',
+    '/src/main.tsx',
+    '/favicon.ico',
+    '/pages/',
+    '/pages/x.js',
+    '/pages/../etc',
+    '/user-api/game/home',
+    '//evil.test',
+  ])
+    expect(isPage(path), path).toBe(false);
 });
 
 test.each([

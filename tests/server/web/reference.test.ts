@@ -11,7 +11,9 @@ test('the reference shows every operation of the contract, from files of this se
   const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
   expect(files).toHaveLength(2);
   for (const file of files) expect(await app.inject(file)).toMatchObject({ statusCode: 200 });
-  const { paths } = (await app.inject('/reference/user-api.json')).json<{ paths: Record<string, Record<string, { operationId: string }>> }>();
+  const { paths } = (await app.inject('/reference/user-api.json')).json<{
+    paths: Record<string, Record<string, { operationId: string }>>;
+  }>();
   const described = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
   expect(described.toSorted()).toEqual([...contract.operations.keys()].toSorted());
   await app.close();

@@ -15,7 +15,8 @@ beforeEach(() => {
   reload.mockReset();
   delete kept['gone'];
   pressed.length = 0;
-  document.body.innerHTML = '<button id="play"><span id="label">Play</span></button><button id="other">Other</button><a id="link" href="https://lobby.test/pages/account/account">Account</a><p id="text">Text</p>';
+  document.body.innerHTML =
+    '<button id="play"><span id="label">Play</span></button><button id="other">Other</button><a id="link" href="https://lobby.test/pages/account/account">Account</a><p id="text">Text</p>';
   for (const { id } of document.querySelectorAll('[id]')) {
     document.getElementById(id)?.addEventListener('click', (event) => {
       event.preventDefault();
@@ -40,7 +41,11 @@ afterEach(() => {
 
 const comes = () => void window.dispatchEvent(new Event('app-ready'));
 function tap(id: string, options: MouseEventInit = {}): boolean {
-  return document.getElementById(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options })) ?? true;
+  return (
+    document
+      .getElementById(id)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options })) ?? true
+  );
 }
 
 test('a tap that comes too early is kept, and given to the app once', () => {
@@ -119,7 +124,14 @@ const gone = () => new Response('', { status: 404 });
 /** The page of a build, as src/main.tsx's file names it; the test's own document stays between reloads. */
 function openBuild(name: string): void {
   document.querySelector('#entry')?.remove();
-  document.body.append(Object.assign(document.createElement('script'), { id: 'entry', type: 'text/plain', async: false, src: `https://lobby.test/assets/${name}.js` }));
+  document.body.append(
+    Object.assign(document.createElement('script'), {
+      id: 'entry',
+      type: 'text/plain',
+      async: false,
+      src: `https://lobby.test/assets/${name}.js`,
+    }),
+  );
 }
 
 test.each([
@@ -150,7 +162,11 @@ test('two files of one build that are gone bring one reload, and none after it',
 test.each([
   ['did not come for want of a network', program, () => Promise.reject(new TypeError('no connection'))],
   ['is there after all', program, script],
-  ['comes of a server in trouble', program, () => new Response('<html>', { status: 503, headers: { 'content-type': 'text/html' } })],
+  [
+    'comes of a server in trouble',
+    program,
+    () => new Response('<html>', { status: 503, headers: { 'content-type': 'text/html' } }),
+  ],
   ['is a picture', 'https://lobby.test/art/banner.avif', () => new Response('', { status: 404 })],
 ] as const)('what %s leaves the page as it is', async (_, src, answer) => {
   openBuild('main-1');

@@ -7,7 +7,11 @@ import { consentIn, consentText } from '../../../src/effects/consent.js';
 
 const id = '123456789012345';
 const answers = { none: '', yes: `consent=${consentText('given')}`, no: `consent=${consentText('refused')}` };
-const lookWith = (cookie: string, snippet: string) => asked(lookOf({ headers: { cookie } } as unknown as FastifyRequest, '/pages/index/index', 'en_US', consentIn), pixelIdOf(snippet) !== null);
+const lookWith = (cookie: string, snippet: string) =>
+  asked(
+    lookOf({ headers: { cookie } } as unknown as FastifyRequest, '/pages/index/index', 'en_US', consentIn),
+    pixelIdOf(snippet) !== null,
+  );
 
 describe('a page that is shared (G1)', () => {
   test('is shared by who said yes with nobody else, where the site has a pixel', () => {

@@ -7,8 +7,10 @@ import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const save = 'Save the phone number';
-const isWaiting = ({ getByRole }: Page) => expect(getByRole('button', { name: save }).getAttribute('aria-busy')).toBe('true');
-const keepsTyped = ({ getByLabelText }: Page) => expect((getByLabelText('Phone number') as HTMLInputElement).value).not.toBe('');
+const isWaiting = ({ getByRole }: Page) =>
+  expect(getByRole('button', { name: save }).getAttribute('aria-busy')).toBe('true');
+const keepsTyped = ({ getByLabelText }: Page) =>
+  expect((getByLabelText('Phone number') as HTMLInputElement).value).not.toBe('');
 
 const view: View<typeof bindPhoneMachine, Page> = {
   open: (ref) => openPage(<BindPhoneScreen bindPhone={ref as BindPhoneRef} />),
@@ -38,9 +40,12 @@ const view: View<typeof bindPhoneMachine, Page> = {
     checking: ({ getByText }) => expect(getByText('Looking up your phone number')).toBeTruthy(),
     unavailable: seesText('alert', /could not be looked up/),
     'editing.untouched': ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
-    'editing.awaitingCode': ({ getByRole }) => expect(getByRole('link', { name: 'contact us' }).getAttribute('target')).toBe('_blank'),
+    'editing.awaitingCode': ({ getByRole }) =>
+      expect(getByRole('link', { name: 'contact us' }).getAttribute('target')).toBe('_blank'),
     'editing.refused': ({ queryByRole, queryByText }) =>
-      expect((queryByRole('alert') ?? queryByText('This phone already has an account.'))?.textContent).toMatch(/Too many codes|No connection|already has an account/),
+      expect((queryByRole('alert') ?? queryByText('This phone already has an account.'))?.textContent).toMatch(
+        /Too many codes|No connection|already has an account/,
+      ),
     binding: isWaiting,
     'unknown.asking': (page) => {
       isWaiting(page);
@@ -61,6 +66,8 @@ test('a phone that was typed before a reload stands in the form', () => {
   const ref = createActor(bindPhoneMachine, { input: { country: 'PH', saved: { phone: '091-71', sentTo: '' } } });
   const { context } = ref.getSnapshot();
   const snapshot = bindPhoneMachine.resolveState({ value: { editing: 'untouched' }, context });
-  const page = openPage(<BindPhoneScreen bindPhone={createActor(bindPhoneMachine, { input: { country: 'PH', saved: null }, snapshot })} />);
+  const page = openPage(
+    <BindPhoneScreen bindPhone={createActor(bindPhoneMachine, { input: { country: 'PH', saved: null }, snapshot })} />,
+  );
   expect((page.getByLabelText('Phone number') as HTMLInputElement).value).toBe('091-71');
 });

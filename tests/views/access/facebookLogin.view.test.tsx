@@ -14,7 +14,10 @@ const hasWaysOn = ({ getByRole }: Page) => {
 };
 
 const view: View<typeof facebookLoginMachine, Page> = {
-  open: (ref) => openPage(<FacebookLoginScreen facebookLogin={ref as FacebookLoginRef} again={<button type="button">again</button>} />),
+  open: (ref) =>
+    openPage(
+      <FacebookLoginScreen facebookLogin={ref as FacebookLoginRef} again={<button type="button">again</button>} />,
+    ),
   act: actOnPage,
   send: {
     'facebookLogin.ageConfirmed': async (page) => {
@@ -54,7 +57,16 @@ describePaths(facebookLoginMachine, facebookLoginSpec, view);
 
 test('the account is made only by who ticks the box', async () => {
   const onConfirm = vi.fn();
-  const page = openPage(<FacebookLoginView panel="age" country="PH" problem={null} again={null} onConfirm={onConfirm} onLogin={() => undefined} />);
+  const page = openPage(
+    <FacebookLoginView
+      panel="age"
+      country="PH"
+      problem={null}
+      again={null}
+      onConfirm={onConfirm}
+      onLogin={() => undefined}
+    />,
+  );
   await press('Confirm and sign up')(page);
   expect(page.getByText('Confirm your age and the terms to go on.')).toBeTruthy();
   expect(onConfirm).not.toHaveBeenCalled();

@@ -33,7 +33,14 @@ const view: View<typeof facebookStartMachine, Page> = {
 
 describePaths(facebookStartMachine, facebookStartSpec, view);
 
-test('says the server\'s own sentence', () => {
-  const page = openPage(<FacebookStartView isBusy={false} isOffered problem={{ code: 'tooManyRequests', text: 'Wait an hour.' }} onPress={() => undefined} />);
+test("says the server's own sentence", () => {
+  const page = openPage(
+    <FacebookStartView
+      isBusy={false}
+      isOffered
+      problem={{ code: 'tooManyRequests', text: 'Wait an hour.' }}
+      onPress={() => undefined}
+    />,
+  );
   seesText('alert', /Wait an hour\./)(page);
 });

@@ -7,9 +7,11 @@ import { draft, fillProfileSpec, newcomer, sheet } from '../../fixtures/access/f
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
 
-const isWaiting = ({ getByRole }: Page) => expect(getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBe('true');
+const isWaiting = ({ getByRole }: Page) =>
+  expect(getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBe('true');
 const valueOf = ({ getByLabelText }: Page, label: string) => (getByLabelText(label) as HTMLInputElement).value;
-const choose = async (page: Page, label: string, value: string) => page.user.selectOptions(page.getByLabelText(label), value);
+const choose = async (page: Page, label: string, value: string) =>
+  page.user.selectOptions(page.getByLabelText(label), value);
 
 const view: View<typeof fillProfileMachine, Page> = {
   open: (ref) => openPage(<FillProfileScreen fillProfile={ref as FillProfileRef} />),
@@ -65,7 +67,20 @@ function open(props: Partial<FillProfileViewProps> = {}) {
   const onSubmit = vi.fn<FillProfileViewProps['onSubmit']>();
   const nothing = () => undefined;
   const page = openPage(
-    <FillProfileView panel="form" country="PH" sheet={sheet} draft={null} isBusy={false} isSilent={false} problem={null} onTyped={nothing} onSubmit={onSubmit} onRetry={nothing} onSkip={nothing} {...props} />,
+    <FillProfileView
+      panel="form"
+      country="PH"
+      sheet={sheet}
+      draft={null}
+      isBusy={false}
+      isSilent={false}
+      problem={null}
+      onTyped={nothing}
+      onSubmit={onSubmit}
+      onRetry={nothing}
+      onSkip={nothing}
+      {...props}
+    />,
   );
   return { page, onSubmit };
 }
@@ -96,11 +111,20 @@ describe('the form', () => {
   });
 
   test('a birthday that was told stays, and is not sent', async () => {
-    const { page, onSubmit } = open({ sheet: { ...sheet, user: { ...newcomer, birthday: '1990-05-17', realname: 'Tala Rivera', gender: 'female' } } });
+    const { page, onSubmit } = open({
+      sheet: { ...sheet, user: { ...newcomer, birthday: '1990-05-17', realname: 'Tala Rivera', gender: 'female' } },
+    });
     expect(page.queryByLabelText('Day')).toBeNull();
     expect(valueOf(page, 'Birthday')).toContain('1990');
     await press('Save')(page);
-    expect(onSubmit).toHaveBeenCalledWith({ nickname: 'Tala Rivera', realname: 'Tala Rivera', gender: 'female', birthday: '', email: '', avatar: '' });
+    expect(onSubmit).toHaveBeenCalledWith({
+      nickname: 'Tala Rivera',
+      realname: 'Tala Rivera',
+      gender: 'female',
+      birthday: '',
+      email: '',
+      avatar: '',
+    });
   });
 
   test('shows what was typed before a reload', () => {

@@ -5,7 +5,9 @@ import { LanguageChoice } from '../../../src/screens/access/shared/LanguageChoic
 import { openPage, press } from '../../support/render.js';
 
 test('a visitor finds the own language by its own name, and an arrow key chooses nothing', async () => {
-  const preferences = createActor(preferencesMachine, { input: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other', isLowData: false, consent: 'unasked' } });
+  const preferences = createActor(preferencesMachine, {
+    input: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other', isLowData: false, consent: 'unasked' },
+  });
   const send = vi.spyOn(preferences, 'send').mockImplementation(() => undefined);
   const page = openPage(<LanguageChoice preferences={preferences} />);
   await press('Language: English')(page);

@@ -7,8 +7,14 @@ import { loginSpec } from '../../fixtures/access/login.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, fill, openPage, press, type Page } from '../../support/render.js';
 
-const ways = { signUp: 'Sign up', codeLogin: 'Log in with an SMS code', accountResetPwd: 'Forgot it?', accountLogin: 'Log in' };
-const isWaiting = ({ getByRole }: Page) => expect(getByRole('button', { name: 'Log in' }).getAttribute('aria-busy')).toBe('true');
+const ways = {
+  signUp: 'Sign up',
+  codeLogin: 'Log in with an SMS code',
+  accountResetPwd: 'Forgot it?',
+  accountLogin: 'Log in',
+};
+const isWaiting = ({ getByRole }: Page) =>
+  expect(getByRole('button', { name: 'Log in' }).getAttribute('aria-busy')).toBe('true');
 
 const view: View<typeof loginMachine, Page> = {
   open: (ref) => openPage(<LoginScreen login={ref as LoginRef} country="PH" />),
@@ -40,7 +46,16 @@ describePaths(loginMachine, loginSpec, view);
 function open(props: Partial<LoginViewProps> = {}) {
   const onSubmit = vi.fn<LoginViewProps['onSubmit']>();
   const page = openPage(
-    <LoginView isBusy={false} problem={null} captchaPhase="shown" captcha={picture} onSubmit={onSubmit} onReloadCaptcha={() => undefined} onWay={() => undefined} {...props} />,
+    <LoginView
+      isBusy={false}
+      problem={null}
+      captchaPhase="shown"
+      captcha={picture}
+      onSubmit={onSubmit}
+      onReloadCaptcha={() => undefined}
+      onWay={() => undefined}
+      {...props}
+    />,
   );
   return { page, onSubmit };
 }

@@ -6,16 +6,24 @@ import { loginGuardSpec } from '../../fixtures/access/loginGuard.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, type Page } from '../../support/render.js';
 
-const tabNames: Readonly<Record<LoginTab, string>> = { signUp: 'Sign up', accountLogin: 'Log in', codeLogin: 'Log in', accountResetPwd: 'Reset password' };
-const shows = (tab: LoginTab) => ({ getByRole, getByText }: Page) => {
-  expect(getByRole('tab', { selected: true }).textContent).toBe(tabNames[tab]);
-  expect(getByText(`form of ${tab}`)).toBeTruthy();
+const tabNames: Readonly<Record<LoginTab, string>> = {
+  signUp: 'Sign up',
+  accountLogin: 'Log in',
+  codeLogin: 'Log in',
+  accountResetPwd: 'Reset password',
 };
+const shows =
+  (tab: LoginTab) =>
+  ({ getByRole, getByText }: Page) => {
+    expect(getByRole('tab', { selected: true }).textContent).toBe(tabNames[tab]);
+    expect(getByText(`form of ${tab}`)).toBeTruthy();
+  };
 
 const seesNoPopup = ({ queryByRole }: Page) => expect(queryByRole('dialog')).toBeNull();
 
 const view: View<typeof loginGuardMachine, Page> = {
-  open: (ref) => openPage(<LoginGuardScreen loginGuard={ref as LoginGuardRef} formOf={(tab) => <p>form of {tab}</p>} />),
+  open: (ref) =>
+    openPage(<LoginGuardScreen loginGuard={ref as LoginGuardRef} formOf={(tab) => <p>form of {tab}</p>} />),
   act: actOnPage,
   send: {
     'login.required': 'outside',

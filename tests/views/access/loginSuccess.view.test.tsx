@@ -8,7 +8,13 @@ import { actOnPage, openPage, press, seesText, type Page } from '../../support/r
 const greets = seesText('heading', /^Welcome, Tala!$/);
 
 const view: View<typeof loginSuccessMachine, Page> = {
-  open: (ref) => openPage(<LoginSuccessView name="Tala" onContinue={() => (ref as LoginSuccessRef).send({ type: 'loginSuccess.continued' })} />),
+  open: (ref) =>
+    openPage(
+      <LoginSuccessView
+        name="Tala"
+        onContinue={() => (ref as LoginSuccessRef).send({ type: 'loginSuccess.continued' })}
+      />,
+    ),
   act: actOnPage,
   send: { 'loginSuccess.continued': press('Continue') },
   sees: { welcoming: greets, ledOn: greets },

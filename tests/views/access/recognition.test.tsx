@@ -12,7 +12,14 @@ const input: AppInput = {
   site: null,
   home: null,
   hint: 'visitor',
-  preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other', isLowData: false, consent: 'unasked' },
+  preferences: {
+    locale: 'en_US',
+    accent: 'blue',
+    mode: 'system',
+    device: 'other',
+    isLowData: false,
+    consent: 'unasked',
+  },
   place: { path: '/pages/account/myWallet/recharge', isOpen: false, isLoaded: true },
   wantedPath: null,
 };
@@ -20,7 +27,10 @@ const input: AppInput = {
 /** Marisol's session ended in mid form, and somebody logged in whose name could not be read. */
 function openForm() {
   const standIns = new StandIns(appMachine);
-  const app = createActor(appMachine.provide({ actors: standIns.actors as never }), { input, systemId: systemId.app }).start();
+  const app = createActor(appMachine.provide({ actors: standIns.actors as never }), {
+    input,
+    systemId: systemId.app,
+  }).start();
   app.send({ type: 'session.began' });
   app.send({ type: 'session.identified', userId: '1' });
   app.send({ type: 'flow.entered', name: 'deposit', logic: waitingForm(), input: null });

@@ -5,7 +5,8 @@ import { resetPasswordSpec } from '../../fixtures/access/resetPassword.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
 
-const isWaiting = ({ getByRole }: Page) => expect(getByRole('button', { name: 'Set the password' }).getAttribute('aria-busy')).toBe('true');
+const isWaiting = ({ getByRole }: Page) =>
+  expect(getByRole('button', { name: 'Set the password' }).getAttribute('aria-busy')).toBe('true');
 
 async function fillIn(page: Page, again: string): Promise<void> {
   await fill(page, 'Phone number', '9171234567');
@@ -37,7 +38,8 @@ const view: View<typeof resetPasswordMachine, Page> = {
       expect(page.getByLabelText('New password')).toHaveProperty('value', 'mango.moon8');
     },
     'resetPassword.edited': press('Set it again'),
-    'resetPassword.loginChosen': async (page) => press(page.queryByText('Set it again') ? 'Log in' : 'Back to log in')(page),
+    'resetPassword.loginChosen': async (page) =>
+      press(page.queryByText('Set it again') ? 'Log in' : 'Back to log in')(page),
     'session.found': 'outside',
     'code.sent': 'outside',
     'code.denied': 'outside',
@@ -47,7 +49,9 @@ const view: View<typeof resetPasswordMachine, Page> = {
     'editing.awaitingCode': ({ getByText }) => expect(getByText(/Nothing after a minute/)).toBeTruthy(),
     'editing.forgotten': ({ getByText }) => expect(getByText(/Your form is still here/)).toBeTruthy(),
     'editing.refused': ({ queryByRole, queryByText }) =>
-      expect((queryByRole('alert') ?? queryByText('This password is too easy to guess.'))?.textContent).toMatch(/Too many codes|too easy/),
+      expect((queryByRole('alert') ?? queryByText('This password is too easy to guess.'))?.textContent).toMatch(
+        /Too many codes|too easy/,
+      ),
     submitting: isWaiting,
     unknown: seesText('alert', /may be changed already/),
     changed: isWaiting,

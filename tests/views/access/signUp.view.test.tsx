@@ -73,7 +73,8 @@ const view: View<typeof signUpMachine, Page> = {
       expect(page.getByText(/^Enter a valid phone number/)).toBeTruthy();
     },
     'signUp.steppedBack': press('Back'),
-    'signUp.retried': async (page) => press(page.queryByRole('button', { name: 'Try again' }) ? 'Try again' : 'Send it again')(page),
+    'signUp.retried': async (page) =>
+      press(page.queryByRole('button', { name: 'Try again' }) ? 'Try again' : 'Send it again')(page),
     'signUp.loginChosen': 'outside',
     'session.found': 'outside',
     'code.sent': 'outside',
@@ -109,12 +110,37 @@ const view: View<typeof signUpMachine, Page> = {
 };
 
 // The chart itself is walked from every switch and with every step given or not; a screen looks the same in most of them.
-describePaths(signUpMachine, { ...signUpSpec, alsoFrom: [{ ...signUpSpec.input, isSmsOn: false, isBankOn: false }, ...[true, false].map((isSmsOn) => ({ ...signUpSpec.input, isSmsOn, saved: savedSignUpIn('bankAccount') }))], remember: ({ isSmsOn, banks: listed }) => [isSmsOn, listed.length > 0] }, view);
+describePaths(
+  signUpMachine,
+  {
+    ...signUpSpec,
+    alsoFrom: [
+      { ...signUpSpec.input, isSmsOn: false, isBankOn: false },
+      ...[true, false].map((isSmsOn) => ({ ...signUpSpec.input, isSmsOn, saved: savedSignUpIn('bankAccount') })),
+    ],
+    remember: ({ isSmsOn, banks: listed }) => [isSmsOn, listed.length > 0],
+  },
+  view,
+);
 
 const given = { ...emptySignUp, phone: '09171234567' };
 type Drawn = { panel: SignUpStep; problem?: Problem | null; send?: ComponentProps<typeof SignUpView>['send'] };
 const draw = ({ panel, problem = null, send = () => undefined }: Drawn) => (
-  <SignUpView panel={panel} step={1} count={5} isLast={false} isBusy={false} isForgetful={false} problem={problem} given={given} country="PH" banks={banks} countdown={undefined} hasBack={false} send={send} />
+  <SignUpView
+    panel={panel}
+    step={1}
+    count={5}
+    isLast={false}
+    isBusy={false}
+    isForgetful={false}
+    problem={problem}
+    given={given}
+    country="PH"
+    banks={banks}
+    countdown={undefined}
+    hasBack={false}
+    send={send}
+  />
 );
 
 test('a step that was led to begins at its title, the first one leaves the focus alone; a refused field has it', () => {
@@ -127,7 +153,14 @@ test('a step that was led to begins at its title, the first one leaves the focus
 });
 
 test.each<[SignUpStep, (page: Page) => Promise<void>, object]>([
-  ['phone', async (page) => { await fill(page, 'Phone number', '0918'); await tick(page); }, { phone: '091-8', isAdult: true }],
+  [
+    'phone',
+    async (page) => {
+      await fill(page, 'Phone number', '0918');
+      await tick(page);
+    },
+    { phone: '091-8', isAdult: true },
+  ],
   ['code', (page) => fill(page, 'Verification code', '482913'), {}],
   [
     'account',
@@ -138,7 +171,11 @@ test.each<[SignUpStep, (page: Page) => Promise<void>, object]>([
     },
     { username: 'marisol', inviteCode: 'PARAW1' },
   ],
-  ['bankType', async (page) => page.user.click(page.getByRole('radio', { name: 'Sampaguita Savings' })), { bankType: '1002' }],
+  [
+    'bankType',
+    async (page) => page.user.click(page.getByRole('radio', { name: 'Sampaguita Savings' })),
+    { bankType: '1002' },
+  ],
   [
     'bankAccount',
     async (page) => {
@@ -149,18 +186,30 @@ test.each<[SignUpStep, (page: Page) => Promise<void>, object]>([
   ],
 ])('what is typed at the step %s is told as it is typed, but for secrets', async (panel, type, kept) => {
   const told: object[] = [];
-  const page = openPage(draw({ panel, send: (event) => told.push(event.type === 'signUp.typed' ? event.typed : event) }));
+  const page = openPage(
+    draw({ panel, send: (event) => told.push(event.type === 'signUp.typed' ? event.typed : event) }),
+  );
   await type(page);
   expect(Object.assign({}, ...told)).toEqual(kept);
 });
 
 test.each([
-  ['is told at its step that it was not kept, when it was being typed before a reload', savedSignUpIn('bankAccount'), '', true],
+  [
+    'is told at its step that it was not kept, when it was being typed before a reload',
+    savedSignUpIn('bankAccount'),
+    '',
+    true,
+  ],
   ['is not told once it was given again', savedSignUpIn('bankAccount'), '0012345678', false],
   ['is not told when it had never been typed', savedSignUpIn('bankType'), '', false],
 ])('of the bank account a player %s', (_, saved, bankAccount, isTold) => {
   const { context } = createActor(signUpMachine, { input: { ...signUpSpec.input, saved } }).getSnapshot();
-  const snapshot = signUpMachine.resolveState({ value: { bankAccount: 'untouched' }, context: { ...context, step: 'bankAccount', bankAccount } });
-  const page = openPage(<SignUpScreen signUp={createActor(signUpMachine, { input: signUpSpec.input, snapshot })} hasHeader={false} />);
+  const snapshot = signUpMachine.resolveState({
+    value: { bankAccount: 'untouched' },
+    context: { ...context, step: 'bankAccount', bankAccount },
+  });
+  const page = openPage(
+    <SignUpScreen signUp={createActor(signUpMachine, { input: signUpSpec.input, snapshot })} hasHeader={false} />,
+  );
   expect(page.queryByText(/bank accounts are never kept on this device/) !== null).toBe(isTold);
 });

@@ -5,7 +5,8 @@ import { smsLoginSpec } from '../../fixtures/access/smsLogin.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, fill, openPage, press, type Page } from '../../support/render.js';
 
-const isWaiting = ({ getByRole }: Page) => expect(getByRole('button', { name: 'Log in' }).getAttribute('aria-busy')).toBe('true');
+const isWaiting = ({ getByRole }: Page) =>
+  expect(getByRole('button', { name: 'Log in' }).getAttribute('aria-busy')).toBe('true');
 
 const view: View<typeof smsLoginMachine, Page> = {
   open: (ref) => openPage(<SmsLoginScreen smsLogin={ref as SmsLoginRef} />),
@@ -33,9 +34,12 @@ const view: View<typeof smsLoginMachine, Page> = {
   },
   sees: {
     'editing.untouched': ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
-    'editing.awaitingCode': ({ getByRole }) => expect(getByRole('link', { name: 'contact us' }).getAttribute('target')).toBe('_blank'),
+    'editing.awaitingCode': ({ getByRole }) =>
+      expect(getByRole('link', { name: 'contact us' }).getAttribute('target')).toBe('_blank'),
     'editing.refused': ({ queryByRole, queryByText }) =>
-      expect((queryByRole('alert') ?? queryByText('Enter a valid verification code.'))?.textContent).toMatch(/Too many codes|No connection|valid verification code/),
+      expect((queryByRole('alert') ?? queryByText('Enter a valid verification code.'))?.textContent).toMatch(
+        /Too many codes|No connection|valid verification code/,
+      ),
     submitting: isWaiting,
     loggedIn: isWaiting,
     loggedInAlready: isWaiting,

@@ -11,15 +11,34 @@ import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, type Page } from '../../support/render.js';
 
 /** A player whose name has not been read yet: all that the chart asks about is on the page. */
-const session = createActor(sessionMachine, { snapshot: sessionMachine.resolveState({ value: { player: 'anonymous' }, context: { hint: 'player', token: 't', profile: null, user: null } }), input: { hint: 'player' } });
+const session = createActor(sessionMachine, {
+  snapshot: sessionMachine.resolveState({
+    value: { player: 'anonymous' },
+    context: { hint: 'player', token: 't', profile: null, user: null },
+  }),
+  input: { hint: 'player' },
+});
 const balance = createActor(balanceMachine).start();
-const preferences = createActor(preferencesMachine, { input: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other', isLowData: false, consent: 'unasked' } }).start();
+const preferences = createActor(preferencesMachine, {
+  input: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other', isLowData: false, consent: 'unasked' },
+}).start();
 const loginGuard = createActor(loginGuardMachine, { input: { device: 'other', wantedPath: null } }).start();
 
-const dialog = (title: string) => (page: Page) => expect(page.front().getByRole('heading', { name: title })).toBeTruthy();
+const dialog = (title: string) => (page: Page) =>
+  expect(page.front().getByRole('heading', { name: title })).toBeTruthy();
 
 const view: View<typeof accountMachine, Page> = {
-  open: (ref) => openPage(<AccountScreen account={ref as AccountRef} session={session} balance={balance} preferences={preferences} loginGuard={loginGuard} hasPixel />),
+  open: (ref) =>
+    openPage(
+      <AccountScreen
+        account={ref as AccountRef}
+        session={session}
+        balance={balance}
+        preferences={preferences}
+        loginGuard={loginGuard}
+        hasPixel
+      />,
+    ),
   act: actOnPage,
   send: {
     'account.languageOpened': press(/^Language/),

@@ -13,7 +13,8 @@ async function type(page: Page, old: string, chosen: string, repeated: string): 
   await fill(page, 'New password again', repeated);
   await press('Change the password')(page);
 }
-const isWaiting = ({ getByRole }: Page) => expect(getByRole('button', { name: 'Change the password' }).getAttribute('aria-busy')).toBe('true');
+const isWaiting = ({ getByRole }: Page) =>
+  expect(getByRole('button', { name: 'Change the password' }).getAttribute('aria-busy')).toBe('true');
 const typed = ({ getByLabelText }: Page) => (getByLabelText('New password') as HTMLInputElement).value;
 
 const view: View<typeof changePasswordMachine, Page> = {
@@ -30,7 +31,9 @@ const view: View<typeof changePasswordMachine, Page> = {
   sees: {
     'editing.untouched': ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
     'editing.refused': (page) => {
-      expect(page.getByText(/present password is wrong|too easy to guess|Too many tries|old password still counts/)).toBeTruthy();
+      expect(
+        page.getByText(/present password is wrong|too easy to guess|Too many tries|old password still counts/),
+      ).toBeTruthy();
       expect(typed(page)).toBe('mango.moon7');
     },
     submitting: isWaiting,
@@ -49,7 +52,14 @@ test.each([
   ['papaya.sun8', 'mango moon7', 'mango moon7', /6 to 20 letters/],
 ])('%j to %j is stopped in the form', async (old, chosen, repeated, words) => {
   const sent: unknown[] = [];
-  const page = openPage(<ChangePasswordView isBusy={false} problem={null} onDiffered={() => undefined} onSubmit={(form) => void sent.push(form)} />);
+  const page = openPage(
+    <ChangePasswordView
+      isBusy={false}
+      problem={null}
+      onDiffered={() => undefined}
+      onSubmit={(form) => void sent.push(form)}
+    />,
+  );
   await type(page, old, chosen, repeated);
   expect(page.getAllByText(words).length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
@@ -57,18 +67,29 @@ test.each([
 
 test('an old password outside the rule is no fault of the form', async () => {
   const sent: unknown[] = [];
-  const page = openPage(<ChangePasswordView isBusy={false} problem={null} onDiffered={() => undefined} onSubmit={(form) => void sent.push(form)} />);
+  const page = openPage(
+    <ChangePasswordView
+      isBusy={false}
+      problem={null}
+      onDiffered={() => undefined}
+      onSubmit={(form) => void sent.push(form)}
+    />,
+  );
   await type(page, 'my old one', 'mango.moon7', 'mango.moon7');
   expect(sent).toEqual([{ oldPassword: 'my old one', newPassword: 'mango.moon7' }]);
 });
 
 test('on its way the form says so and takes nothing new', () => {
-  const page = openPage(<ChangePasswordView isBusy problem={null} onDiffered={() => undefined} onSubmit={() => undefined} />);
+  const page = openPage(
+    <ChangePasswordView isBusy problem={null} onDiffered={() => undefined} onSubmit={() => undefined} />,
+  );
   expect(page.getByRole('form', { name: 'Change password' }).getAttribute('aria-busy')).toBe('true');
   expect((page.getByLabelText('New password') as HTMLInputElement).readOnly).toBe(true);
 });
 
 test('the success opened without a change is the form', () => {
   const changePassword = createActor(changePasswordMachine).start();
-  expect(openPage(<ChangePasswordScreen changePassword={changePassword} />).getByRole('form', { name: 'Change password' })).toBeTruthy();
+  expect(
+    openPage(<ChangePasswordScreen changePassword={changePassword} />).getByRole('form', { name: 'Change password' }),
+  ).toBeTruthy();
 });

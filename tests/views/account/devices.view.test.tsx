@@ -14,13 +14,15 @@ const seesList = ({ getByRole, getAllByRole }: Page) => {
   expect(rest.every((row) => row.textContent.includes('Last used') && row.querySelector('button'))).toBe(true);
   expect(getByRole('button', { name: 'Sign out all others' })).toBeTruthy();
 };
-const isWaiting = ({ getByRole }: Page) => expect(getByRole('button', { name: 'Sign out all others' }).getAttribute('aria-busy')).toBe('true');
+const isWaiting = ({ getByRole }: Page) =>
+  expect(getByRole('button', { name: 'Sign out all others' }).getAttribute('aria-busy')).toBe('true');
 
 const view: View<typeof devicesMachine, Page> = {
   open: (ref) => openPage(<DevicesScreen devices={ref as DevicesRef} />),
   act: actOnPage,
   send: {
-    'devices.signOutAsked': (page, { target }) => press(target === 'others' ? 'Sign out all others' : 'Sign out Firefox, Windows')(page),
+    'devices.signOutAsked': (page, { target }) =>
+      press(target === 'others' ? 'Sign out all others' : 'Sign out Firefox, Windows')(page),
     'devices.signOutConfirmed': press(/^Sign out/),
     'devices.closed': press('Leave it'),
     'devices.retried': press(/Try again|Look again/),
@@ -40,7 +42,8 @@ const view: View<typeof devicesMachine, Page> = {
       seesList(page);
       seesText('alert', /Too many tries|No connection/)(page);
     },
-    asking: (page) => expect(page.front().getByRole('heading').textContent).toMatch(/^Sign (this device out|out all other devices)\?$/),
+    asking: (page) =>
+      expect(page.front().getByRole('heading').textContent).toMatch(/^Sign (this device out|out all other devices)\?$/),
     signingOut: isWaiting,
     'unknown.looking': isWaiting,
     'unknown.silent': seesText('alert', /may be signed out already/),

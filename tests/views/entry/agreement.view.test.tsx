@@ -31,8 +31,20 @@ describe('the text of an agreement', () => {
   test.each([
     ['', []],
     ['one\n\n two ', [{ heading: null, paragraphs: ['one', 'two'] }]],
-    ['# A\r\none\r\n# B', [{ heading: 'A', paragraphs: ['one'] }, { heading: 'B', paragraphs: [] }]],
-    ['before\n# A\n#not a heading', [{ heading: null, paragraphs: ['before'] }, { heading: 'A', paragraphs: ['#not a heading'] }]],
+    [
+      '# A\r\none\r\n# B',
+      [
+        { heading: 'A', paragraphs: ['one'] },
+        { heading: 'B', paragraphs: [] },
+      ],
+    ],
+    [
+      'before\n# A\n#not a heading',
+      [
+        { heading: null, paragraphs: ['before'] },
+        { heading: 'A', paragraphs: ['#not a heading'] },
+      ],
+    ],
   ])('%j', (content, sections) => expect(sectionsOf(content)).toEqual(sections));
 });
 

@@ -25,7 +25,11 @@ const view: View<typeof appDownloadMachine, Page> = {
       expect(text).toContain('The file comes from files.example.');
       expect(text).toMatch(/Version 1\.0\.29.*Starts faster|The lobby on your home screen/s);
       const download = page.getByRole('link', { name: 'Download' });
-      expect([download.getAttribute('href'), download.getAttribute('rel'), download.getAttribute('target')]).toEqual([link, 'noopener', '_blank']);
+      expect([download.getAttribute('href'), download.getAttribute('rel'), download.getAttribute('target')]).toEqual([
+        link,
+        'noopener',
+        '_blank',
+      ]);
     },
     declining: isQuiet,
     following: isQuiet,

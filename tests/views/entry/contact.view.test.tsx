@@ -17,7 +17,8 @@ const view: View<typeof contactMachine, Page> = {
       expect(getByText('Every day, 08:00–24:00')).toBeTruthy();
       expect(queryByRole('link', { name: /Every day/ })).toBeNull();
     },
-    empty: ({ getByRole }) => expect(getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/pages/index/index'),
+    empty: ({ getByRole }) =>
+      expect(getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/pages/index/index'),
     unavailable: seesText('alert', /did not load/),
   },
 };

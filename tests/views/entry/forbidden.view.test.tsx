@@ -5,7 +5,8 @@ import { forbiddenSpec } from '../../fixtures/entry/forbidden.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
-const isTrying = ({ getByRole }: Page) => expect(getByRole('button', { name: 'Try again' }).getAttribute('aria-busy')).toBe('true');
+const isTrying = ({ getByRole }: Page) =>
+  expect(getByRole('button', { name: 'Try again' }).getAttribute('aria-busy')).toBe('true');
 const explains = seesText('alert', /cannot let you in/);
 
 const view: View<typeof forbiddenMachine, Page> = {
@@ -16,7 +17,9 @@ const view: View<typeof forbiddenMachine, Page> = {
     reading: explains,
     shown: (page) => {
       explains(page);
-      expect(page.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/pages/account/contactInfomation');
+      expect(page.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe(
+        '/pages/account/contactInfomation',
+      );
       const facts = page.queryByText('For customer service');
       if (facts) expect(page.getByText('/user-api/game/home')).toBeTruthy();
     },

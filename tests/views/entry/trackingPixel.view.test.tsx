@@ -24,7 +24,9 @@ const view: View<typeof trackingPixelMachine, Page> = {
     unreadable: seesNothing,
     'asking.waiting': seesNothing,
     'asking.shown': ({ getByRole, queryByRole }) => {
-      expect(getByRole('region', { name: 'May we measure your visit?' }).textContent).toMatch(/Never your login, your account or your money/);
+      expect(getByRole('region', { name: 'May we measure your visit?' }).textContent).toMatch(
+        /Never your login, your account or your money/,
+      );
       expect(queryByRole('dialog')).toBeNull();
     },
     refused: seesNothing,

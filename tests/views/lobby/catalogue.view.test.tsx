@@ -10,7 +10,8 @@ import { actOnPage, openPage, press, seesText, type Page } from '../../support/r
 
 const favorites = createActor(favoritesMachine);
 
-const select = async ({ user, getByRole }: Page, name: string, option: string) => user.selectOptions(getByRole('combobox', { name }), option);
+const select = async ({ user, getByRole }: Page, name: string, option: string) =>
+  user.selectOptions(getByRole('combobox', { name }), option);
 /** A choice that the view does not offer in this state is the address's doing. */
 const orOutside =
   (ref: { current: CatalogueRef | null }) =>
@@ -23,12 +24,15 @@ const orOutside =
 const orders = { relevance: 'Featured', hot: 'Hot first', new: 'New first', name: 'By name' } as const;
 const opened: { current: CatalogueRef | null } = { current: null };
 const orElse = orOutside(opened);
-const has = (role: 'button' | 'combobox' | 'option', name: string) => (page: Page) => page.queryByRole(role, { name }) !== null;
+const has = (role: 'button' | 'combobox' | 'option', name: string) => (page: Page) =>
+  page.queryByRole(role, { name }) !== null;
 
 const view: View<typeof catalogueMachine, Page> = {
   open: (ref) => {
     opened.current = ref as CatalogueRef;
-    return openPage(<CatalogueScreen catalogue={ref as CatalogueRef} favorites={favorites} GameList={GameListScreen} />);
+    return openPage(
+      <CatalogueScreen catalogue={ref as CatalogueRef} favorites={favorites} GameList={GameListScreen} />,
+    );
   },
   act: actOnPage,
   send: {
@@ -52,7 +56,9 @@ const view: View<typeof catalogueMachine, Page> = {
     'shown.filters.loading': ({ getByRole }) => expect(getByRole('combobox', { name: 'Order' })).toBeTruthy(),
     'shown.filters.ready': ({ queryByRole }) =>
       // The choice of makers; on a maker's page its name, or, where the address names none, the word for it.
-      expect(queryByRole('option', { name: 'Kasoy Works' }) ?? queryByRole('heading', { name: /Kasoy Works|Maker/ })).toBeTruthy(),
+      expect(
+        queryByRole('option', { name: 'Kasoy Works' }) ?? queryByRole('heading', { name: /Kasoy Works|Maker/ }),
+      ).toBeTruthy(),
     'shown.filters.missing': ({ getByRole }) => expect(getByRole('button', { name: /again/ })).toBeTruthy(),
     'shown.games.listed': ({ getByText }) => expect(getByText('Loading games')).toBeTruthy(),
   },

@@ -12,7 +12,8 @@ function Tiles({ favorites }: { favorites: FavoritesRef }) {
   return ['7', '8'].map((gameId) => <GameTile key={gameId} game={card(gameId)} hearts={hearts} />);
 }
 
-const heart = ({ getByRole }: Page, gameId: string) => getByRole('button', { name: new RegExp(`Game ${gameId}\\b.*favourites`) });
+const heart = ({ getByRole }: Page, gameId: string) =>
+  getByRole('button', { name: new RegExp(`Game ${gameId}\\b.*favourites`) });
 const isFilled = (page: Page, gameId: string) => heart(page, gameId).getAttribute('aria-pressed');
 const areEmpty = (page: Page) => expect(['7', '8'].map((gameId) => isFilled(page, gameId))).toEqual(['false', 'false']);
 const haveAName = (page: Page) => {

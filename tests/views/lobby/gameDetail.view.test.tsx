@@ -18,7 +18,8 @@ const offers = (page: Page, name: string) => page.queryByRole('button', { name }
 
 const seesGame = ({ getByRole, getByText }: Page) => {
   expect(getByRole('heading', { level: 1, name: 'Mango Moon' })).toBeTruthy();
-  for (const words of ['Orchard Lab', '95.02%', 'Nov 12, 2026', 'Fruit under a full moon.', 'Choose a stake and spin.']) expect(getByText(words)).toBeTruthy();
+  for (const words of ['Orchard Lab', '95.02%', 'Nov 12, 2026', 'Fruit under a full moon.', 'Choose a stake and spin.'])
+    expect(getByText(words)).toBeTruthy();
 };
 const says = (words: RegExp) => (page: Page) => {
   seesGame(page);
@@ -37,7 +38,8 @@ const view: View<typeof gameDetailMachine, Page> = {
     'play.requested': async (page, event) => {
       const takesAmount = page.queryByLabelText('Bring into the game') !== null;
       if (!offers(page, 'Play') || (!takesAmount && event.amount !== null)) return tell(event);
-      if (takesAmount) await fill(page, 'Bring into the game', event.amount === null ? '' : (event.amount / 100).toFixed(2));
+      if (takesAmount)
+        await fill(page, 'Bring into the game', event.amount === null ? '' : (event.amount / 100).toFixed(2));
       return press('Play')(page);
     },
     'play.resumed': press('Resume'),
@@ -71,10 +73,13 @@ const view: View<typeof gameDetailMachine, Page> = {
     'shown.gate.open.lowAmount': says(/At least ₱ 100.00/),
     'shown.gate.open.insufficient': (page) => {
       says(/Insufficient balance, please Deposit!/)(page);
-      expect(page.getAllByRole('link', { name: 'Deposit' })[0]?.getAttribute('href')).toBe('/pages/account/myWallet/recharge');
+      expect(page.getAllByRole('link', { name: 'Deposit' })[0]?.getAttribute('href')).toBe(
+        '/pages/account/myWallet/recharge',
+      );
     },
     'shown.like.settled': seesGame,
-    'shown.like.saving': ({ getByRole }) => expect(getByRole('button', { name: 'Like' }).getAttribute('aria-pressed')).toMatch(/true|false/),
+    'shown.like.saving': ({ getByRole }) =>
+      expect(getByRole('button', { name: 'Like' }).getAttribute('aria-pressed')).toMatch(/true|false/),
   },
 };
 

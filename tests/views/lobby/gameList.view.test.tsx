@@ -20,7 +20,8 @@ const seesGames = ({ getByRole, getAllByRole }: Page) => {
 const more = ({ queryByRole }: Page) => queryByRole('button', { name: 'Show more' });
 
 const view: View<typeof gameListMachine, Page> = {
-  open: (ref) => openPage(<GameListScreen list={ref as GameListRef} favorites={favorites} whenEmpty={<p>Nothing here</p>} />),
+  open: (ref) =>
+    openPage(<GameListScreen list={ref as GameListRef} favorites={favorites} whenEmpty={<p>Nothing here</p>} />),
   act: actOnPage,
   send: { 'gameList.moreWanted': press('Show more'), 'gameList.retried': press('Try again') },
   sees: {

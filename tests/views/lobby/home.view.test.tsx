@@ -18,7 +18,9 @@ const seesContent = ({ getByRole, getAllByRole }: Page) => {
   expect(getByRole('link', { name: /Tuesday 02:00/ }).getAttribute('href')).toBe('/pages/index/noticeDetail?id=n1');
   expect(getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe('/pages/browser/browser?id=slots');
   expect(getByRole('link', { name: 'All: New' }).getAttribute('href')).toBe('/pages/browser/browser?sort=new');
-  expect(getAllByRole('link', { name: 'Kasoy Works' })[0]?.getAttribute('href')).toBe('/pages/index/makerGameList?id=m1');
+  expect(getAllByRole('link', { name: 'Kasoy Works' })[0]?.getAttribute('href')).toBe(
+    '/pages/index/makerGameList?id=m1',
+  );
   expect(getByRole('heading', { name: 'Winners' })).toBeTruthy();
 };
 const isWaiting = ({ getByText, queryByRole }: Page) => {
@@ -29,9 +31,15 @@ const hasContent = ({ queryByRole }: Page) => queryByRole('heading', { name: 'Ma
 const continued = ({ queryByRole }: Page) => queryByRole('link', { name: 'Play: Game 8' });
 
 const view: View<typeof homeMachine, Page> = {
-  open: (ref) => openPage(<HomeScreen home={ref as HomeRef} favorites={favorites} session={session} balance={balance} />),
+  open: (ref) =>
+    openPage(<HomeScreen home={ref as HomeRef} favorites={favorites} session={session} balance={balance} />),
   act: actOnPage,
-  send: { 'home.shown': 'outside', 'home.retried': press('Try again'), 'player.came': 'outside', 'player.absent': 'outside' },
+  send: {
+    'home.shown': 'outside',
+    'home.retried': press('Try again'),
+    'player.came': 'outside',
+    'player.absent': 'outside',
+  },
   sees: {
     'content.empty': isWaiting,
     'content.loading': isWaiting,
@@ -40,7 +48,8 @@ const view: View<typeof homeMachine, Page> = {
     'content.aging': seesContent,
     'content.refreshing': seesContent,
     'recent.none': (page) => expect(continued(page)).toBeNull(),
-    'recent.loading': (page) => expect(hasContent(page)).toBe(page.queryByRole('heading', { name: 'Continue playing' }) !== null),
+    'recent.loading': (page) =>
+      expect(hasContent(page)).toBe(page.queryByRole('heading', { name: 'Continue playing' }) !== null),
     'recent.known': (page) => {
       const link = continued(page);
       if (link) expect(link.getAttribute('href')).toBe('/pages/index/gameDetail?id=8');

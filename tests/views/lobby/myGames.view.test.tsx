@@ -12,7 +12,8 @@ const favorites = createActor(favoritesMachine);
 const names = { favorites: 'Favourites', likes: 'Liked', history: 'History' } as const;
 
 const view: View<typeof myGamesMachine, Page> = {
-  open: (ref) => openPage(<MyGamesScreen myGames={ref as MyGamesRef} favorites={favorites} GameList={GameListScreen} />),
+  open: (ref) =>
+    openPage(<MyGamesScreen myGames={ref as MyGamesRef} favorites={favorites} GameList={GameListScreen} />),
   act: actOnPage,
   send: {
     'player.came': 'outside',

@@ -21,7 +21,9 @@ const textIn = ({ getByLabelText }: Page) => (getByLabelText(field) as HTMLInput
 const view: View<typeof searchMachine, Page> = {
   open: (ref) => {
     opened.current = ref as SearchRef;
-    return openPage(<SearchScreen search={ref as SearchRef} home={home} favorites={favorites} GameList={GameListScreen} />);
+    return openPage(
+      <SearchScreen search={ref as SearchRef} home={home} favorites={favorites} GameList={GameListScreen} />,
+    );
   },
   act: actOnPage,
   send: {
@@ -34,13 +36,19 @@ const view: View<typeof searchMachine, Page> = {
       if (textIn(page) !== event.keyword) await tell(event);
       else await page.user.type(page.getByLabelText(field), '{Enter}');
     },
-    'search.wordChosen': async (page, event) => (page.queryByRole('button', { name: event.keyword }) ? press(event.keyword)(page) : tell(event)),
-    'search.cleared': async (page, event) => (page.queryByRole('button', { name: 'Clear' }) ? press('Clear')(page) : tell(event)),
+    'search.wordChosen': async (page, event) =>
+      page.queryByRole('button', { name: event.keyword }) ? press(event.keyword)(page) : tell(event),
+    'search.cleared': async (page, event) =>
+      page.queryByRole('button', { name: 'Clear' }) ? press('Clear')(page) : tell(event),
   },
   sees: {
     'words.loading': ({ queryByRole }) => expect(queryByRole('heading', { name: 'Popular searches' })).toBeNull(),
     'words.ready': ({ queryByRole, queryByText }) =>
-      expect(queryByRole('heading', { name: 'Popular searches' }) ?? queryByText('Searching') ?? queryByText('Loading games')).toBeTruthy(),
+      expect(
+        queryByRole('heading', { name: 'Popular searches' }) ??
+          queryByText('Searching') ??
+          queryByText('Loading games'),
+      ).toBeTruthy(),
     'words.missing': ({ queryByRole }) => expect(queryByRole('heading', { name: 'Popular searches' })).toBeNull(),
     'results.idle': ({ getByRole }) => expect(getByRole('heading', { name: 'Hot games' })).toBeTruthy(),
     'results.typing': ({ getByText }) => expect(getByText('Searching')).toBeTruthy(),

@@ -8,7 +8,8 @@ import { actOnPage, openPage, press, seesText, type Page } from '../../support/r
 
 const names = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' } as const;
 const rows = ({ queryAllByRole }: Page) => queryAllByRole('listitem').length;
-const isSelected = ({ getByRole }: Page, name: string) => expect(getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
+const isSelected = ({ getByRole }: Page, name: string) =>
+  expect(getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
 
 const opened: { current: WinnersRef | null } = { current: null };
 /** There is no button to fold a list that is not here or that fits: the chart may be told all the same. */

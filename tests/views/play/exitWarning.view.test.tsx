@@ -28,7 +28,8 @@ const view: View<typeof exitWarningMachine, Page> = {
       seesText('dialog', /update the in-game balance manually/)(page);
       seesMoney(page);
     },
-    'warning.updating': ({ getByRole }) => expect(getByRole('button', { name: 'Update in-game balance' }).getAttribute('aria-busy')).toBe('true'),
+    'warning.updating': ({ getByRole }) =>
+      expect(getByRole('button', { name: 'Update in-game balance' }).getAttribute('aria-busy')).toBe('true'),
     'warning.updated': (page) => {
       seesText('status', /Updated just now/)(page);
       seesMoney(page);

@@ -5,7 +5,10 @@ import { gameExitSpec } from '../../fixtures/play/gameExit.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, type Page } from '../../support/render.js';
 
-const says = (text: RegExp) => ({ getByText }: Page) => expect(getByText(text)).toBeTruthy();
+const says =
+  (text: RegExp) =>
+  ({ getByText }: Page) =>
+    expect(getByText(text)).toBeTruthy();
 const isGone = ({ queryByRole }: Page) => expect(queryByRole('dialog')).toBeNull();
 
 const view: View<typeof gameExitMachine, Page> = {
@@ -17,7 +20,8 @@ const view: View<typeof gameExitMachine, Page> = {
     'gameExit.stayed': press('Back to the game'),
     'gameExit.closed': press('Back to lobby'),
     // Only after a recharge is there a button for it.
-    'gameExit.depositChosen': async (page) => (page.queryByRole('button', { name: 'Deposit' }) ? press('Deposit')(page) : undefined),
+    'gameExit.depositChosen': async (page) =>
+      page.queryByRole('button', { name: 'Deposit' }) ? press('Deposit')(page) : undefined,
   },
   sees: {
     'moving.exiting': says(/Moving ₱\s320.00 to the wallet/),

@@ -8,7 +8,11 @@ const view: View<typeof gameReturnMachine, Page> = {
   open: (ref) => openPage(<GameReturnScreen gameReturn={ref as GameReturnRef} />),
   act: actOnPage,
   send: { 'gameReturn.repeated': press('Tell the lobby again') },
-  sees: { telling: seesText('status', /One moment/), told: seesText('status', /being brought back/), away: seesText('status', /One moment/) },
+  sees: {
+    telling: seesText('status', /One moment/),
+    told: seesText('status', /being brought back/),
+    away: seesText('status', /One moment/),
+  },
 };
 
 describePaths(gameReturnMachine, gameReturnSpec, view);

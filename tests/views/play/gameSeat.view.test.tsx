@@ -42,7 +42,10 @@ const view: View<typeof gameSeatMachine, Page> = {
     'clock.ticked': 'outside',
   },
   sees: {
-    boarding: (page) => (page.queryByRole('alert') ? seesText('alert', /No connection to your game/)(page) : seesText('status', /Entering the game/)(page)),
+    boarding: (page) =>
+      page.queryByRole('alert')
+        ? seesText('alert', /No connection to your game/)(page)
+        : seesText('status', /Entering the game/)(page),
     unreachable: seesText('alert', /No connection to your game.*safe/),
     'arriving.resting': seesText('status', /same number, so nothing is moved twice/),
     'arriving.asking': seesText('status', /same number, so nothing is moved twice/),
@@ -58,7 +61,8 @@ const view: View<typeof gameSeatMachine, Page> = {
       seesGame(page);
       seesText('alert', /No network/)(page);
     },
-    'playing.frame.elsewhere': ({ getByText }) => expect(getByText('Open the game').getAttribute('rel')).toBe('noopener noreferrer'),
+    'playing.frame.elsewhere': ({ getByText }) =>
+      expect(getByText('Open the game').getAttribute('rel')).toBe('noopener noreferrer'),
     'playing.question.none': ({ queryByRole }) => expect(queryByRole('dialog')).toBeNull(),
     'playing.question.exit': seesText('dialog', /Exit the game\?.*goes back to your wallet/),
     'playing.question.recharge': seesText('dialog', /Exit to recharge\?.*Mango Moon stays one tap away/),

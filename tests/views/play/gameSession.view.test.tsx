@@ -21,7 +21,10 @@ const view: View<typeof gameSessionMachine, Page> = {
   sees: {
     looking: seesText('status', /One moment/),
     reservingKey: seesText('status', /Opening the game/),
-    opening: (page) => (page.queryByRole('alert') ? seesText('alert', /nothing is moved twice/)(page) : seesText('status', /Opening the game/)(page)),
+    opening: (page) =>
+      page.queryByRole('alert')
+        ? seesText('alert', /nothing is moved twice/)(page)
+        : seesText('status', /Opening the game/)(page),
     unheard: seesText('alert', /No answer from the game yet.*nothing is moved twice/),
     unavailable: seesText('alert', /could not be opened.*where it was/),
     otherOpen: ({ getByText }) => expect(getByText(/is still in .* One game can be played at a time/)).toBeTruthy(),

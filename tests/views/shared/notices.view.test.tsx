@@ -10,7 +10,8 @@ import { actOnPage, openPage, type Page } from '../../support/render.js';
 
 const here = { subscribe: () => () => {}, has: () => true };
 let shown: NoticesRef;
-const said = ({ getByRole }: Page) => [...getByRole('log', { name: 'Messages of the lobby' }).children].map(({ textContent }) => textContent);
+const said = ({ getByRole }: Page) =>
+  [...getByRole('log', { name: 'Messages of the lobby' }).children].map(({ textContent }) => textContent);
 
 describePaths(noticesMachine, noticesSpec, {
   open: (ref) => {
@@ -24,9 +25,14 @@ describePaths(noticesMachine, noticesSpec, {
     quiet: (page) => expect(said(page)).toEqual([]),
     showing: (page) => {
       const { queue } = shown.getSnapshot().context;
-      const words = { 'network.restored': 'You are back online.', 'request.failed': 'No connection. Please try again.' };
+      const words = {
+        'network.restored': 'You are back online.',
+        'request.failed': 'No connection. Please try again.',
+      };
       const first = queue[0];
-      expect(said(page)).toEqual([first && 'text' in first ? 'Wrong code' : words[first?.messageId as keyof typeof words]]);
+      expect(said(page)).toEqual([
+        first && 'text' in first ? 'Wrong code' : words[first?.messageId as keyof typeof words],
+      ]);
     },
   },
 } satisfies View<typeof noticesMachine, Page>);

@@ -6,8 +6,13 @@ import { amountComplaint } from '../../../src/screens/wallet/deposit/amount.js';
 import { countdown } from '../../../src/screens/wallet/shared/OrderTimeline.js';
 import { channel } from '../../fixtures/wallet/orders.js';
 
-const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US', messages: { [faultTexts.amount.id]: faultTexts.amount.defaultMessage } });
-const said = (text: string, of = channel, currency: 'PHP' | 'MMK' = 'PHP') => amountComplaint(text, of, currency, intl, (minor) => formatMoneyShort(minor, currency));
+const intl = createIntl({
+  locale: 'en-US',
+  defaultLocale: 'en-US',
+  messages: { [faultTexts.amount.id]: faultTexts.amount.defaultMessage },
+});
+const said = (text: string, of = channel, currency: 'PHP' | 'MMK' = 'PHP') =>
+  amountComplaint(text, of, currency, intl, (minor) => formatMoneyShort(minor, currency));
 
 test.each([
   ['99.99', 'The minimum deposit is ₱\u00a0100.'],

@@ -18,7 +18,9 @@ const view: View<typeof billsMachine, Page> = {
   send: {
     // A dialog covers the list; whoever filters then does it by another way in.
     'bills.filtered': async (page, event) =>
-      page.queryByRole('dialog') ? actOnPage(async () => refOf(page).send(event)) : page.user.click(page.getByRole('button', { name: 'Deposit' })),
+      page.queryByRole('dialog')
+        ? actOnPage(async () => refOf(page).send(event))
+        : page.user.click(page.getByRole('button', { name: 'Deposit' })),
     'bills.opened': async (page, event) => {
       const row = page.queryByRole('dialog') ? null : page.queryByRole('button', { name: /Deposit · Instant QR/ });
       await (row ? page.user.click(row) : actOnPage(async () => refOf(page).send(event)));
@@ -27,7 +29,8 @@ const view: View<typeof billsMachine, Page> = {
       page.queryByRole('dialog') || !page.queryByRole('button', { name: 'Show more' })
         ? actOnPage(async () => refOf(page).send(event))
         : press('Show more')(page),
-    'bills.retried': async (page, event) => (page.queryByRole('dialog') ? actOnPage(async () => refOf(page).send(event)) : press('Try again')(page)),
+    'bills.retried': async (page, event) =>
+      page.queryByRole('dialog') ? actOnPage(async () => refOf(page).send(event)) : press('Try again')(page),
     'bills.billRetried': press('Try again'),
     'bills.closed': press('Close'),
   },
@@ -36,7 +39,8 @@ const view: View<typeof billsMachine, Page> = {
     'list.shown': ({ getAllByText }) => expect(getAllByText(/\d of \d/).length).toBeGreaterThan(0),
     'list.empty': ({ getByText }) => expect(getByText('No bills')).toBeTruthy(),
     'list.failed': seesText('alert', /bills could not be loaded/),
-    'list.loadingMore': ({ getByRole }) => expect(getByRole('button', { name: 'Loading more' }).getAttribute('aria-busy')).toBe('true'),
+    'list.loadingMore': ({ getByRole }) =>
+      expect(getByRole('button', { name: 'Loading more' }).getAttribute('aria-busy')).toBe('true'),
     'list.moreFailed': seesText('alert', /More bills could not be loaded/),
     'detail.closed': ({ queryByRole }) => expect(queryByRole('dialog')).toBeNull(),
     'detail.finding': ({ front }) => expect(front().getByText('Loading the bill')).toBeTruthy(),

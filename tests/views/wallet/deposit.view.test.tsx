@@ -22,7 +22,9 @@ const view: View<typeof depositMachine, Page> = {
     paying: ({ getByText }) => expect(getByText('don’t pay again.')).toBeTruthy(),
     paid: (page) => {
       seesText('status', /Deposit received.*check the wallet for the new balance/)(page);
-      expect(page.getByRole('link', { name: 'Back to the game' }).getAttribute('href')).toBe('/pages/index/gameDetail?id=1001');
+      expect(page.getByRole('link', { name: 'Back to the game' }).getAttribute('href')).toBe(
+        '/pages/index/gameDetail?id=1001',
+      );
     },
     failed: seesText('alert', /Deposit failed.*contact customer service/),
     expired: seesText('alert', /Time out, if the payment is not successfully received please contact customer service/),

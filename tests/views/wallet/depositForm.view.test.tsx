@@ -20,7 +20,8 @@ async function submit(page: Page, choice: DepositChoice): Promise<void> {
     await press('Continue')(page);
   }
   const isHeld = page.queryByText(complaints) !== null;
-  if (isHeld || radio.disabled) await actOnPage(async () => forms.get(page)?.send({ type: 'deposit.submitted', choice }));
+  if (isHeld || radio.disabled)
+    await actOnPage(async () => forms.get(page)?.send({ type: 'deposit.submitted', choice }));
 }
 
 const isForm = ({ getByLabelText, getByRole }: Page) => {
@@ -51,9 +52,14 @@ const view: View<typeof depositFormMachine, Page> = {
     },
     'choosing.refused': (page) => {
       isForm(page);
-      expect(page.queryAllByText(/The minimum deposit is|The maximum deposit is|Limit exceeded|Please choose another|No connection/).length).toBeGreaterThan(0);
+      expect(
+        page.queryAllByText(
+          /The minimum deposit is|The maximum deposit is|Limit exceeded|Please choose another|No connection/,
+        ).length,
+      ).toBeGreaterThan(0);
     },
-    quoting: ({ getByRole }) => expect(getByRole('button', { name: 'Continue' }).getAttribute('aria-busy')).toBe('true'),
+    quoting: ({ getByRole }) =>
+      expect(getByRole('button', { name: 'Continue' }).getAttribute('aria-busy')).toBe('true'),
     confirming: ({ getByText }) => expect(getByText('₱ 505.00')).toBeTruthy(),
     confirmed: ({ queryByRole }) => expect(queryByRole('button', { name: 'Continue' })).toBeTruthy(),
   },

@@ -37,7 +37,12 @@ const view: View<typeof orderPaymentMachine, Page> = {
       expect(page.getByRole('button', { name: 'Open the payment page' })).toBeTruthy();
     },
     'open.askingCancel': ({ front }) => expect(front().getByText(/If you have already paid, keep it/)).toBeTruthy(),
-    'open.cancelling': ({ front }) => expect(front().getByRole('button', { name: /Cancel/ }).getAttribute('aria-busy')).toBe('true'),
+    'open.cancelling': ({ front }) =>
+      expect(
+        front()
+          .getByRole('button', { name: /Cancel/ })
+          .getAttribute('aria-busy'),
+      ).toBe('true'),
     unwatched: seesText('alert', /do not pay again/),
     known: warns,
   },

@@ -15,11 +15,14 @@ const view: View<typeof walletHomeMachine, Page> = {
   open: (ref) => openPage(<WalletHomeScreen walletHome={ref as WalletHomeRef} balance={balance} />),
   act: actOnPage,
   send: {
-    'walletHome.cancelRequested': async (page) => page.user.click(page.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement),
+    'walletHome.cancelRequested': async (page) =>
+      page.user.click(page.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement),
     'walletHome.cancelConfirmed': press(/Cancel ₱.500\.00/),
     'walletHome.cancelWithdrawn': press('Keep it'),
-    'walletHome.ordersRetried': async (page) => page.user.click(page.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement),
-    'walletHome.billsRetried': async (page) => page.user.click(page.getAllByRole('button', { name: 'Try again' }).at(-1) as HTMLElement),
+    'walletHome.ordersRetried': async (page) =>
+      page.user.click(page.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement),
+    'walletHome.billsRetried': async (page) =>
+      page.user.click(page.getAllByRole('button', { name: 'Try again' }).at(-1) as HTMLElement),
     'page.shown': 'outside',
   },
   sees: {
@@ -27,10 +30,25 @@ const view: View<typeof walletHomeMachine, Page> = {
     'orders.shown': ({ queryByText }) => expect(queryByText(/We could not check for unpaid deposits/)).toBeNull(),
     'orders.failed': seesText('alert', /could not check for unpaid deposits/),
     'orders.askingCancel': ({ front }) => expect(front().getByText(/If you have already paid, keep it/)).toBeTruthy(),
-    'orders.cancelling': ({ front }) => expect(front().getByRole('button', { name: /Cancel/ }).getAttribute('aria-busy')).toBe('true'),
-    'bills.loading': ({ queryByText, queryByRole }) => expect(queryByText(/Loading the last entries|Nothing has moved yet/) ?? queryByRole('link', { name: /To Mango Moon/ })).toBeTruthy(),
-    'bills.shown': ({ queryByText, queryByRole }) => expect(queryByText('Nothing has moved yet') ?? queryByRole('link', { name: /Deposit · Instant QR/ })).toBeTruthy(),
-    'bills.failed': ({ queryAllByText, queryByRole }) => expect(queryAllByText('The entries could not be loaded').length > 0 || queryByRole('link', { name: /To Mango Moon/ }) !== null).toBe(true),
+    'orders.cancelling': ({ front }) =>
+      expect(
+        front()
+          .getByRole('button', { name: /Cancel/ })
+          .getAttribute('aria-busy'),
+      ).toBe('true'),
+    'bills.loading': ({ queryByText, queryByRole }) =>
+      expect(
+        queryByText(/Loading the last entries|Nothing has moved yet/) ?? queryByRole('link', { name: /To Mango Moon/ }),
+      ).toBeTruthy(),
+    'bills.shown': ({ queryByText, queryByRole }) =>
+      expect(
+        queryByText('Nothing has moved yet') ?? queryByRole('link', { name: /Deposit · Instant QR/ }),
+      ).toBeTruthy(),
+    'bills.failed': ({ queryAllByText, queryByRole }) =>
+      expect(
+        queryAllByText('The entries could not be loaded').length > 0 ||
+          queryByRole('link', { name: /To Mango Moon/ }) !== null,
+      ).toBe(true),
   },
 };
 

@@ -137,7 +137,10 @@ describe.each(Object.entries(table) as [StepName, Partial<Record<MishapName, Mee
     await nothingRaw(scene);
     const ledger = await ledgerOf(lobby, player);
     const isDone = ends === 'done' || ends === 'kept' || name === 'status';
-    expect({ writes: step.writes(ledger) - before, findings: ledger.findings }).toEqual({ writes: isDone && name !== 'quote' ? 1 : 0, findings: [] });
+    expect({ writes: step.writes(ledger) - before, findings: ledger.findings }).toEqual({
+      writes: isDone && name !== 'quote' ? 1 : 0,
+      findings: [],
+    });
   });
 });
 
@@ -167,7 +170,11 @@ async function keptAndDone(scene: Scene, name: StepName): Promise<void> {
 
 async function loggedOut(scene: Scene): Promise<void> {
   await scene.page.waitForFunction(() => localStorage.getItem('token') === null);
-  await scene.page.getByRole('link', { name: 'Log in' }).or(scene.page.getByRole('button', { name: 'Log in' })).first().waitFor();
+  await scene.page
+    .getByRole('link', { name: 'Log in' })
+    .or(scene.page.getByRole('button', { name: 'Log in' }))
+    .first()
+    .waitFor();
 }
 
 /** Nothing turns for ever, and nobody reads what machines say to each other. */

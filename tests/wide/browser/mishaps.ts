@@ -4,7 +4,10 @@ import { withOpener } from '../../browser/support/opener.js';
 import type { Scene, Step } from './steps.js';
 
 /** What goes wrong with the one call of a step. `lift` ends what lasts. */
-export type Mishap = { begin: (scene: Scene, step: Step) => Promise<unknown>; lift?: (scene: Scene, step: Step) => Promise<unknown> };
+export type Mishap = {
+  begin: (scene: Scene, step: Step) => Promise<unknown>;
+  lift?: (scene: Scene, step: Step) => Promise<unknown>;
+};
 
 const html = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr><center>nginx</center></body></html>';
 
@@ -38,7 +41,8 @@ const arrivals = new WeakMap<Page, Promise<void>>();
 
 /** The server itself refuses: only operations of the contract can be made to. */
 const refused = (fault: { httpStatus?: number; bodyCode?: number }): Mishap => ({
-  begin: ({ lobby }, { operation }) => addFault(lobby, { operation: operation ?? '', msg: 'Refused by the test.', ...fault }),
+  begin: ({ lobby }, { operation }) =>
+    addFault(lobby, { operation: operation ?? '', msg: 'Refused by the test.', ...fault }),
 });
 
 export const mishaps = {

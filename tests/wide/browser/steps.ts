@@ -26,7 +26,10 @@ export type Step = {
 
 const depositForm = async ({ page }: Scene) => {
   await page.goto('/pages/account/myWallet/recharge');
-  await page.getByRole('form', { name: 'Deposit' }).getByRole('radio', { name: /^Sampan Pay/ }).check();
+  await page
+    .getByRole('form', { name: 'Deposit' })
+    .getByRole('radio', { name: /^Sampan Pay/ })
+    .check();
   await fill(page, 'Amount', '500');
 };
 const keptForm = async ({ page }: Scene) => {
@@ -78,7 +81,9 @@ export const steps = {
       orders.set(page, order);
       // The page reads the order, then asks at once what became of it: a question that is under way could meet the payment before the mishap.
       let answers = 0;
-      const isQuiet = page.waitForResponse((response) => response.url().includes('/pay/getOrderStatus/') && ++answers === 2);
+      const isQuiet = page.waitForResponse(
+        (response) => response.url().includes('/pay/getOrderStatus/') && ++answers === 2,
+      );
       await page.goto(`/pages/account/myWallet/rechargingPage?orderNo=${order.orderNo}`);
       await sees(page, 'Pay exactly');
       await isQuiet;
@@ -105,7 +110,9 @@ export const steps = {
     reach: seat,
     act: ({ page }) => pressIn(page, 'Spin'),
     done: async ({ page }) => {
-      await gameIn(page).getByText(/^(?:You win|No win)/).waitFor();
+      await gameIn(page)
+        .getByText(/^(?:You win|No win)/)
+        .waitFor();
       await idle(page);
     },
     writes: ({ rounds }) => rounds.length,

@@ -45,7 +45,10 @@ describe('an answer that comes after the player has left', () => {
     const { scene, release } = await halfway('exit');
     await press(dialog(scene.page), 'Back to lobby');
     release();
-    await scene.page.getByRole('banner').getByRole('link', { name: pesos(100_000) }).waitFor();
+    await scene.page
+      .getByRole('banner')
+      .getByRole('link', { name: pesos(100_000) })
+      .waitFor();
     await once(scene, 'exit');
   });
 });
@@ -106,7 +109,10 @@ describe('in two tabs', () => {
     const scene = await enter();
     const next = await newPlayer(scene.lobby, { balance: 7_700 });
     await scene.page.goto('/pages/index/index');
-    await scene.page.getByRole('banner').getByRole('link', { name: pesos(100_000) }).waitFor();
+    await scene.page
+      .getByRole('banner')
+      .getByRole('link', { name: pesos(100_000) })
+      .waitFor();
     const other = await scene.page.context().newPage();
     await logOut(other);
     await scene.page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
@@ -114,7 +120,10 @@ describe('in two tabs', () => {
     scene.page.on('request', (request) => bearers.push(request.headers()['authorization'] ?? ''));
     const picture = await pictureAfter(other, () => other.goto('/pages/login/accountLogin'));
     await submitLogin(other, next.username, next.password, await answerTo(scene.lobby, picture));
-    await scene.page.getByRole('banner').getByRole('link', { name: pesos(7_700) }).waitFor();
+    await scene.page
+      .getByRole('banner')
+      .getByRole('link', { name: pesos(7_700) })
+      .waitFor();
     expect(bearers.filter((bearer) => bearer.includes(scene.player.token))).toEqual([]);
   });
 });

@@ -1,5 +1,9 @@
 /** An element with its classes and text. */
-export function el<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = ''): HTMLElementTagNameMap[Tag] {
+export function el<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   if (className !== '') element.className = className;
   if (text !== '') element.textContent = text;

@@ -44,7 +44,11 @@ function payTable(stake: number, { theme, money }: Rules): HTMLElement {
     const head = el('dt', '');
     head.append(picture(symbol, theme));
     const body = el('dd', '');
-    body.append(...paysOf(symbol, stake).map((minor, index) => el('span', '', `${index + 3} × ${money(minor)}`)).toReversed());
+    body.append(
+      ...paysOf(symbol, stake)
+        .map((minor, index) => el('span', '', `${index + 3} × ${money(minor)}`))
+        .toReversed(),
+    );
     row.append(head, body);
     table.append(row);
   }
@@ -52,7 +56,9 @@ function payTable(stake: number, { theme, money }: Rules): HTMLElement {
 }
 
 const paysOf = (symbol: SlotSymbol, stake: number): readonly number[] =>
-  symbol === 'scatter' ? SCATTER_PAYS.map((factor) => factor * stake) : LINE_PAYS[symbol].map((factor) => (factor * stake) / LINES.length);
+  symbol === 'scatter'
+    ? SCATTER_PAYS.map((factor) => factor * stake)
+    : LINE_PAYS[symbol].map((factor) => (factor * stake) / LINES.length);
 
 function lineTable(): HTMLElement {
   const table = el('div', 'line-table');

@@ -10,12 +10,25 @@ import type { GameLanguage, WireRound } from './wire.js';
 const beatMs = 15_000;
 
 const root = document.body;
-const { theme = 'mango', language = 'en_US', title = '', currency = 'PHP' } = root.dataset as { theme?: string; language?: GameLanguage; title?: string; currency?: string };
+const {
+  theme = 'mango',
+  language = 'en_US',
+  title = '',
+  currency = 'PHP',
+} = root.dataset as { theme?: string; language?: GameLanguage; title?: string; currency?: string };
 const texts = textsByLanguage[language];
 const money = moneyFormat(language, currency);
 const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
 
-const play = { balance: 0, demo: false, stakes: [] as readonly number[], stake: 0, stops: [0, 0, 0, 0, 0] as readonly number[], isBusy: true, isClosed: false };
+const play = {
+  balance: 0,
+  demo: false,
+  stakes: [] as readonly number[],
+  stake: 0,
+  stops: [0, 0, 0, 0, 0] as readonly number[],
+  isBusy: true,
+  isClosed: false,
+};
 
 const stage = createStage(root, title, theme, texts, money, {
   onSpin: () => void spin(),
@@ -36,7 +49,9 @@ async function enter(): Promise<void> {
     if (state.lastRound) play.stops = state.lastRound.stops;
     stage.reels.show(play.stops);
     draw();
-    stage.say(state.lastRound && state.lastRound.win > 0 ? fill(texts.previous, money(state.lastRound.win)) : texts.choose);
+    stage.say(
+      state.lastRound && state.lastRound.win > 0 ? fill(texts.previous, money(state.lastRound.win)) : texts.choose,
+    );
     tellHost('ready');
     setInterval(() => void beat(), beatMs);
   } catch (error) {

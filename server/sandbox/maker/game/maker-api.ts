@@ -28,7 +28,9 @@ export function makerApi(link: Link) {
   const ask = async <T>(path: string, body: object | null): Promise<T> => {
     const lostSince = { at: null as number | null, isTold: false };
     for (;;) {
-      const answer = await send(path, body, token).then(read).catch(() => null);
+      const answer = await send(path, body, token)
+        .then(read)
+        .catch(() => null);
       if (answer !== null) {
         if (lostSince.at !== null) link.onLink(false);
         if (answer.isAccepted) return answer.found as T;

@@ -22,7 +22,9 @@ class Reel {
     this.#cells = 2 * strip.length + leastRun + ROWS;
     this.element.className = 'reel';
     this.#band.className = 'band';
-    this.#band.append(...Array.from({ length: this.#cells }, (_, index) => picture(strip[index % strip.length] ?? 'wild', theme)));
+    this.#band.append(
+      ...Array.from({ length: this.#cells }, (_, index) => picture(strip[index % strip.length] ?? 'wild', theme)),
+    );
     this.element.append(this.#band);
   }
 
@@ -35,7 +37,10 @@ class Reel {
 
   start(): void {
     if (prefersStill()) return;
-    this.#run = this.#band.animate([{ transform: this.#at(this.#stop + this.#length) }, { transform: this.#at(this.#stop) }], { duration: turnMs, iterations: Infinity });
+    this.#run = this.#band.animate(
+      [{ transform: this.#at(this.#stop + this.#length) }, { transform: this.#at(this.#stop) }],
+      { duration: turnMs, iterations: Infinity },
+    );
   }
 
   /** Slows down from where it is to the stop that the maker drew. */
@@ -91,7 +96,9 @@ export class Reels {
   }
 
   mark(wins: readonly SlotWin[]): void {
-    this.#lines.replaceChildren(...wins.flatMap(({ line, count }) => (line === null ? [] : [drawnLine(LINES[line] ?? [], count, line)])));
+    this.#lines.replaceChildren(
+      ...wins.flatMap(({ line, count }) => (line === null ? [] : [drawnLine(LINES[line] ?? [], count, line)])),
+    );
   }
 
   clear(): void {

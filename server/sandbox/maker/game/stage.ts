@@ -3,10 +3,24 @@ import { infoDialog } from './info.js';
 import { Reels } from './reels.js';
 import type { Texts } from './texts.js';
 
-type Buttons = { readonly onSpin: () => void; readonly onLower: () => void; readonly onRaise: () => void; readonly onInfo: () => void; readonly onRecharge: () => void; readonly onExit: () => void };
+type Buttons = {
+  readonly onSpin: () => void;
+  readonly onLower: () => void;
+  readonly onRaise: () => void;
+  readonly onInfo: () => void;
+  readonly onRecharge: () => void;
+  readonly onExit: () => void;
+};
 
 /** Everything on the page, and nothing that decides. */
-export function createStage(root: HTMLElement, title: string, theme: string, texts: Texts, money: (minor: number) => string, on: Buttons) {
+export function createStage(
+  root: HTMLElement,
+  title: string,
+  theme: string,
+  texts: Texts,
+  money: (minor: number) => string,
+  on: Buttons,
+) {
   const reels = new Reels(theme);
   const result = el('p', 'result', texts.loading);
   result.setAttribute('role', 'status');

@@ -56,7 +56,8 @@ export const texts: Readonly<Record<GameLanguage, Texts>> = {
     info: 'Rules and payouts',
     close: 'Close',
     rtp: 'Return to player: {0}%',
-    rtpWhy: 'The average share of all stakes that is paid back over very many rounds. A single session can differ widely.',
+    rtpWhy:
+      'The average share of all stakes that is paid back over very many rounds. A single session can differ widely.',
     pays: 'Payouts',
     paysWhy: 'For the stake of {0}. Three or more of a kind pay from the left on one of {1} lines.',
     wild: 'Wild: stands for any symbol but the scatter.',
@@ -87,7 +88,8 @@ export const texts: Readonly<Record<GameLanguage, Texts>> = {
     info: 'Peraturan dan bayaran',
     close: 'Tutup',
     rtp: 'Pulangan kepada pemain: {0}%',
-    rtpWhy: 'Purata bahagian semua taruhan yang dibayar balik dalam sangat banyak pusingan. Satu sesi boleh jauh berbeza.',
+    rtpWhy:
+      'Purata bahagian semua taruhan yang dibayar balik dalam sangat banyak pusingan. Satu sesi boleh jauh berbeza.',
     pays: 'Bayaran',
     paysWhy: 'Bagi taruhan {0}. Tiga atau lebih simbol sama dibayar dari kiri pada salah satu daripada {1} garisan.',
     wild: 'Liar: menggantikan semua simbol kecuali penyebar.',
@@ -191,4 +193,5 @@ export const texts: Readonly<Record<GameLanguage, Texts>> = {
   },
 };
 
-export const fill = (text: string, ...values: readonly string[]): string => text.replaceAll(/\{(\d)\}/g, (_, index: string) => values[Number(index)] ?? '');
+export const fill = (text: string, ...values: readonly string[]): string =>
+  text.replaceAll(/\{(\d)\}/g, (_, index: string) => values[Number(index)] ?? '');

@@ -3,7 +3,12 @@
 export type GameLanguage = 'en_US' | 'ms_MY' | 'my_MM' | 'th_TH' | 'zh_CN';
 
 /** A settled round: where the reels stand and what it paid. */
-export type WireRound = { readonly key: string; readonly stops: readonly number[]; readonly stake: number; readonly win: number };
+export type WireRound = {
+  readonly key: string;
+  readonly stops: readonly number[];
+  readonly stake: number;
+  readonly win: number;
+};
 
 export type WireState = {
   readonly balance: number;

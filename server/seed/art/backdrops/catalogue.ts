@@ -5,10 +5,29 @@ import { arch, clouds, fiesta, night, palms, rays, sun, terrace } from './outdoo
 import { deep, reef, surface } from './water.js';
 
 export const BACKDROPS = {
-  sun, rays, terrace, night, palms, clouds, fiesta, arch,
-  lattice, split, felt, curtain, rings, stripes, iso, points, weave,
-  deep, surface, reef,
-  pitch, court, arena,
+  sun,
+  rays,
+  terrace,
+  night,
+  palms,
+  clouds,
+  fiesta,
+  arch,
+  lattice,
+  split,
+  felt,
+  curtain,
+  rings,
+  stripes,
+  iso,
+  points,
+  weave,
+  deep,
+  surface,
+  reef,
+  pitch,
+  court,
+  arena,
 } as const satisfies Record<string, Drawing>;
 
 export type BackdropName = keyof typeof BACKDROPS;

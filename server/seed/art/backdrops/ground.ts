@@ -20,4 +20,15 @@ export function hill(y: number, random: () => number, colour: string): string {
 
 /** The fade to the near colour that the title stands on. */
 export const titleGround = (kit: Kit, { near }: Palette) =>
-  rect(0, 210, CARD_WIDTH, 190, 0, kit.linear([[0, near, 0], [0.48, near, 0.94], [1, near, 1]]));
+  rect(
+    0,
+    210,
+    CARD_WIDTH,
+    190,
+    0,
+    kit.linear([
+      [0, near, 0],
+      [0.48, near, 0.94],
+      [1, near, 1],
+    ]),
+  );

@@ -13,11 +13,56 @@ import { cup, dicePair, diceTrio, dominoes, gammon, tiles } from './table.js';
 
 /** What the cards of the table-like categories show; a slot shows one of the symbols. */
 const SCENES = {
-  wheel, fortune, bingo, pegs, stacks, chips, baccarat, dome, shoe, cubes,
-  fan, pair, ace, twins, suits, trio, button, joker, cardhouse, medallion,
-  dicePair, diceTrio, dominoes, tiles, gammon, cup, checkers, knight, sungka, stones,
-  reefFish, angler, jelly, whale, turtle, crab, octopus, seahorse, manta, puffer,
-  football, basketball, takraw, volleyball, tennis, billiards, shuttle, paddle, gloves, bowling,
+  wheel,
+  fortune,
+  bingo,
+  pegs,
+  stacks,
+  chips,
+  baccarat,
+  dome,
+  shoe,
+  cubes,
+  fan,
+  pair,
+  ace,
+  twins,
+  suits,
+  trio,
+  button,
+  joker,
+  cardhouse,
+  medallion,
+  dicePair,
+  diceTrio,
+  dominoes,
+  tiles,
+  gammon,
+  cup,
+  checkers,
+  knight,
+  sungka,
+  stones,
+  reefFish,
+  angler,
+  jelly,
+  whale,
+  turtle,
+  crab,
+  octopus,
+  seahorse,
+  manta,
+  puffer,
+  football,
+  basketball,
+  takraw,
+  volleyball,
+  tennis,
+  billiards,
+  shuttle,
+  paddle,
+  gloves,
+  bowling,
 } as const satisfies Record<string, Drawing>;
 
 type SceneName = keyof typeof SCENES;
@@ -27,4 +72,7 @@ const isSymbol = (name: HeroName): name is SymbolName => name in SYMBOLS;
 
 export const heroDrawing = (name: HeroName): Drawing => (isSymbol(name) ? slotHero(name) : SCENES[name]);
 
-export const HERO_NAMES: readonly HeroName[] = [...(Object.keys(SYMBOLS) as SymbolName[]), ...(Object.keys(SCENES) as SceneName[])];
+export const HERO_NAMES: readonly HeroName[] = [
+  ...(Object.keys(SYMBOLS) as SymbolName[]),
+  ...(Object.keys(SCENES) as SceneName[]),
+];

@@ -7,9 +7,26 @@ import { brilliant, diamond, emerald, heart, pearl } from './gems.js';
 export type SymbolDrawing = (kit: Kit, variant: number) => string;
 
 export const SYMBOLS = {
-  mango, citrus, pineapple, dragonfruit, melon, coconut, cherry, mangosteen,
-  brilliant, emerald, diamond, heart, pearl,
-  lantern, bell, plumeria, coin, parol, kite, drum,
+  mango,
+  citrus,
+  pineapple,
+  dragonfruit,
+  melon,
+  coconut,
+  cherry,
+  mangosteen,
+  brilliant,
+  emerald,
+  diamond,
+  heart,
+  pearl,
+  lantern,
+  bell,
+  plumeria,
+  coin,
+  parol,
+  kite,
+  drum,
 } as const satisfies Record<string, SymbolDrawing>;
 
 export type SymbolName = keyof typeof SYMBOLS;

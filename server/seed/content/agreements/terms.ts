@@ -19,7 +19,7 @@ export const TERMS: Agreement = {
     section(
       text('Amounts and times', 'Amaun dan masa', 'ပမာဏနဲ့ အချိန်', 'ยอดเงินและเวลา', '金额与时间'),
       text(
-        'Amounts are in {currency} of play money. Times are of the site\'s zone, {zone}.',
+        "Amounts are in {currency} of play money. Times are of the site's zone, {zone}.",
         'Amaun ialah wang mainan dalam {currency}. Masa ialah waktu laman, {zone}.',
         'ပမာဏများက {currency} ဖြင့် ပြထားတဲ့ ကစားငွေ ဖြစ်ပါတယ်။ အချိန်များက ဆိုက်အချိန် {zone} ဖြစ်ပါတယ်။',
         'ยอดเงินเป็นเงินเล่นในหน่วย{currency} เวลาเป็นเวลาของไซต์ {zone}',
@@ -49,7 +49,7 @@ export const TERMS: Agreement = {
     section(
       text('Games', 'Permainan', 'ဂိမ်းများ', 'เกม', '游戏'),
       text(
-        'Games are run by their makers by the rules shown in each. When a connection breaks, the maker\'s record of the round decides, and money left in a game comes back to the wallet.',
+        "Games are run by their makers by the rules shown in each. When a connection breaks, the maker's record of the round decides, and money left in a game comes back to the wallet.",
         'Permainan dikendalikan oleh pembuatnya mengikut peraturan yang ditunjukkan. Jika sambungan terputus, rekod pembuat menentukan, dan wang yang tinggal dikembalikan ke dompet.',
         'ဂိမ်းတွေကို ဖန်တီးသူတွေက ပြထားတဲ့စည်းမျဉ်းအတိုင်း လုပ်ဆောင်ပါတယ်။ လိုင်းပြတ်ရင် ဖန်တီးသူရဲ့ မှတ်တမ်းက ဆုံးဖြတ်ပြီး ဂိမ်းထဲကျန်တဲ့ငွေ ပိုက်ဆံအိတ်ထဲ ပြန်ဝင်ပါမယ်။',
         'เกมดำเนินการโดยผู้สร้างตามกติกาที่แสดง หากการเชื่อมต่อขาด บันทึกรอบของผู้สร้างเป็นตัวตัดสิน และเงินที่ค้างในเกมจะกลับเข้ากระเป๋า',

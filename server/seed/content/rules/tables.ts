@@ -33,7 +33,7 @@ export const dome = text(
 );
 
 export const baccarat = text(
-  'Bet on the player\'s hand, the banker\'s hand or a tie. The hand nearer to nine wins; tens and pictures count nothing.',
+  "Bet on the player's hand, the banker's hand or a tie. The hand nearer to nine wins; tens and pictures count nothing.",
   'Pertaruhkan tangan pemain, tangan bank atau seri. Tangan yang lebih hampir sembilan menang; sepuluh dan gambar dikira kosong.',
   'ကစားသူဖက်၊ ဘဏ်ဖက် သို့မဟုတ် သရေကို လောင်းပါ။ ကိုးနဲ့ ပိုနီးတဲ့ဖက် နိုင်တယ်။ ဆယ်နဲ့ ရုပ်ပုံဖဲကို သုညလို့ ရေတွက်ပါတယ်။',
   'เดิมพันฝั่งผู้เล่น เจ้ามือ หรือเสมอ ฝั่งที่ใกล้เก้ากว่าชนะ สิบและไพ่รูปนับเป็นศูนย์',
@@ -81,7 +81,7 @@ export const dominoes = text(
 );
 
 export const tiles = text(
-  'Draw and discard until your hand makes four groups and a pair. A round has a fixed stake; the hand\'s points decide the win.',
+  "Draw and discard until your hand makes four groups and a pair. A round has a fixed stake; the hand's points decide the win.",
   'Ambil dan buang sehingga tangan anda membentuk empat kumpulan dan satu pasangan. Pertaruhan setiap pusingan tetap; mata menentukan kemenangan.',
   'အုပ်စုလေးခုနဲ့ အတွဲတစ်တွဲ ရတဲ့အထိ ဆွဲပြီး ပစ်ပါ။ တစ်ပွဲလောင်းကြေး ပုံသေဖြစ်ပြီး အမှတ်အလိုက် အနိုင်ပမာဏ ဆုံးဖြတ်ပါတယ်။',
   'จั่วและทิ้งจนได้สี่ชุดหนึ่งคู่ เดิมพันต่อรอบคงที่ แต้มในมือกำหนดเงินรางวัล',
@@ -97,7 +97,7 @@ export const race = text(
 );
 
 export const checkers = text(
-  'Move your men diagonally and jump over the other side\'s. A man that reaches the far row may move back. Who can\'t move loses the round.',
+  "Move your men diagonally and jump over the other side's. A man that reaches the far row may move back. Who can't move loses the round.",
   'Gerakkan buah secara menyerong dan lompati buah lawan. Buah yang sampai ke baris akhir boleh berundur. Yang tidak boleh bergerak kalah.',
   'အရုပ်တွေကို ထောင့်ဖြတ်ရွှေ့ပြီး တစ်ဖက်အရုပ်တွေကို ခုန်ကျော်ပါ။ အဆုံးတန်းရောက်တဲ့အရုပ်က နောက်ပြန်ရွှေ့နိုင်တယ်။ မရွှေ့နိုင်သူ ရှုံးပါတယ်။',
   'เดินหมากแนวทแยงและกระโดดข้ามหมากอีกฝ่าย หมากที่ถึงแถวสุดท้ายเดินถอยหลังได้ ใครเดินไม่ได้แพ้',

@@ -12,12 +12,23 @@ import { FacebookButton } from './facebookButton.js';
 export const page = flowPage({
   machine: (outside) =>
     loginMachine.provide({
-      actors: { ...defineLoginActors(outside), captcha: captchaMachine.provide({ actors: defineCaptchaActors(outside) }), watchSession },
+      actors: {
+        ...defineLoginActors(outside),
+        captcha: captchaMachine.provide({ actors: defineCaptchaActors(outside) }),
+        watchSession,
+      },
     }),
   input: ({ lobby: { site } }) => ({ isCaptchaOn: isOn(site.gameAccountCaptchaEnabled) }),
   Screen: ({ flow, lobby }) => (
-    <LoginPage language={<LanguageChoice preferences={lobby.preferences} />} onSignUp={() => flow.send({ type: 'login.wayChosen', way: 'signUp' })}>
-      <LoginScreen login={flow} country={lobby.site.countryCode} otherWay={<FacebookButton lobby={lobby} name="login" />} />
+    <LoginPage
+      language={<LanguageChoice preferences={lobby.preferences} />}
+      onSignUp={() => flow.send({ type: 'login.wayChosen', way: 'signUp' })}
+    >
+      <LoginScreen
+        login={flow}
+        country={lobby.site.countryCode}
+        otherWay={<FacebookButton lobby={lobby} name="login" />}
+      />
     </LoginPage>
   ),
 });

@@ -12,7 +12,11 @@ import { textsIn } from '../../resume.js';
 export const page = flowPage({
   machine: (outside) =>
     resetPasswordMachine.provide({
-      actors: { ...defineResetPasswordActors(outside), watchSession, codeCountdown: codeCountdownMachine.provide({ actors: defineCodeCountdownActors(outside) }) },
+      actors: {
+        ...defineResetPasswordActors(outside),
+        watchSession,
+        codeCountdown: codeCountdownMachine.provide({ actors: defineCodeCountdownActors(outside) }),
+      },
     }),
   input: ({ lobby: { site }, saved }) => ({ country: site.countryCode, saved: savedIn(saved) }),
   Screen: ({ flow, lobby: { preferences } }) => (

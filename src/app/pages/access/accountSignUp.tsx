@@ -13,7 +13,11 @@ import { FacebookButton } from './facebookButton.js';
 export const page = flowPage({
   machine: (outside) =>
     signUpMachine.provide({
-      actors: { ...defineSignUpActors(outside), watchSession, codeCountdown: codeCountdownMachine.provide({ actors: defineCodeCountdownActors(outside) }) },
+      actors: {
+        ...defineSignUpActors(outside),
+        watchSession,
+        codeCountdown: codeCountdownMachine.provide({ actors: defineCodeCountdownActors(outside) }),
+      },
     }),
   input: ({ lobby: { site }, saved }) => ({
     countryCode: site.countryCode,

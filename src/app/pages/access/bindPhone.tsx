@@ -9,7 +9,10 @@ import { textsIn } from '../../resume.js';
 export const page = flowPage({
   machine: (outside) =>
     bindPhoneMachine.provide({
-      actors: { ...defineBindPhoneActors(outside), codeCountdown: codeCountdownMachine.provide({ actors: defineCodeCountdownActors(outside) }) },
+      actors: {
+        ...defineBindPhoneActors(outside),
+        codeCountdown: codeCountdownMachine.provide({ actors: defineCodeCountdownActors(outside) }),
+      },
     }),
   input: ({ lobby: { site }, saved }) => ({ country: site.countryCode, saved: textsIn(saved, ['phone', 'sentTo']) }),
   Screen: ({ flow }) => <BindPhoneScreen bindPhone={flow} />,

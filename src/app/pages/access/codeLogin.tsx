@@ -12,7 +12,11 @@ import { FacebookButton } from './facebookButton.js';
 export const page = flowPage({
   machine: (outside) =>
     smsLoginMachine.provide({
-      actors: { ...defineSmsLoginActors(outside), watchSession, codeCountdown: codeCountdownMachine.provide({ actors: defineCodeCountdownActors(outside) }) },
+      actors: {
+        ...defineSmsLoginActors(outside),
+        watchSession,
+        codeCountdown: codeCountdownMachine.provide({ actors: defineCodeCountdownActors(outside) }),
+      },
     }),
   input: ({ lobby: { site }, saved }) => ({ country: site.countryCode, saved: textsIn(saved, ['phone', 'sentTo']) }),
   Screen: ({ flow, lobby }) => (

@@ -22,4 +22,6 @@ type FacebookButtonProps = {
 
 /** Facebook as another way in. None in Myanmar, where it is blocked (C9); elsewhere the server has the last word. */
 export const FacebookButton = ({ lobby, name, variant = 'line' }: FacebookButtonProps) =>
-  lobby.site.countryCode === 'MM' ? null : <FlowHost name={`facebookStart.${name}`} page={pages[variant]} lobby={lobby} params={none} />;
+  lobby.site.countryCode === 'MM' ? null : (
+    <FlowHost name={`facebookStart.${name}`} page={pages[variant]} lobby={lobby} params={none} />
+  );

@@ -5,13 +5,23 @@ import { flowPage, type FlowStart } from '../../page.js';
 
 export const page = flowPage({
   machine: (outside) => fillProfileMachine.provide({ actors: defineFillProfileActors(outside) }),
-  input: ({ lobby: { site }, saved }) => ({ country: site.countryCode, timeZone: site.countryTimezone, saved: draftIn(saved) }),
+  input: ({ lobby: { site }, saved }) => ({
+    country: site.countryCode,
+    timeZone: site.countryTimezone,
+    saved: draftIn(saved),
+  }),
   Screen: ({ flow }) => <FillProfileScreen fillProfile={flow} />,
 });
 
 /** Storage is a stranger: what does not fit is not taken. */
 function draftIn(saved: FlowStart['saved']): ProfileDraft | null {
   const { userId, nickname, gender, avatar } = (saved?.['draft'] ?? {}) as Partial<Record<string, unknown>>;
-  if (typeof userId !== 'string' || typeof nickname !== 'string' || typeof gender !== 'string' || typeof avatar !== 'string') return null;
+  if (
+    typeof userId !== 'string' ||
+    typeof nickname !== 'string' ||
+    typeof gender !== 'string' ||
+    typeof avatar !== 'string'
+  )
+    return null;
   return { userId, nickname, gender, avatar };
 }

@@ -6,7 +6,10 @@ import { flowPage } from '../../page.js';
 import { FacebookButton } from './facebookButton.js';
 
 export const page = flowPage({
-  machine: (outside) => facebookLoginMachine.provide({ actors: { ...defineFacebookLoginActors(outside), watchSession } }),
+  machine: (outside) =>
+    facebookLoginMachine.provide({ actors: { ...defineFacebookLoginActors(outside), watchSession } }),
   input: ({ lobby: { site } }) => ({ country: site.countryCode }),
-  Screen: ({ flow, lobby }) => <FacebookLoginScreen facebookLogin={flow} again={<FacebookButton lobby={lobby} name="again" variant="primary" />} />,
+  Screen: ({ flow, lobby }) => (
+    <FacebookLoginScreen facebookLogin={flow} again={<FacebookButton lobby={lobby} name="again" variant="primary" />} />
+  ),
 });

@@ -27,18 +27,62 @@ function later(tab: LoginTab, load: () => Promise<Part>): Part {
 
 /** The charts of the pages, without the pages around their forms. The first one comes with the popup, the others when chosen. */
 const forms: Readonly<Record<LoginTab, Part>> = {
-  accountLogin: formOf('accountLogin', flowPage({ ...login, Screen: ({ flow, lobby }) => <LoginScreen login={flow} country={lobby.site.countryCode} otherWay={<FacebookButton lobby={lobby} name="popup.login" />} /> })),
+  accountLogin: formOf(
+    'accountLogin',
+    flowPage({
+      ...login,
+      Screen: ({ flow, lobby }) => (
+        <LoginScreen
+          login={flow}
+          country={lobby.site.countryCode}
+          otherWay={<FacebookButton lobby={lobby} name="popup.login" />}
+        />
+      ),
+    }),
+  ),
   codeLogin: later('codeLogin', async () => {
-    const [{ page }, { SmsLoginScreen }] = await Promise.all([import('./codeLogin.js'), import('../../../screens/access/smsLogin/Screen.js')]);
-    return formOf('codeLogin', flowPage({ ...page, Screen: ({ flow, lobby }) => <SmsLoginScreen smsLogin={flow} otherWay={<FacebookButton lobby={lobby} name="popup.codeLogin" />} /> }));
+    const [{ page }, { SmsLoginScreen }] = await Promise.all([
+      import('./codeLogin.js'),
+      import('../../../screens/access/smsLogin/Screen.js'),
+    ]);
+    return formOf(
+      'codeLogin',
+      flowPage({
+        ...page,
+        Screen: ({ flow, lobby }) => (
+          <SmsLoginScreen smsLogin={flow} otherWay={<FacebookButton lobby={lobby} name="popup.codeLogin" />} />
+        ),
+      }),
+    );
   }),
   signUp: later('signUp', async () => {
-    const [{ page }, { SignUpScreen }] = await Promise.all([import('./accountSignUp.js'), import('../../../screens/access/signUp/Screen.js')]);
-    return formOf('signUp', flowPage({ ...page, Screen: ({ flow, lobby }) => <SignUpScreen signUp={flow} hasHeader={false} otherWay={<FacebookButton lobby={lobby} name="popup.signUp" />} /> }));
+    const [{ page }, { SignUpScreen }] = await Promise.all([
+      import('./accountSignUp.js'),
+      import('../../../screens/access/signUp/Screen.js'),
+    ]);
+    return formOf(
+      'signUp',
+      flowPage({
+        ...page,
+        Screen: ({ flow, lobby }) => (
+          <SignUpScreen
+            signUp={flow}
+            hasHeader={false}
+            otherWay={<FacebookButton lobby={lobby} name="popup.signUp" />}
+          />
+        ),
+      }),
+    );
   }),
   accountResetPwd: later('accountResetPwd', async () => {
-    const [{ page }, { ResetPasswordScreen }] = await Promise.all([import('./accountResetPwd.js'), import('../../../screens/access/resetPassword/Screen.js')]);
-    return formOf('accountResetPwd', flowPage({ ...page, Screen: ({ flow }) => <ResetPasswordScreen resetPassword={flow} /> }));
+    const [{ page }, { ResetPasswordScreen }] = await Promise.all([
+      import('./accountResetPwd.js'),
+      import('../../../screens/access/resetPassword/Screen.js'),
+    ]);
+    return formOf(
+      'accountResetPwd',
+      flowPage({ ...page, Screen: ({ flow }) => <ResetPasswordScreen resetPassword={flow} /> }),
+    );
   }),
 };
 

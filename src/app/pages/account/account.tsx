@@ -7,6 +7,13 @@ export const page = flowPage({
   machine: () => accountMachine,
   input: () => undefined,
   Screen: ({ flow, lobby: { site, session, balance, preferences, loginGuard } }) => (
-    <AccountScreen account={flow} session={session} balance={balance} preferences={preferences} loginGuard={loginGuard} hasPixel={pixelIdOf(site.facebookPixel) !== null} />
+    <AccountScreen
+      account={flow}
+      session={session}
+      balance={balance}
+      preferences={preferences}
+      loginGuard={loginGuard}
+      hasPixel={pixelIdOf(site.facebookPixel) !== null}
+    />
   ),
 });

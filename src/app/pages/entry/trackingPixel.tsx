@@ -17,4 +17,6 @@ const page = flowPage({
 const none = {};
 
 /** On any page of a site with a pixel, in a chunk that no other site loads. */
-export const Overlay = ({ lobby }: { lobby: Lobby }) => <FlowHost name="trackingPixel" page={page} lobby={lobby} params={none} />;
+export const Overlay = ({ lobby }: { lobby: Lobby }) => (
+  <FlowHost name="trackingPixel" page={page} lobby={lobby} params={none} />
+);

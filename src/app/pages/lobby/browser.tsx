@@ -29,5 +29,7 @@ export const page = flowPage({
     return index === null ? askCatalogueAhead(outside, filter, true) : null;
   },
   addressed: (params) => ({ type: 'catalogue.addressed' as const, address: addressIn(params) }),
-  Screen: ({ flow, lobby: { favorites } }) => <CatalogueScreen catalogue={flow} favorites={favorites} GameList={GameListScreen} />,
+  Screen: ({ flow, lobby: { favorites } }) => (
+    <CatalogueScreen catalogue={flow} favorites={favorites} GameList={GameListScreen} />
+  ),
 });

@@ -10,5 +10,7 @@ export const page = flowPage({
   input: ({ params }) => ({ gameId: gameIn(params) }),
   key: gameIn,
   ahead: (outside, params) => askGameAhead(outside, gameIn(params)),
-  Screen: ({ flow, lobby: { home, favorites } }) => <GameDetailScreen gameDetail={flow} home={home} favorites={favorites} />,
+  Screen: ({ flow, lobby: { home, favorites } }) => (
+    <GameDetailScreen gameDetail={flow} home={home} favorites={favorites} />
+  ),
 });

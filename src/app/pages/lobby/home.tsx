@@ -2,5 +2,7 @@ import { HomeScreen } from '../../../screens/lobby/home/Screen.js';
 import { plainPage } from '../../page.js';
 
 export const page = plainPage({
-  Screen: ({ lobby: { home, favorites, session, balance } }) => <HomeScreen home={home} favorites={favorites} session={session} balance={balance} />,
+  Screen: ({ lobby: { home, favorites, session, balance } }) => (
+    <HomeScreen home={home} favorites={favorites} session={session} balance={balance} />
+  ),
 });

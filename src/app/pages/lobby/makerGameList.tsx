@@ -17,5 +17,7 @@ export const page = flowPage({
   machine: (outside) => catalogueMachine.provide({ actors: defineCatalogueActors(outside) }),
   input: ({ params }) => ({ source: 'maker' as const, address: addressIn(params), categories: null }),
   addressed: (params) => ({ type: 'catalogue.addressed' as const, address: addressIn(params) }),
-  Screen: ({ flow, lobby: { favorites } }) => <CatalogueScreen catalogue={flow} favorites={favorites} GameList={GameListScreen} />,
+  Screen: ({ flow, lobby: { favorites } }) => (
+    <CatalogueScreen catalogue={flow} favorites={favorites} GameList={GameListScreen} />
+  ),
 });

@@ -7,5 +7,7 @@ import { flowPage } from '../../page.js';
 export const page = flowPage({
   machine: (outside) => myGamesMachine.provide({ actors: defineMyGamesActors(outside) }),
   input: () => ({ tab: 'favorites' as const }),
-  Screen: ({ flow, lobby: { favorites } }) => <MyGamesScreen myGames={flow} isAlone favorites={favorites} GameList={GameListScreen} />,
+  Screen: ({ flow, lobby: { favorites } }) => (
+    <MyGamesScreen myGames={flow} isAlone favorites={favorites} GameList={GameListScreen} />
+  ),
 });

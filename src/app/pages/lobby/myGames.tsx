@@ -10,5 +10,7 @@ export const page = flowPage({
   machine: (outside) => myGamesMachine.provide({ actors: defineMyGamesActors(outside) }),
   input: ({ params }) => ({ tab: tabIn(params) }),
   addressed: (params) => ({ type: 'myGames.addressed' as const, tab: tabIn(params) }),
-  Screen: ({ flow, lobby: { favorites } }) => <MyGamesScreen myGames={flow} favorites={favorites} GameList={GameListScreen} />,
+  Screen: ({ flow, lobby: { favorites } }) => (
+    <MyGamesScreen myGames={flow} favorites={favorites} GameList={GameListScreen} />
+  ),
 });

@@ -8,5 +8,7 @@ export const page = flowPage({
   machine: (outside) => searchMachine.provide({ actors: defineSearchActors(outside) }),
   input: ({ params }) => ({ keyword: params['keyword'] ?? '' }),
   addressed: (params) => ({ type: 'search.addressed' as const, keyword: params['keyword'] ?? '' }),
-  Screen: ({ flow, lobby: { home, favorites } }) => <SearchScreen search={flow} home={home} favorites={favorites} GameList={GameListScreen} />,
+  Screen: ({ flow, lobby: { home, favorites } }) => (
+    <SearchScreen search={flow} home={home} favorites={favorites} GameList={GameListScreen} />
+  ),
 });

@@ -13,4 +13,6 @@ const page = flowPage({
 const none = {};
 
 /** Over any page, when a player comes back with money still in a game (J2). */
-export const Overlay = ({ lobby }: { lobby: Lobby }) => <FlowHost name="exitWarning" page={page} lobby={lobby} params={none} />;
+export const Overlay = ({ lobby }: { lobby: Lobby }) => (
+  <FlowHost name="exitWarning" page={page} lobby={lobby} params={none} />
+);

@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { gameExitMachine } from '../../../../machines/play/gameExit.machine.js';
 import { gameSeatMachine } from '../../../../machines/play/gameSeat.machine.js';
-import { gameSessionMachine, type GameSessionRef, type SavedOpening } from '../../../../machines/play/gameSession.machine.js';
+import {
+  gameSessionMachine,
+  type GameSessionRef,
+  type SavedOpening,
+} from '../../../../machines/play/gameSession.machine.js';
 import type { Want } from '../../../../machines/play/vocabulary.js';
 import { defineGameExitActors, defineGameSeatActors } from '../../../effects/play/seat.js';
 import { defineGameSessionActors } from '../../../effects/play/session.js';

@@ -5,12 +5,16 @@ import { DepositScreen } from '../../../screens/wallet/deposit/Screen.js';
 import { flowPage, type Params } from '../../page.js';
 
 /** The game that the player left to top up (decision J2). */
-const gameHref = ({ from, id }: Params) => (from === 'game' && id !== undefined ? `/pages/index/gameDetail?id=${encodeURIComponent(id)}` : undefined);
+const gameHref = ({ from, id }: Params) =>
+  from === 'game' && id !== undefined ? `/pages/index/gameDetail?id=${encodeURIComponent(id)}` : undefined;
 
 /** One chart behind both addresses of a deposit: `orderNo` continues an order. */
 export const depositPage = flowPage({
   machine: (outside) => depositMachine.provide({ actors: defineDepositActors(outside) }),
   key: ({ orderNo = '' }) => orderNo,
-  input: ({ params, saved }) => ({ orderNo: params['orderNo'] ?? null, saved: params['orderNo'] === undefined ? savedDepositOf(saved) : null }),
+  input: ({ params, saved }) => ({
+    orderNo: params['orderNo'] ?? null,
+    saved: params['orderNo'] === undefined ? savedDepositOf(saved) : null,
+  }),
   Screen: ({ flow, params }) => <DepositScreen deposit={flow} gameHref={gameHref(params)} />,
 });

@@ -2,12 +2,18 @@ import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'bindPhone.title', defaultMessage: 'Add your phone number' },
-  lead: { id: 'bindPhone.lead', defaultMessage: 'With it you can also log in by SMS and get back into your account if you lose Facebook.' },
+  lead: {
+    id: 'bindPhone.lead',
+    defaultMessage: 'With it you can also log in by SMS and get back into your account if you lose Facebook.',
+  },
   loading: { id: 'bindPhone.loading', defaultMessage: 'Looking up your phone number' },
   submit: { id: 'bindPhone.submit', defaultMessage: 'Save the phone number' },
   later: { id: 'bindPhone.later', defaultMessage: 'Later' },
   unavailableTitle: { id: 'bindPhone.unavailableTitle', defaultMessage: 'Your phone number could not be looked up' },
   unavailable: { id: 'bindPhone.unavailable', defaultMessage: 'Check your connection. You stay logged in.' },
-  silent: { id: 'bindPhone.silent', defaultMessage: 'No answer came, so we do not know yet whether the number was saved. Ask again before you go on.' },
+  silent: {
+    id: 'bindPhone.silent',
+    defaultMessage: 'No answer came, so we do not know yet whether the number was saved. Ask again before you go on.',
+  },
   askAgain: { id: 'bindPhone.askAgain', defaultMessage: 'Ask again' },
 });

@@ -16,4 +16,5 @@ export const selectPhone = ({ context }: Snapshot) => context.phone;
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectIsAwaitingCode = (snapshot: Snapshot): boolean => snapshot.matches({ editing: 'awaitingCode' });
 export const selectIsSilent = (snapshot: Snapshot): boolean => snapshot.matches({ unknown: 'silent' });
-export const selectProblem = (snapshot: Snapshot): Problem | null => (snapshot.matches({ editing: 'refused' }) ? snapshot.context.problem : null);
+export const selectProblem = (snapshot: Snapshot): Problem | null =>
+  snapshot.matches({ editing: 'refused' }) ? snapshot.context.problem : null;

@@ -4,7 +4,10 @@ import { Avatar } from '../../../ui/avatar/Avatar.js';
 import * as css from './fillProfile.css.js';
 import { avatarNumber, messages } from './messages.js';
 
-type AvatarInputProps = { avatars: readonly AvatarChoice[]; /** The id of one of them, or '' where none of them is worn. */ chosen: string };
+type AvatarInputProps = {
+  avatars: readonly AvatarChoice[];
+  /** The id of one of them, or '' where none of them is worn. */ chosen: string;
+};
 
 /** The site's pictures, side by side. None has to be chosen: an account has one from the start. */
 export function AvatarInput({ avatars, chosen }: AvatarInputProps) {
@@ -15,7 +18,14 @@ export function AvatarInput({ avatars, chosen }: AvatarInputProps) {
       <div className={css.pictures}>
         {avatars.map(({ id, picture }, index) => (
           <label key={id} className={css.choice}>
-            <input type="radio" name="avatar" value={id} defaultChecked={id === chosen} aria-label={formatMessage(avatarNumber, { number: index + 1 })} className={css.radio} />
+            <input
+              type="radio"
+              name="avatar"
+              value={id}
+              defaultChecked={id === chosen}
+              aria-label={formatMessage(avatarNumber, { number: index + 1 })}
+              className={css.radio}
+            />
             <Avatar picture={picture} size="large" />
           </label>
         ))}

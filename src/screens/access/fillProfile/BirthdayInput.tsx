@@ -28,10 +28,25 @@ export function BirthdayInput({ country, fixed, today, error, onChange }: Birthd
   const { locale } = useSite();
   const id = useId();
   if (fixed !== null) {
-    return <TextField name="birthday" label={formatMessage(messages.birthdayKnown)} defaultValue={formatDate(`${fixed}T00:00:00Z`, locale, 'UTC+0')} hint={formatMessage(messages.birthdayFixed)} isDisabled />;
+    return (
+      <TextField
+        name="birthday"
+        label={formatMessage(messages.birthdayKnown)}
+        defaultValue={formatDate(`${fixed}T00:00:00Z`, locale, 'UTC+0')}
+        hint={formatMessage(messages.birthdayFixed)}
+        isDisabled
+      />
+    );
   }
   const part = (name: 'day' | 'month' | 'year', values: readonly string[], labelOf: (value: string) => string) => (
-    <Select name={name} label={formatMessage(messages[name])} placeholder="–" autoComplete={`bday-${name}`} options={values.map((value) => ({ id: value, label: labelOf(value) }))} onChange={onChange} />
+    <Select
+      name={name}
+      label={formatMessage(messages[name])}
+      placeholder="–"
+      autoComplete={`bday-${name}`}
+      options={values.map((value) => ({ id: value, label: labelOf(value) }))}
+      onChange={onChange}
+    />
   );
   return (
     <fieldset aria-describedby={`${id}-hint ${id}-error`}>
@@ -53,5 +68,7 @@ export function BirthdayInput({ country, fixed, today, error, onChange }: Birthd
 function monthName(month: string, locale: string): string {
   const language = numberLocale(locale);
   if (Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return String(Number(month));
-  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(new Date(`2000-${month}-01T00:00:00Z`));
+  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`2000-${month}-01T00:00:00Z`),
+  );
 }

@@ -26,12 +26,23 @@ type ProfileFormProps = Omit<FillProfileViewProps, 'panel' | 'sheet' | 'onSkip'>
 const genders = ['female', 'male', 'custom', 'unknown'] as const satisfies readonly User['gender'][];
 const fields: ReadonlySet<string> = new Set(['nickname', 'realname', 'gender', 'email']);
 
-export function ProfileForm({ country, sheet: { user, avatars, today }, draft, isBusy, isSilent, problem, onTyped, onSubmit, onRetry }: ProfileFormProps) {
+export function ProfileForm({
+  country,
+  sheet: { user, avatars, today },
+  draft,
+  isBusy,
+  isSilent,
+  problem,
+  onTyped,
+  onSubmit,
+  onRetry,
+}: ProfileFormProps) {
   const { formatMessage } = useIntl();
   const textOf = useProblemText();
   const judge = useJudge();
   const missing = judge(required)('') ?? '';
-  const worn = user.avatarUrl === null ? avatars.find(({ picture }) => picture.name === user.avatar.name)?.id : undefined;
+  const worn =
+    user.avatarUrl === null ? avatars.find(({ picture }) => picture.name === user.avatar.name)?.id : undefined;
   const [fault, setFault] = useState<'incomplete' | 'wrong' | null>(null);
   /** The refusal that a change of the birthday has answered. */
   const [mended, setMended] = useState<typeof problem>(null);
@@ -45,7 +56,14 @@ export function ProfileForm({ country, sheet: { user, avatars, today }, draft, i
     setMended(null);
     if ('fault' in told) return;
     const { nickname = '', realname = '', gender = '', email: address = '', avatar = '' } = values;
-    onSubmit({ nickname, realname, gender: genders.find((id) => id === gender) ?? 'unknown', birthday: told.birthday, email: address, avatar });
+    onSubmit({
+      nickname,
+      realname,
+      gender: genders.find((id) => id === gender) ?? 'unknown',
+      birthday: told.birthday,
+      email: address,
+      avatar,
+    });
   };
 
   return (
@@ -57,7 +75,13 @@ export function ProfileForm({ country, sheet: { user, avatars, today }, draft, i
         onTyped({ nickname, gender, avatar });
       }}
     >
-      <Form label={formatMessage(messages.title)} isBusy={isBusy} validationErrors={problem && field ? { [field]: textOf(problem) } : undefined} onSubmit={submit} className={frame.fields}>
+      <Form
+        label={formatMessage(messages.title)}
+        isBusy={isBusy}
+        validationErrors={problem && field ? { [field]: textOf(problem) } : undefined}
+        onSubmit={submit}
+        className={frame.fields}
+      >
         <AvatarInput avatars={avatars} chosen={draft?.avatar || (worn ?? '')} />
         <TextField
           name="nickname"
@@ -91,15 +115,35 @@ export function ProfileForm({ country, sheet: { user, avatars, today }, draft, i
           country={country}
           fixed={user.birthday}
           today={today}
-          error={fault ? formatMessage(fault === 'wrong' ? messages.birthdayWrong : messages.birthdayIncomplete) : problem && isOfBirthday && problem !== mended ? textOf(problem) : null}
+          error={
+            fault
+              ? formatMessage(fault === 'wrong' ? messages.birthdayWrong : messages.birthdayIncomplete)
+              : problem && isOfBirthday && problem !== mended
+                ? textOf(problem)
+                : null
+          }
           onChange={() => {
             setFault(null);
             setMended(problem);
           }}
         />
-        <TextField name="email" type="email" label={formatMessage(messages.email)} defaultValue={user.email} autoComplete="email" autoCapitalize="none" inputMode="email" validate={judge(optional(email))} />
+        <TextField
+          name="email"
+          type="email"
+          label={formatMessage(messages.email)}
+          defaultValue={user.email}
+          autoComplete="email"
+          autoCapitalize="none"
+          inputMode="email"
+          validate={judge(optional(email))}
+        />
         <Refusal problem={field || isOfBirthday ? null : problem} />
-        <SendOrAsk isSilent={isSilent} isBusy={isBusy} messages={{ ...messages, submit: messages.save }} onRetry={onRetry} />
+        <SendOrAsk
+          isSilent={isSilent}
+          isBusy={isBusy}
+          messages={{ ...messages, submit: messages.save }}
+          onRetry={onRetry}
+        />
       </Form>
     </div>
   );

@@ -1,4 +1,8 @@
-import type { ProfileDraft, ProfileForm as Form, ProfileSheet } from '../../../../machines/access/fillProfile.machine.js';
+import type {
+  ProfileDraft,
+  ProfileForm as Form,
+  ProfileSheet,
+} from '../../../../machines/access/fillProfile.machine.js';
 import type { Problem, SiteInfo } from '../../../../machines/vocabulary.js';
 import { StepPage, type StepPanel } from '../shared/StepPage.js';
 import { messages } from './messages.js';

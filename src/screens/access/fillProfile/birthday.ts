@@ -1,7 +1,10 @@
 import { isDay } from '../../../../machines/shared/rules/generic.js';
 
 /** What three lists say together: a day as YYYY-MM-DD, '' where none was touched, or what is wrong. */
-export function birthdayIn({ day = '', month = '', year = '' }: Readonly<Record<string, string>>, today: string): { birthday: string } | { fault: 'incomplete' | 'wrong' } {
+export function birthdayIn(
+  { day = '', month = '', year = '' }: Readonly<Record<string, string>>,
+  today: string,
+): { birthday: string } | { fault: 'incomplete' | 'wrong' } {
   const parts = [year, month, day];
   if (parts.every((part) => part === '')) return { birthday: '' };
   if (parts.includes('')) return { fault: 'incomplete' };
@@ -10,7 +13,8 @@ export function birthdayIn({ day = '', month = '', year = '' }: Readonly<Record<
 }
 
 /** '01' to '12' or '31'. */
-export const numbersTo = (last: number): string[] => Array.from({ length: last }, (_, index) => String(index + 1).padStart(2, '0'));
+export const numbersTo = (last: number): string[] =>
+  Array.from({ length: last }, (_, index) => String(index + 1).padStart(2, '0'));
 
 /** From this year back to 1900, the earliest that the server takes. */
 export const yearsBackFrom = (today: string): string[] => {

@@ -15,4 +15,5 @@ export const selectDraft = ({ context }: Snapshot) => context.draft;
 export const selectCountry = ({ context }: Snapshot) => context.country;
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy') || snapshot.status === 'done';
 export const selectIsSilent = (snapshot: Snapshot): boolean => snapshot.matches({ unknown: 'silent' });
-export const selectProblem = (snapshot: Snapshot): Problem | null => (snapshot.matches({ editing: 'refused' }) ? snapshot.context.problem : null);
+export const selectProblem = (snapshot: Snapshot): Problem | null =>
+  snapshot.matches({ editing: 'refused' }) ? snapshot.context.problem : null;

@@ -7,7 +7,12 @@ import { WayLink } from '../shared/links.js';
 import { messages } from './messages.js';
 import type { CaptchaPhase } from './selectors.js';
 
-export type CaptchaInputProps = { phase: CaptchaPhase; captcha: Captcha | null; onReload: () => void; onSms: () => void };
+export type CaptchaInputProps = {
+  phase: CaptchaPhase;
+  captcha: Captcha | null;
+  onReload: () => void;
+  onSms: () => void;
+};
 
 /** Four digits of a picture, another picture, and the way round for who cannot see it (C1). */
 export function CaptchaInput({ phase, captcha, onReload, onSms }: CaptchaInputProps) {

@@ -6,7 +6,15 @@ import { WayLink } from '../shared/links.js';
 import { messages } from './messages.js';
 
 /** What stands around the form where it is a page of its own. */
-export const LoginPage = ({ children, language, onSignUp }: { children: ReactNode; language?: ReactNode; onSignUp: () => void }) => (
+export const LoginPage = ({
+  children,
+  language,
+  onSignUp,
+}: {
+  children: ReactNode;
+  language?: ReactNode;
+  onSignUp: () => void;
+}) => (
   <div className={column}>
     <Greeting title={useIntl().formatMessage(messages.welcome)} language={language}>
       <FormattedMessage {...messages.newHere} />{' '}

@@ -6,7 +6,15 @@ import * as select from './selectors.js';
 import { LoginView } from './View.js';
 
 /** `otherWay` stands under the form, after SMS. */
-export function LoginScreen({ login, country, otherWay = null }: { login: LoginRef; country: Country; otherWay?: ReactNode }) {
+export function LoginScreen({
+  login,
+  country,
+  otherWay = null,
+}: {
+  login: LoginRef;
+  country: Country;
+  otherWay?: ReactNode;
+}) {
   const captchaRef = useSelector(login, select.selectCaptchaRef);
   const captcha = useSelector(captchaRef, select.selectCaptcha);
   return (
@@ -20,7 +28,11 @@ export function LoginScreen({ login, country, otherWay = null }: { login: LoginR
         login.send({
           type: 'login.submitted',
           // A phone may be typed as people write it; an account name is no phone, and goes as it is.
-          form: { username: normalisePhone(username, country) ?? username, password, captcha: captcha && { code, uuid: captcha.uuid } },
+          form: {
+            username: normalisePhone(username, country) ?? username,
+            password,
+            captcha: captcha && { code, uuid: captcha.uuid },
+          },
         })
       }
       onReloadCaptcha={() => captchaRef?.send({ type: 'captcha.reloadRequested' })}

@@ -34,7 +34,16 @@ export type LoginViewProps = {
 };
 
 /** The form, the same on the page and in the popup. */
-export function LoginView({ isBusy, problem, captchaPhase, captcha, onSubmit, onReloadCaptcha, onWay, otherWay = null }: LoginViewProps) {
+export function LoginView({
+  isBusy,
+  problem,
+  captchaPhase,
+  captcha,
+  onSubmit,
+  onReloadCaptcha,
+  onWay,
+  otherWay = null,
+}: LoginViewProps) {
   const { formatMessage } = useIntl();
   const textOf = useProblemText();
   const isOfCaptcha = problem?.code === 'wrongCaptcha' || problem?.code === 'captchaRequired';
@@ -63,7 +72,12 @@ export function LoginView({ isBusy, problem, captchaPhase, captcha, onSubmit, on
           labels={{ reveal: formatMessage(shared.reveal), hide: formatMessage(shared.hide) }}
           action={<WayLink onPress={() => onWay('accountResetPwd')}>{formatMessage(messages.forgot)}</WayLink>}
         />
-        <CaptchaInput phase={captchaPhase} captcha={captcha} onReload={onReloadCaptcha} onSms={() => onWay('codeLogin')} />
+        <CaptchaInput
+          phase={captchaPhase}
+          captcha={captcha}
+          onReload={onReloadCaptcha}
+          onSms={() => onWay('codeLogin')}
+        />
         <Refusal problem={isOfCaptcha ? null : problem} />
         <Button type="submit" isWide isPending={isBusy} className={frame.submit}>
           <FormattedMessage {...shared.logIn} />
@@ -77,7 +91,8 @@ export function LoginView({ isBusy, problem, captchaPhase, captcha, onSubmit, on
         {otherWay}
       </div>
       <p className={`${smallMuted} ${frame.centred}`}>
-        <FormattedMessage {...messages.noAccount} /> <WayLink onPress={() => onWay('signUp')}>{formatMessage(shared.signUp)}</WayLink>
+        <FormattedMessage {...messages.noAccount} />{' '}
+        <WayLink onPress={() => onWay('signUp')}>{formatMessage(shared.signUp)}</WayLink>
       </p>
     </>
   );

@@ -12,7 +12,10 @@ export const messages = defineMessages({
   captchaPlace: { id: 'login.captchaPlace', defaultMessage: '4 digits' },
   captchaPicture: { id: 'login.captchaPicture', defaultMessage: 'A picture of four digits' },
   captchaReload: { id: 'login.captchaReload', defaultMessage: 'Another picture' },
-  captchaFailed: { id: 'login.captchaFailed', defaultMessage: 'The picture did not load. Ask for another one, or log in by SMS.' },
+  captchaFailed: {
+    id: 'login.captchaFailed',
+    defaultMessage: 'The picture did not load. Ask for another one, or log in by SMS.',
+  },
   captchaStale: { id: 'login.captchaStale', defaultMessage: 'The picture was two minutes old. Ask for another one.' },
   cannotSee: { id: 'login.cannotSee', defaultMessage: 'Can’t see it? Use SMS' },
   or: { id: 'login.or', defaultMessage: 'or' },

@@ -8,7 +8,8 @@ type Captcha = SnapshotFrom<typeof captchaMachine>;
 
 export const selectCaptchaRef = ({ children }: Login) => children.captcha;
 export const selectIsBusy = (snapshot: Login): boolean => snapshot.hasTag('busy') || snapshot.status === 'done';
-export const selectProblem = (snapshot: Login): Problem | null => (snapshot.hasTag('failed') ? snapshot.context.problem : null);
+export const selectProblem = (snapshot: Login): Problem | null =>
+  snapshot.hasTag('failed') ? snapshot.context.problem : null;
 
 /** `off`: no field. `loading`, `stale` and `failed` have no picture. */
 export type CaptchaPhase = 'off' | 'loading' | 'shown' | 'stale' | 'failed';

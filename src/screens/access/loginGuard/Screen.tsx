@@ -5,10 +5,20 @@ import { selectTab } from './selectors.js';
 import { LoginGuardView } from './View.js';
 
 /** `formOf` is the form of a tab with its chart. */
-export function LoginGuardScreen({ loginGuard, formOf }: { loginGuard: LoginGuardRef; formOf: (tab: LoginTab) => ReactNode }) {
+export function LoginGuardScreen({
+  loginGuard,
+  formOf,
+}: {
+  loginGuard: LoginGuardRef;
+  formOf: (tab: LoginTab) => ReactNode;
+}) {
   const tab = useSelector(loginGuard, selectTab);
   return (
-    <LoginGuardView tab={tab} onTab={(chosen) => loginGuard.send({ type: 'login.tabChosen', tab: chosen })} onClose={() => loginGuard.send({ type: 'login.dismissed' })}>
+    <LoginGuardView
+      tab={tab}
+      onTab={(chosen) => loginGuard.send({ type: 'login.tabChosen', tab: chosen })}
+      onClose={() => loginGuard.send({ type: 'login.dismissed' })}
+    >
       {tab === null ? null : formOf(tab)}
     </LoginGuardView>
   );

@@ -13,7 +13,12 @@ import poster from './poster.svg';
 type Tab = Exclude<LoginTab, 'codeLogin'>;
 const tabs: readonly Tab[] = ['signUp', 'accountLogin', 'accountResetPwd'];
 
-export type LoginGuardViewProps = { tab: LoginTab | null; onTab: (tab: Tab) => void; onClose: () => void; children: ReactNode };
+export type LoginGuardViewProps = {
+  tab: LoginTab | null;
+  onTab: (tab: Tab) => void;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** Centred over the page. Its mask does not close it; the cross and Escape do. */
 export function LoginGuardView({ tab, onTab, onClose, children }: LoginGuardViewProps) {
@@ -30,7 +35,12 @@ export function LoginGuardView({ tab, onTab, onClose, children }: LoginGuardView
       aside={<Poster greeting={greetings[selected]} />}
     >
       <div className={css.body}>
-        <LineTabs label={formatMessage(messages.tabs)} tabs={tabs.map((id) => ({ id, label: formatMessage(messages[id]) }))} selected={selected} onSelect={onTab}>
+        <LineTabs
+          label={formatMessage(messages.tabs)}
+          tabs={tabs.map((id) => ({ id, label: formatMessage(messages[id]) }))}
+          selected={selected}
+          onSelect={onTab}
+        >
           <div className={css.form}>{children}</div>
         </LineTabs>
       </div>

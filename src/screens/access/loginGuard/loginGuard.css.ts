@@ -6,9 +6,22 @@ export const body = screenStyle({ selectors: { [on.mobile]: { paddingTop: space.
 export const form = screenStyle({ marginTop: space.s20 });
 
 /** Its upper third stays calm for words. */
-export const poster = screenStyle({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 100%' });
+export const poster = screenStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+});
 export const words = screenStyle({ position: 'absolute', inset: '28px 28px auto', color: onArt.text });
-export const brand = screenStyle({ display: 'flex', alignItems: 'center', gap: space.s8, fontWeight: weight.bold, fontSize: text.t17 });
+export const brand = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s8,
+  fontWeight: weight.bold,
+  fontSize: text.t17,
+});
 export const sail = screenStyle({ width: '26px', height: '26px', fill: onArt.text });
 export const greeting = screenStyle({
   maxWidth: '13rem',

@@ -6,4 +6,5 @@ type Snapshot = SnapshotFrom<typeof loginGuardMachine>;
 const tabs: readonly LoginTab[] = ['signUp', 'accountLogin', 'codeLogin', 'accountResetPwd'];
 
 /** What the popup shows, or null when it is closed. */
-export const selectTab = (snapshot: Snapshot): LoginTab | null => tabs.find((tab) => snapshot.matches({ popup: tab })) ?? null;
+export const selectTab = (snapshot: Snapshot): LoginTab | null =>
+  tabs.find((tab) => snapshot.matches({ popup: tab })) ?? null;

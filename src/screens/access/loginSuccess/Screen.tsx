@@ -4,6 +4,15 @@ import type { SessionRef } from '../../../../machines/access/session.machine.js'
 import { selectNickname } from './selectors.js';
 import { LoginSuccessView } from './View.js';
 
-export const LoginSuccessScreen = ({ loginSuccess, session }: { loginSuccess: LoginSuccessRef; session: SessionRef }) => (
-  <LoginSuccessView name={useSelector(session, selectNickname)} onContinue={() => loginSuccess.send({ type: 'loginSuccess.continued' })} />
+export const LoginSuccessScreen = ({
+  loginSuccess,
+  session,
+}: {
+  loginSuccess: LoginSuccessRef;
+  session: SessionRef;
+}) => (
+  <LoginSuccessView
+    name={useSelector(session, selectNickname)}
+    onContinue={() => loginSuccess.send({ type: 'loginSuccess.continued' })}
+  />
 );

@@ -6,4 +6,7 @@ export const messages = defineMessages({
   go: { id: 'loginSuccess.go', defaultMessage: 'Continue' },
 });
 
-export const titleWithName = defineMessage<{ name: string }>({ id: 'loginSuccess.titleWithName', defaultMessage: 'Welcome, {name}!' });
+export const titleWithName = defineMessage<{ name: string }>({
+  id: 'loginSuccess.titleWithName',
+  defaultMessage: 'Welcome, {name}!',
+});

@@ -27,10 +27,7 @@ export function ResetPasswordScreen({ resetPassword }: { resetPassword: ResetPas
   return (
     <>
       {isUnknown ? (
-        <UnknownView
-          onLogin={openLogin}
-          onSetAgain={() => resetPassword.send({ type: 'resetPassword.edited' })}
-        />
+        <UnknownView onLogin={openLogin} onSetAgain={() => resetPassword.send({ type: 'resetPassword.edited' })} />
       ) : null}
       {/* Kept behind the question: what was typed is there again when the answer is "set it again". */}
       <div hidden={isUnknown}>{view}</div>

@@ -37,7 +37,21 @@ export type ResetPasswordViewProps = {
 };
 
 /** Phone, code, account, the new password twice: all of them required (section 5). */
-export function ResetPasswordView({ country, typed, isForgetful, onTyped, countdown, isBusy, isAwaitingCode, problem, onRequest, onMistyped, onDiffered, onSubmit, onLogin }: ResetPasswordViewProps) {
+export function ResetPasswordView({
+  country,
+  typed,
+  isForgetful,
+  onTyped,
+  countdown,
+  isBusy,
+  isAwaitingCode,
+  problem,
+  onRequest,
+  onMistyped,
+  onDiffered,
+  onSubmit,
+  onLogin,
+}: ResetPasswordViewProps) {
   const { formatMessage } = useIntl();
   const textOf = useProblemText();
   const [chosen, setChosen] = useState('');
@@ -48,7 +62,12 @@ export function ResetPasswordView({ country, typed, isForgetful, onTyped, countd
       isBusy={isBusy}
       validationErrors={problem && field ? { [field]: textOf(problem) } : undefined}
       onSubmit={({ phone = '', code = '', username = '', newPwd = '' }) =>
-        onSubmit({ phone: normalisePhone(phone, country) ?? '', code, username: normalisePhone(username, country) ?? username, newPwd })
+        onSubmit({
+          phone: normalisePhone(phone, country) ?? '',
+          code,
+          username: normalisePhone(username, country) ?? username,
+          newPwd,
+        })
       }
       className={frame.fields}
     >
@@ -57,7 +76,14 @@ export function ResetPasswordView({ country, typed, isForgetful, onTyped, countd
           <FormattedMessage {...messages.forgotten} />
         </Note>
       ) : null}
-      <PhoneAndCode country={country} phone={typed.phone} onTyped={(phone) => onTyped({ phone })} countdown={countdown} onMistyped={onMistyped} onRequest={onRequest} />
+      <PhoneAndCode
+        country={country}
+        phone={typed.phone}
+        onTyped={(phone) => onTyped({ phone })}
+        countdown={countdown}
+        onMistyped={onMistyped}
+        onRequest={onRequest}
+      />
       {isAwaitingCode ? <NoCode /> : null}
       <TextField
         name="username"
@@ -98,4 +124,9 @@ export function ResetPasswordView({ country, typed, isForgetful, onTyped, countd
 }
 
 /** Fields of the contract by their name in this form. */
-const formField: Readonly<Record<string, string>> = { phone: 'phone', code: 'code', username: 'username', password: 'newPwd' };
+const formField: Readonly<Record<string, string>> = {
+  phone: 'phone',
+  code: 'code',
+  username: 'username',
+  password: 'newPwd',
+};

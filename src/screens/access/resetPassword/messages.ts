@@ -3,16 +3,30 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   title: { id: 'resetPassword.title', defaultMessage: 'Reset password' },
   lead: { id: 'resetPassword.lead', defaultMessage: 'We send six digits to the phone of your account.' },
-  forgotten: { id: 'resetPassword.forgotten', defaultMessage: 'Your form is still here. Codes and passwords are never kept on this device: please enter them again.' },
+  forgotten: {
+    id: 'resetPassword.forgotten',
+    defaultMessage:
+      'Your form is still here. Codes and passwords are never kept on this device: please enter them again.',
+  },
   username: { id: 'resetPassword.username', defaultMessage: 'Account name or phone number' },
-  usernameRequired: { id: 'resetPassword.usernameRequired', defaultMessage: 'Enter your account name, or your phone number if you chose none.' },
+  usernameRequired: {
+    id: 'resetPassword.usernameRequired',
+    defaultMessage: 'Enter your account name, or your phone number if you chose none.',
+  },
   newPwd: { id: 'resetPassword.newPwd', defaultMessage: 'New password' },
   confirmPwd: { id: 'resetPassword.confirmPwd', defaultMessage: 'New password again' },
   noMatch: { id: 'resetPassword.noMatch', defaultMessage: 'The passwords entered do not match' },
   submit: { id: 'resetPassword.submit', defaultMessage: 'Set the password' },
-  consequence: { id: 'resetPassword.consequence', defaultMessage: 'Your other devices are signed out, and withdrawals to new cards wait 24 hours.' },
+  consequence: {
+    id: 'resetPassword.consequence',
+    defaultMessage: 'Your other devices are signed out, and withdrawals to new cards wait 24 hours.',
+  },
   backToLogin: { id: 'resetPassword.backToLogin', defaultMessage: 'Back to log in' },
   unknownTitle: { id: 'resetPassword.unknown.title', defaultMessage: 'We had no answer' },
-  unknown: { id: 'resetPassword.unknown', defaultMessage: 'Your password may be changed already. Log in with the new one; if that fails, ask for another code and set it again.' },
+  unknown: {
+    id: 'resetPassword.unknown',
+    defaultMessage:
+      'Your password may be changed already. Log in with the new one; if that fails, ask for another code and set it again.',
+  },
   setAgain: { id: 'resetPassword.unknown.setAgain', defaultMessage: 'Set it again' },
 });

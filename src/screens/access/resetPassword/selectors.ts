@@ -9,4 +9,5 @@ export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('bu
 export const selectIsAwaitingCode = (snapshot: Snapshot): boolean => snapshot.matches({ editing: 'awaitingCode' });
 export const selectIsForgetful = (snapshot: Snapshot): boolean => snapshot.matches({ editing: 'forgotten' });
 export const selectIsUnknown = (snapshot: Snapshot): boolean => snapshot.matches('unknown');
-export const selectProblem = (snapshot: Snapshot): Problem | null => (snapshot.matches({ editing: 'refused' }) ? snapshot.context.problem : null);
+export const selectProblem = (snapshot: Snapshot): Problem | null =>
+  snapshot.matches({ editing: 'refused' }) ? snapshot.context.problem : null;

@@ -15,7 +15,11 @@ export type GreetingProps = { title: string; children?: ReactNode; language?: Re
 export const Greeting = ({ title, children, language }: GreetingProps) => (
   <>
     <div className={css.bar}>
-      <IconButton glyph={chevronLeftGlyph} label={useIntl().formatMessage(messages.back)} onPress={useBack(path.home)} />
+      <IconButton
+        glyph={chevronLeftGlyph}
+        label={useIntl().formatMessage(messages.back)}
+        onPress={useBack(path.home)}
+      />
       {language ?? null}
     </div>
     <header className={css.greeting}>

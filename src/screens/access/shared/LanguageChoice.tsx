@@ -22,10 +22,22 @@ export function LanguageChoice({ preferences }: { preferences: PreferencesRef })
   const locale = useSelector(preferences, ({ context }) => context.locale);
   return (
     <>
-      <Button variant="ghost" size="small" glyph={globeGlyph} aria-label={`${formatMessage(messages.language)}: ${languageNames[locale]}`} className={quiet} onPress={() => setIsOpen(true)}>
+      <Button
+        variant="ghost"
+        size="small"
+        glyph={globeGlyph}
+        aria-label={`${formatMessage(messages.language)}: ${languageNames[locale]}`}
+        className={quiet}
+        onPress={() => setIsOpen(true)}
+      >
         <LanguageName locale={locale} />
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={formatMessage(messages.language)} closeLabel={formatMessage(messages.close)}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={formatMessage(messages.language)}
+        closeLabel={formatMessage(messages.close)}
+      >
         <div className={stack[8]}>
           {locales.map((id) => (
             <Button
@@ -34,7 +46,9 @@ export function LanguageChoice({ preferences }: { preferences: PreferencesRef })
               variant={id === locale ? 'soft' : 'line'}
               aria-pressed={id === locale}
               {...(id === locale ? { glyph: checkGlyph } : {})}
-              onPress={() => (id === locale ? setIsOpen(false) : preferences.send({ type: 'preferences.localeChosen', locale: id }))}
+              onPress={() =>
+                id === locale ? setIsOpen(false) : preferences.send({ type: 'preferences.localeChosen', locale: id })
+              }
             >
               <LanguageName locale={id} />
             </Button>

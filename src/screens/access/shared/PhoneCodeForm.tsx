@@ -26,7 +26,20 @@ export type PhoneCodeFormProps = {
 };
 
 /** A phone and the code that was sent to it, and nothing else. `children` are the buttons. */
-export function PhoneCodeForm({ label, country, phone: typed, countdown, isBusy, isAwaitingCode, problem, onTyped, onRequest, onMistyped, onSubmit, children }: PhoneCodeFormProps & { label: string; children: ReactNode }) {
+export function PhoneCodeForm({
+  label,
+  country,
+  phone: typed,
+  countdown,
+  isBusy,
+  isAwaitingCode,
+  problem,
+  onTyped,
+  onRequest,
+  onMistyped,
+  onSubmit,
+  children,
+}: PhoneCodeFormProps & { label: string; children: ReactNode }) {
   const textOf = useProblemText();
   const refused = problem && refusedField(problem);
   const field = refused === 'phone' || refused === 'code' ? refused : null;
@@ -38,7 +51,14 @@ export function PhoneCodeForm({ label, country, phone: typed, countdown, isBusy,
       onSubmit={({ phone = '', code = '' }) => onSubmit({ phone: normalisePhone(phone, country) ?? '', code })}
       className={fields}
     >
-      <PhoneAndCode country={country} phone={typed} onTyped={onTyped} countdown={countdown} onMistyped={onMistyped} onRequest={onRequest} />
+      <PhoneAndCode
+        country={country}
+        phone={typed}
+        onTyped={onTyped}
+        countdown={countdown}
+        onMistyped={onMistyped}
+        onRequest={onRequest}
+      />
       {isAwaitingCode ? <NoCode /> : null}
       <Refusal problem={field ? null : problem} />
       {children}

@@ -12,7 +12,9 @@ export type StepPanel = 'loading' | 'unavailable' | 'form';
 
 export type StepPageProps = {
   panel: StepPanel;
-  messages: Readonly<Record<'title' | 'lead' | 'loading' | 'unavailableTitle' | 'unavailable' | 'later', MessageDescriptor>>;
+  messages: Readonly<
+    Record<'title' | 'lead' | 'loading' | 'unavailableTitle' | 'unavailable' | 'later', MessageDescriptor>
+  >;
   onRetry: () => void;
   onLater: () => void;
   children: ReactNode;
@@ -32,7 +34,12 @@ export function StepPage({ panel, messages, onRetry, onLater, children }: StepPa
         <FormattedMessage {...messages.lead} />
       </StepHead>
       {panel === 'unavailable' ? (
-        <Failure heading={formatMessage(messages.unavailableTitle)} retry={<FormattedMessage {...shared.tryAgain} />} onRetry={onRetry} quiet={later}>
+        <Failure
+          heading={formatMessage(messages.unavailableTitle)}
+          retry={<FormattedMessage {...shared.tryAgain} />}
+          onRetry={onRetry}
+          quiet={later}
+        >
           <FormattedMessage {...messages.unavailable} />
         </Failure>
       ) : (

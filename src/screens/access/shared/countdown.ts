@@ -14,7 +14,9 @@ export function selectPhase(snapshot: Snapshot | undefined): CountdownPhase {
 }
 
 /** Whole seconds, so that the button changes once a second. */
-export const selectSeconds = (snapshot: Snapshot | undefined): number => Math.ceil((snapshot?.context.remaining ?? 0) / 1_000);
+export const selectSeconds = (snapshot: Snapshot | undefined): number =>
+  Math.ceil((snapshot?.context.remaining ?? 0) / 1_000);
 
 /** 42 → `0:42`. */
-export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

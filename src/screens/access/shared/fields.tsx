@@ -2,7 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CodeCountdownRef } from '../../../../machines/access/codeCountdown.machine.js';
-import { formatPhone, normalisePhone, phone as phoneRule, type Country } from '../../../../machines/shared/rules/phone.js';
+import {
+  formatPhone,
+  normalisePhone,
+  phone as phoneRule,
+  type Country,
+} from '../../../../machines/shared/rules/phone.js';
 import { oneTimeCode, password as passwordRule } from '../../../../machines/shared/rules/account.js';
 import { CodeField } from '../../../ui/code-field/CodeField.js';
 import { useJudge } from '../../../ui/field/faults.js';
@@ -60,7 +65,9 @@ export function CodeInput({ code = '', countdown, onRequest }: CodeInputProps) {
         validate={judged}
       />
       <div className={`${spread} ${underCode}`}>
-        <span className={smallMuted}>{phase === 'counting' || phase === 'again' ? formatMessage(messages.codeValidity) : null}</span>
+        <span className={smallMuted}>
+          {phase === 'counting' || phase === 'again' ? formatMessage(messages.codeValidity) : null}
+        </span>
         <CodeButton countdown={countdown} onPress={onRequest} />
       </div>
     </div>
@@ -87,10 +94,23 @@ export function PhoneAndCode({ countdown, onRequest, ...phone }: PhoneAndCodePro
   );
 }
 
-type NewPasswordProps = Pick<PasswordFieldProps, 'name' | 'label' | 'onChange'> & { password?: string; hint?: ReactNode; validate?: (text: string) => string | null; onInvalid?: (event: FormEvent) => void };
+type NewPasswordProps = Pick<PasswordFieldProps, 'name' | 'label' | 'onChange'> & {
+  password?: string;
+  hint?: ReactNode;
+  validate?: (text: string) => string | null;
+  onInvalid?: (event: FormEvent) => void;
+};
 
 /** A password that is being chosen: 6 to 20 of the characters of section 5. */
-export function NewPasswordInput({ name, label, password = '', hint, validate, onChange, onInvalid }: NewPasswordProps) {
+export function NewPasswordInput({
+  name,
+  label,
+  password = '',
+  hint,
+  validate,
+  onChange,
+  onInvalid,
+}: NewPasswordProps) {
   const { formatMessage } = useIntl();
   const judged = useJudge()(passwordRule);
   return (

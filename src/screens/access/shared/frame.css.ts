@@ -27,9 +27,18 @@ export const submit = screenStyle({ marginTop: rpx(64) });
 /** A choice beside the page, not of it. */
 export const quiet = screenStyle({ color: theme.text, fontWeight: 'inherit' });
 /** The countdown is a sentence beside the code, not a surface. */
-export const counting = screenStyle({ paddingInline: 0, background: 'none', fontWeight: 'inherit', selectors: { '&:disabled': { background: 'none' } } });
+export const counting = screenStyle({
+  paddingInline: 0,
+  background: 'none',
+  fontWeight: 'inherit',
+  selectors: { '&:disabled': { background: 'none' } },
+});
 export const underCode = screenStyle({ marginTop: space.s8 });
 /** Between the form and another way in. */
 export const otherWay = screenStyle({ display: 'grid', gap: space.s12, marginTop: space.s16 });
 export const fields = screenStyle({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)' });
-export const centred = screenStyle({ marginTop: space.s16, textAlign: 'center', '@media': { [when.largeText]: { textAlign: 'start' } } });
+export const centred = screenStyle({
+  marginTop: space.s16,
+  textAlign: 'center',
+  '@media': { [when.largeText]: { textAlign: 'start' } },
+});

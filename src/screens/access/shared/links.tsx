@@ -9,7 +9,9 @@ const Beside = ({ to, children }: { to: string; children: ReactNode }) => (
   </a>
 );
 
-export const ContactLink = ({ children }: { children: ReactNode }) => <Beside to="/pages/account/contactInfomation">{children}</Beside>;
+export const ContactLink = ({ children }: { children: ReactNode }) => (
+  <Beside to="/pages/account/contactInfomation">{children}</Beside>
+);
 
 /** `content` is a key, never a text (G2). */
 export const AgreementLink = ({ content, children }: { content: 'terms' | 'privacy'; children: ReactNode }) => (

@@ -10,7 +10,10 @@ export const messages = defineMessages({
   sendCode: { id: 'access.sendCode', defaultMessage: 'Send code' },
   sendAgain: { id: 'access.sendAgain', defaultMessage: 'Send again' },
   password: { id: 'access.password', defaultMessage: 'Password' },
-  passwordHint: { id: 'access.passwordHint', defaultMessage: 'At least 6 characters. Letters, numbers and _ . ! @ # $ % ^ & * ? are supported.' },
+  passwordHint: {
+    id: 'access.passwordHint',
+    defaultMessage: 'At least 6 characters. Letters, numbers and _ . ! @ # $ % ^ & * ? are supported.',
+  },
   passwordRequired: { id: 'access.passwordRequired', defaultMessage: 'Enter your password.' },
   reveal: { id: 'access.reveal', defaultMessage: 'Show the password' },
   hide: { id: 'access.hide', defaultMessage: 'Hide the password' },
@@ -22,11 +25,16 @@ export const messages = defineMessages({
 
 export const phoneHint = defineMessage<{ country: string }>({
   id: 'access.phoneHint',
-  defaultMessage: '{country, select, PH {A mobile number of the Philippines, 11 digits with the 0} TH {A mobile number of Thailand, 10 digits with the 0} other {A mobile number of Myanmar, starting with 09}}',
+  defaultMessage:
+    '{country, select, PH {A mobile number of the Philippines, 11 digits with the 0} TH {A mobile number of Thailand, 10 digits with the 0} other {A mobile number of Myanmar, starting with 09}}',
 });
 
-export const sendAgainIn = defineMessage<{ time: string }>({ id: 'access.sendAgainIn', defaultMessage: 'Send again in {time}' });
+export const sendAgainIn = defineMessage<{ time: string }>({
+  id: 'access.sendAgainIn',
+  defaultMessage: 'Send again in {time}',
+});
 export const noCode = defineMessage<{ contact: MessageTag }>({
   id: 'access.noCode',
-  defaultMessage: 'Nothing after a minute? Check that the number can receive SMS, or <contact>contact us</contact>. Your form is kept if you leave to read it.',
+  defaultMessage:
+    'Nothing after a minute? Check that the number can receive SMS, or <contact>contact us</contact>. Your form is kept if you leave to read it.',
 });

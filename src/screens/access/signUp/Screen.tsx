@@ -5,7 +5,15 @@ import * as select from './selectors.js';
 import { SignUpView } from './View.js';
 
 /** `hasHeader`: a page header stands above and has the way back. `otherWay` stands under the first step. */
-export function SignUpScreen({ signUp, hasHeader, otherWay = null }: { signUp: SignUpRef; hasHeader: boolean; otherWay?: ReactNode }) {
+export function SignUpScreen({
+  signUp,
+  hasHeader,
+  otherWay = null,
+}: {
+  signUp: SignUpRef;
+  hasHeader: boolean;
+  otherWay?: ReactNode;
+}) {
   const canStepBack = useSelector(signUp, select.selectCanStepBack);
   const given = useSelector(signUp, select.selectGiven);
   return (

@@ -23,7 +23,10 @@ export function SignUpPage({ signUp, otherWay = null }: { signUp: SignUpRef; oth
   const stepBack = () => signUp.send({ type: 'signUp.steppedBack' });
   return (
     <div className={css.page}>
-      <PageHeader title={formatMessage(messages.title)} back={{ label: formatMessage(shared.back), onPress: canStepBack ? stepBack : leave }} />
+      <PageHeader
+        title={formatMessage(messages.title)}
+        back={{ label: formatMessage(shared.back), onPress: canStepBack ? stepBack : leave }}
+      />
       <div className={column}>
         <SignUpScreen signUp={signUp} hasHeader={hasBack} otherWay={otherWay} />
       </div>

@@ -31,12 +31,29 @@ export type StepFormProps = {
 };
 
 /** One step: its title, its fields, and what was wrong with them at the field where there is one. */
-export function StepForm({ title, lead, fields, problem, isBusy, isForgetful, isLast, isNext, onSubmit, children }: StepFormProps) {
+export function StepForm({
+  title,
+  lead,
+  fields,
+  problem,
+  isBusy,
+  isForgetful,
+  isLast,
+  isNext,
+  onSubmit,
+  children,
+}: StepFormProps) {
   const { formatMessage } = useIntl();
   const textOf = useProblemText();
   const field = problem && fields[refusedField(problem) ?? ''];
   return (
-    <Form label={formatMessage(messages.title)} isBusy={isBusy} validationErrors={problem && field ? { [field]: textOf(problem) } : undefined} onSubmit={onSubmit} className={frame.fields}>
+    <Form
+      label={formatMessage(messages.title)}
+      isBusy={isBusy}
+      validationErrors={problem && field ? { [field]: textOf(problem) } : undefined}
+      onSubmit={onSubmit}
+      className={frame.fields}
+    >
       <div>
         <h2 ref={isNext ? takeFocus : undefined} tabIndex={-1} className={`${titleStyle} ${css.heading}`}>
           {title}

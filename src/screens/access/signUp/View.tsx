@@ -45,12 +45,24 @@ export function SignUpView({ hasBack, otherWay = null, ...props }: SignUpViewPro
   const { formatMessage } = useIntl();
   const { panel, step, count, send } = props;
   if (panel === 'asking' || panel === 'absent' || panel === 'silent' || panel === 'unclear') {
-    return <UnknownView outcome={panel} onRetry={() => send({ type: 'signUp.retried' })} onLogin={() => send({ type: 'signUp.loginChosen' })} />;
+    return (
+      <UnknownView
+        outcome={panel}
+        onRetry={() => send({ type: 'signUp.retried' })}
+        onLogin={() => send({ type: 'signUp.loginChosen' })}
+      />
+    );
   }
   return (
     <>
       {hasBack ? (
-        <Button variant="ghost" size="small" glyph={chevronLeftGlyph} className={css.back} onPress={() => send({ type: 'signUp.steppedBack' })}>
+        <Button
+          variant="ghost"
+          size="small"
+          glyph={chevronLeftGlyph}
+          className={css.back}
+          onPress={() => send({ type: 'signUp.steppedBack' })}
+        >
           <FormattedMessage {...shared.back} />
         </Button>
       ) : null}
@@ -58,18 +70,38 @@ export function SignUpView({ hasBack, otherWay = null, ...props }: SignUpViewPro
       <div className={css.panel}>
         <StepPanel {...props} />
       </div>
-      {panel === 'phone' ? <Alternatives otherWay={otherWay} onLogin={() => send({ type: 'signUp.loginChosen' })} /> : null}
+      {panel === 'phone' ? (
+        <Alternatives otherWay={otherWay} onLogin={() => send({ type: 'signUp.loginChosen' })} />
+      ) : null}
     </>
   );
 }
 
-function StepPanel({ panel, isLast, isBusy, isForgetful, problem, given, country, banks, countdown, send }: Omit<SignUpViewProps, 'hasBack' | 'otherWay'>) {
+function StepPanel({
+  panel,
+  isLast,
+  isBusy,
+  isForgetful,
+  problem,
+  given,
+  country,
+  banks,
+  countdown,
+  send,
+}: Omit<SignUpViewProps, 'hasBack' | 'otherWay'>) {
   const { formatMessage } = useIntl();
   const onTyped: StepProps['onTyped'] = (typed) => send({ type: 'signUp.typed', typed });
   const shares = { given, problem, isBusy, isForgetful, isLast, isNext: panel !== 'phone', onTyped };
   switch (panel) {
     case 'phone':
-      return <PhoneStep {...shares} country={country} onMistyped={() => send({ type: 'signUp.phoneMistyped' })} onGiven={(fields) => send({ type: 'signUp.phoneGiven', given: fields })} />;
+      return (
+        <PhoneStep
+          {...shares}
+          country={country}
+          onMistyped={() => send({ type: 'signUp.phoneMistyped' })}
+          onGiven={(fields) => send({ type: 'signUp.phoneGiven', given: fields })}
+        />
+      );
     case 'code':
       return (
         <CodeStep
@@ -83,9 +115,17 @@ function StepPanel({ panel, isLast, isBusy, isForgetful, problem, given, country
     case 'account':
       return <AccountStep {...shares} onGiven={(fields) => send({ type: 'signUp.accountGiven', given: fields })} />;
     case 'bankType':
-      return <BankTypeStep {...shares} banks={banks} onGiven={(fields) => send({ type: 'signUp.bankChosen', given: fields })} />;
+      return (
+        <BankTypeStep
+          {...shares}
+          banks={banks}
+          onGiven={(fields) => send({ type: 'signUp.bankChosen', given: fields })}
+        />
+      );
     case 'bankAccount':
-      return <BankAccountStep {...shares} onGiven={(fields) => send({ type: 'signUp.bankAccountGiven', given: fields })} />;
+      return (
+        <BankAccountStep {...shares} onGiven={(fields) => send({ type: 'signUp.bankAccountGiven', given: fields })} />
+      );
     case 'banksLoading':
       return (
         <Loading label={formatMessage(messages.banksLoading)}>

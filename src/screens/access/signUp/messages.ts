@@ -9,11 +9,18 @@ export const messages = defineMessages({
   isAdultRequired: { id: 'signUp.phone.isAdultRequired', defaultMessage: 'Tick the box to go on.' },
   question: { id: 'signUp.phone.question', defaultMessage: 'A question before you start?' },
   contact: { id: 'signUp.phone.contact', defaultMessage: 'Contact us' },
-  forgotten: { id: 'signUp.forgotten', defaultMessage: 'Your form is still here. Codes, passwords and bank accounts are never kept on this device: please enter them again.' },
+  forgotten: {
+    id: 'signUp.forgotten',
+    defaultMessage:
+      'Your form is still here. Codes, passwords and bank accounts are never kept on this device: please enter them again.',
+  },
   codeTitle: { id: 'signUp.code.title', defaultMessage: 'Enter the 6-digit code' },
   change: { id: 'signUp.code.change', defaultMessage: 'Change' },
   accountTitle: { id: 'signUp.account.title', defaultMessage: 'Username and password' },
-  usernameHint: { id: 'signUp.account.usernameHint', defaultMessage: 'Letters, numbers and _ @ . Leave it empty to log in with your phone number.' },
+  usernameHint: {
+    id: 'signUp.account.usernameHint',
+    defaultMessage: 'Letters, numbers and _ @ . Leave it empty to log in with your phone number.',
+  },
   invite: { id: 'signUp.account.invite', defaultMessage: 'Invitation code (optional)' },
   bankTitle: { id: 'signUp.bankType.title', defaultMessage: 'Your bank' },
   bankLead: { id: 'signUp.bankType.lead', defaultMessage: 'Your winnings are paid out there.' },
@@ -23,23 +30,40 @@ export const messages = defineMessages({
   banksUnavailableText: { id: 'signUp.bankType.unavailableText', defaultMessage: 'Nothing you typed is lost.' },
   accountOfBankTitle: { id: 'signUp.bankAccount.title', defaultMessage: 'Your bank account' },
   holder: { id: 'signUp.bankAccount.holder', defaultMessage: 'Account holder' },
-  holderHint: { id: 'signUp.bankAccount.holderHint', defaultMessage: 'Exactly as the bank writes it: payouts to another name fail.' },
+  holderHint: {
+    id: 'signUp.bankAccount.holderHint',
+    defaultMessage: 'Exactly as the bank writes it: payouts to another name fail.',
+  },
   holderRequired: { id: 'signUp.bankAccount.holderRequired', defaultMessage: 'Enter the name of the account holder.' },
   number: { id: 'signUp.bankAccount.number', defaultMessage: 'Account number' },
   askingTitle: { id: 'signUp.unknown.askingTitle', defaultMessage: 'We had no answer' },
   asking: { id: 'signUp.unknown.asking', defaultMessage: 'Asking whether your account was made…' },
   absentTitle: { id: 'signUp.unknown.absentTitle', defaultMessage: 'Your sign-up did not arrive' },
-  absent: { id: 'signUp.unknown.absent', defaultMessage: 'No account was made. You can safely send it again; nothing you typed is lost.' },
+  absent: {
+    id: 'signUp.unknown.absent',
+    defaultMessage: 'No account was made. You can safely send it again; nothing you typed is lost.',
+  },
   silentTitle: { id: 'signUp.unknown.silentTitle', defaultMessage: 'No connection' },
-  silent: { id: 'signUp.unknown.silent', defaultMessage: 'We do not know yet whether your account was made. Check your connection and ask again.' },
+  silent: {
+    id: 'signUp.unknown.silent',
+    defaultMessage: 'We do not know yet whether your account was made. Check your connection and ask again.',
+  },
   unclearTitle: { id: 'signUp.unknown.unclearTitle', defaultMessage: 'Your account may be there already' },
-  unclear: { id: 'signUp.unknown.unclear', defaultMessage: 'Log in with the username and password that you just chose. If that fails, send the sign-up again: a phone makes one account only.' },
+  unclear: {
+    id: 'signUp.unknown.unclear',
+    defaultMessage:
+      'Log in with the username and password that you just chose. If that fails, send the sign-up again: a phone makes one account only.',
+  },
   sendAgain: { id: 'signUp.unknown.sendAgain', defaultMessage: 'Send it again' },
 });
 
-export const stepOf = defineMessage<{ step: number; count: number }>({ id: 'signUp.step', defaultMessage: 'Step {step} of {count}' });
+export const stepOf = defineMessage<{ step: number; count: number }>({
+  id: 'signUp.step',
+  defaultMessage: 'Step {step} of {count}',
+});
 export const sentTo = defineMessage<{ phone: string }>({ id: 'signUp.code.sentTo', defaultMessage: 'Sent to {phone}' });
 export const consent = defineMessage<{ country: string; terms: MessageTag; privacy: MessageTag }>({
   id: 'signUp.phone.consent',
-  defaultMessage: '{country, select, PH {I am 21 or over and I accept the <terms>terms of use</terms> and the <privacy>privacy notice</privacy>.} other {I accept the <terms>terms of use</terms> and the <privacy>privacy notice</privacy>.}}',
+  defaultMessage:
+    '{country, select, PH {I am 21 or over and I accept the <terms>terms of use</terms> and the <privacy>privacy notice</privacy>.} other {I accept the <terms>terms of use</terms> and the <privacy>privacy notice</privacy>.}}',
 });

@@ -23,13 +23,21 @@ export const selectCount = ({ context }: Snapshot): number => stepsOf(context).l
 /** The last step, or one that only has to be mended before the whole is sent again. */
 export const selectIsLast = (snapshot: Snapshot): boolean => {
   const { context } = snapshot;
-  return context.step === stepsOf(context).at(-1) || (context.step !== 'phone' && snapshot.hasTag('failed') && isComplete(context));
+  return (
+    context.step === stepsOf(context).at(-1) ||
+    (context.step !== 'phone' && snapshot.hasTag('failed') && isComplete(context))
+  );
 };
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy') || snapshot.status === 'done';
 /** Whether the step has to say that secrets were not kept over a reload. */
-export const selectIsForgetful = (snapshot: Snapshot): boolean => snapshot.matches({ code: 'forgotten' }) || snapshot.matches({ account: 'forgotten' }) || isBankAskedAgain(snapshot);
-const isBankAskedAgain = (snapshot: Snapshot): boolean => snapshot.matches({ bankAccount: 'untouched' }) && snapshot.context.isBankForgotten && snapshot.context.bankAccount === '';
-export const selectProblem = (snapshot: Snapshot): Problem | null => (snapshot.hasTag('failed') ? snapshot.context.problem : null);
+export const selectIsForgetful = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ code: 'forgotten' }) || snapshot.matches({ account: 'forgotten' }) || isBankAskedAgain(snapshot);
+const isBankAskedAgain = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ bankAccount: 'untouched' }) &&
+  snapshot.context.isBankForgotten &&
+  snapshot.context.bankAccount === '';
+export const selectProblem = (snapshot: Snapshot): Problem | null =>
+  snapshot.hasTag('failed') ? snapshot.context.problem : null;
 export const selectCountdown = ({ children }: Snapshot) => children.codeCountdown;
 export const selectGiven = ({ context }: Snapshot) => context;
 /** Whether there is a step before this one. */

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CodeCountdownRef } from '../../../../machines/access/codeCountdown.machine.js';
-import { bankAccount as bankAccountRule, inviteCode as inviteRule, username as usernameRule } from '../../../../machines/shared/rules/account.js';
+import {
+  bankAccount as bankAccountRule,
+  inviteCode as inviteRule,
+  username as usernameRule,
+} from '../../../../machines/shared/rules/account.js';
 import { formatPhone, normalisePhone, type Country } from '../../../../machines/shared/rules/phone.js';
 import type { SignUpFields, SupportBank, TypedSignUp } from '../../../../machines/access/signUp.js';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.js';
@@ -22,7 +26,10 @@ import * as css from './signUp.css.js';
 import { StepForm, type StepFormProps } from './StepForm.js';
 
 /** What every step shares; `given` is what was typed before, here or on the way back. */
-export type StepProps = Pick<StepFormProps, 'problem' | 'isBusy' | 'isLast' | 'isNext' | 'isForgetful'> & { given: SignUpFields; onTyped: (typed: TypedSignUp) => void };
+export type StepProps = Pick<StepFormProps, 'problem' | 'isBusy' | 'isLast' | 'isNext' | 'isForgetful'> & {
+  given: SignUpFields;
+  onTyped: (typed: TypedSignUp) => void;
+};
 type Gives<Field extends keyof SignUpFields> = { onGiven: (given: Pick<SignUpFields, Field>) => void };
 
 type PhoneStepProps = StepProps & Gives<'phone' | 'isAdult'> & { country: Country; onMistyped: () => void };
@@ -34,17 +41,30 @@ export function PhoneStep({ given, country, onTyped, onGiven, onMistyped, ...ste
       {...step}
       title={formatMessage(messages.phoneTitle)}
       fields={{ phone: 'phone', isAdult: 'isAdult' }}
-      onSubmit={({ phone = '', isAdult }) => onGiven({ phone: normalisePhone(phone, country) ?? '', isAdult: isAdult !== undefined })}
+      onSubmit={({ phone = '', isAdult }) =>
+        onGiven({ phone: normalisePhone(phone, country) ?? '', isAdult: isAdult !== undefined })
+      }
     >
-      <PhoneInput country={country} phone={given.phone} onTyped={(phone) => onTyped({ phone })} onMistyped={onMistyped} />
-      <Checkbox name="isAdult" defaultChecked={given.isAdult} requiredText={formatMessage(messages.isAdultRequired)} onChange={(isAdult) => onTyped({ isAdult })}>
+      <PhoneInput
+        country={country}
+        phone={given.phone}
+        onTyped={(phone) => onTyped({ phone })}
+        onMistyped={onMistyped}
+      />
+      <Checkbox
+        name="isAdult"
+        defaultChecked={given.isAdult}
+        requiredText={formatMessage(messages.isAdultRequired)}
+        onChange={(isAdult) => onTyped({ isAdult })}
+      >
         <FormattedMessage {...consent} values={{ country, terms, privacy }} />
       </Checkbox>
     </StepForm>
   );
 }
 
-type CodeStepProps = Omit<StepProps, 'onTyped'> & Gives<'code'> & { countdown: CodeCountdownRef | undefined; onRequest: () => void; onChangePhone: () => void };
+type CodeStepProps = Omit<StepProps, 'onTyped'> &
+  Gives<'code'> & { countdown: CodeCountdownRef | undefined; onRequest: () => void; onChangePhone: () => void };
 
 export function CodeStep({ given, countdown, onGiven, onRequest, onChangePhone, ...step }: CodeStepProps) {
   const { formatMessage } = useIntl();
@@ -67,7 +87,12 @@ export function CodeStep({ given, countdown, onGiven, onRequest, onChangePhone, 
   );
 }
 
-export function AccountStep({ given, onTyped, onGiven, ...step }: StepProps & Gives<'username' | 'password' | 'inviteCode'>) {
+export function AccountStep({
+  given,
+  onTyped,
+  onGiven,
+  ...step
+}: StepProps & Gives<'username' | 'password' | 'inviteCode'>) {
   const { formatMessage } = useIntl();
   const judge = useJudge();
   return (
@@ -88,7 +113,12 @@ export function AccountStep({ given, onTyped, onGiven, ...step }: StepProps & Gi
         validate={judge(usernameRule)}
         onChange={(username) => onTyped({ username })}
       />
-      <NewPasswordInput name="password" label={formatMessage(shared.password)} password={given.password} hint={formatMessage(shared.passwordHint)} />
+      <NewPasswordInput
+        name="password"
+        label={formatMessage(shared.password)}
+        password={given.password}
+        hint={formatMessage(shared.passwordHint)}
+      />
       <TextField
         name="inviteCode"
         label={formatMessage(messages.invite)}
@@ -104,7 +134,13 @@ export function AccountStep({ given, onTyped, onGiven, ...step }: StepProps & Gi
   );
 }
 
-export function BankTypeStep({ given, banks, onTyped, onGiven, ...step }: StepProps & Gives<'bankType'> & { banks: readonly SupportBank[] }) {
+export function BankTypeStep({
+  given,
+  banks,
+  onTyped,
+  onGiven,
+  ...step
+}: StepProps & Gives<'bankType'> & { banks: readonly SupportBank[] }) {
   const { formatMessage } = useIntl();
   return (
     <StepForm
@@ -121,13 +157,22 @@ export function BankTypeStep({ given, banks, onTyped, onGiven, ...step }: StepPr
         isPaired
         defaultValue={given.bankType}
         onChange={(bankType) => onTyped({ bankType })}
-        cards={banks.map(({ bankCode, bankName, icon }) => ({ id: bankCode, title: bankName, leading: <img src={icon} alt="" width={36} height={36} className={css.mark} /> }))}
+        cards={banks.map(({ bankCode, bankName, icon }) => ({
+          id: bankCode,
+          title: bankName,
+          leading: <img src={icon} alt="" width={36} height={36} className={css.mark} />,
+        }))}
       />
     </StepForm>
   );
 }
 
-export function BankAccountStep({ given, onTyped, onGiven, ...step }: StepProps & Gives<'bankAccountName' | 'bankAccount'>) {
+export function BankAccountStep({
+  given,
+  onTyped,
+  onGiven,
+  ...step
+}: StepProps & Gives<'bankAccountName' | 'bankAccount'>) {
   const { formatMessage } = useIntl();
   const judged = useJudge()(bankAccountRule);
   return (

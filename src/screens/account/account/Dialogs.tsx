@@ -14,7 +14,15 @@ type Relaunch = { isPending: boolean; isStuck: boolean; onRetry: () => void };
 
 const locales = Object.keys(languageNames) as Locale[];
 
-export function LanguageDialog({ isOpen, locale, isPending, isStuck, onRetry, onChoose, onClose }: Asked & Relaunch & { locale: Locale; onChoose: (locale: Locale) => void }) {
+export function LanguageDialog({
+  isOpen,
+  locale,
+  isPending,
+  isStuck,
+  onRetry,
+  onChoose,
+  onClose,
+}: Asked & Relaunch & { locale: Locale; onChoose: (locale: Locale) => void }) {
   const { formatMessage } = useIntl();
   return (
     <Dialog
@@ -46,7 +54,15 @@ export function LanguageDialog({ isOpen, locale, isPending, isStuck, onRetry, on
   );
 }
 
-export function LayoutDialog({ isOpen, device, isPending, isStuck, onRetry, onChoose, onClose }: Asked & Relaunch & { device: Device; onChoose: (device: Device) => void }) {
+export function LayoutDialog({
+  isOpen,
+  device,
+  isPending,
+  isStuck,
+  onRetry,
+  onChoose,
+  onClose,
+}: Asked & Relaunch & { device: Device; onChoose: (device: Device) => void }) {
   const { formatMessage } = useIntl();
   const other = device === 'pc' ? 'other' : 'pc';
   return (

@@ -27,20 +27,53 @@ export function Menu({ isPlayer, balance }: { isPlayer: boolean; balance: number
             tone="plain"
             glyph={walletGlyph}
             title={formatMessage(messages.wallet)}
-            detail={<Money amount={balance === null ? null : money(balance)} unknownLabel={formatMessage(messages.unknown)} />}
+            detail={
+              <Money amount={balance === null ? null : money(balance)} unknownLabel={formatMessage(messages.unknown)} />
+            }
             href={path.wallet}
           />
           <ListRow tone="plain" glyph={plusGlyph} title={formatMessage(messages.deposit)} href={path.recharge} />
-          <ListRow tone="plain" glyph={receiptTextGlyph} title={formatMessage(messages.bills)} href={`${path.wallet}/walletDetail`} />
+          <ListRow
+            tone="plain"
+            glyph={receiptTextGlyph}
+            title={formatMessage(messages.bills)}
+            href={`${path.wallet}/walletDetail`}
+          />
         </List>
       ) : null}
       <List label={formatMessage(messages.title)}>
-        <ListRow tone="plain" glyph={gamepad2Glyph} title={formatMessage(messages.myGames)} href="/pages/myGames/myGames" />
-        {isPlayer ? <ListRow tone="plain" glyph={keyRoundGlyph} title={formatMessage(messages.password)} href={changePasswordPath} /> : null}
-        {isPlayer ? <ListRow tone="plain" glyph={shieldCheckGlyph} title={formatMessage(messages.devices)} href={devicesPath} /> : null}
-        {isPlayer ? <ListRow tone="plain" glyph={bellGlyph} title={formatMessage(messages.notices)} href="/pages/index/notice" /> : null}
-        <ListRow tone="plain" glyph={headphonesGlyph} title={formatMessage(messages.contact)} href="/pages/account/contactInfomation" />
-        <ListRow tone="plain" glyph={fileTextGlyph} title={formatMessage(messages.agreement)} href="/pages/account/userAgreement" />
+        <ListRow
+          tone="plain"
+          glyph={gamepad2Glyph}
+          title={formatMessage(messages.myGames)}
+          href="/pages/myGames/myGames"
+        />
+        {isPlayer ? (
+          <ListRow
+            tone="plain"
+            glyph={keyRoundGlyph}
+            title={formatMessage(messages.password)}
+            href={changePasswordPath}
+          />
+        ) : null}
+        {isPlayer ? (
+          <ListRow tone="plain" glyph={shieldCheckGlyph} title={formatMessage(messages.devices)} href={devicesPath} />
+        ) : null}
+        {isPlayer ? (
+          <ListRow tone="plain" glyph={bellGlyph} title={formatMessage(messages.notices)} href="/pages/index/notice" />
+        ) : null}
+        <ListRow
+          tone="plain"
+          glyph={headphonesGlyph}
+          title={formatMessage(messages.contact)}
+          href="/pages/account/contactInfomation"
+        />
+        <ListRow
+          tone="plain"
+          glyph={fileTextGlyph}
+          title={formatMessage(messages.agreement)}
+          href="/pages/account/userAgreement"
+        />
       </List>
     </>
   );

@@ -11,7 +11,15 @@ import * as css from './account.css.js';
 import { level, messages } from './messages.js';
 
 /** Who is logged in. The token stands even where the name could not be read. */
-export function Profile({ user, isAnonymous, onRetry }: { user: User | null; isAnonymous: boolean; onRetry: () => void }) {
+export function Profile({
+  user,
+  isAnonymous,
+  onRetry,
+}: {
+  user: User | null;
+  isAnonymous: boolean;
+  onRetry: () => void;
+}) {
   const { formatMessage } = useIntl();
   if (!user && !isAnonymous) {
     return (

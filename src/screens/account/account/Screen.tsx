@@ -20,7 +20,14 @@ import { ThemePanel } from './ThemePanel.js';
 import { VisitorPanel } from './VisitorPanel.js';
 import { WalletCard } from './WalletCard.js';
 
-export type AccountScreenProps = { account: AccountRef; session: SessionRef; balance: BalanceRef; preferences: PreferencesRef; loginGuard: LoginGuardRef; hasPixel: boolean };
+export type AccountScreenProps = {
+  account: AccountRef;
+  session: SessionRef;
+  balance: BalanceRef;
+  preferences: PreferencesRef;
+  loginGuard: LoginGuardRef;
+  hasPixel: boolean;
+};
 
 export function AccountScreen({ account, session, balance, preferences, loginGuard, hasPixel }: AccountScreenProps) {
   const isDesktop = useSite().device === 'pc';
@@ -32,7 +39,11 @@ export function AccountScreen({ account, session, balance, preferences, loginGua
   const isRelaunching = useSelector(preferences, (snapshot) => snapshot.matches('relaunching'));
   const isStuck = useSelector(preferences, (snapshot) => snapshot.matches('stuck'));
   const isPlayer = who === 'player' || who === 'anonymous';
-  const relaunch = { isPending: isRelaunching, isStuck, onRetry: () => preferences.send({ type: 'preferences.retried' }) };
+  const relaunch = {
+    isPending: isRelaunching,
+    isStuck,
+    onRetry: () => preferences.send({ type: 'preferences.retried' }),
+  };
   const close = () => account.send({ type: 'account.closed' });
 
   return (
@@ -48,7 +59,11 @@ export function AccountScreen({ account, session, balance, preferences, loginGua
               onSignUp={() => loginGuard.send({ type: 'login.tabChosen', tab: 'signUp' })}
             />
           ) : (
-            <Profile user={user} isAnonymous={who === 'anonymous'} onRetry={() => session.send({ type: 'session.refresh' })} />
+            <Profile
+              user={user}
+              isAnonymous={who === 'anonymous'}
+              onRetry={() => session.send({ type: 'session.refresh' })}
+            />
           )}
           {isPlayer && isDesktop ? <WalletCard info={info} /> : null}
         </div>
@@ -74,7 +89,9 @@ export function AccountScreen({ account, session, balance, preferences, loginGua
             isLowData={chosen.isLowData}
             consent={hasPixel ? chosen.consent : null}
             onLowData={(isLowData) => preferences.send({ type: 'preferences.lowDataChosen', isLowData })}
-            onConsent={(isGiven) => preferences.send({ type: 'preferences.consentChosen', consent: isGiven ? 'given' : 'refused' })}
+            onConsent={(isGiven) =>
+              preferences.send({ type: 'preferences.consentChosen', consent: isGiven ? 'given' : 'refused' })
+            }
           />
         </div>
       </div>
@@ -92,7 +109,11 @@ export function AccountScreen({ account, session, balance, preferences, loginGua
         onChoose={(device) => preferences.send({ type: 'preferences.deviceChosen', device })}
         onClose={close}
       />
-      <LogoutDialog isOpen={step === 'askingLogout'} onConfirm={() => account.send({ type: 'account.logoutConfirmed' })} onClose={close} />
+      <LogoutDialog
+        isOpen={step === 'askingLogout'}
+        onConfirm={() => account.send({ type: 'account.logoutConfirmed' })}
+        onClose={close}
+      />
     </div>
   );
 }

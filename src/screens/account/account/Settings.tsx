@@ -22,10 +22,24 @@ export function Settings({ locale, device, isPlayer, onLanguage, onLayout, onLog
   const { formatMessage } = useIntl();
   return (
     <List>
-      <ListRow tone="plain" glyph={languagesGlyph} title={formatMessage(messages.language)} detail={<LanguageName locale={locale} />} onPress={onLanguage} />
-      <ListRow tone="plain" glyph={monitorGlyph} title={formatMessage(messages.layout)} detail={formatMessage(layouts[device])} onPress={onLayout} />
+      <ListRow
+        tone="plain"
+        glyph={languagesGlyph}
+        title={formatMessage(messages.language)}
+        detail={<LanguageName locale={locale} />}
+        onPress={onLanguage}
+      />
+      <ListRow
+        tone="plain"
+        glyph={monitorGlyph}
+        title={formatMessage(messages.layout)}
+        detail={formatMessage(layouts[device])}
+        onPress={onLayout}
+      />
       <ListRow tone="plain" glyph={infoGlyph} title={formatMessage(messages.version)} detail={appVersion} />
-      {isPlayer ? <ListRow tone="plain" glyph={logOutGlyph} title={formatMessage(messages.logout)} onPress={onLogout} /> : null}
+      {isPlayer ? (
+        <ListRow tone="plain" glyph={logOutGlyph} title={formatMessage(messages.logout)} onPress={onLogout} />
+      ) : null}
     </List>
   );
 }

@@ -10,7 +10,12 @@ import { accents, messages, modes } from './messages.js';
 const modeIds: readonly Mode[] = ['system', 'light', 'dark'];
 const accentIds: readonly Accent[] = ['blue', 'pink', 'green'];
 
-export type ThemePanelProps = { accent: Accent; mode: Mode; onAccent: (accent: Accent) => void; onMode: (mode: Mode) => void };
+export type ThemePanelProps = {
+  accent: Accent;
+  mode: Mode;
+  onAccent: (accent: Accent) => void;
+  onMode: (mode: Mode) => void;
+};
 
 /** Takes effect at once. */
 export function ThemePanel({ accent, mode, onAccent, onMode }: ThemePanelProps) {
@@ -29,7 +34,13 @@ export function ThemePanel({ accent, mode, onAccent, onMode }: ThemePanelProps) 
         />
         <fieldset aria-label={formatMessage(messages.accent)} className={css.swatches}>
           {accentIds.map((id) => (
-            <PressTarget key={id} aria-pressed={id === accent} isRepeatable onPress={() => onAccent(id)} className={css.choice}>
+            <PressTarget
+              key={id}
+              aria-pressed={id === accent}
+              isRepeatable
+              onPress={() => onAccent(id)}
+              className={css.choice}
+            >
               <span className={css.swatch[id]} />
               <FormattedMessage {...accents[id]} />
             </PressTarget>

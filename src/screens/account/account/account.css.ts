@@ -49,4 +49,8 @@ const disc = screenStyle({
   selectors: { '[aria-pressed=true] > &': { boxShadow: `0 0 0 2px ${theme.raised}, 0 0 0 4px ${theme.focus}` } },
 });
 const colourOf = (accent: Accent) => screenStyle({ background: accentRoles(accent, 'light').accent }, disc);
-export const swatch: Record<Accent, string> = { blue: colourOf('blue'), pink: colourOf('pink'), green: colourOf('green') };
+export const swatch: Record<Accent, string> = {
+  blue: colourOf('blue'),
+  pink: colourOf('pink'),
+  green: colourOf('green'),
+};

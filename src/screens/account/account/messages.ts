@@ -29,22 +29,37 @@ export const messages = defineMessages({
   logoutTitle: { id: 'account.askingLogout.title', defaultMessage: 'Log out?' },
   logoutText: { id: 'account.askingLogout.text', defaultMessage: 'Your money stays in the wallet.' },
   stay: { id: 'account.askingLogout.stay', defaultMessage: 'Stay' },
-  languageText: { id: 'account.choosingLanguage.text', defaultMessage: 'The page loads again in the language you choose.' },
+  languageText: {
+    id: 'account.choosingLanguage.text',
+    defaultMessage: 'The page loads again in the language you choose.',
+  },
   close: { id: 'account.close', defaultMessage: 'Close' },
   layoutTitle: { id: 'account.askingLayout.title', defaultMessage: 'Switch the layout?' },
-  layoutText: { id: 'account.askingLayout.text', defaultMessage: 'The page loads again in the other layout. You can switch back here.' },
+  layoutText: {
+    id: 'account.askingLayout.text',
+    defaultMessage: 'The page loads again in the other layout. You can switch back here.',
+  },
   keepLayout: { id: 'account.askingLayout.keep', defaultMessage: 'Keep this one' },
   data: { id: 'account.data', defaultMessage: 'Data and privacy' },
   lowData: { id: 'account.lowData', defaultMessage: 'Use less data' },
-  lowDataText: { id: 'account.lowData.text', defaultMessage: 'Small pictures, no banners, and nothing loaded ahead. Pages open a little later.' },
+  lowDataText: {
+    id: 'account.lowData.text',
+    defaultMessage: 'Small pictures, no banners, and nothing loaded ahead. Pages open a little later.',
+  },
   consent: { id: 'account.consent', defaultMessage: 'Let Facebook measure visits' },
-  consentText: { id: 'account.consent.text', defaultMessage: 'Only pages of games and offers, never your login, your account or your money.' },
+  consentText: {
+    id: 'account.consent.text',
+    defaultMessage: 'Only pages of games and offers, never your login, your account or your money.',
+  },
   theme: { id: 'account.theme', defaultMessage: 'Theme' },
   mode: { id: 'account.theme.mode', defaultMessage: 'Light or dark' },
   accent: { id: 'account.theme.accent', defaultMessage: 'Colour' },
   stuck: { id: 'account.stuck', defaultMessage: 'The page could not load again.' },
 });
-export const level = defineMessage<{ level: number; name: string }>({ id: 'account.level', defaultMessage: 'Level {level, number} · {name}' });
+export const level = defineMessage<{ level: number; name: string }>({
+  id: 'account.level',
+  defaultMessage: 'Level {level, number} · {name}',
+});
 export const asOf = defineMessage<{ time: string }>({ id: 'account.balance.asOf', defaultMessage: 'as of {time}' });
 
 export const modes: Readonly<Record<Mode, MessageDescriptor>> = defineMessages({

@@ -20,11 +20,16 @@ export function ChangePasswordScreen({ changePassword }: { changePassword: Chang
       <PageHeader
         title={formatMessage(messages.title)}
         back={{ label: formatMessage(messages.back), href: path.account }}
-        trail={{ label: formatMessage(messages.trail), places: [{ label: formatMessage(messages.account), href: path.account }] }}
+        trail={{
+          label: formatMessage(messages.trail),
+          places: [{ label: formatMessage(messages.account), href: path.account }],
+        }}
       />
       <div className={`${layout.page} ${layout.formColumn}`}>
         {panel === 'changed' ? <ChangedView /> : null}
-        {panel === 'unknown' ? <UnknownView onRetry={() => changePassword.send({ type: 'changePassword.retried' })} /> : null}
+        {panel === 'unknown' ? (
+          <UnknownView onRetry={() => changePassword.send({ type: 'changePassword.retried' })} />
+        ) : null}
         {panel === 'changed' ? null : (
           // Kept behind the question: what was typed is there again when the old password still counts.
           <div hidden={panel !== 'form'}>

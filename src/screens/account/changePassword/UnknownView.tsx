@@ -4,7 +4,11 @@ import { messages } from './messages.js';
 
 /** No answer is no refusal. */
 export const UnknownView = ({ onRetry }: { onRetry: () => void }) => (
-  <Failure heading={useIntl().formatMessage(messages.unknownTitle)} retry={<FormattedMessage {...messages.askAgain} />} onRetry={onRetry}>
+  <Failure
+    heading={useIntl().formatMessage(messages.unknownTitle)}
+    retry={<FormattedMessage {...messages.askAgain} />}
+    onRetry={onRetry}
+  >
     <FormattedMessage {...messages.unknownText} />
   </Failure>
 );

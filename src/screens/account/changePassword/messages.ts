@@ -8,7 +8,10 @@ export const messages = defineMessages({
   oldPassword: { id: 'changePassword.oldPassword', defaultMessage: 'Present password' },
   oldRequired: { id: 'changePassword.oldRequired', defaultMessage: 'Enter your present password.' },
   newPassword: { id: 'changePassword.newPassword', defaultMessage: 'New password' },
-  newHint: { id: 'changePassword.newHint', defaultMessage: 'At least 6 characters. Letters, numbers and _ . ! @ # $ % ^ & * ? are supported.' },
+  newHint: {
+    id: 'changePassword.newHint',
+    defaultMessage: 'At least 6 characters. Letters, numbers and _ . ! @ # $ % ^ & * ? are supported.',
+  },
   repeated: { id: 'changePassword.repeated', defaultMessage: 'New password again' },
   same: { id: 'changePassword.same', defaultMessage: 'New and old passwords cannot be the same' },
   noMatch: { id: 'changePassword.noMatch', defaultMessage: 'The passwords entered do not match' },
@@ -16,12 +19,21 @@ export const messages = defineMessages({
   hide: { id: 'changePassword.hide', defaultMessage: 'Hide the password' },
   consequence: { id: 'changePassword.consequence', defaultMessage: 'Your other devices are signed out.' },
   submit: { id: 'changePassword.submit', defaultMessage: 'Change the password' },
-  unchanged: { id: 'changePassword.unchanged', defaultMessage: 'The connection failed and your old password still counts. Please try again.' },
+  unchanged: {
+    id: 'changePassword.unchanged',
+    defaultMessage: 'The connection failed and your old password still counts. Please try again.',
+  },
   unknownTitle: { id: 'changePassword.unknown.title', defaultMessage: 'We had no answer' },
-  unknownText: { id: 'changePassword.unknown.text', defaultMessage: 'Your password may be changed already. Ask again which one counts; the next login would tell, too.' },
+  unknownText: {
+    id: 'changePassword.unknown.text',
+    defaultMessage: 'Your password may be changed already. Ask again which one counts; the next login would tell, too.',
+  },
   askAgain: { id: 'changePassword.unknown.retry', defaultMessage: 'Ask again' },
   changedTitle: { id: 'changePassword.changed.title', defaultMessage: 'Password changed' },
-  changedText: { id: 'changePassword.changed.text', defaultMessage: 'Use the new one from now on. Your other devices have been signed out.' },
+  changedText: {
+    id: 'changePassword.changed.text',
+    defaultMessage: 'Use the new one from now on. Your other devices have been signed out.',
+  },
   toAccount: { id: 'changePassword.changed.toAccount', defaultMessage: 'To my account' },
   toDevices: { id: 'changePassword.changed.toDevices', defaultMessage: 'See my devices' },
 });

@@ -11,4 +11,5 @@ export function selectPanel(snapshot: Snapshot): Panel {
   return snapshot.matches({ unknown: 'silent' }) ? 'unknown' : 'form';
 }
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const selectProblem = (snapshot: Snapshot): Problem | null => (snapshot.matches({ editing: 'refused' }) ? snapshot.context.problem : null);
+export const selectProblem = (snapshot: Snapshot): Problem | null =>
+  snapshot.matches({ editing: 'refused' }) ? snapshot.context.problem : null;

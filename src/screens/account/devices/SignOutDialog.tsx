@@ -4,7 +4,15 @@ import { Dialog } from '../../../ui/dialog/Dialog.js';
 import { messages } from './messages.js';
 
 /** A slip of the thumb must not end somebody's game. */
-export function SignOutDialog({ asked, onConfirm, onClose }: { asked: 'one' | 'others' | null; onConfirm: () => void; onClose: () => void }) {
+export function SignOutDialog({
+  asked,
+  onConfirm,
+  onClose,
+}: {
+  asked: 'one' | 'others' | null;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
   const { formatMessage } = useIntl();
   return (
     <Dialog

@@ -35,9 +35,14 @@ export function DevicesView(props: DevicesViewProps) {
       <PageHeader
         title={formatMessage(messages.title)}
         back={{ label: formatMessage(messages.back), href: path.account }}
-        trail={{ label: formatMessage(messages.trail), places: [{ label: formatMessage(messages.account), href: path.account }] }}
+        trail={{
+          label: formatMessage(messages.trail),
+          places: [{ label: formatMessage(messages.account), href: path.account }],
+        }}
       />
-      <div className={`${layout.page} ${layout.stack[16]} ${css.column}`}>{props.panel === 'shown' ? <Shown {...props} /> : <Instead {...props} />}</div>
+      <div className={`${layout.page} ${layout.stack[16]} ${css.column}`}>
+        {props.panel === 'shown' ? <Shown {...props} /> : <Instead {...props} />}
+      </div>
     </>
   );
 }
@@ -68,11 +73,17 @@ function Shown({ devices, isBusy, problem, onSignOut }: DevicesViewProps) {
   );
 }
 
-function DeviceRow({ device: { id, name, ip, loginTime, lastTime, isCurrent }, isBusy, onSignOut }: { device: PlayerDevice } & Pick<DevicesViewProps, 'isBusy' | 'onSignOut'>) {
+function DeviceRow({
+  device: { id, name, ip, loginTime, lastTime, isCurrent },
+  isBusy,
+  onSignOut,
+}: { device: PlayerDevice } & Pick<DevicesViewProps, 'isBusy' | 'onSignOut'>) {
   const { formatMessage } = useIntl();
   const { dateTime } = useDates();
   const isDesktop = useSite().device === 'pc';
-  const note = isCurrent ? formatMessage(loggedIn, { time: dateTime(loginTime), ip }) : formatMessage(lastUsed, { time: dateTime(lastTime), ip });
+  const note = isCurrent
+    ? formatMessage(loggedIn, { time: dateTime(loginTime), ip })
+    : formatMessage(lastUsed, { time: dateTime(lastTime), ip });
   const glyph = /Android|iPhone|iPad/.test(name) ? smartphoneGlyph : monitorGlyph;
   const mark = (
     <StatusTag tone="positive">
@@ -90,7 +101,13 @@ function DeviceRow({ device: { id, name, ip, loginTime, lastTime, isCurrent }, i
         ? {}
         : {
             action: (
-              <Button size="small" variant="line" isDisabled={isBusy} aria-label={formatMessage(signOutOf, { name })} onPress={() => onSignOut(id)}>
+              <Button
+                size="small"
+                variant="line"
+                isDisabled={isBusy}
+                aria-label={formatMessage(signOutOf, { name })}
+                onPress={() => onSignOut(id)}
+              >
                 <FormattedMessage {...messages.signOut} />
               </Button>
             ),

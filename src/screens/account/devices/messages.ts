@@ -5,7 +5,11 @@ export const messages = defineMessages({
   back: { id: 'devices.back', defaultMessage: 'Back' },
   trail: { id: 'devices.trail', defaultMessage: 'Where you are' },
   account: { id: 'devices.account', defaultMessage: 'Account' },
-  lead: { id: 'devices.lead', defaultMessage: 'You are logged in on these devices. If you do not know one of them, sign it out and change your password.' },
+  lead: {
+    id: 'devices.lead',
+    defaultMessage:
+      'You are logged in on these devices. If you do not know one of them, sign it out and change your password.',
+  },
   loading: { id: 'devices.loading', defaultMessage: 'Loading your devices' },
   failedTitle: { id: 'devices.failed.title', defaultMessage: 'Your devices could not be loaded' },
   failedText: { id: 'devices.failed.text', defaultMessage: 'Check your connection and try again.' },
@@ -16,13 +20,28 @@ export const messages = defineMessages({
   signOutOthers: { id: 'devices.signOutOthers', defaultMessage: 'Sign out all others' },
   askTitle: { id: 'devices.asking.title', defaultMessage: 'Sign this device out?' },
   askOthersTitle: { id: 'devices.asking.othersTitle', defaultMessage: 'Sign out all other devices?' },
-  askText: { id: 'devices.asking.text', defaultMessage: 'Whoever uses it has to log in again. Nothing of your money changes.' },
+  askText: {
+    id: 'devices.asking.text',
+    defaultMessage: 'Whoever uses it has to log in again. Nothing of your money changes.',
+  },
   keep: { id: 'devices.asking.keep', defaultMessage: 'Leave it' },
   unknownTitle: { id: 'devices.unknown.title', defaultMessage: 'We had no answer' },
-  unknownText: { id: 'devices.unknown.text', defaultMessage: 'The device may be signed out already. Look again to be sure.' },
+  unknownText: {
+    id: 'devices.unknown.text',
+    defaultMessage: 'The device may be signed out already. Look again to be sure.',
+  },
   lookAgain: { id: 'devices.unknown.retry', defaultMessage: 'Look again' },
   password: { id: 'devices.changePassword', defaultMessage: 'Change the password' },
 });
-export const signOutOf = defineMessage<{ name: string }>({ id: 'devices.signOutOf', defaultMessage: 'Sign out {name}' });
-export const lastUsed = defineMessage<{ time: string; ip: string }>({ id: 'devices.lastUsed', defaultMessage: 'Last used {time} · {ip}' });
-export const loggedIn = defineMessage<{ time: string; ip: string }>({ id: 'devices.loggedIn', defaultMessage: 'Logged in {time} · {ip}' });
+export const signOutOf = defineMessage<{ name: string }>({
+  id: 'devices.signOutOf',
+  defaultMessage: 'Sign out {name}',
+});
+export const lastUsed = defineMessage<{ time: string; ip: string }>({
+  id: 'devices.lastUsed',
+  defaultMessage: 'Last used {time} · {ip}',
+});
+export const loggedIn = defineMessage<{ time: string; ip: string }>({
+  id: 'devices.loggedIn',
+  defaultMessage: 'Logged in {time} · {ip}',
+});

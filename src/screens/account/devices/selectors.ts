@@ -14,7 +14,8 @@ export function selectPanel(snapshot: Snapshot): Panel {
 export const selectDevices = ({ context }: Snapshot) => context.devices;
 /** Signing out, or looking whether it happened. */
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const selectProblem = (snapshot: Snapshot): Problem | null => (snapshot.matches({ several: 'refused' }) ? snapshot.context.problem : null);
+export const selectProblem = (snapshot: Snapshot): Problem | null =>
+  snapshot.matches({ several: 'refused' }) ? snapshot.context.problem : null;
 /** What the open question is about. */
 export function selectAsked(snapshot: Snapshot): 'one' | 'others' | null {
   if (!snapshot.matches('asking')) return null;

@@ -13,7 +13,12 @@ import * as css from './agreement.css.js';
 import { messages, updated } from './messages.js';
 import { sectionsOf } from './sections.js';
 
-export type AgreementViewProps = { type: AgreementType; agreement: Agreement | null; isUnavailable: boolean; onRetry: () => void };
+export type AgreementViewProps = {
+  type: AgreementType;
+  agreement: Agreement | null;
+  isUnavailable: boolean;
+  onRetry: () => void;
+};
 
 const types: readonly AgreementType[] = ['terms', 'privacy'];
 
@@ -21,12 +26,20 @@ export function AgreementView({ type, agreement, isUnavailable, onRetry }: Agree
   const { formatMessage } = useIntl();
   return (
     <>
-      <PageHeader title={agreement?.title ?? formatMessage(messages[type])} back={{ label: formatMessage(messages.back), onPress: useBack(path.account) }} />
+      <PageHeader
+        title={agreement?.title ?? formatMessage(messages[type])}
+        back={{ label: formatMessage(messages.back), onPress: useBack(path.account) }}
+      />
       <div className={page}>
         <div className={css.choice}>
           <ChipRow label={formatMessage(messages.choice)}>
             {types.map((known) => (
-              <Chip key={known} href={`/pages/account/userAgreement?content=${known}`} isReplacing isSelected={known === type}>
+              <Chip
+                key={known}
+                href={`/pages/account/userAgreement?content=${known}`}
+                isReplacing
+                isSelected={known === type}
+              >
                 {formatMessage(messages[known])}
               </Chip>
             ))}

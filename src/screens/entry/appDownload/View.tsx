@@ -6,7 +6,13 @@ import { stack } from '../../../ui/layout/layout.css.js';
 import { smallMuted, written } from '../../../ui/text/text.css.js';
 import { messages, newest, source } from './messages.js';
 
-export type AppDownloadViewProps = { version: AppVersion | null; link: string; host: string; onDownload: () => void; onDecline: () => void };
+export type AppDownloadViewProps = {
+  version: AppVersion | null;
+  link: string;
+  host: string;
+  onDownload: () => void;
+  onDecline: () => void;
+};
 
 export function AppDownloadView({ version, link, host, onDownload, onDecline }: AppDownloadViewProps) {
   const { formatMessage } = useIntl();

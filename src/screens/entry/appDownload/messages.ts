@@ -7,5 +7,11 @@ export const messages = defineMessages({
   later: { id: 'appDownload.later', defaultMessage: 'Not now' },
   close: { id: 'appDownload.close', defaultMessage: 'Close' },
 });
-export const newest = defineMessage<{ version: string }>({ id: 'appDownload.version', defaultMessage: 'Version {version}' });
-export const source = defineMessage<{ host: string }>({ id: 'appDownload.source', defaultMessage: 'The file comes from {host}.' });
+export const newest = defineMessage<{ version: string }>({
+  id: 'appDownload.version',
+  defaultMessage: 'Version {version}',
+});
+export const source = defineMessage<{ host: string }>({
+  id: 'appDownload.source',
+  defaultMessage: 'The file comes from {host}.',
+});

@@ -25,7 +25,10 @@ export function ContactView({ panel, channels, onRetry }: ContactViewProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <PageHeader title={formatMessage(messages.title)} back={{ label: formatMessage(messages.back), onPress: useBack(path.account) }} />
+      <PageHeader
+        title={formatMessage(messages.title)}
+        back={{ label: formatMessage(messages.back), onPress: useBack(path.account) }}
+      />
       <div className={page}>
         {panel === 'loading' ? (
           <Loading label={formatMessage(messages.loading)}>
@@ -40,7 +43,12 @@ export function ContactView({ panel, channels, onRetry }: ContactViewProps) {
   );
 }
 
-const glyphs: Readonly<Record<ContactChannel['kind'], string>> = { phone: phoneGlyph, email: mailGlyph, chat: messageSquareGlyph, hours: clockGlyph };
+const glyphs: Readonly<Record<ContactChannel['kind'], string>> = {
+  phone: phoneGlyph,
+  email: mailGlyph,
+  chat: messageSquareGlyph,
+  hours: clockGlyph,
+};
 
 const Channels = ({ channels }: { channels: readonly ContactChannel[] }) => (
   <div className={`${stack[16]} ${formColumn}`}>
@@ -54,7 +62,11 @@ const Channels = ({ channels }: { channels: readonly ContactChannel[] }) => (
             link === '' ? (
               value
             ) : (
-              <a href={link} className={css.link} {...(link.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {})}>
+              <a
+                href={link}
+                className={css.link}
+                {...(link.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {})}
+              >
                 {value}
               </a>
             )

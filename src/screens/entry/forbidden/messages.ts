@@ -4,7 +4,8 @@ export const messages = defineMessages({
   title: { id: 'forbidden.title', defaultMessage: 'We cannot let you in from here' },
   text: {
     id: 'forbidden.text',
-    defaultMessage: 'Your network or country is refused at the moment. You were logged out, your account and your money are safe. Another network may help; a VPN often is the cause.',
+    defaultMessage:
+      'Your network or country is refused at the moment. You were logged out, your account and your money are safe. Another network may help; a VPN often is the cause.',
   },
   retry: { id: 'forbidden.retry', defaultMessage: 'Try again' },
   contact: { id: 'forbidden.contact', defaultMessage: 'Contact us' },

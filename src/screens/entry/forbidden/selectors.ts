@@ -4,4 +4,5 @@ import type { forbiddenMachine } from '../../../../machines/entry/forbidden.mach
 type Snapshot = SnapshotFrom<typeof forbiddenMachine>;
 
 export const selectFailure = ({ context }: Snapshot) => context.failure;
-export const selectIsKnocking = (snapshot: Snapshot): boolean => snapshot.matches('knocking') || snapshot.status === 'done';
+export const selectIsKnocking = (snapshot: Snapshot): boolean =>
+  snapshot.matches('knocking') || snapshot.status === 'done';

@@ -31,7 +31,10 @@ export function NoticeView(props: NoticeViewProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <PageHeader title={formatMessage(messages.title)} back={{ label: formatMessage(messages.back), onPress: useBack(path.home) }} />
+      <PageHeader
+        title={formatMessage(messages.title)}
+        back={{ label: formatMessage(messages.back), onPress: useBack(path.home) }}
+      />
       <div className={layout.page}>{props.panel === 'shown' ? <Bulletins {...props} /> : <Instead {...props} />}</div>
     </>
   );
@@ -51,12 +54,20 @@ function Bulletins({ bulletins, tail, onMore, onRetry }: NoticeViewProps) {
             glyph={megaphoneGlyph}
             tone="accent"
             title={title}
-            note={isDesktop ? summary : <SummaryAndDay summary={summary} day={<time dateTime={createTime}>{date(createTime)}</time>} />}
+            note={
+              isDesktop ? (
+                summary
+              ) : (
+                <SummaryAndDay summary={summary} day={<time dateTime={createTime}>{date(createTime)}</time>} />
+              )
+            }
             {...(isDesktop ? { detail: <time dateTime={createTime}>{date(createTime)}</time> } : {})}
           />
         ))}
       </List>
-      {tail === 'more' || tail === 'loading' ? <More label={formatMessage(messages.more)} isPending={tail === 'loading'} onMore={onMore} /> : null}
+      {tail === 'more' || tail === 'loading' ? (
+        <More label={formatMessage(messages.more)} isPending={tail === 'loading'} onMore={onMore} />
+      ) : null}
       {tail === 'stuck' ? (
         <Note
           tone="quiet"

@@ -25,7 +25,10 @@ export function NoticeDetailView({ panel, bulletin, onRetry }: NoticeDetailViewP
       <PageHeader
         title={formatMessage(messages.title)}
         back={{ label: formatMessage(messages.back), onPress: useBack(path.notice) }}
-        trail={{ label: formatMessage(messages.trail), places: [{ label: formatMessage(messages.notices), href: path.notice }] }}
+        trail={{
+          label: formatMessage(messages.trail),
+          places: [{ label: formatMessage(messages.notices), href: path.notice }],
+        }}
       />
       <div className={layout.page}>
         {panel === 'notFound' ? <NotFound /> : null}

@@ -7,7 +7,10 @@ export const messages = defineMessages({
   notices: { id: 'noticeDetail.notices', defaultMessage: 'Notices' },
   loading: { id: 'noticeDetail.loading', defaultMessage: 'Loading the notice' },
   notFoundTitle: { id: 'noticeDetail.notFound.title', defaultMessage: 'This notice is no longer here' },
-  notFoundText: { id: 'noticeDetail.notFound.text', defaultMessage: 'It may have been taken down. The others are in the list.' },
+  notFoundText: {
+    id: 'noticeDetail.notFound.text',
+    defaultMessage: 'It may have been taken down. The others are in the list.',
+  },
   toList: { id: 'noticeDetail.notFound.list', defaultMessage: 'See all notices' },
   failedTitle: { id: 'noticeDetail.failed.title', defaultMessage: 'The notice could not be loaded' },
   failedText: { id: 'noticeDetail.failed.text', defaultMessage: 'Check your connection and try again.' },

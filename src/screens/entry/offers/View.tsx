@@ -40,7 +40,11 @@ function Title() {
   const { formatMessage } = useIntl();
   const { device } = useSite();
   const words = formatMessage(messages.title);
-  return device === 'pc' ? <h1 className={`${text.title} ${css.title}`}>{words}</h1> : <VisuallyHidden as="h1">{words}</VisuallyHidden>;
+  return device === 'pc' ? (
+    <h1 className={`${text.title} ${css.title}`}>{words}</h1>
+  ) : (
+    <VisuallyHidden as="h1">{words}</VisuallyHidden>
+  );
 }
 
 /** The turnover stands in the sentence, the terms are one press away and found by the browser's search. */

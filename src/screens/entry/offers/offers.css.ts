@@ -1,7 +1,10 @@
 import { font, lineHeight, onArt, radius, space, text, tracking, weight } from '../../../theme/scale.js';
 import { on, screenStyle } from '../../../theme/styles.js';
 
-export const page = screenStyle({ padding: `0 ${space.gutter} ${space.s24}`, selectors: { [on.desktop]: { padding: `0 0 ${space.s24}` } } });
+export const page = screenStyle({
+  padding: `0 ${space.gutter} ${space.s24}`,
+  selectors: { [on.desktop]: { padding: `0 0 ${space.s24}` } },
+});
 export const title = screenStyle({ marginBottom: space.s16 });
 export const offers = screenStyle({
   display: 'grid',
@@ -11,8 +14,23 @@ export const offers = screenStyle({
   selectors: { [on.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.s24 } },
 });
 /** Picture to the edge of its panel, words on the calm left of it, as on home. */
-export const art = screenStyle({ position: 'relative', aspectRatio: '5/2.15', display: 'flex', alignItems: 'center', color: onArt.text, borderRadius: `${radius.panel} ${radius.panel} 0 0`, overflow: 'hidden', selectors: { [on.burmese]: { aspectRatio: '5/2.6' } } });
-export const words = screenStyle({ position: 'relative', maxWidth: '60%', padding: '12px 18px', textWrap: 'balance', selectors: { [on.burmese]: { maxWidth: '56%' }, [on.desktop]: { padding: '0 24px' } } });
+export const art = screenStyle({
+  position: 'relative',
+  aspectRatio: '5/2.15',
+  display: 'flex',
+  alignItems: 'center',
+  color: onArt.text,
+  borderRadius: `${radius.panel} ${radius.panel} 0 0`,
+  overflow: 'hidden',
+  selectors: { [on.burmese]: { aspectRatio: '5/2.6' } },
+});
+export const words = screenStyle({
+  position: 'relative',
+  maxWidth: '60%',
+  padding: '12px 18px',
+  textWrap: 'balance',
+  selectors: { [on.burmese]: { maxWidth: '56%' }, [on.desktop]: { padding: '0 24px' } },
+});
 export const name = screenStyle({
   fontFamily: font.display,
   fontSize: text.t20,
@@ -21,6 +39,15 @@ export const name = screenStyle({
   letterSpacing: tracking.tight,
   selectors: { [on.burmese]: { lineHeight: 1.9 }, [on.desktop]: { fontSize: text.t24 } },
 });
-export const sentence = screenStyle({ marginTop: space.s4, fontSize: text.t13, lineHeight: lineHeight.snug, color: 'oklch(1 0 0 / .88)', selectors: { [on.burmese]: { lineHeight: 1.9 }, [on.desktop]: { fontSize: text.t15 } } });
-export const terms = screenStyle({ padding: '4px 16px 12px', selectors: { [on.desktop]: { padding: '6px 22px 16px' } } });
+export const sentence = screenStyle({
+  marginTop: space.s4,
+  fontSize: text.t13,
+  lineHeight: lineHeight.snug,
+  color: 'oklch(1 0 0 / .88)',
+  selectors: { [on.burmese]: { lineHeight: 1.9 }, [on.desktop]: { fontSize: text.t15 } },
+});
+export const terms = screenStyle({
+  padding: '4px 16px 12px',
+  selectors: { [on.desktop]: { padding: '6px 22px 16px' } },
+});
 export const artShape = screenStyle({ aspectRatio: '5/2.15', borderRadius: radius.panel, overflow: 'hidden' });

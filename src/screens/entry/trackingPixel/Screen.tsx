@@ -6,6 +6,9 @@ import { ConsentView } from './View.js';
 export function TrackingPixelScreen({ trackingPixel }: { trackingPixel: TrackingPixelRef }) {
   const isAsking = useSelector(trackingPixel, (snapshot) => snapshot.hasTag('question'));
   return isAsking ? (
-    <ConsentView onAllow={() => trackingPixel.send({ type: 'trackingPixel.allowed' })} onDecline={() => trackingPixel.send({ type: 'trackingPixel.declined' })} />
+    <ConsentView
+      onAllow={() => trackingPixel.send({ type: 'trackingPixel.allowed' })}
+      onDecline={() => trackingPixel.send({ type: 'trackingPixel.declined' })}
+    />
   ) : null;
 }

@@ -20,4 +20,9 @@ export const card = screenStyle({
   boxShadow: theme.e2,
   selectors: { [on.desktop]: { insetInline: 'auto', insetInlineEnd: space.s24, bottom: space.s24, width: '24rem' } },
 });
-export const answers = screenStyle({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.s8, marginTop: space.s4 });
+export const answers = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.s8,
+  marginTop: space.s4,
+});

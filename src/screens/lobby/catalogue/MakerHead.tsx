@@ -9,7 +9,13 @@ import { SortSelect } from './Filters.js';
 import { messages } from './messages.js';
 import type { FiltersState } from './selectors.js';
 
-export type MakerHeadProps = { maker: Maker | null; state: FiltersState; sort: GameSort; onSort: (sort: GameSort) => void; onRetry: () => void };
+export type MakerHeadProps = {
+  maker: Maker | null;
+  state: FiltersState;
+  sort: GameSort;
+  onSort: (sort: GameSort) => void;
+  onRetry: () => void;
+};
 
 /** A maker's name and mark; until they are here the word for it. */
 export function MakerHead({ maker, state, sort, onSort, onRetry }: MakerHeadProps) {
@@ -19,11 +25,16 @@ export function MakerHead({ maker, state, sort, onSort, onRetry }: MakerHeadProp
       <PageHeader
         title={maker?.makerName ?? (state === 'loading' ? '…' : formatMessage(messages.maker))}
         back={{ label: formatMessage(messages.back), onPress: useBack(path.browser) }}
-        trail={{ label: formatMessage(messages.back), places: [{ label: formatMessage(messages.title), href: path.browser }] }}
+        trail={{
+          label: formatMessage(messages.back),
+          places: [{ label: formatMessage(messages.title), href: path.browser }],
+        }}
       />
       <div className={css.makerLine}>
         <div className={css.maker}>
-          <span className={css.markPlate}>{maker ? <img src={maker.logo} alt="" width={48} height={48} className={css.mark} /> : null}</span>
+          <span className={css.markPlate}>
+            {maker ? <img src={maker.logo} alt="" width={48} height={48} className={css.mark} /> : null}
+          </span>
           {state === 'missing' ? (
             <Button variant="soft" size="small" onPress={onRetry}>
               {formatMessage(messages.retry)}

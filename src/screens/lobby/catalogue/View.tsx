@@ -30,7 +30,13 @@ export function CatalogueView({ panel, source, categories, games, ...filters }: 
     const maker = filters.shelves.makers.find(({ makerId }) => makerId === filters.filter.makerId) ?? null;
     return (
       <>
-        <MakerHead maker={maker} state={filters.state} sort={filters.filter.sort} onSort={filters.onSort} onRetry={filters.onRetry} />
+        <MakerHead
+          maker={maker}
+          state={filters.state}
+          sort={filters.filter.sort}
+          onSort={filters.onSort}
+          onRetry={filters.onRetry}
+        />
         <div className={css.page}>
           <div>{games}</div>
         </div>

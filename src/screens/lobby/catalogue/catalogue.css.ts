@@ -11,13 +11,34 @@ export const page = screenStyle({
 });
 export const list = screenStyle({ marginTop: space.s4 });
 /** A chip that is not there yet. */
-export const chipShape = screenStyle({ flex: 'none', width: '6rem', height: size.target, borderRadius: radius.pill, overflow: 'hidden', selectors: { [on.desktop]: { height: '2.5rem' } } });
+export const chipShape = screenStyle({
+  flex: 'none',
+  width: '6rem',
+  height: size.target,
+  borderRadius: radius.pill,
+  overflow: 'hidden',
+  selectors: { [on.desktop]: { height: '2.5rem' } },
+});
 export const chipsShape = screenStyle({ display: 'flex', gap: space.s10, overflow: 'hidden', marginBottom: space.s12 });
 /** Choices of one kind end where the next begins. */
-export const parting = screenStyle({ flex: 'none', alignSelf: 'center', width: '1px', height: '1.5rem', background: theme.border });
+export const parting = screenStyle({
+  flex: 'none',
+  alignSelf: 'center',
+  width: '1px',
+  height: '1.5rem',
+  background: theme.border,
+});
 
 /** Mark and count at the start, the order at the end. */
-export const makerLine = screenStyle({ gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', paddingBottom: space.s12, selectors: { [on.desktop]: { paddingBottom: space.s20 } } }, page);
+export const makerLine = screenStyle(
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    paddingBottom: space.s12,
+    selectors: { [on.desktop]: { paddingBottom: space.s20 } },
+  },
+  page,
+);
 export const maker = screenStyle({ display: 'flex', alignItems: 'center', gap: space.s16 });
 export const markPlate = screenStyle({
   flex: 'none',
@@ -32,4 +53,6 @@ export const markPlate = screenStyle({
 export const mark = screenStyle({ width: '2rem', height: '2rem' });
 // The marks are one dark colour; an image does not know the theme.
 layeredGlobal('screens', `:root[data-mode=dark] ${mark}`, { filter: 'invert(1)' });
-layeredGlobal('screens', `:root:not([data-mode]) ${mark}`, { '@media': { '(prefers-color-scheme: dark)': { filter: 'invert(1)' } } });
+layeredGlobal('screens', `:root:not([data-mode]) ${mark}`, {
+  '@media': { '(prefers-color-scheme: dark)': { filter: 'invert(1)' } },
+});

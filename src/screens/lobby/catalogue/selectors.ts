@@ -9,7 +9,11 @@ export type FiltersState = 'loading' | 'ready' | 'missing';
 export const selectPanel = (snapshot: Snapshot): Panel =>
   snapshot.matches('shown') ? 'shown' : snapshot.matches('unavailable') ? 'failed' : 'shape';
 export const selectFilters = (snapshot: Snapshot): FiltersState =>
-  snapshot.matches({ shown: { filters: 'ready' } }) ? 'ready' : snapshot.matches({ shown: { filters: 'missing' } }) ? 'missing' : 'loading';
+  snapshot.matches({ shown: { filters: 'ready' } })
+    ? 'ready'
+    : snapshot.matches({ shown: { filters: 'missing' } })
+      ? 'missing'
+      : 'loading';
 export const selectFilter = ({ context }: Snapshot) => context.filter;
 export const selectCategories = ({ context }: Snapshot) => context.categories;
 export const selectShelves = ({ context }: Snapshot) => context.shelves;

@@ -34,10 +34,25 @@ export function DesktopDetail({ category, hearts, onLike, ...play }: DetailProps
             <Picture art={art} kind="card" sizes="320px" isFirst />
           </div>
           <div className={css.buttons}>
-            <Button variant={isFavourite ? 'soft' : 'ghost'} glyph={heartGlyph} isGlyphFilled={isFavourite} aria-pressed={isFavourite} isRepeatable onPress={() => hearts.toggle(gameId)}>
+            <Button
+              variant={isFavourite ? 'soft' : 'ghost'}
+              glyph={heartGlyph}
+              isGlyphFilled={isFavourite}
+              aria-pressed={isFavourite}
+              isRepeatable
+              onPress={() => hearts.toggle(gameId)}
+            >
               <FormattedMessage {...messages.favourite} />
             </Button>
-            <Button variant={likeStatus ? 'soft' : 'ghost'} glyph={thumbsUpGlyph} isGlyphFilled={likeStatus} aria-pressed={likeStatus} aria-label={`${formatMessage(messages.like)} ${likeNum}`} isRepeatable onPress={onLike}>
+            <Button
+              variant={likeStatus ? 'soft' : 'ghost'}
+              glyph={thumbsUpGlyph}
+              isGlyphFilled={likeStatus}
+              aria-pressed={likeStatus}
+              aria-label={`${formatMessage(messages.like)} ${likeNum}`}
+              isRepeatable
+              onPress={onLike}
+            >
               {formatShortCount(likeNum, locale)}
             </Button>
           </div>

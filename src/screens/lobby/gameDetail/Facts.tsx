@@ -26,10 +26,16 @@ export function Facts({ game, category }: FactsProps) {
   );
   const pairs = [
     { key: formatMessage(messages.maker), value: maker },
-    ...(game.developer === game.makerName ? [] : [{ key: formatMessage(messages.developer), value: <span lang="en">{game.developer}</span> }]),
+    ...(game.developer === game.makerName
+      ? []
+      : [{ key: formatMessage(messages.developer), value: <span lang="en">{game.developer}</span> }]),
     ...(category === null ? [] : [{ key: formatMessage(messages.type), value: categoryTitle(category, locale) }]),
-    ...(game.walletMode === 'transfer' ? [{ key: formatMessage(messages.minimum), value: money(Math.max(1, game.minTransferIn)) }] : []),
-    ...(game.returnToPlayer === null ? [] : [{ key: formatMessage(messages.returnToPlayer), value: formatPercent(game.returnToPlayer) }]),
+    ...(game.walletMode === 'transfer'
+      ? [{ key: formatMessage(messages.minimum), value: money(Math.max(1, game.minTransferIn)) }]
+      : []),
+    ...(game.returnToPlayer === null
+      ? []
+      : [{ key: formatMessage(messages.returnToPlayer), value: formatPercent(game.returnToPlayer) }]),
     { key: formatMessage(messages.updated), value: date(game.updateTime) },
   ];
   return (

@@ -28,9 +28,22 @@ export function MobileDetail({ category, hearts, onLike, ...play }: DetailProps)
         <div className={css.coverShade} />
         <div className={css.bar}>
           <span className={css.push}>
-            <IconButton glyph={chevronLeftGlyph} label={formatMessage(messages.back)} onPress={useBack(path.home)} className={css.onCover} />
+            <IconButton
+              glyph={chevronLeftGlyph}
+              label={formatMessage(messages.back)}
+              onPress={useBack(path.home)}
+              className={css.onCover}
+            />
           </span>
-          <IconButton glyph={thumbsUpGlyph} label={formatMessage(messages.like)} aria-pressed={likeStatus} isFilled={likeStatus} isRepeatable onPress={onLike} className={css.onCover} />
+          <IconButton
+            glyph={thumbsUpGlyph}
+            label={formatMessage(messages.like)}
+            aria-pressed={likeStatus}
+            isFilled={likeStatus}
+            isRepeatable
+            onPress={onLike}
+            className={css.onCover}
+          />
           <IconButton
             glyph={heartGlyph}
             label={formatMessage(messages.favourite)}

@@ -85,7 +85,9 @@ function Maintenance({ game: { maintenanceEndTime }, onRetry }: PlayProps) {
       <b>
         <FormattedMessage {...messages.maintenance} />
       </b>{' '}
-      {maintenanceEndTime === null ? null : <FormattedMessage {...until} values={{ time: dateTime(maintenanceEndTime) }} />}
+      {maintenanceEndTime === null ? null : (
+        <FormattedMessage {...until} values={{ time: dateTime(maintenanceEndTime) }} />
+      )}
     </Note>
   );
 }
@@ -159,7 +161,12 @@ function AmountForm(props: PlayProps) {
           defaultValue={balance === null ? '' : amountText(balance, currency)}
           {...(balance === null
             ? {}
-            : { picks: { label: formatMessage(messages.picks), amounts: picksOf(balance, least, currency).map((minor) => ({ text: shown(minor) })) } })}
+            : {
+                picks: {
+                  label: formatMessage(messages.picks),
+                  amounts: picksOf(balance, least, currency).map((minor) => ({ text: shown(minor) })),
+                },
+              })}
         />
       ) : null}
     </Form>

@@ -4,7 +4,12 @@ import { layeredGlobal, on, screenStyle } from '../../../theme/styles.js';
 import { rpx } from '../../../theme/units.js';
 
 /** Mobile: art to the edges, the bars' buttons upon it, the page as a sheet over its lower end. */
-export const cover = screenStyle({ position: 'relative', height: rpx(516), overflow: 'hidden', background: theme.sunken });
+export const cover = screenStyle({
+  position: 'relative',
+  height: rpx(516),
+  overflow: 'hidden',
+  background: theme.sunken,
+});
 export const coverArt = screenStyle({ position: 'absolute', insetInline: 0, top: '-14%', aspectRatio: '3/4' });
 export const coverShade = screenStyle({
   position: 'absolute',
@@ -25,7 +30,10 @@ export const onCover = screenStyle({
   background: onArt.disc,
   color: onArt.text,
   borderRadius: radius.pill,
-  selectors: { '&:hover:not(:disabled)': { background: onArt.scrim }, '&:active:not(:disabled)': { background: onArt.scrim } },
+  selectors: {
+    '&:hover:not(:disabled)': { background: onArt.scrim },
+    '&:active:not(:disabled)': { background: onArt.scrim },
+  },
 });
 export const sheet = screenStyle({
   position: 'relative',
@@ -38,30 +46,105 @@ export const sheet = screenStyle({
   borderRadius: `24px 24px 0 0`,
 });
 
-export const trail = screenStyle({ display: 'flex', alignItems: 'center', gap: space.s6, marginBottom: space.s12, color: theme.muted, fontSize: text.t13 });
-export const crumb = screenStyle({ display: 'inline-flex', alignItems: 'center', minHeight: '1.5rem', selectors: { '&:hover': { color: theme.text } } });
-export const columns = screenStyle({ display: 'grid', gridTemplateColumns: '20rem minmax(0, 1fr)', alignItems: 'start', gap: '36px' });
+export const trail = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s6,
+  marginBottom: space.s12,
+  color: theme.muted,
+  fontSize: text.t13,
+});
+export const crumb = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.5rem',
+  selectors: { '&:hover': { color: theme.text } },
+});
+export const columns = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '20rem minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: '36px',
+});
 export const action = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16 });
-export const poster = screenStyle({ position: 'relative', aspectRatio: '3/4', borderRadius: radius.panel, overflow: 'hidden', background: theme.sunken });
+export const poster = screenStyle({
+  position: 'relative',
+  aspectRatio: '3/4',
+  borderRadius: radius.panel,
+  overflow: 'hidden',
+  background: theme.sunken,
+});
 export const detail = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s20 });
 /** Nothing to fill in, only to submit. */
 export const bareForm = screenStyle({ display: 'none' });
-export const buttons = screenStyle({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space.s10 });
+export const buttons = screenStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space.s10,
+});
 /** What is brought along and the button that takes it, within one glance. */
-export const decision = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16, maxWidth: '34rem' });
+export const decision = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s16,
+  maxWidth: '34rem',
+});
 export const playButtons = screenStyle({ display: 'flex', gap: space.s10 });
 layeredGlobal('screens', `${playButtons} > *`, { flex: 1 });
 layeredGlobal('screens', `${playButtons} > :first-child`, { flex: 2 });
 export const facts = screenStyle({
   display: 'grid',
   gap: space.s24,
-  selectors: { [on.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '36px', paddingTop: space.s8, borderTop: `1px solid ${theme.border}` } },
+  selectors: {
+    [on.desktop]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '36px',
+      paddingTop: space.s8,
+      borderTop: `1px solid ${theme.border}`,
+    },
+  },
 });
 export const texts = screenStyle({ display: 'grid', alignContent: 'start', gap: space.s20 });
-export const prose = screenStyle({ marginTop: space.s6, color: theme.muted, fontSize: text.t14, lineHeight: lineHeight.body, whiteSpace: 'pre-line', maxWidth: '65ch' });
-export const head = screenStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s12 });
+export const prose = screenStyle({
+  marginTop: space.s6,
+  color: theme.muted,
+  fontSize: text.t14,
+  lineHeight: lineHeight.body,
+  whiteSpace: 'pre-line',
+  maxWidth: '65ch',
+});
+export const head = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s12,
+});
 export const under = screenStyle({ marginTop: '3px' });
-export const makerLink = screenStyle({ display: 'inline-flex', minHeight: '1.5rem', marginBlock: '-3px', alignItems: 'center', color: theme.accentText, fontWeight: 500 });
+export const makerLink = screenStyle({
+  display: 'inline-flex',
+  minHeight: '1.5rem',
+  marginBlock: '-3px',
+  alignItems: 'center',
+  color: theme.accentText,
+  fontWeight: 500,
+});
 
-export const shapeCover = screenStyle({ height: rpx(516), selectors: { [on.desktop]: { height: 'auto', width: '20rem', aspectRatio: '3/4', borderRadius: radius.panel, overflow: 'hidden' } } });
-export const shapeBody = screenStyle({ display: 'grid', gap: space.s20, padding: `20px ${space.gutter}`, minHeight: size.control });
+export const shapeCover = screenStyle({
+  height: rpx(516),
+  selectors: {
+    [on.desktop]: {
+      height: 'auto',
+      width: '20rem',
+      aspectRatio: '3/4',
+      borderRadius: radius.panel,
+      overflow: 'hidden',
+    },
+  },
+});
+export const shapeBody = screenStyle({
+  display: 'grid',
+  gap: space.s20,
+  padding: `20px ${space.gutter}`,
+  minHeight: size.control,
+});

@@ -6,7 +6,10 @@ export const messages = defineMessages({
   home: { id: 'gameDetail.home', defaultMessage: 'Home' },
   loading: { id: 'gameDetail.loading', defaultMessage: 'Loading the game' },
   notFoundTitle: { id: 'gameDetail.notFound.title', defaultMessage: 'This game is no longer here' },
-  notFoundText: { id: 'gameDetail.notFound.text', defaultMessage: 'Its maker may have taken it away. Money in a game always comes back to your wallet.' },
+  notFoundText: {
+    id: 'gameDetail.notFound.text',
+    defaultMessage: 'Its maker may have taken it away. Money in a game always comes back to your wallet.',
+  },
   toCategories: { id: 'gameDetail.notFound.categories', defaultMessage: 'See all games' },
   failedTitle: { id: 'gameDetail.failed.title', defaultMessage: 'The game could not be loaded' },
   failedText: { id: 'gameDetail.failed.text', defaultMessage: 'Check your connection. Your money is safe.' },
@@ -26,19 +29,34 @@ export const messages = defineMessages({
   amount: { id: 'gameDetail.amount', defaultMessage: 'Bring into the game' },
   clear: { id: 'gameDetail.amount.clear', defaultMessage: 'Clear' },
   picks: { id: 'gameDetail.amount.picks', defaultMessage: 'Quick amounts' },
-  comesBack: { id: 'gameDetail.amount.comesBack', defaultMessage: 'What is left comes back to your wallet when you exit.' },
+  comesBack: {
+    id: 'gameDetail.amount.comesBack',
+    defaultMessage: 'What is left comes back to your wallet when you exit.',
+  },
   play: { id: 'gameDetail.play', defaultMessage: 'Play' },
   resume: { id: 'gameDetail.resume', defaultMessage: 'Resume' },
   demo: { id: 'gameDetail.demo', defaultMessage: 'Try demo' },
   deposit: { id: 'gameDetail.deposit', defaultMessage: 'Deposit' },
   maintenance: { id: 'gameDetail.maintenance', defaultMessage: 'This game is under maintenance.' },
   announced: { id: 'gameDetail.announced', defaultMessage: 'This game is not open yet.' },
-  announcedHint: { id: 'gameDetail.announced.hint', defaultMessage: 'Tap the heart and you find it again among your favourites.' },
+  announcedHint: {
+    id: 'gameDetail.announced.hint',
+    defaultMessage: 'Tap the heart and you find it again among your favourites.',
+  },
 });
 
-export const inWallet = defineMessage<{ amount: string }>({ id: 'gameDetail.amount.wallet', defaultMessage: 'Wallet {amount}' });
-export const atLeast = defineMessage<{ amount: string }>({ id: 'gameDetail.amount.least', defaultMessage: 'At least {amount}' });
-export const until = defineMessage<{ time: string }>({ id: 'gameDetail.maintenance.until', defaultMessage: 'It opens again on {time}.' });
+export const inWallet = defineMessage<{ amount: string }>({
+  id: 'gameDetail.amount.wallet',
+  defaultMessage: 'Wallet {amount}',
+});
+export const atLeast = defineMessage<{ amount: string }>({
+  id: 'gameDetail.amount.least',
+  defaultMessage: 'At least {amount}',
+});
+export const until = defineMessage<{ time: string }>({
+  id: 'gameDetail.maintenance.until',
+  defaultMessage: 'It opens again on {time}.',
+});
 export const held = defineMessage<{ wallet: string; amount: string; b: MessageTag }>({
   id: 'gameDetail.held',
   defaultMessage: 'Your wallet holds {wallet}. <b>{amount} is still in this game</b> and comes back when you exit it.',

@@ -6,6 +6,8 @@ const step: Readonly<Record<Currency, number>> = { PHP: 100_00, THB: 100_00, MMK
 /** Quick amounts in minor units: the least, a quarter and half of the wallet in round figures, and all of it. */
 export function picksOf(balance: number, least: number, currency: Currency): readonly number[] {
   const round = (amount: number) => Math.trunc(amount / step[currency]) * step[currency];
-  const amounts = [least, round(balance / 4), round(balance / 2), balance].filter((amount) => amount >= least && amount <= balance && amount > 0);
+  const amounts = [least, round(balance / 4), round(balance / 2), balance].filter(
+    (amount) => amount >= least && amount <= balance && amount > 0,
+  );
   return [...new Set(amounts)].toSorted((one, other) => one - other);
 }

@@ -15,14 +15,17 @@ export function selectPanel(snapshot: Snapshot): Panel {
 }
 
 export function selectGate(snapshot: Snapshot): Gate {
-  for (const gate of ['maintenance', 'announced', 'started'] as const) if (snapshot.matches({ shown: { gate } })) return gate;
-  for (const open of ['wrongAmount', 'lowAmount', 'insufficient'] as const) if (snapshot.matches({ shown: { gate: { open } } })) return open;
+  for (const gate of ['maintenance', 'announced', 'started'] as const)
+    if (snapshot.matches({ shown: { gate } })) return gate;
+  for (const open of ['wrongAmount', 'lowAmount', 'insufficient'] as const)
+    if (snapshot.matches({ shown: { gate: { open } } })) return open;
   return 'ready';
 }
 
 export const selectGame = ({ context }: Snapshot) => context.game;
 export const selectBalance = ({ context }: Snapshot) => context.balance?.balance ?? null;
-export const selectHeld = ({ context: { gameId, balance } }: Snapshot) => balance?.inGame.find((money) => money.gameId === gameId)?.amount ?? null;
+export const selectHeld = ({ context: { gameId, balance } }: Snapshot) =>
+  balance?.inGame.find((money) => money.gameId === gameId)?.amount ?? null;
 
 /** Home knows the names of the categories. */
 export const selectCategories = ({ context }: ReturnType<HomeRef['getSnapshot']>) => context.home?.categories ?? none;

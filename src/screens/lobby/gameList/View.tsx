@@ -60,7 +60,9 @@ function Games({ games, total, tail, hearts, onMore, onRetry }: Omit<GameListVie
   return (
     <>
       <VisuallyHidden as="h2">{formatMessage(messages.games)}</VisuallyHidden>
-      <output className={`${smallMuted} ${css.count}`}>{formatMessage(count, { count: total, shown: formatCount(total) })}</output>
+      <output className={`${smallMuted} ${css.count}`}>
+        {formatMessage(count, { count: total, shown: formatCount(total) })}
+      </output>
       <CardGrid label={formatMessage(messages.games)}>
         {drawn.map((game, index) => (
           <GameTile key={game.gameId} game={game} hearts={hearts} isFirst={index < 6} />

@@ -10,4 +10,7 @@ export const messages = defineMessages({
   stuck: { id: 'gameList.stuck', defaultMessage: 'More games could not be loaded.' },
 });
 
-export const count = defineMessage<{ count: number; shown: string }>({ id: 'gameList.count', defaultMessage: '{count, plural, one {{shown} game} other {{shown} games}}' });
+export const count = defineMessage<{ count: number; shown: string }>({
+  id: 'gameList.count',
+  defaultMessage: '{count, plural, one {{shown} game} other {{shown} games}}',
+});

@@ -18,7 +18,11 @@ import type { Continued } from './selectors.js';
 /** "All ›", with the section's name for readers. */
 function useAll() {
   const { formatMessage } = useIntl();
-  return (section: string, href: string) => ({ href, label: formatMessage(messages.all), name: formatMessage(allOf, { section }) });
+  return (section: string, href: string) => ({
+    href,
+    label: formatMessage(messages.all),
+    name: formatMessage(allOf, { section }),
+  });
 }
 
 /** `null` while the history is on its way: the row keeps its place. */

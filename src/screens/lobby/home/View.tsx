@@ -30,7 +30,8 @@ export function HomeView({ home, isFailed, continued, hearts, winners, onRetry }
   const isDesktop = useSite().device === 'pc';
   if (home === null) return isFailed ? <Unavailable onRetry={onRetry} /> : <HomeShape />;
 
-  const continueRow = continued.length === 0 ? null : <ContinueRow continued={continued === 'pending' ? null : continued} />;
+  const continueRow =
+    continued.length === 0 ? null : <ContinueRow continued={continued === 'pending' ? null : continued} />;
   return (
     <>
       <VisuallyHidden as="h1">{formatMessage(messages.title)}</VisuallyHidden>
@@ -74,7 +75,9 @@ function Lead({ home: { banners, bulletins, categories } }: { home: Home }) {
           }}
         />
       ) : null}
-      {bulletin ? <BulletinLine href={noticeAddress(bulletin.bulletinId)} title={bulletin.title} text={bulletin.summary} /> : null}
+      {bulletin ? (
+        <BulletinLine href={noticeAddress(bulletin.bulletinId)} title={bulletin.title} text={bulletin.summary} />
+      ) : null}
       <CategoryChips categories={categories} selected={null} />
     </div>
   );

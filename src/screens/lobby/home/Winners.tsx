@@ -32,7 +32,10 @@ export function Winners({ panel, period, winners, isUnfolded, onPeriod, onFold, 
   const { device } = useSite();
   const few = device === 'pc' ? 6 : 5;
   const shown = isUnfolded ? winners : winners.slice(0, few);
-  const all = winners.length > few ? { label: formatMessage(isUnfolded ? messages.fewer : messages.top), onPress: onFold } : undefined;
+  const all =
+    winners.length > few
+      ? { label: formatMessage(isUnfolded ? messages.fewer : messages.top), onPress: onFold }
+      : undefined;
   return (
     <section aria-labelledby="winners">
       <SectionHead id="winners" heading={formatMessage(messages.winners)} all={all} />

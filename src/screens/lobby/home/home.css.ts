@@ -7,9 +7,21 @@ export const page = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.section,
   padding: `0 ${space.gutter}`,
-  selectors: { [on.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(17.5rem, 23vw, 21rem)', gap: space.s24, padding: 0, alignItems: 'start' } },
+  selectors: {
+    [on.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(17.5rem, 23vw, 21rem)',
+      gap: space.s24,
+      padding: 0,
+      alignItems: 'start',
+    },
+  },
 });
-export const column = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.section, selectors: { [on.desktop]: { gap: space.s32 } } });
+export const column = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.section,
+  selectors: { [on.desktop]: { gap: space.s32 } },
+});
 /** Banner, bulletin and chips stand close: together they are the head of the page. */
 export const lead = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Far below the first view: drawn when it comes near. */
@@ -38,12 +50,26 @@ export const maker = screenStyle({
 export const mark = screenStyle({ width: '1.875rem', height: '1.875rem' });
 // The marks are one dark colour; an image does not know the theme.
 layeredGlobal('screens', `:root[data-mode=dark] ${mark}`, { filter: 'invert(1)' });
-layeredGlobal('screens', `:root:not([data-mode]) ${mark}`, { '@media': { '(prefers-color-scheme: dark)': { filter: 'invert(1)' } } });
+layeredGlobal('screens', `:root:not([data-mode]) ${mark}`, {
+  '@media': { '(prefers-color-scheme: dark)': { filter: 'invert(1)' } },
+});
 
 export const winners = screenStyle({ display: 'grid', gap: space.s12 });
-export const rank = screenStyle({ width: '1.5rem', color: theme.muted, fontSize: text.t14, fontWeight: weight.semi, textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
+export const rank = screenStyle({
+  width: '1.5rem',
+  color: theme.muted,
+  fontSize: text.t14,
+  fontWeight: weight.semi,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const topRank = screenStyle({ color: theme.accentText }, rank);
 
-export const bannerShape = screenStyle({ aspectRatio: '5/2.15', borderRadius: radius.panel, overflow: 'hidden', selectors: { [on.desktop]: { aspectRatio: 'auto', height: '15.5rem' } } });
+export const bannerShape = screenStyle({
+  aspectRatio: '5/2.15',
+  borderRadius: radius.panel,
+  overflow: 'hidden',
+  selectors: { [on.desktop]: { aspectRatio: 'auto', height: '15.5rem' } },
+});
 /** As high as a card to continue with. */
 export const continueShape = screenStyle({ height: '82px', borderRadius: radius.card, overflow: 'hidden' });

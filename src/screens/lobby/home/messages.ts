@@ -29,6 +29,12 @@ export const messages = defineMessages({
 });
 
 export const allOf = defineMessage<{ section: string }>({ id: 'home.all.of', defaultMessage: 'All: {section}' });
-export const inGame = defineMessage<{ amount: string }>({ id: 'home.continue.inGame', defaultMessage: '{amount} in game' });
+export const inGame = defineMessage<{ amount: string }>({
+  id: 'home.continue.inGame',
+  defaultMessage: '{amount} in game',
+});
 export const playOf = defineMessage<{ name: string }>({ id: 'home.continue.play.of', defaultMessage: 'Play: {name}' });
-export const resumeOf = defineMessage<{ name: string }>({ id: 'home.continue.resume.of', defaultMessage: 'Resume: {name}' });
+export const resumeOf = defineMessage<{ name: string }>({
+  id: 'home.continue.resume.of',
+  defaultMessage: 'Resume: {name}',
+});

@@ -10,7 +10,8 @@ type WinnersSnapshot = SnapshotFrom<typeof winnersMachine>;
 export const selectHome = ({ context }: Snapshot) => context.home;
 export const selectRecent = ({ context }: Snapshot) => context.recent;
 /** Not asked yet, or asked and not answered; a failure leaves no place. */
-export const selectIsRecentAwaited = (snapshot: Snapshot) => snapshot.context.recent === null && !snapshot.matches({ recent: 'known' });
+export const selectIsRecentAwaited = (snapshot: Snapshot) =>
+  snapshot.context.recent === null && !snapshot.matches({ recent: 'known' });
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.matches({ content: 'unavailable' });
 export const selectWinners = ({ children }: Snapshot) => children.winners;
 
@@ -22,7 +23,8 @@ export type WinnersPanel = 'rows' | 'shape' | 'failed';
 export const selectWinnersPanel = (snapshot: WinnersSnapshot): WinnersPanel =>
   snapshot.hasTag('busy') ? 'shape' : snapshot.hasTag('failed') ? 'failed' : 'rows';
 export const selectPeriod = ({ context }: WinnersSnapshot) => context.period;
-export const selectPeriodWinners = (snapshot: WinnersSnapshot) => (snapshot.matches({ list: 'daily' }) ? null : snapshot.context.winners);
+export const selectPeriodWinners = (snapshot: WinnersSnapshot) =>
+  snapshot.matches({ list: 'daily' }) ? null : snapshot.context.winners;
 export const selectIsUnfolded = (snapshot: WinnersSnapshot) => snapshot.matches({ length: 'full' });
 
 /** A game to continue, with the money that is in it. */

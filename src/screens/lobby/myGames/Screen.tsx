@@ -5,7 +5,12 @@ import type { GameListView } from '../shared/games.js';
 import * as select from './selectors.js';
 import { MyGamesView, Nothing } from './View.js';
 
-export type MyGamesScreenProps = { myGames: MyGamesRef; favorites: FavoritesRef; isAlone?: boolean; GameList: GameListView };
+export type MyGamesScreenProps = {
+  myGames: MyGamesRef;
+  favorites: FavoritesRef;
+  isAlone?: boolean;
+  GameList: GameListView;
+};
 
 export function MyGamesScreen({ myGames, favorites, isAlone = false, GameList }: MyGamesScreenProps) {
   const list = useSelector(myGames, select.selectList);

@@ -39,7 +39,10 @@ export function MyGamesView({ panel, tab, isAlone, games, onTab, onLogin }: MyGa
   if (isAlone) {
     return (
       <>
-        <PageHeader title={formatMessage(messages[tab])} back={{ label: formatMessage(messages.back), onPress: back }} />
+        <PageHeader
+          title={formatMessage(messages[tab])}
+          back={{ label: formatMessage(messages.back), onPress: back }}
+        />
         <div className={css.page}>{content}</div>
       </>
     );
@@ -67,7 +70,11 @@ function Title() {
   const { formatMessage } = useIntl();
   const { device } = useSite();
   const words = formatMessage(messages.title);
-  return device === 'pc' ? <h1 className={`${text.title} ${css.title}`}>{words}</h1> : <VisuallyHidden as="h1">{words}</VisuallyHidden>;
+  return device === 'pc' ? (
+    <h1 className={`${text.title} ${css.title}`}>{words}</h1>
+  ) : (
+    <VisuallyHidden as="h1">{words}</VisuallyHidden>
+  );
 }
 
 function Shape() {

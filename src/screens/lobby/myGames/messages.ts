@@ -8,13 +8,22 @@ export const messages = defineMessages({
   likes: { id: 'myGames.likes', defaultMessage: 'Liked' },
   history: { id: 'myGames.history', defaultMessage: 'History' },
   visitorTitle: { id: 'myGames.visitor.title', defaultMessage: 'Your games in one place' },
-  visitorText: { id: 'myGames.visitor.text', defaultMessage: 'Log in to keep favourites, see what you liked, and go on where you stopped.' },
+  visitorText: {
+    id: 'myGames.visitor.text',
+    defaultMessage: 'Log in to keep favourites, see what you liked, and go on where you stopped.',
+  },
   logIn: { id: 'myGames.visitor.logIn', defaultMessage: 'Log in' },
   look: { id: 'myGames.look', defaultMessage: 'Look for games' },
   noFavorites: { id: 'myGames.favorites.none', defaultMessage: 'No favourites yet' },
-  noFavoritesText: { id: 'myGames.favorites.none.text', defaultMessage: 'Tap the heart on a game and it is kept here.' },
+  noFavoritesText: {
+    id: 'myGames.favorites.none.text',
+    defaultMessage: 'Tap the heart on a game and it is kept here.',
+  },
   noLikes: { id: 'myGames.likes.none', defaultMessage: 'Nothing liked yet' },
   noLikesText: { id: 'myGames.likes.none.text', defaultMessage: 'Tap the thumb on the page of a game.' },
   noHistory: { id: 'myGames.history.none', defaultMessage: 'Nothing played yet' },
-  noHistoryText: { id: 'myGames.history.none.text', defaultMessage: 'Games that you play appear here, the latest first.' },
+  noHistoryText: {
+    id: 'myGames.history.none.text',
+    defaultMessage: 'Games that you play appear here, the latest first.',
+  },
 });

@@ -24,8 +24,14 @@ export function SearchScreen({ search, home, favorites, GameList }: SearchScreen
       panel={useSelector(search, select.selectPanel)}
       given={useSelector(search, select.selectGiven)}
       turn={useSelector(search, select.selectTurn)}
-      results={list ? <GameList list={list} favorites={favorites} whenEmpty={<NothingFound word={word} {...suggestions} />} /> : null}
-      onType={(keyword) => search.send(keyword.trim() === '' ? { type: 'search.cleared' } : { type: 'search.typed', keyword })}
+      results={
+        list ? (
+          <GameList list={list} favorites={favorites} whenEmpty={<NothingFound word={word} {...suggestions} />} />
+        ) : null
+      }
+      onType={(keyword) =>
+        search.send(keyword.trim() === '' ? { type: 'search.cleared' } : { type: 'search.typed', keyword })
+      }
       onSubmit={(keyword) => search.send({ type: 'search.submitted', keyword })}
     />
   );

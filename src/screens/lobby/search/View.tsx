@@ -34,7 +34,12 @@ export function SearchView({ panel, given, turn, results, onType, onSubmit, ...s
     <>
       <VisuallyHidden as="h1">{formatMessage(messages.title)}</VisuallyHidden>
       <div className={css.head}>
-        <IconButton glyph={chevronLeftGlyph} label={formatMessage(messages.back)} onPress={useBack(path.browser)} className={css.back} />
+        <IconButton
+          glyph={chevronLeftGlyph}
+          label={formatMessage(messages.back)}
+          onPress={useBack(path.browser)}
+          className={css.back}
+        />
         <div className={css.field}>
           <SearchField
             key={turn}

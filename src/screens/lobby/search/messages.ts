@@ -8,8 +8,14 @@ export const messages = defineMessages({
   hotWords: { id: 'search.hotWords', defaultMessage: 'Popular searches' },
   hotGames: { id: 'search.hotGames', defaultMessage: 'Hot games' },
   typing: { id: 'search.typing', defaultMessage: 'Searching' },
-  emptyText: { id: 'search.empty.text', defaultMessage: 'Check the spelling, try a shorter word, or look through the categories.' },
+  emptyText: {
+    id: 'search.empty.text',
+    defaultMessage: 'Check the spelling, try a shorter word, or look through the categories.',
+  },
   toCategories: { id: 'search.empty.categories', defaultMessage: 'See all categories' },
 });
 
-export const emptyTitle = defineMessage<{ word: string }>({ id: 'search.empty.title', defaultMessage: 'Nothing found for “{word}”' });
+export const emptyTitle = defineMessage<{ word: string }>({
+  id: 'search.empty.title',
+  defaultMessage: 'Nothing found for “{word}”',
+});

@@ -32,7 +32,11 @@ export function GameTile({ game, hearts, isFirst = false }: GameTileProps) {
             : formatMessage(until, { time: clock(maintenanceEndTime) })
           : undefined
       }
-      favourite={{ label: formatMessage(isOn ? removeFavourite : addFavourite, { name }), isOn, onPress: () => hearts.toggle(gameId) }}
+      favourite={{
+        label: formatMessage(isOn ? removeFavourite : addFavourite, { name }),
+        isOn,
+        onPress: () => hearts.toggle(gameId),
+      }}
     />
   );
 }

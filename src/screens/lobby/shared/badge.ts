@@ -6,7 +6,11 @@ import { messages } from './messages.js';
 type Marks = Pick<GameCard, 'isPlayable' | 'demoStatus' | 'isHot' | 'isNew'>;
 export type BadgeKind = GameBadgeProps['kind'];
 
-export const badgeWord: Readonly<Record<BadgeKind, MessageDescriptor>> = { demo: messages.demo, hot: messages.hot, new: messages.new };
+export const badgeWord: Readonly<Record<BadgeKind, MessageDescriptor>> = {
+  demo: messages.demo,
+  hot: messages.hot,
+  new: messages.new,
+};
 
 /** One at most. Maintenance stands above them all, on the art itself; a game that is announced says so in words (GameTile). */
 export function badgeOf({ isPlayable, demoStatus, isHot, isNew }: Marks): BadgeKind | null {

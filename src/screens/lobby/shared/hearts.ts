@@ -12,7 +12,8 @@ export function useHearts(favorites: FavoritesRef): Hearts {
     const filled = new Set(gameIds);
     return {
       has: (gameId) => filled.has(gameId),
-      toggle: (gameId) => favorites.send({ type: 'favorite.toggled', gameId, from: location.pathname + location.search }),
+      toggle: (gameId) =>
+        favorites.send({ type: 'favorite.toggled', gameId, from: location.pathname + location.search }),
     };
   }, [favorites, gameIds]);
 }

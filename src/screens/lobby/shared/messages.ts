@@ -12,5 +12,11 @@ export const messages = defineMessages({
 });
 
 export const until = defineMessage<{ time: string }>({ id: 'game.maintenance.until', defaultMessage: 'Until {time}' });
-export const addFavourite = defineMessage<{ name: string }>({ id: 'game.favourite.add', defaultMessage: 'Add {name} to favourites' });
-export const removeFavourite = defineMessage<{ name: string }>({ id: 'game.favourite.remove', defaultMessage: 'Remove {name} from favourites' });
+export const addFavourite = defineMessage<{ name: string }>({
+  id: 'game.favourite.add',
+  defaultMessage: 'Add {name} to favourites',
+});
+export const removeFavourite = defineMessage<{ name: string }>({
+  id: 'game.favourite.remove',
+  defaultMessage: 'Remove {name} from favourites',
+});

@@ -25,7 +25,15 @@ export type ExitWarningViewProps = {
 };
 
 /** The popup after a game was left abnormally (spec section 4, "In game"). */
-export function ExitWarningView({ session, state, problem, onUpdate, onResume, onExit, onClose }: ExitWarningViewProps) {
+export function ExitWarningView({
+  session,
+  state,
+  problem,
+  onUpdate,
+  onResume,
+  onExit,
+  onClose,
+}: ExitWarningViewProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const [isSilenced, setIsSilenced] = useState(false);
@@ -54,7 +62,12 @@ export function ExitWarningView({ session, state, problem, onUpdate, onResume, o
         <KeyValues
           pairs={[
             { key: formatMessage(messages.game), value: session.gameName },
-            { key: formatMessage(messages.inGame), value: <Money amount={held === null ? null : money(held)} unknownLabel={formatMessage(messages.unknown)} /> },
+            {
+              key: formatMessage(messages.inGame),
+              value: (
+                <Money amount={held === null ? null : money(held)} unknownLabel={formatMessage(messages.unknown)} />
+              ),
+            },
           ]}
         />
         <Button variant="soft" glyph={refreshCwGlyph} onPress={onUpdate} isPending={state === 'updating'} isWide>

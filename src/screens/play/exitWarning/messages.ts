@@ -2,7 +2,10 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'exitWarning.title', defaultMessage: 'You left a game without exiting' },
-  lead: { id: 'exitWarning.lead', defaultMessage: 'Please update the in-game balance manually, or exit to bring it back to your wallet.' },
+  lead: {
+    id: 'exitWarning.lead',
+    defaultMessage: 'Please update the in-game balance manually, or exit to bring it back to your wallet.',
+  },
   inGame: { id: 'exitWarning.inGame', defaultMessage: 'In the game' },
   game: { id: 'exitWarning.game', defaultMessage: 'Game' },
   unknown: { id: 'exitWarning.unknown', defaultMessage: 'not known' },

@@ -87,8 +87,15 @@ function useSteps({ panel, session, intent, delay, canAsk, onRetry }: GameExitVi
   const { time } = useDates();
   const isSettled = panel === 'settled';
   const back = session.transferOutAmount;
-  const movedTitle = session.demo ? formatMessage(messages.demoEnded) : back ? formatMessage(movedAmount, { amount: money(back) }) : formatMessage(messages.movedNothing);
-  const movingTitle = session.inGameBalance === null ? formatMessage(messages.moving) : formatMessage(movingAmount, { amount: money(session.inGameBalance) });
+  const movedTitle = session.demo
+    ? formatMessage(messages.demoEnded)
+    : back
+      ? formatMessage(movedAmount, { amount: money(back) })
+      : formatMessage(messages.movedNothing);
+  const movingTitle =
+    session.inGameBalance === null
+      ? formatMessage(messages.moving)
+      : formatMessage(movingAmount, { amount: money(session.inGameBalance) });
   const ended = session.endTime === null ? undefined : { text: time(session.endTime), dateTime: session.endTime };
   const reason = isSettled ? undefined : reasons[delay];
   return [
@@ -101,11 +108,18 @@ function useSteps({ panel, session, intent, delay, canAsk, onRetry }: GameExitVi
       ...(reason ? { reason: <output>{formatMessage(reason)}</output> } : {}),
       ...(canAsk ? { fix: <AskAgain onPress={onRetry} /> } : {}),
     },
-    ...(intent === 'recharge' ? [{ id: 'deposit', state: isSettled ? 'now' : 'next', title: formatMessage(messages.openDeposit) } as const] : []),
+    ...(intent === 'recharge'
+      ? [{ id: 'deposit', state: isSettled ? 'now' : 'next', title: formatMessage(messages.openDeposit) } as const]
+      : []),
   ];
 }
 
-const reasons = { none: null, unconfirmed: shared.sameNumber, locked: messages.locked, unheard: shared.unheard } as const;
+const reasons = {
+  none: null,
+  unconfirmed: shared.sameNumber,
+  locked: messages.locked,
+  unheard: shared.unheard,
+} as const;
 
 const AskAgain = ({ onPress }: { onPress: () => void }): ReactNode => (
   <Button variant="soft" size="small" onPress={onPress}>

@@ -7,7 +7,10 @@ export const messages = defineMessages({
   moving: { id: 'gameExit.step.moving', defaultMessage: 'Moving the money to the wallet' },
   openDeposit: { id: 'gameExit.step.deposit', defaultMessage: 'Open deposit' },
   deposit: { id: 'gameExit.deposit', defaultMessage: 'Deposit' },
-  locked: { id: 'gameExit.locked', defaultMessage: 'The game is finishing a round and holds the money so long. We keep asking.' },
+  locked: {
+    id: 'gameExit.locked',
+    defaultMessage: 'The game is finishing a round and holds the money so long. We keep asking.',
+  },
   stay: { id: 'gameExit.stay', defaultMessage: 'Back to the game' },
   settled: { id: 'gameExit.settled', defaultMessage: 'Your money is back' },
   settledNothing: { id: 'gameExit.settled.nothing', defaultMessage: 'The game is closed' },
@@ -17,6 +20,15 @@ export const messages = defineMessages({
 });
 
 /** `amount` is a formatted sum. */
-export const movingAmount = defineMessage<{ amount: string }>({ id: 'gameExit.step.movingAmount', defaultMessage: 'Moving {amount} to the wallet' });
-export const movedAmount = defineMessage<{ amount: string }>({ id: 'gameExit.step.movedAmount', defaultMessage: '{amount} moved to the wallet' });
-export const rechargeLead = defineMessage<{ game: string }>({ id: 'gameExit.recharge.lead', defaultMessage: 'Recharging needs a short exit. {game} stays one tap away.' });
+export const movingAmount = defineMessage<{ amount: string }>({
+  id: 'gameExit.step.movingAmount',
+  defaultMessage: 'Moving {amount} to the wallet',
+});
+export const movedAmount = defineMessage<{ amount: string }>({
+  id: 'gameExit.step.movedAmount',
+  defaultMessage: '{amount} moved to the wallet',
+});
+export const rechargeLead = defineMessage<{ game: string }>({
+  id: 'gameExit.recharge.lead',
+  defaultMessage: 'Recharging needs a short exit. {game} stays one tap away.',
+});

@@ -44,7 +44,9 @@ export function Bar({ session, held, onExit, onRecharge, onHide, onFullScreen }:
           <FormattedMessage {...messages.recharge} />
         </Button>
       )}
-      {onFullScreen ? <IconButton glyph={maximizeGlyph} label={formatMessage(messages.fullScreen)} onPress={onFullScreen} /> : null}
+      {onFullScreen ? (
+        <IconButton glyph={maximizeGlyph} label={formatMessage(messages.fullScreen)} onPress={onFullScreen} />
+      ) : null}
       <IconButton glyph={chevronUpGlyph} label={formatMessage(messages.hide)} isRepeatable onPress={onHide} />
     </section>
   );

@@ -6,14 +6,24 @@ import { Dialog } from '../../../ui/dialog/Dialog.js';
 import { exitAmount, messages, rechargeText } from './messages.js';
 import type { Question } from './selectors.js';
 
-export type LeaveQuestionProps = { session: SeatSession; held: number | null; question: Question; onConfirm: () => void; onDismiss: () => void };
+export type LeaveQuestionProps = {
+  session: SeatSession;
+  held: number | null;
+  question: Question;
+  onConfirm: () => void;
+  onDismiss: () => void;
+};
 
 /** Asked before the game is left, by the button, by the game itself or by the browser's back button. */
 export function LeaveQuestion({ session, held, question, onConfirm, onDismiss }: LeaveQuestionProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const isRecharging = question === 'recharge';
-  const sum = session.demo ? formatMessage(messages.exitDemo) : held === null ? formatMessage(messages.exitText) : formatMessage(exitAmount, { amount: money(held) });
+  const sum = session.demo
+    ? formatMessage(messages.exitDemo)
+    : held === null
+      ? formatMessage(messages.exitText)
+      : formatMessage(exitAmount, { amount: money(held) });
   return (
     <Dialog
       isOpen={question !== 'none'}

@@ -43,12 +43,21 @@ export function PlayingView(props: PlayingViewProps) {
       <h1 className={css.heading}>{session.gameName}</h1>
       <div className={css.table} ref={screen}>
         {isHidden ? (
-          <PressTarget className={css.handle} aria-label={formatMessage(messages.show)} isRepeatable onPress={() => setIsHidden(false)}>
+          <PressTarget
+            className={css.handle}
+            aria-label={formatMessage(messages.show)}
+            isRepeatable
+            onPress={() => setIsHidden(false)}
+          >
             <Figure session={session} held={held} />
             <Icon glyph={chevronDownGlyph} />
           </PressTarget>
         ) : (
-          <Bar {...props} onHide={() => setIsHidden(true)} {...(device === 'pc' ? { onFullScreen: () => void toggleFullScreen(screen.current) } : {})} />
+          <Bar
+            {...props}
+            onHide={() => setIsHidden(true)}
+            {...(device === 'pc' ? { onFullScreen: () => void toggleFullScreen(screen.current) } : {})}
+          />
         )}
         <div className={css.floor}>
           {frame === 'elsewhere' ? <Elsewhere session={session} /> : <Frame session={session} />}
@@ -64,7 +73,15 @@ export function PlayingView(props: PlayingViewProps) {
 /** Scripts and nothing else: no origin, no storage, no window, no form, no way to move the page around it (J3). */
 const Frame = ({ session }: { session: SeatSession }) =>
   session.gameUrl === null ? null : (
-    <iframe key={session.gameUrl} data-game="" className={css.frame} src={session.gameUrl} title={session.gameName} sandbox="allow-scripts" referrerPolicy="no-referrer" />
+    <iframe
+      key={session.gameUrl}
+      data-game=""
+      className={css.frame}
+      src={session.gameUrl}
+      title={session.gameName}
+      sandbox="allow-scripts"
+      referrerPolicy="no-referrer"
+    />
   );
 
 const Elsewhere = ({ session }: { session: SeatSession }) => (
@@ -80,8 +97,18 @@ const Elsewhere = ({ session }: { session: SeatSession }) => (
 );
 
 function FrameNotice({ frame, onReenter }: PlayingViewProps) {
-  if (frame === 'loading') return <output className={css.loading}><FormattedMessage {...messages.loading} /></output>;
-  if (frame === 'lost') return <p role="alert" className={css.notice}><FormattedMessage {...messages.lost} /></p>;
+  if (frame === 'loading')
+    return (
+      <output className={css.loading}>
+        <FormattedMessage {...messages.loading} />
+      </output>
+    );
+  if (frame === 'lost')
+    return (
+      <p role="alert" className={css.notice}>
+        <FormattedMessage {...messages.lost} />
+      </p>
+    );
   if (frame !== 'slow') return null;
   return (
     <div role="alert" className={css.notice}>

@@ -30,7 +30,12 @@ export function SessionAside({ session, held, wallet, seconds }: SessionAsidePro
         <KeyValues
           pairs={[
             ...(session.demo ? [] : moneyRows),
-            { key: formatMessage(messages.inWallet), value: <Money amount={wallet === null ? null : money(wallet)} unknownLabel={formatMessage(shared.unknown)} /> },
+            {
+              key: formatMessage(messages.inWallet),
+              value: (
+                <Money amount={wallet === null ? null : money(wallet)} unknownLabel={formatMessage(shared.unknown)} />
+              ),
+            },
             { key: formatMessage(messages.time), value: clockOf(seconds) },
           ]}
         />
@@ -44,4 +49,5 @@ export function SessionAside({ session, held, wallet, seconds }: SessionAsidePro
 
 const two = (value: number) => String(value).padStart(2, '0');
 /** 0:24:10 */
-const clockOf = (seconds: number) => `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+const clockOf = (seconds: number) =>
+  `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;

@@ -11,8 +11,21 @@ export const playing = screenStyle({
   selectors: { [on.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem' } },
 });
 /** The game's own page shows its name; the bar has no room for it on a phone. */
-export const heading = screenStyle({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
-export const table = screenStyle({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, background: theme.sunken });
+export const heading = screenStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+export const table = screenStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  background: theme.sunken,
+});
 
 export const bar = screenStyle({
   flex: 'none',
@@ -31,7 +44,17 @@ export const recharge = barButton;
 export const name = screenStyle({
   display: 'none',
   selectors: {
-    [on.desktop]: { display: 'block', flex: 1, minWidth: 0, paddingLeft: space.s16, borderLeft: `1px solid ${theme.border}`, fontWeight: weight.semi, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [on.desktop]: {
+      display: 'block',
+      flex: 1,
+      minWidth: 0,
+      paddingLeft: space.s16,
+      borderLeft: `1px solid ${theme.border}`,
+      fontWeight: weight.semi,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
   },
 });
 export const money = screenStyle({
@@ -42,10 +65,22 @@ export const money = screenStyle({
   alignItems: 'center',
   lineHeight: lineHeight.snug,
   textAlign: 'center',
-  selectors: { [on.desktop]: { flex: 'none', flexDirection: 'row-reverse', gap: space.s8, alignItems: 'baseline' }, [on.burmese]: { lineHeight: 1.7 } },
+  selectors: {
+    [on.desktop]: { flex: 'none', flexDirection: 'row-reverse', gap: space.s8, alignItems: 'baseline' },
+    [on.burmese]: { lineHeight: 1.7 },
+  },
 });
-export const figure = screenStyle({ fontSize: text.t15, fontWeight: weight.semi, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const figureName = screenStyle({ fontSize: text.t12, color: theme.muted, '@media': { [when.largeText]: { display: 'none' } } });
+export const figure = screenStyle({
+  fontSize: text.t15,
+  fontWeight: weight.semi,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const figureName = screenStyle({
+  fontSize: text.t12,
+  color: theme.muted,
+  '@media': { [when.largeText]: { display: 'none' } },
+});
 
 export const handle = screenStyle({
   position: 'absolute',
@@ -65,15 +100,37 @@ export const handle = screenStyle({
   fontWeight: weight.semi,
 });
 
-export const floor = screenStyle({ position: 'relative', flex: 1, minHeight: 0, display: 'grid', selectors: { [on.desktop]: { placeItems: 'center', padding: `${space.s20} ${space.s24}` } } });
+export const floor = screenStyle({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  selectors: { [on.desktop]: { placeItems: 'center', padding: `${space.s20} ${space.s24}` } },
+});
 export const frame = screenStyle({
   width: '100%',
   height: '100%',
   border: 0,
   background: '#000',
-  selectors: { [on.desktop]: { height: 'auto', maxHeight: '100%', maxWidth: '100%', aspectRatio: '16 / 9', borderRadius: radius.panel } },
+  selectors: {
+    [on.desktop]: {
+      height: 'auto',
+      maxHeight: '100%',
+      maxWidth: '100%',
+      aspectRatio: '16 / 9',
+      borderRadius: radius.panel,
+    },
+  },
 });
-export const loading = screenStyle({ position: 'absolute', inset: 'auto 0 20%', margin: 'auto', textAlign: 'center', color: '#fff', fontSize: text.t15, pointerEvents: 'none' });
+export const loading = screenStyle({
+  position: 'absolute',
+  inset: 'auto 0 20%',
+  margin: 'auto',
+  textAlign: 'center',
+  color: '#fff',
+  fontSize: text.t15,
+  pointerEvents: 'none',
+});
 export const notice = screenStyle({
   position: 'absolute',
   top: '4.5rem',
@@ -95,4 +152,9 @@ export const notice = screenStyle({
 export const elsewhere = screenStyle({ display: 'grid', placeItems: 'center', padding: space.gutter });
 export const outward = screenStyle({ color: theme.accentText, fontWeight: weight.semi });
 
-export const aside = screenStyle({ borderLeft: `1px solid ${theme.border}`, background: theme.raised, padding: space.s20, overflowY: 'auto' });
+export const aside = screenStyle({
+  borderLeft: `1px solid ${theme.border}`,
+  background: theme.raised,
+  padding: space.s20,
+  overflowY: 'auto',
+});

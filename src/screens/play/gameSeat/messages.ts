@@ -3,7 +3,10 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const messages = defineMessages({
   boarding: { id: 'gameSeat.boarding', defaultMessage: 'Entering the game…' },
   unreachable: { id: 'gameSeat.unreachable', defaultMessage: 'No connection to your game' },
-  unreachableText: { id: 'gameSeat.unreachable.text', defaultMessage: 'Your money is safe in the game. We keep trying.' },
+  unreachableText: {
+    id: 'gameSeat.unreachable.text',
+    defaultMessage: 'Your money is safe in the game. We keep trying.',
+  },
   arriving: { id: 'gameSeat.arriving', defaultMessage: 'Your money is on its way' },
   way: { id: 'gameSeat.way', defaultMessage: 'The way of your money' },
   taken: { id: 'gameSeat.step.taken', defaultMessage: 'Taken from the wallet' },
@@ -24,7 +27,10 @@ export const messages = defineMessages({
   lost: { id: 'gameSeat.lost', defaultMessage: 'No network. A round under way is safe.' },
   elsewhere: { id: 'gameSeat.elsewhere', defaultMessage: 'This game opens in a window of its own' },
   open: { id: 'gameSeat.elsewhere.open', defaultMessage: 'Open the game' },
-  interrupted: { id: 'gameSeat.interrupted', defaultMessage: 'The game has been disconnected, please exit the game and re-enter' },
+  interrupted: {
+    id: 'gameSeat.interrupted',
+    defaultMessage: 'The game has been disconnected, please exit the game and re-enter',
+  },
   interruptedText: { id: 'gameSeat.interrupted.text', defaultMessage: 'Your money is safe with the game until then.' },
   reenter: { id: 'gameSeat.reenter', defaultMessage: 'Enter again' },
   session: { id: 'gameSeat.session', defaultMessage: 'This session' },
@@ -42,6 +48,15 @@ export const messages = defineMessages({
 });
 
 /** `amount` is a formatted sum. */
-export const movingIn = defineMessage<{ amount: string }>({ id: 'gameSeat.step.movingIn', defaultMessage: 'Moving {amount} to the game' });
-export const exitAmount = defineMessage<{ amount: string }>({ id: 'gameSeat.question.exitAmount', defaultMessage: '{amount} goes back to your wallet.' });
-export const rechargeText = defineMessage<{ game: string }>({ id: 'gameSeat.question.rechargeText', defaultMessage: 'Recharging needs a short exit. {game} stays one tap away.' });
+export const movingIn = defineMessage<{ amount: string }>({
+  id: 'gameSeat.step.movingIn',
+  defaultMessage: 'Moving {amount} to the game',
+});
+export const exitAmount = defineMessage<{ amount: string }>({
+  id: 'gameSeat.question.exitAmount',
+  defaultMessage: '{amount} goes back to your wallet.',
+});
+export const rechargeText = defineMessage<{ game: string }>({
+  id: 'gameSeat.question.rechargeText',
+  defaultMessage: 'Recharging needs a short exit. {game} stays one tap away.',
+});

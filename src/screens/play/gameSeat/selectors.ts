@@ -4,8 +4,24 @@ import { playedFor } from '../../../../machines/play/vocabulary.js';
 
 type Snapshot = SnapshotFrom<typeof gameSeatMachine>;
 
-export type SeatPanel = 'boarding' | 'unreachable' | 'arriving' | 'notMoved' | 'gone' | 'playing' | 'interrupted' | 'ended';
-const panels = ['boarding', 'unreachable', 'arriving', 'notMoved', 'gone', 'playing', 'interrupted'] as const satisfies readonly SeatPanel[];
+export type SeatPanel =
+  | 'boarding'
+  | 'unreachable'
+  | 'arriving'
+  | 'notMoved'
+  | 'gone'
+  | 'playing'
+  | 'interrupted'
+  | 'ended';
+const panels = [
+  'boarding',
+  'unreachable',
+  'arriving',
+  'notMoved',
+  'gone',
+  'playing',
+  'interrupted',
+] as const satisfies readonly SeatPanel[];
 
 export function selectPanel(snapshot: Snapshot): SeatPanel {
   if (snapshot.status !== 'active') return 'ended';
@@ -15,14 +31,20 @@ export function selectPanel(snapshot: Snapshot): SeatPanel {
 
 export type FrameState = 'loading' | 'slow' | 'ready' | 'lost' | 'elsewhere';
 const frames = ['loading', 'slow', 'ready', 'lost', 'elsewhere'] as const satisfies readonly FrameState[];
-export const selectFrame = (snapshot: Snapshot): FrameState => frames.find((frame) => snapshot.matches({ playing: { frame } })) ?? 'loading';
+export const selectFrame = (snapshot: Snapshot): FrameState =>
+  frames.find((frame) => snapshot.matches({ playing: { frame } })) ?? 'loading';
 
 export type Question = 'none' | 'exit' | 'recharge';
 export const selectQuestion = (snapshot: Snapshot): Question =>
-  snapshot.matches({ playing: { question: 'exit' } }) ? 'exit' : snapshot.matches({ playing: { question: 'recharge' } }) ? 'recharge' : 'none';
+  snapshot.matches({ playing: { question: 'exit' } })
+    ? 'exit'
+    : snapshot.matches({ playing: { question: 'recharge' } })
+      ? 'recharge'
+      : 'none';
 
 export const selectSession = ({ context }: Snapshot) => context.session;
 export const selectHeld = ({ context }: Snapshot) => context.held;
 export const selectProblem = ({ context }: Snapshot) => context.problem;
 /** Whole seconds, so that the clock draws once a second. */
-export const selectSeconds = ({ context: { session, now } }: Snapshot) => (session ? Math.floor(playedFor(session, now) / 1_000) : 0);
+export const selectSeconds = ({ context: { session, now } }: Snapshot) =>
+  session ? Math.floor(playedFor(session, now) / 1_000) : 0;

@@ -43,7 +43,9 @@ const panels: Readonly<Record<SessionPanel, (props: GameSessionViewProps) => Rea
   elsewhere: () => null,
 };
 
-const Wait = ({ text }: { text: { id: string; defaultMessage: string } }) => <StageWait label={useIntl().formatMessage(text)} />;
+const Wait = ({ text }: { text: { id: string; defaultMessage: string } }) => (
+  <StageWait label={useIntl().formatMessage(text)} />
+);
 
 const Leave = ({ onLeave }: GameSessionViewProps) => (
   <Button variant="ghost" onPress={onLeave}>
@@ -116,7 +118,9 @@ function OtherOpen(props: GameSessionViewProps & { session: GameSession }) {
         }
         quiet={<Leave {...props} />}
       >
-        {holds === null ? formatMessage(otherText, { game }) : formatMessage(otherHolds, { game, amount: money(holds) })}
+        {holds === null
+          ? formatMessage(otherText, { game })
+          : formatMessage(otherHolds, { game, amount: money(holds) })}
       </Statement>
     </Stage>
   );
@@ -135,7 +139,9 @@ function Insufficient(props: GameSessionViewProps) {
         heading={formatMessage(messages.insufficient)}
         action={
           <Button onPress={props.onDeposit} isWide>
-            {props.want ? formatMessage(depositAmount, { amount: short(props.want.amount) }) : formatMessage(messages.deposit)}
+            {props.want
+              ? formatMessage(depositAmount, { amount: short(props.want.amount) })
+              : formatMessage(messages.deposit)}
           </Button>
         }
         quiet={<Leave {...props} />}

@@ -5,7 +5,15 @@ import type { gameSessionMachine } from '../../../../machines/play/gameSession.m
 
 type Snapshot = SnapshotFrom<typeof gameSessionMachine>;
 
-export type SessionPanel = 'looking' | 'opening' | 'unheard' | 'unavailable' | 'otherOpen' | 'insufficient' | 'refused' | 'elsewhere';
+export type SessionPanel =
+  | 'looking'
+  | 'opening'
+  | 'unheard'
+  | 'unavailable'
+  | 'otherOpen'
+  | 'insufficient'
+  | 'refused'
+  | 'elsewhere';
 
 const panels = {
   looking: 'looking',
@@ -20,7 +28,8 @@ const panels = {
 
 /** `elsewhere`: the seat or the exit draws itself, or the page changes. */
 export const selectPanel = ({ value, context }: Snapshot): SessionPanel => {
-  const panel: SessionPanel = typeof value === 'string' && value in panels ? panels[value as keyof typeof panels] : 'elsewhere';
+  const panel: SessionPanel =
+    typeof value === 'string' && value in panels ? panels[value as keyof typeof panels] : 'elsewhere';
   return panel === 'opening' && context.isUnheard ? 'unheard' : panel;
 };
 

@@ -2,7 +2,15 @@ import { onArt, space, text, weight } from '../../../theme/scale.js';
 import { screenStyle } from '../../../theme/styles.js';
 import { theme } from '../../../theme/contract.css.js';
 
-export const stage = screenStyle({ position: 'relative', display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: space.gutter, overflow: 'hidden', background: theme.sunken });
+export const stage = screenStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '100dvh',
+  padding: space.gutter,
+  overflow: 'hidden',
+  background: theme.sunken,
+});
 /** Drawn higher than the screen, so that the lettering at the foot of the picture stays outside. */
 export const backdrop = screenStyle({
   position: 'absolute',
@@ -10,4 +18,9 @@ export const backdrop = screenStyle({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, background: onArt.scrim } },
 });
 export const card = screenStyle({ position: 'relative', width: '100%', maxWidth: '27rem' });
-export const wait = screenStyle({ display: 'block', marginBottom: space.s12, fontSize: text.t15, fontWeight: weight.semi });
+export const wait = screenStyle({
+  display: 'block',
+  marginBottom: space.s12,
+  fontSize: text.t15,
+  fontWeight: weight.semi,
+});

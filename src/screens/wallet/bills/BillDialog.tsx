@@ -19,7 +19,13 @@ export type BillDialogProps = { stage: DetailStage; bill: Bill | null; onClose: 
 export function BillDialog({ stage, bill, onClose, onRetry }: BillDialogProps) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog isOpen={stage !== 'closed'} onClose={onClose} isMaskClosing closeLabel={formatMessage(messages.close)} title={formatMessage(messages.detail)}>
+    <Dialog
+      isOpen={stage !== 'closed'}
+      onClose={onClose}
+      isMaskClosing
+      closeLabel={formatMessage(messages.close)}
+      title={formatMessage(messages.detail)}
+    >
       {stage === 'open' && bill ? <Facts bill={bill} /> : null}
       {stage === 'finding' ? (
         <Loading label={formatMessage(messages.finding)}>

@@ -9,13 +9,15 @@ import { messages } from './messages.js';
 
 const keysOf = <Key extends string>(texts: Readonly<Record<Key, MessageDescriptor>>) => Object.keys(texts) as Key[];
 /** A filter that lets everything through is absent. */
-const without = (filter: BillFilter, name: keyof BillFilter): BillFilter => Object.fromEntries(Object.entries(filter).filter(([key]) => key !== name));
+const without = (filter: BillFilter, name: keyof BillFilter): BillFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([key]) => key !== name));
 
 /** By type, by transfer type and by status (section 2: wallet history). */
 export function Filters({ filter, onFilter }: { filter: BillFilter; onFilter: (filter: BillFilter) => void }) {
   const { formatMessage } = useIntl();
   const say = (text: MessageDescriptor) => formatMessage(text);
-  const options = <Key extends string>(texts: Readonly<Record<Key, MessageDescriptor>>) => keysOf(texts).map((id) => ({ id, label: say(texts[id]) }));
+  const options = <Key extends string>(texts: Readonly<Record<Key, MessageDescriptor>>) =>
+    keysOf(texts).map((id) => ({ id, label: say(texts[id]) }));
   const transfers = options(transferTypes);
   const states = options(billStates);
   return (
@@ -39,7 +41,9 @@ export function Filters({ filter, onFilter }: { filter: BillFilter; onFilter: (f
           placeholder={formatMessage(messages.all)}
           options={transfers}
           defaultValue={filter.transferType}
-          onChange={(chosen: (typeof transfers)[number]['id'] | '') => onFilter(chosen === '' ? without(filter, 'transferType') : { ...filter, transferType: chosen })}
+          onChange={(chosen: (typeof transfers)[number]['id'] | '') =>
+            onFilter(chosen === '' ? without(filter, 'transferType') : { ...filter, transferType: chosen })
+          }
         />
         <Select
           key={filter.status ?? 'any'}
@@ -48,7 +52,9 @@ export function Filters({ filter, onFilter }: { filter: BillFilter; onFilter: (f
           placeholder={formatMessage(messages.all)}
           options={states}
           defaultValue={filter.status}
-          onChange={(chosen: (typeof states)[number]['id'] | '') => onFilter(chosen === '' ? without(filter, 'status') : { ...filter, status: chosen })}
+          onChange={(chosen: (typeof states)[number]['id'] | '') =>
+            onFilter(chosen === '' ? without(filter, 'status') : { ...filter, status: chosen })
+          }
         />
       </div>
     </div>

@@ -19,7 +19,10 @@ export function BillsScreen({ bills }: { bills: BillsRef }) {
       <PageHeader
         title={formatMessage(messages.title)}
         back={{ label: formatMessage(shared.back), href: path.wallet }}
-        trail={{ label: formatMessage(shared.trail), places: [{ label: formatMessage(shared.wallet), href: path.wallet }] }}
+        trail={{
+          label: formatMessage(shared.trail),
+          places: [{ label: formatMessage(shared.wallet), href: path.wallet }],
+        }}
       />
       <div className={`${page} ${stack[16]}`}>
         <Filters filter={filter} onFilter={(chosen) => bills.send({ type: 'bills.filtered', filter: chosen })} />

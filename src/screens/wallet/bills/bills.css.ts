@@ -16,5 +16,11 @@ export const open = screenStyle({
   textAlign: 'start',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 });
-export const more = screenStyle({ display: 'grid', justifyItems: 'center', gap: space.s8, color: theme.muted, fontSize: text.t13 });
+export const more = screenStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.s8,
+  color: theme.muted,
+  fontSize: text.t13,
+});
 export const figure = screenStyle({ display: 'grid', justifyItems: 'center', gap: space.s8, marginBottom: space.s12 });

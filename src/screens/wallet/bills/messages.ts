@@ -33,4 +33,7 @@ export const messages = defineMessages({
   unread: { id: 'bills.detail.unread', defaultMessage: 'The bill could not be loaded.' },
   close: { id: 'bills.detail.close', defaultMessage: 'Close' },
 });
-export const count = defineMessage<{ shown: number; total: number }>({ id: 'bills.count', defaultMessage: '{shown, number} of {total, number}' });
+export const count = defineMessage<{ shown: number; total: number }>({
+  id: 'bills.count',
+  defaultMessage: '{shown, number} of {total, number}',
+});

@@ -37,7 +37,11 @@ export type FormPanelProps = {
   onSubmit: (choice: DepositChoice) => void;
 };
 
-const glyphs: Readonly<Record<DepositChannel['icon'], string>> = { qr: qrCodeGlyph, wallet: smartphoneGlyph, bank: landmarkGlyph };
+const glyphs: Readonly<Record<DepositChannel['icon'], string>> = {
+  qr: qrCodeGlyph,
+  wallet: smartphoneGlyph,
+  bank: landmarkGlyph,
+};
 const formId = 'deposit-form';
 
 export function FormPanel({ offer, choice, problem, isBusy, isHeld, onSubmit }: FormPanelProps) {
@@ -45,7 +49,9 @@ export function FormPanel({ offer, choice, problem, isBusy, isHeld, onSubmit }: 
   const { currency, currencySymbol } = useSite();
   const { money, short } = useMoney();
   const firstOpen = offer.channels.find(({ isOpen }) => isOpen)?.id;
-  const [channelId, setChannelId] = useState(channelOf(offer, choice?.channelId)?.isOpen ? choice?.channelId : firstOpen);
+  const [channelId, setChannelId] = useState(
+    channelOf(offer, choice?.channelId)?.isOpen ? choice?.channelId : firstOpen,
+  );
   const [typed, setTyped] = useState(choice ? amountText(choice.amount, currency) : '');
   const channel = channelOf(offer, channelId);
   const figure = parseAmount(typed, currency);
@@ -54,7 +60,8 @@ export function FormPanel({ offer, choice, problem, isBusy, isHeld, onSubmit }: 
 
   const submit = ({ amount = '' }: FormValues) => {
     const minor = parseAmount(amount, currency);
-    if (minor !== null && channel) onSubmit({ channelId: channel.id, method: channel.method, endpoint: channel.endpoint, amount: minor });
+    if (minor !== null && channel)
+      onSubmit({ channelId: channel.id, method: channel.method, endpoint: channel.endpoint, amount: minor });
   };
 
   return (
@@ -66,7 +73,10 @@ export function FormPanel({ offer, choice, problem, isBusy, isHeld, onSubmit }: 
         validationErrors={ofAmount && !isBusy ? { amount: complaintOr(textOf(ofAmount)) } : undefined}
       >
         <fieldset disabled={isHeld} className={stack[20]}>
-          <Refusal problem={ofAmount || isBusy ? null : problem} action={problem?.code === 'tooManyOrders' ? <OpenOrders /> : undefined} />
+          <Refusal
+            problem={ofAmount || isBusy ? null : problem}
+            action={problem?.code === 'tooManyOrders' ? <OpenOrders /> : undefined}
+          />
           <RadioCards
             name="channel"
             label={intl.formatMessage(messages.channel)}
@@ -83,8 +93,16 @@ export function FormPanel({ offer, choice, problem, isBusy, isHeld, onSubmit }: 
           <AmountField
             name="amount"
             label={intl.formatMessage(messages.amount)}
-            aside={channel?.todayLeft == null ? undefined : intl.formatMessage(rich.todayLeft, { amount: short(channel.todayLeft) })}
-            hint={channel ? intl.formatMessage(rich.limits, { min: short(channel.minAmount), max: short(channel.maxAmount) }) : undefined}
+            aside={
+              channel?.todayLeft == null
+                ? undefined
+                : intl.formatMessage(rich.todayLeft, { amount: short(channel.todayLeft) })
+            }
+            hint={
+              channel
+                ? intl.formatMessage(rich.limits, { min: short(channel.minAmount), max: short(channel.maxAmount) })
+                : undefined
+            }
             currency={currencySymbol}
             fractionDigits={fractionDigits(currency)}
             clearLabel={intl.formatMessage(messages.clear)}
@@ -92,12 +110,19 @@ export function FormPanel({ offer, choice, problem, isBusy, isHeld, onSubmit }: 
             requiredText={intl.formatMessage(messages.amountMissing)}
             validate={(text) => amountComplaint(text, channel, currency, intl, short)}
             onChange={setTyped}
-            {...(offer.amounts.length > 0 ? { picks: { label: intl.formatMessage(messages.picks), amounts: picksFor(offer.amounts, channel) } } : {})}
+            {...(offer.amounts.length > 0
+              ? { picks: { label: intl.formatMessage(messages.picks), amounts: picksFor(offer.amounts, channel) } }
+              : {})}
           />
         </fieldset>
       </Form>
       <div className={isHeld && !isBusy ? css.gone : ''}>
-        <FootBar figure={{ label: intl.formatMessage(messages.amount), value: <Money amount={figure === null ? null : money(figure)} /> }}>
+        <FootBar
+          figure={{
+            label: intl.formatMessage(messages.amount),
+            value: <Money amount={figure === null ? null : money(figure)} />,
+          }}
+        >
           <Button type="submit" form={formId} isPending={isBusy} isDisabled={!channel}>
             <FormattedMessage {...messages.submit} />
           </Button>
@@ -108,13 +133,17 @@ export function FormPanel({ offer, choice, problem, isBusy, isHeld, onSubmit }: 
 
   /** The chart refuses by the same limits: then the field has the better words. */
   function complaintOr(told: string): string {
-    return (choice ? amountComplaint(amountText(choice.amount, currency), channel, currency, intl, short) : null) ?? told;
+    return (
+      (choice ? amountComplaint(amountText(choice.amount, currency), channel, currency, intl, short) : null) ?? told
+    );
   }
 
   function picksFor(amounts: readonly number[], chosen: DepositChannel | undefined) {
     return amounts.map((amount) => ({
       text: amountFormat.apply(amountText(amount, currency)),
-      isDisabled: chosen !== undefined && (amount < chosen.minAmount || amount > Math.min(chosen.maxAmount, chosen.todayLeft ?? chosen.maxAmount)),
+      isDisabled:
+        chosen !== undefined &&
+        (amount < chosen.minAmount || amount > Math.min(chosen.maxAmount, chosen.todayLeft ?? chosen.maxAmount)),
     }));
   }
 }

@@ -26,8 +26,10 @@ export function FormPart({ form }: { form: DepositFormRef }) {
     </Button>
   );
 
-  if (step === 'closed') return <Told glyph={banGlyph} heading={messages.closed} text={messages.closedText} action={retry} />;
-  if (step === 'unavailable') return <Told isAlert heading={messages.unavailable} text={messages.unavailableText} action={retry} />;
+  if (step === 'closed')
+    return <Told glyph={banGlyph} heading={messages.closed} text={messages.closedText} action={retry} />;
+  if (step === 'unavailable')
+    return <Told isAlert heading={messages.unavailable} text={messages.unavailableText} action={retry} />;
   if (step === 'loading' || !offer) {
     return (
       <Loading label={formatMessage(messages.loading)}>

@@ -27,7 +27,15 @@ export function PayPanel({ order, isOpening, isBlocked, onOpen }: PayPanelProps)
   const isPhone = useSite().device !== 'pc';
   const hasCode = qrContent !== null;
   // A desktop's code is scanned by the phone: nothing to save, nothing to add.
-  const hint = isOpening ? messages.opening : hasCode ? (isPhone ? messages.saveHint : null) : payUrl === null ? messages.direct : messages.pageOpen;
+  const hint = isOpening
+    ? messages.opening
+    : hasCode
+      ? isPhone
+        ? messages.saveHint
+        : null
+      : payUrl === null
+        ? messages.direct
+        : messages.pageOpen;
   return (
     <Panel aria-label={formatMessage(messages.payExactly)}>
       <div className={css.pay}>
@@ -65,7 +73,13 @@ export function PayPanel({ order, isOpening, isBlocked, onOpen }: PayPanelProps)
             </Suspense>
           ) : null}
           {payUrl === null ? null : (
-            <Button variant="soft" glyph={externalLinkGlyph} isPending={isOpening} onPress={onOpen} className={css.button}>
+            <Button
+              variant="soft"
+              glyph={externalLinkGlyph}
+              isPending={isOpening}
+              onPress={onOpen}
+              className={css.button}
+            >
               <FormattedMessage {...messages.openPage} />
             </Button>
           )}

@@ -32,7 +32,11 @@ export function QrCode({ content, label }: { content: string; label: string }) {
 
 /** A phone cannot scan its own screen: the bank app reads the picture from the gallery. */
 export const SaveQr = ({ content, name }: { content: string; name: string }) => (
-  <a href={codeOf(content).createDataURL(cell, quiet * cell)} download={`${name}.gif`} className={`${variant.soft} ${css.button}`}>
+  <a
+    href={codeOf(content).createDataURL(cell, quiet * cell)}
+    download={`${name}.gif`}
+    className={`${variant.soft} ${css.button}`}
+  >
     <Icon glyph={downloadGlyph} />
     <FormattedMessage {...messages.saveImage} />
   </a>

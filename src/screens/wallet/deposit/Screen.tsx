@@ -19,8 +19,13 @@ export function DepositScreen({ deposit, gameHref }: { deposit: DepositRef; game
       <PageHeader
         title={formatMessage(messages.title)}
         back={{ label: formatMessage(shared.back), href: path.wallet }}
-        trail={{ label: formatMessage(shared.trail), places: [{ label: formatMessage(shared.wallet), href: path.wallet }] }}
-        action={<IconButton glyph={historyGlyph} label={formatMessage(shared.history)} href={`${path.wallet}/walletDetail`} />}
+        trail={{
+          label: formatMessage(shared.trail),
+          places: [{ label: formatMessage(shared.wallet), href: path.wallet }],
+        }}
+        action={
+          <IconButton glyph={historyGlyph} label={formatMessage(shared.history)} href={`${path.wallet}/walletDetail`} />
+        }
       />
       <div className={page}>
         <StepView

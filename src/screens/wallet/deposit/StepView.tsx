@@ -32,7 +32,11 @@ export type StepViewProps = {
 
 /** The form stands where the page begins; every step after it arrives in place of another. */
 export const StepView = (props: StepViewProps) =>
-  props.step === 'choosing' ? steps.choosing(props) : <Arrival key={placeOf[props.step] ?? props.step}>{steps[props.step](props)}</Arrival>;
+  props.step === 'choosing' ? (
+    steps.choosing(props)
+  ) : (
+    <Arrival key={placeOf[props.step] ?? props.step}>{steps[props.step](props)}</Arrival>
+  );
 
 /** Making an order is one step to the player. */
 const placeOf: Partial<Record<Step, string>> = { reservingKey: 'placing' };

@@ -6,7 +6,13 @@ import { faultText } from '../../../ui/field/faults.js';
 import { messages, rich } from './messages.js';
 
 /** What is wrong with an amount for a channel, in words that say what to do; null when the channel takes it. */
-export function amountComplaint(text: string, channel: DepositChannel | undefined, currency: Currency, intl: Pick<IntlShape, 'formatMessage'>, short: (minor: number) => string): string | null {
+export function amountComplaint(
+  text: string,
+  channel: DepositChannel | undefined,
+  currency: Currency,
+  intl: Pick<IntlShape, 'formatMessage'>,
+  short: (minor: number) => string,
+): string | null {
   const amount = parseAmount(text, currency);
   if (amount === null) return faultText(intl, { name: 'amount' });
   if (!channel) return null;

@@ -6,7 +6,12 @@ import { on, screenStyle } from '../../../theme/styles.js';
 export const main = screenStyle({
   minWidth: 0,
   selectors: {
-    [on.desktop]: { background: theme.raised, border: `1px solid ${theme.border}`, borderRadius: radius.panel, padding: '20px 22px' },
+    [on.desktop]: {
+      background: theme.raised,
+      border: `1px solid ${theme.border}`,
+      borderRadius: radius.panel,
+      padding: '20px 22px',
+    },
   },
 });
 /** The form waits behind the quote: beside it on desktop, out of the way on a phone. */
@@ -23,7 +28,12 @@ export const ended = screenStyle({
 /** The other way round: a panel on a phone, whose foot bar is outside of it. */
 export const quote = screenStyle({
   selectors: {
-    [on.mobile]: { background: theme.raised, border: `1px solid ${theme.border}`, borderRadius: radius.panel, padding: '16px' },
+    [on.mobile]: {
+      background: theme.raised,
+      border: `1px solid ${theme.border}`,
+      borderRadius: radius.panel,
+      padding: '16px',
+    },
   },
 });
 
@@ -42,8 +52,24 @@ export const qr = screenStyle({
   background: '#fff',
   color: '#111',
 });
-export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.s10, width: '100%' });
+export const buttons = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space.s10,
+  width: '100%',
+});
 export const button = screenStyle({ flex: '1 1 auto' });
 export const hint = screenStyle({ color: theme.muted, fontSize: text.t13, textAlign: 'center' });
-export const orderLine = screenStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: `0 ${space.s8}`, color: theme.muted, fontSize: text.t13 });
-export const another = screenStyle({ justifySelf: 'center', selectors: { [on.desktop]: { marginTop: space.s8, marginInlineStart: '-20px' } } });
+export const orderLine = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `0 ${space.s8}`,
+  color: theme.muted,
+  fontSize: text.t13,
+});
+export const another = screenStyle({
+  justifySelf: 'center',
+  selectors: { [on.desktop]: { marginTop: space.s8, marginInlineStart: '-20px' } },
+});

@@ -4,9 +4,15 @@ export const messages = defineMessages({
   title: { id: 'deposit.title', defaultMessage: 'Deposit' },
   loading: { id: 'deposit.loading', defaultMessage: 'Loading the payment channels' },
   closed: { id: 'deposit.closed.title', defaultMessage: 'Deposits are closed' },
-  closedText: { id: 'deposit.closed.text', defaultMessage: 'No payment channel is open at the moment. Your money is safe.' },
+  closedText: {
+    id: 'deposit.closed.text',
+    defaultMessage: 'No payment channel is open at the moment. Your money is safe.',
+  },
   unavailable: { id: 'deposit.unavailable.title', defaultMessage: 'The payment channels could not be loaded' },
-  unavailableText: { id: 'deposit.unavailable.text', defaultMessage: 'Nothing was sent. Please check your connection.' },
+  unavailableText: {
+    id: 'deposit.unavailable.text',
+    defaultMessage: 'Nothing was sent. Please check your connection.',
+  },
   channel: { id: 'deposit.choosing.channel', defaultMessage: 'Channel' },
   channelClosed: { id: 'deposit.choosing.channelClosed', defaultMessage: 'Closed at the moment' },
   amount: { id: 'deposit.choosing.amount', defaultMessage: 'Amount' },
@@ -23,13 +29,19 @@ export const messages = defineMessages({
   bonus: { id: 'deposit.confirming.bonus', defaultMessage: 'Bonus' },
   confirm: { id: 'deposit.confirming.confirm', defaultMessage: 'Confirm' },
   edit: { id: 'deposit.confirming.edit', defaultMessage: 'Change' },
-  opensElsewhere: { id: 'deposit.confirming.opensElsewhere', defaultMessage: 'The payment page opens in a new tab. Come back here when you have paid.' },
+  opensElsewhere: {
+    id: 'deposit.confirming.opensElsewhere',
+    defaultMessage: 'The payment page opens in a new tab. Come back here when you have paid.',
+  },
   creating: { id: 'deposit.placing.creating', defaultMessage: 'Making your order' },
   creatingText: { id: 'deposit.placing.creatingText', defaultMessage: 'One moment. Please do not close this page.' },
   tracing: { id: 'deposit.placing.tracing', defaultMessage: 'Looking for your order' },
   tracingText: { id: 'deposit.placing.tracingText', defaultMessage: 'Please do not pay again.' },
   silent: { id: 'deposit.silent.title', defaultMessage: 'We do not know yet what became of your order' },
-  silentText: { id: 'deposit.silent.text', defaultMessage: 'Please do not pay again. We ask once more as soon as you tap.' },
+  silentText: {
+    id: 'deposit.silent.text',
+    defaultMessage: 'Please do not pay again. We ask once more as soon as you tap.',
+  },
   askAgain: { id: 'deposit.silent.askAgain', defaultMessage: 'Ask again' },
   absent: { id: 'deposit.placing.absent', defaultMessage: 'Your order did not reach us' },
   absentText: { id: 'deposit.placing.absentText', defaultMessage: 'Nothing was taken. You can safely send it again.' },
@@ -45,10 +57,22 @@ export const messages = defineMessages({
   openPage: { id: 'deposit.paying.openPage', defaultMessage: 'Open the payment page' },
   opening: { id: 'deposit.paying.opening', defaultMessage: 'Opening the payment page…' },
   pageOpen: { id: 'deposit.paying.pageOpen', defaultMessage: 'Pay on the page of the channel, then come back here.' },
-  direct: { id: 'deposit.paying.direct', defaultMessage: 'Confirm the payment in your bank app. Nothing else is to be done here.' },
-  saveHint: { id: 'deposit.paying.saveHint', defaultMessage: 'On one phone: save the image and open it in your bank app.' },
-  blocked: { id: 'deposit.paying.blocked', defaultMessage: 'Your browser did not let the payment page open. Please tap the button.' },
-  unwatched: { id: 'deposit.paying.unwatched', defaultMessage: 'We lost sight of your order. Please do not pay again.' },
+  direct: {
+    id: 'deposit.paying.direct',
+    defaultMessage: 'Confirm the payment in your bank app. Nothing else is to be done here.',
+  },
+  saveHint: {
+    id: 'deposit.paying.saveHint',
+    defaultMessage: 'On one phone: save the image and open it in your bank app.',
+  },
+  blocked: {
+    id: 'deposit.paying.blocked',
+    defaultMessage: 'Your browser did not let the payment page open. Please tap the button.',
+  },
+  unwatched: {
+    id: 'deposit.paying.unwatched',
+    defaultMessage: 'We lost sight of your order. Please do not pay again.',
+  },
   claim: { id: 'deposit.paying.claim', defaultMessage: 'I have paid' },
   cancel: { id: 'deposit.paying.cancel', defaultMessage: 'Cancel' },
   another: { id: 'deposit.paying.another', defaultMessage: 'Make another deposit' },
@@ -56,11 +80,26 @@ export const messages = defineMessages({
 });
 
 export const rich = {
-  limits: defineMessage<{ min: string; max: string }>({ id: 'deposit.choosing.limits', defaultMessage: '{min} to {max} each time' }),
-  todayLeft: defineMessage<{ amount: string }>({ id: 'deposit.choosing.todayLeft', defaultMessage: 'Today left: {amount}' }),
-  tooLittle: defineMessage<{ min: string }>({ id: 'deposit.choosing.tooLittle', defaultMessage: 'The minimum deposit is {min}.' }),
-  tooMuch: defineMessage<{ max: string }>({ id: 'deposit.choosing.tooMuch', defaultMessage: 'The maximum deposit is {max}.' }),
-  turnover: defineMessage<{ amount: string }>({ id: 'deposit.confirming.turnover', defaultMessage: 'You must stake {amount} before the bonus is yours.' }),
+  limits: defineMessage<{ min: string; max: string }>({
+    id: 'deposit.choosing.limits',
+    defaultMessage: '{min} to {max} each time',
+  }),
+  todayLeft: defineMessage<{ amount: string }>({
+    id: 'deposit.choosing.todayLeft',
+    defaultMessage: 'Today left: {amount}',
+  }),
+  tooLittle: defineMessage<{ min: string }>({
+    id: 'deposit.choosing.tooLittle',
+    defaultMessage: 'The minimum deposit is {min}.',
+  }),
+  tooMuch: defineMessage<{ max: string }>({
+    id: 'deposit.choosing.tooMuch',
+    defaultMessage: 'The maximum deposit is {max}.',
+  }),
+  turnover: defineMessage<{ amount: string }>({
+    id: 'deposit.confirming.turnover',
+    defaultMessage: 'You must stake {amount} before the bonus is yours.',
+  }),
 };
 export const payOnce = defineMessage<{ b: MessageTag }>({
   id: 'deposit.paying.once',

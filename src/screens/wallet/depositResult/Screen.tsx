@@ -18,7 +18,10 @@ export function DepositResultScreen({ result }: { result: DepositResultRef }) {
   const order = seen?.order ?? found;
   return (
     <>
-      <PageHeader title={formatMessage(messages.title)} back={{ label: formatMessage(shared.back), href: step === 'visitor' ? path.home : path.wallet }} />
+      <PageHeader
+        title={formatMessage(messages.title)}
+        back={{ label: formatMessage(shared.back), href: step === 'visitor' ? path.home : path.wallet }}
+      />
       <div className={page}>
         <DepositResultView
           step={step}

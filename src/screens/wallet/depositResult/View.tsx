@@ -22,22 +22,44 @@ export type DepositResultViewProps = {
   onRetry: () => void;
 };
 
-export const DepositResultView = (props: DepositResultViewProps) => <div className={css.column}>{steps[props.step](props)}</div>;
+export const DepositResultView = (props: DepositResultViewProps) => (
+  <div className={css.column}>{steps[props.step](props)}</div>
+);
 
 const say = (text: MessageDescriptor) => <FormattedMessage {...text} />;
 
 const steps: Readonly<Record<Step, (props: DepositResultViewProps) => ReactNode>> = {
   recognising: () => <Told isBusy heading={messages.busy} text={messages.busyText} />,
   finding: () => <Told isBusy heading={messages.busy} text={messages.busyText} />,
-  visitor: ({ onLogin }) => <Told heading={messages.visitor} text={messages.visitorText} action={<Button onPress={onLogin}>{say(messages.login)}</Button>} />,
+  visitor: ({ onLogin }) => (
+    <Told
+      heading={messages.visitor}
+      text={messages.visitorText}
+      action={<Button onPress={onLogin}>{say(messages.login)}</Button>}
+    />
+  ),
   waiting: (props) => (
     <>
       <Told heading={messages.waiting} text={messages.waitingText} />
       <Way {...props} />
     </>
   ),
-  silent: ({ onRetry }) => <Told isAlert heading={messages.silent} text={messages.silentText} action={<Button onPress={onRetry}>{say(messages.askAgain)}</Button>} />,
-  missing: () => <Told isAlert heading={messages.missing} text={messages.missingText} action={<Button href={path.wallet}>{say(messages.toWallet)}</Button>} />,
+  silent: ({ onRetry }) => (
+    <Told
+      isAlert
+      heading={messages.silent}
+      text={messages.silentText}
+      action={<Button onPress={onRetry}>{say(messages.askAgain)}</Button>}
+    />
+  ),
+  missing: () => (
+    <Told
+      isAlert
+      heading={messages.missing}
+      text={messages.missingText}
+      action={<Button href={path.wallet}>{say(messages.toWallet)}</Button>}
+    />
+  ),
   paid: (props) => <Ended {...props} end="paid" />,
   failed: (props) => <Ended {...props} end="declined" />,
   expired: (props) => <Ended {...props} end="expired" />,

@@ -8,9 +8,15 @@ export const messages = defineMessages({
   visitorText: { id: 'depositResult.visitor.text', defaultMessage: 'Log in to see your deposits and your balance.' },
   login: { id: 'depositResult.visitor.login', defaultMessage: 'Log in' },
   waiting: { id: 'depositResult.waiting.title', defaultMessage: 'We wait for the payment channel' },
-  waitingText: { id: 'depositResult.waiting.text', defaultMessage: 'This page shows the result as soon as it is known. Please do not pay again.' },
+  waitingText: {
+    id: 'depositResult.waiting.text',
+    defaultMessage: 'This page shows the result as soon as it is known. Please do not pay again.',
+  },
   silent: { id: 'depositResult.silent.title', defaultMessage: 'We do not know yet what became of your order' },
-  silentText: { id: 'depositResult.silent.text', defaultMessage: 'Please do not pay again. We ask once more as soon as you tap.' },
+  silentText: {
+    id: 'depositResult.silent.text',
+    defaultMessage: 'Please do not pay again. We ask once more as soon as you tap.',
+  },
   askAgain: { id: 'depositResult.silent.askAgain', defaultMessage: 'Ask again' },
   missing: { id: 'depositResult.missing.title', defaultMessage: 'We have no such deposit' },
   missingText: { id: 'depositResult.missing.text', defaultMessage: 'Your wallet shows all that happened.' },

@@ -25,7 +25,10 @@ const glyphs: Readonly<Record<Bill['billType'], string>> = {
 const tones = { done: 'positive', failed: 'critical', pendingReview: 'caution', pendingPayment: 'caution' } as const;
 
 /** What moved: "Deposit · Instant QR", "To Mango Moon". */
-export function billTitle({ billType, transferType, gameName, channelName }: Bill, { formatMessage }: Pick<IntlShape, 'formatMessage'>): string {
+export function billTitle(
+  { billType, transferType, gameName, channelName }: Bill,
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+): string {
   if (gameName !== null && transferType === 'toGameMaker') return formatMessage(toGameMessage, { game: gameName });
   if (gameName !== null && transferType === 'outOfGameMaker') return formatMessage(fromGameMessage, { game: gameName });
   const kind = formatMessage(transferType === null ? billTypes[billType] : transferTypes[transferType]);
@@ -33,10 +36,18 @@ export function billTitle({ billType, transferType, gameName, channelName }: Bil
 }
 
 /** Signed, in the wallet's view: a minus stays ink, losing is no error. */
-export function BillAmount({ amount, status, size = 'normal' }: Pick<Bill, 'amount' | 'status'> & Pick<MoneyProps, 'size'>) {
+export function BillAmount({
+  amount,
+  status,
+  size = 'normal',
+}: Pick<Bill, 'amount' | 'status'> & Pick<MoneyProps, 'size'>) {
   const { money } = useMoney();
   if (status !== 'done') return <Money size={size} amount={money(Math.abs(amount))} />;
-  return amount > 0 ? <Money size={size} amount={`+${money(amount)}`} tone="plus" /> : <Money size={size} amount={money(amount)} />;
+  return amount > 0 ? (
+    <Money size={size} amount={`+${money(amount)}`} tone="plus" />
+  ) : (
+    <Money size={size} amount={money(amount)} />
+  );
 }
 
 export const BillStatus = ({ status }: Pick<Bill, 'status'>) => (
@@ -54,7 +65,15 @@ export function BillRow({ bill, onPress, href }: { bill: Bill; onPress?: () => v
       title={billTitle(bill, intl)}
       note={<time dateTime={createTime}>{dateTime(createTime)}</time>}
       glyph={glyphs[billType]}
-      tone={status === 'failed' ? 'critical' : status !== 'done' ? 'caution' : billType === 'deposit' ? 'positive' : 'neutral'}
+      tone={
+        status === 'failed'
+          ? 'critical'
+          : status !== 'done'
+            ? 'caution'
+            : billType === 'deposit'
+              ? 'positive'
+              : 'neutral'
+      }
       value={<BillAmount amount={amount} status={status} />}
       status={status === 'done' ? undefined : <BillStatus status={status} />}
       {...(onPress ? { onPress } : {})}

@@ -25,11 +25,23 @@ export function OrderTimeline({ order, now }: { order: Order; now: number }) {
       id: 'waiting',
       state: waiting,
       title: formatMessage(orderMessages.waiting),
-      ...(waiting === 'now' ? { time: { text: formatMessage(timeLeftMessage, { time: countdown(timeLeft(order, now)) }) }, reason: formatMessage(orderMessages.pace) } : {}),
-      ...(waiting === 'stop' && outcome !== 'open' && outcome !== 'paid' ? { time: at(order.endTime), reason: formatMessage(orderMessages[outcome]) } : {}),
+      ...(waiting === 'now'
+        ? {
+            time: { text: formatMessage(timeLeftMessage, { time: countdown(timeLeft(order, now)) }) },
+            reason: formatMessage(orderMessages.pace),
+          }
+        : {}),
+      ...(waiting === 'stop' && outcome !== 'open' && outcome !== 'paid'
+        ? { time: at(order.endTime), reason: formatMessage(orderMessages[outcome]) }
+        : {}),
     },
     { id: 'seen', state: seen, title: formatMessage(orderMessages.seen) },
-    { id: 'credited', state: credited, title: formatMessage(orderMessages.credited), ...(outcome === 'paid' ? { time: at(order.endTime) } : {}) },
+    {
+      id: 'credited',
+      state: credited,
+      title: formatMessage(orderMessages.credited),
+      ...(outcome === 'paid' ? { time: at(order.endTime) } : {}),
+    },
   ];
   return <Timeline label={formatMessage(orderMessages.steps)} steps={steps} stateLabels={useStateLabels()} />;
 }

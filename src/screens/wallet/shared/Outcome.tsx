@@ -21,15 +21,26 @@ const messages = defineMessages({
   paid: { id: 'outcome.paid.title', defaultMessage: 'Deposit received' },
   paidText: { id: 'outcome.paid.text', defaultMessage: 'Please check the wallet for the new balance.' },
   declined: { id: 'outcome.declined.title', defaultMessage: 'Deposit failed' },
-  declinedText: { id: 'outcome.declined.text', defaultMessage: 'The payment channel declined it. Please contact customer service if money has left your account.' },
+  declinedText: {
+    id: 'outcome.declined.text',
+    defaultMessage: 'The payment channel declined it. Please contact customer service if money has left your account.',
+  },
   expired: { id: 'outcome.expired.title', defaultMessage: 'The time is up' },
-  expiredText: { id: 'outcome.expired.text', defaultMessage: 'Time out, if the payment is not successfully received please contact customer service' },
+  expiredText: {
+    id: 'outcome.expired.text',
+    defaultMessage: 'Time out, if the payment is not successfully received please contact customer service',
+  },
   cancelled: { id: 'outcome.cancelled.title', defaultMessage: 'Deposit cancelled' },
   cancelledText: { id: 'outcome.cancelled.text', defaultMessage: 'Nothing was paid, and nothing will be.' },
 });
 
 export type End = Exclude<OrderOutcome, 'open'>;
-type Drawn = { glyph: string; tone: NonNullable<StatementProps['tone']>; heading: MessageDescriptor; text: MessageDescriptor };
+type Drawn = {
+  glyph: string;
+  tone: NonNullable<StatementProps['tone']>;
+  heading: MessageDescriptor;
+  text: MessageDescriptor;
+};
 const ends: Readonly<Record<End, Drawn>> = {
   paid: { glyph: circleCheckGlyph, tone: 'positive', heading: messages.paid, text: messages.paidText },
   declined: { glyph: circleXGlyph, tone: 'critical', heading: messages.declined, text: messages.declinedText },
@@ -88,7 +99,13 @@ export function Outcome({ end, order, gameHref, onRestart, onAskAgain }: Outcome
     cancelled: { action: anew('primary'), quiet: undefined },
   };
   return (
-    <Statement glyph={glyph} tone={tone} heading={formatMessage(heading)} role={tone === 'positive' || tone === 'neutral' ? 'status' : 'alert'} {...actions[end]}>
+    <Statement
+      glyph={glyph}
+      tone={tone}
+      heading={formatMessage(heading)}
+      role={tone === 'positive' || tone === 'neutral' ? 'status' : 'alert'}
+      {...actions[end]}
+    >
       {end === 'paid' && order ? (
         <span className={css.figure}>
           <Money amount={`+${money(order.amount)}`} size="amount" tone="plus" />

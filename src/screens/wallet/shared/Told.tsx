@@ -5,14 +5,36 @@ import { Panel } from '../../../ui/panel/Panel.js';
 import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 
-type ToldProps = { glyph?: string; heading: MessageDescriptor; text: MessageDescriptor; isBusy?: boolean; isAlert?: boolean; action?: ReactNode; quiet?: ReactNode };
+type ToldProps = {
+  glyph?: string;
+  heading: MessageDescriptor;
+  text: MessageDescriptor;
+  isBusy?: boolean;
+  isAlert?: boolean;
+  action?: ReactNode;
+  quiet?: ReactNode;
+};
 
 /** One sentence about what is going on, and what the player can do. */
-export function Told({ glyph = hourglassGlyph, heading, text, isBusy = false, isAlert = false, action, quiet }: ToldProps) {
+export function Told({
+  glyph = hourglassGlyph,
+  heading,
+  text,
+  isBusy = false,
+  isAlert = false,
+  action,
+  quiet,
+}: ToldProps) {
   const { formatMessage } = useIntl();
   return (
     <Panel aria-busy={isBusy}>
-      <Statement {...(isAlert ? { picture: <Becalmed /> } : { glyph })} role={isAlert ? 'alert' : 'status'} heading={formatMessage(heading)} action={action} quiet={quiet}>
+      <Statement
+        {...(isAlert ? { picture: <Becalmed /> } : { glyph })}
+        role={isAlert ? 'alert' : 'status'}
+        heading={formatMessage(heading)}
+        action={action}
+        quiet={quiet}
+      >
         <FormattedMessage {...text} />
       </Statement>
     </Panel>

@@ -26,11 +26,17 @@ export const orderMessages = defineMessages({
   expired: { id: 'order.reason.expired', defaultMessage: 'Nobody paid in time.' },
   cancelled: { id: 'order.reason.cancelled', defaultMessage: 'You cancelled it.' },
   cancelTitle: { id: 'order.cancel.title', defaultMessage: 'Cancel this deposit?' },
-  cancelLead: { id: 'order.cancel.lead', defaultMessage: 'If you have already paid, keep it: the money is on its way.' },
+  cancelLead: {
+    id: 'order.cancel.lead',
+    defaultMessage: 'If you have already paid, keep it: the money is on its way.',
+  },
   keep: { id: 'order.cancel.keep', defaultMessage: 'Keep it' },
 });
 export const timeLeftMessage = defineMessage<{ time: string }>({ id: 'order.timeLeft', defaultMessage: '{time} left' });
-export const cancelMessage = defineMessage<{ amount: string }>({ id: 'order.cancel.confirm', defaultMessage: 'Cancel {amount}' });
+export const cancelMessage = defineMessage<{ amount: string }>({
+  id: 'order.cancel.confirm',
+  defaultMessage: 'Cancel {amount}',
+});
 
 /** Said to a screen reader behind each step. */
 export const stepStates = defineMessages({

@@ -12,4 +12,10 @@ export const orderNo = screenStyle({
 });
 export const desktopOnly = screenStyle({ display: 'none', selectors: { [on.desktop]: { display: 'block' } } });
 export const mobileOnly = screenStyle({ selectors: { [on.desktop]: { display: 'none' } } });
-export const arrival = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', scrollMarginTop: '8rem', outline: 'none', selectors: { '&:focus-visible': { outline: 'none' } } });
+export const arrival = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  scrollMarginTop: '8rem',
+  outline: 'none',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});

@@ -34,7 +34,8 @@ export function BalanceHero({ info, isStale }: { info: BalanceInfo | null; isSta
       }
       note={
         <>
-          {info ? formatMessage(asOf, { time: dateTime(info.asOf) }) : null} {isStale ? formatMessage(messages.notRead) : null}
+          {info ? formatMessage(asOf, { time: dateTime(info.asOf) }) : null}{' '}
+          {isStale ? formatMessage(messages.notRead) : null}
         </>
       }
       actions={
@@ -48,7 +49,11 @@ export function BalanceHero({ info, isStale }: { info: BalanceInfo | null; isSta
         </>
       }
     >
-      <Money size="balance" amount={info && !isHidden ? money(info.balance) : null} unknownLabel={formatMessage(isHidden ? messages.hidden : messages.unknown)} />
+      <Money
+        size="balance"
+        amount={info && !isHidden ? money(info.balance) : null}
+        unknownLabel={formatMessage(isHidden ? messages.hidden : messages.unknown)}
+      />
     </Hero>
   );
 }

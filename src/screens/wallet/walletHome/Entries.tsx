@@ -20,7 +20,10 @@ export function Entries(props: EntriesProps) {
   const { formatMessage } = useIntl();
   return (
     <section>
-      <SectionHead heading={formatMessage(messages.entries)} all={{ label: formatMessage(messages.allEntries), href: all }} />
+      <SectionHead
+        heading={formatMessage(messages.entries)}
+        all={{ label: formatMessage(messages.allEntries), href: all }}
+      />
       <Content {...props} />
     </section>
   );

@@ -23,7 +23,11 @@ export function InGame({ sessions }: { sessions: BalanceInfo['inGame'] }) {
           note={gameName}
           value={<Money amount={money(amount)} />}
           action={
-            <Button variant="soft" size="small" href={`${path.playing}?session=${encodeURIComponent(sessionId)}&exit=1`}>
+            <Button
+              variant="soft"
+              size="small"
+              href={`${path.playing}?session=${encodeURIComponent(sessionId)}&exit=1`}
+            >
               <FormattedMessage {...messages.bringBack} />
             </Button>
           }

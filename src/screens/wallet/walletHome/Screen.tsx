@@ -26,7 +26,13 @@ export function WalletHomeScreen({ walletHome, balance }: { walletHome: WalletHo
       <PageHeader
         title={formatMessage(shared.wallet)}
         back={{ label: formatMessage(shared.back), href: path.account }}
-        action={<IconButton glyph={circleHelpGlyph} label={formatMessage(messages.help)} href="/pages/account/contactInfomation" />}
+        action={
+          <IconButton
+            glyph={circleHelpGlyph}
+            label={formatMessage(messages.help)}
+            href="/pages/account/contactInfomation"
+          />
+        }
       />
       <div className={`${page} ${css.columns}`}>
         <div className={css.column}>

@@ -13,7 +13,10 @@ export const messages = defineMessages({
   bringBack: { id: 'walletHome.inGame.bringBack', defaultMessage: 'Bring back' },
   continue: { id: 'walletHome.orders.continue', defaultMessage: 'Continue' },
   cancel: { id: 'walletHome.orders.cancel', defaultMessage: 'Cancel' },
-  ordersFailed: { id: 'walletHome.orders.failed', defaultMessage: 'We could not check for unpaid deposits. Please do not pay again before you have looked.' },
+  ordersFailed: {
+    id: 'walletHome.orders.failed',
+    defaultMessage: 'We could not check for unpaid deposits. Please do not pay again before you have looked.',
+  },
   entries: { id: 'walletHome.entries', defaultMessage: 'Last entries' },
   allEntries: { id: 'walletHome.entries.all', defaultMessage: 'All bills' },
   loading: { id: 'walletHome.entries.loading', defaultMessage: 'Loading the last entries' },
@@ -25,5 +28,11 @@ export const messages = defineMessages({
   help: { id: 'walletHome.help', defaultMessage: 'Customer service' },
 });
 export const asOf = defineMessage<{ time: string }>({ id: 'walletHome.balance.asOf', defaultMessage: 'as of {time}' });
-export const waiting = defineMessage<{ amount: string }>({ id: 'walletHome.orders.waiting', defaultMessage: 'A deposit of {amount} waits for payment' });
-export const payBefore = defineMessage<{ time: string }>({ id: 'walletHome.orders.payBefore', defaultMessage: 'Pay before {time}' });
+export const waiting = defineMessage<{ amount: string }>({
+  id: 'walletHome.orders.waiting',
+  defaultMessage: 'A deposit of {amount} waits for payment',
+});
+export const payBefore = defineMessage<{ time: string }>({
+  id: 'walletHome.orders.payBefore',
+  defaultMessage: 'Pay before {time}',
+});

@@ -23,13 +23,37 @@ describe('an amount that a person types (D3)', () => {
     ['999999999999.99', 99_999_999_999_999],
   ])('%j is %i minor units', (text, minor) => expect(parseAmount(text, 'PHP')).toBe(minor));
 
-  test.each(['', ' ', '.', '.5', '1.234', '1.2.3', '-5', '+5', '5e3', '0x10', 'five', '₱500', '1,5', '1,50', '1,2345', '1,2345,678', '1000,000', '0,500', '1.000,5', ',500', '1000,', '1000000000000', 'NaN', 'Infinity', '٥٠٠'])(
-    '%j is no amount',
-    (text) => expect(parseAmount(text, 'PHP')).toBeNull(),
-  );
+  test.each([
+    '',
+    ' ',
+    '.',
+    '.5',
+    '1.234',
+    '1.2.3',
+    '-5',
+    '+5',
+    '5e3',
+    '0x10',
+    'five',
+    '₱500',
+    '1,5',
+    '1,50',
+    '1,2345',
+    '1,2345,678',
+    '1000,000',
+    '0,500',
+    '1.000,5',
+    ',500',
+    '1000,',
+    '1000000000000',
+    'NaN',
+    'Infinity',
+    '٥٠٠',
+  ])('%j is no amount', (text) => expect(parseAmount(text, 'PHP')).toBeNull());
 
   test('keeps every hundredth: none is lost to a float', () => {
-    for (let minor = 0; minor < 100; minor++) expect(parseAmount(`1234567.${String(minor).padStart(2, '0')}`, 'THB')).toBe(123_456_700 + minor);
+    for (let minor = 0; minor < 100; minor++)
+      expect(parseAmount(`1234567.${String(minor).padStart(2, '0')}`, 'THB')).toBe(123_456_700 + minor);
     expect(parseAmount('0.29', 'PHP')).toBe(29);
     expect(parseAmount('1.15', 'PHP')).toBe(115);
   });
@@ -42,7 +66,12 @@ describe('an amount that a person types (D3)', () => {
   });
 
   test('is written for a field so that it is read back', () => {
-    for (const [minor, currency, text] of [[50_000, 'PHP', '500'], [50_050, 'PHP', '500.50'], [5, 'THB', '0.05'], [500_000, 'MMK', '5000']] as const) {
+    for (const [minor, currency, text] of [
+      [50_000, 'PHP', '500'],
+      [50_050, 'PHP', '500.50'],
+      [5, 'THB', '0.05'],
+      [500_000, 'MMK', '5000'],
+    ] as const) {
       expect(amountText(minor, currency)).toBe(text);
       expect(parseAmount(text, currency)).toBe(minor);
     }
@@ -55,14 +84,24 @@ test('digits of four scripts become Latin, and nothing else changes', () => {
 });
 
 test('a figure loses its grouping and nothing else; a comma for a point is no figure', () => {
-  expect(['1,240.50', '1240.', '၁,၂၄၀', '12,5', '1.234,5', ''].map(plainFigure)).toEqual(['1240.50', '1240.', '1240', null, null, null]);
+  expect(['1,240.50', '1240.', '၁,၂၄၀', '12,5', '1.234,5', ''].map(plainFigure)).toEqual([
+    '1240.50',
+    '1240.',
+    '1240',
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('what is written is read back, in every currency', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (minor) => {
       const whole = minor - (minor % 100);
-      expect([parseAmount(amountText(minor, 'PHP'), 'PHP'), parseAmount(amountText(whole, 'MMK'), 'MMK')]).toEqual([minor, whole]);
+      expect([parseAmount(amountText(minor, 'PHP'), 'PHP'), parseAmount(amountText(whole, 'MMK'), 'MMK')]).toEqual([
+        minor,
+        whole,
+      ]);
     }),
     { seed: 21 },
   );

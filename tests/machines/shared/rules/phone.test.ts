@@ -1,4 +1,10 @@
-import { AsYouType, getExampleNumber, isValidPhoneNumber, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/mobile';
+import {
+  AsYouType,
+  getExampleNumber,
+  isValidPhoneNumber,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/mobile';
 import examples from 'libphonenumber-js/mobile/examples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -54,7 +60,13 @@ describe.each(countries)('%s against the numbering plan', (country) => {
 
   test('takes the example in every writing', () => {
     const national = `0${example?.nationalNumber}`;
-    const writings = [national, example?.number ?? '', example?.formatNational() ?? '', example?.formatInternational() ?? '', new AsYouType(country).input(national)];
+    const writings = [
+      national,
+      example?.number ?? '',
+      example?.formatNational() ?? '',
+      example?.formatInternational() ?? '',
+      new AsYouType(country).input(national),
+    ];
     expect(writings.map((text) => normalisePhone(text, country))).toEqual(writings.map(() => national));
   });
 
@@ -63,10 +75,18 @@ describe.each(countries)('%s against the numbering plan', (country) => {
     expect(mobiles.length).toBeGreaterThan(70);
     const refused = mobiles.filter((national) => {
       const parsed = parsePhoneNumberFromString(national, country);
-      const writings = [national, parsed?.number ?? '', parsed?.formatNational() ?? '', parsed?.formatInternational() ?? '', formatPhone(national)];
+      const writings = [
+        national,
+        parsed?.number ?? '',
+        parsed?.formatNational() ?? '',
+        parsed?.formatInternational() ?? '',
+        formatPhone(national),
+      ];
       return writings.some((text) => normalisePhone(text, country) !== national);
     });
-    expect([...new Set(refused.map((national) => `${national.slice(0, 4)} of ${national.length} digits`))]).toEqual(leftOut[country]);
+    expect([...new Set(refused.map((national) => `${national.slice(0, 4)} of ${national.length} digits`))]).toEqual(
+      leftOut[country],
+    );
   });
 
   test('what it gives, it takes again, also as the field writes it', () => {
@@ -75,7 +95,9 @@ describe.each(countries)('%s against the numbering plan', (country) => {
         const phone = normalisePhone(text, country);
         fc.pre(phone !== null);
         expect(phone).toMatch(/^0\d{8,10}$/);
-        expect([phone, formatPhone(phone ?? ''), formatPhone(text)].map((again) => normalisePhone(again, country))).toEqual([phone, phone, phone]);
+        expect(
+          [phone, formatPhone(phone ?? ''), formatPhone(text)].map((again) => normalisePhone(again, country)),
+        ).toEqual([phone, phone, phone]);
       }),
       { numRuns: 300, seed: 21 },
     );
@@ -97,7 +119,9 @@ test('what the field writes, it writes again', () => {
  */
 const leftOut: Readonly<Record<Country, readonly string[]>> = {
   PH: [],
-  TH: ['0140', '0141', '0142', '0143', '0144', '0145', '0146', '0147', '0148', '0149'].map((prefix) => `${prefix} of 10 digits`),
+  TH: ['0140', '0141', '0142', '0143', '0144', '0145', '0146', '0147', '0148', '0149'].map(
+    (prefix) => `${prefix} of 10 digits`,
+  ),
   MM: ['0170 of 8 digits', '0171 of 8 digits'],
 };
 
@@ -105,10 +129,17 @@ const leftOut: Readonly<Record<Country, readonly string[]>> = {
 function samplesOf(country: CountryCode): string[] {
   const prefixes = Array.from({ length: 900 }, (_, index) => String(100 + index));
   const lengths = [7, 8, 9, 10];
-  return prefixes.flatMap((prefix) => lengths.map((length) => `0${`${prefix}1234567`.slice(0, length)}`)).filter((national) => isValidPhoneNumber(national, country));
+  return prefixes
+    .flatMap((prefix) => lengths.map((length) => `0${`${prefix}1234567`.slice(0, length)}`))
+    .filter((national) => isValidPhoneNumber(national, country));
 }
 
 /** Digits that are often a phone, with what people put before and between. */
 const writing = fc
-  .tuple(fc.constantFrom('', '0', '+63', '63', '+66', '+660', '66', '+95', '95', '+63 (0)'), fc.constantFrom('9', '8', '6', '94'), fc.stringMatching(/^\d{8,9}$/), fc.constantFrom('', ' ', '-', ' - '))
+  .tuple(
+    fc.constantFrom('', '0', '+63', '63', '+66', '+660', '66', '+95', '95', '+63 (0)'),
+    fc.constantFrom('9', '8', '6', '94'),
+    fc.stringMatching(/^\d{8,9}$/),
+    fc.constantFrom('', ' ', '-', ' - '),
+  )
   .map(([prefix, first, rest, sign]) => `${prefix}${sign}${first}${rest.slice(0, 3)}${sign}${rest.slice(3)}`);

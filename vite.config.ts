@@ -1,46 +1,20 @@
-import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import {
-  firstRoute,
-  lazyStates,
-  messagesAlone,
-  shakeRouter,
-  withoutLocaleCheck,
-  withoutWords,
-} from './server/web/plugins.js';
+import { firstRoute } from './build/first-route.js';
+import { stripTexts } from './build/strip-texts.js';
 
-/** Messages are compiled to AST before a build, so the parser of ICU texts stays out of the bundle (6 kB). */
+/** Messages are compiled to an AST before a build, so the parser of ICU texts stays out of the bundle (6 kB). */
 const withoutParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
-/** React has this hook since version 18. */
-const withoutShim = [
-  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-  { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
-];
-/** Its exports name the build for development alone. */
-const productionRouter = {
-  find: /^react-router$/,
-  replacement: fileURLToPath(new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url)),
-};
 
-/** See the README. server/build-stamp.mjs reads the same ones. */
+/** Settings of the build by environment: see the README. build/stamp.mjs reads the same ones. */
 const buildSettings = ['VITE_APP_KEY', 'VITE_APP_DOMAIN_LOOKUP', 'VITE_APP_DOMAINS'];
 
 const first = firstRoute('/src/main.tsx');
-/**
- * Has the browser compile all functions of a file while it comes, beside the page's thread, instead of each when it is called
- * first: at the start, or under the first tap on a page (a tenth of its work). Not React, of which half is never called and
- * would only fill the memory, and not the small files, where it is not worth its bytes.
- */
-const hint = ({ name, modules }: { name: string; modules: Readonly<Record<string, { renderedLength: number }>> }) =>
-  name !== 'react' && Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0) > 4_000
-    ? '//# allFunctionsCalledOnLoad'
-    : '';
-/** What every form has: one chunk is 1 kB less than its ten parts. Phones are asked for on few pages. */
+/** What every form imports: one chunk is 1 kB smaller than its ten parts. The phone field is on few pages. */
 const fields = {
   name: 'fields',
   test: /\/src\/ui\/(?:field|form|problem|text-field)\/|\/machines\/shared\/rules\/(?!phone)/,
@@ -49,26 +23,24 @@ const fields = {
 /** Writes the demo lobby once, for all files of a browser project. */
 const seeded = 'tests/browser/support/seeded.ts';
 
-export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    withoutWords(),
-    lazyStates(),
-    shakeRouter(),
-    withoutLocaleCheck(),
-    messagesAlone(),
-    ...(isSsrBuild ? [] : [first]),
-  ],
+/** What moves money, takes locks, runs jobs, migrates or restores: proven on PostgreSQL by `.ci/run`, the rest by `npm run nightly`. */
+const money = [
+  'tests/ledger/**/*.test.ts',
+  'tests/server/{bonuses,promotions,wallet}/**/*.test.ts',
+  'tests/server/play-*.test.ts',
+  'tests/server/{connection,jobs,lock,log,migrate,ownership,replay}.test.ts',
+  'tests/server/operator/backup.test.ts',
+];
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: [react(), vanillaExtractPlugin(), stripTexts(), ...(isSsrBuild ? [] : [first])],
   publicDir: false,
   // Named one by one, so that what an unset one would need is left out.
   define: Object.fromEntries(
     buildSettings.map((name) => [`import.meta.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
   ),
   appType: 'custom',
-  resolve: {
-    alias: mode === 'test' ? [] : [withoutParser, ...withoutShim, ...(command === 'build' ? [productionRouter] : [])],
-  },
+  resolve: { alias: mode === 'test' ? [] : [withoutParser] },
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
   build: {
     target: 'es2022',
@@ -83,7 +55,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       : {
           input: 'src/main.tsx',
           output: {
-            postBanner: hint,
             codeSplitting: {
               groups: [
                 { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
@@ -108,55 +79,42 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/{browser,contract,ledger,server,wide}/**'],
-          environment: 'node',
-        },
-      },
-      // A server is a thousand modules: the files share them, and each has databases of its own.
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: ['tests/{contract,ledger,server}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'tests/{browser,contract,ledger,nightly,server,wide}/**'],
           environment: 'node',
           isolate: false,
         },
       },
       { extends: true, test: { name: 'dom', include: ['tests/**/*.test.tsx'], environment: 'happy-dom' } },
-      {
-        extends: true,
+      // A server is a thousand modules: the files share them, and each has its own databases.
+      ...(
+        [
+          ['server', 'embedded', ['tests/{contract,ledger,server}/**/*.test.ts'], []],
+          ['postgres', 'postgres', money, []],
+          ['postgres-rest', 'postgres', ['tests/server/**/*.test.ts'], money],
+        ] as const
+      ).map(([name, engines, include, exclude]) => ({
+        extends: true as const,
         test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          name,
+          include: [...include],
+          exclude: ['**/node_modules/**', ...exclude],
+          env: { TEST_ENGINES: engines },
           environment: 'node',
-          globalSetup: seeded,
-          fileParallelism: false,
+          isolate: false,
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'faults',
-          include: ['tests/wide/browser/{faults,turns}.test.ts'],
-          environment: 'node',
-          globalSetup: seeded,
-          fileParallelism: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'looks',
-          include: ['tests/wide/browser/looks.test.ts'],
-          environment: 'node',
-          globalSetup: seeded,
-          fileParallelism: false,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'wide', include: ['tests/wide/*.test.ts'], environment: 'node', globalSetup: seeded },
-      },
+      })),
+      { extends: true, test: { name: 'wide', include: ['tests/wide/*.test.ts'], environment: 'node' } },
+      { extends: true, test: { name: 'long', include: ['tests/nightly/*.test.ts'], environment: 'node' } },
+      ...(
+        [
+          ['browser', 'tests/browser/**/*.test.ts'],
+          ['faults', 'tests/wide/browser/*.test.ts'],
+          ['looks', 'tests/nightly/browser/*.test.ts'],
+        ] as const
+      ).map(([name, include]) => ({
+        extends: true as const,
+        test: { name, include: [include], environment: 'node', globalSetup: seeded, fileParallelism: false },
+      })),
     ],
   },
 }));

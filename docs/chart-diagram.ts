@@ -5,26 +5,29 @@ export type StateNode = AnyStateMachine['root'];
 export const nodesBelow = (node: StateNode): StateNode[] =>
   Object.values(node.states).flatMap((child) => [child, ...nodesBelow(child)]);
 
-/** The chart as a Mermaid `stateDiagram-v2`: transitions behind all states, or Mermaid moves a state to where it is first named. */
+/**
+ * The chart as a Mermaid `stateDiagram-v2`. The transitions follow all states, because Mermaid puts a state into the
+ * region where its name first appears.
+ */
 export function diagramOf(machine: AnyStateMachine): string {
   const { root } = machine;
   const arrows = [root, ...nodesBelow(root)].flatMap(arrowsFrom);
-  // Mermaid draws regions only inside a state.
-  const drawn =
+  // Mermaid shows regions only inside a state.
+  const states =
     root.type === 'parallel'
       ? [`  state "${titleOf(root)}" as regions {`, ...insides(root, 2), '  }']
       : insides(root, 1);
-  return ['stateDiagram-v2', ...drawn, ...arrows.map((arrow) => `  ${arrow}`)].join('\n');
+  return ['stateDiagram-v2', ...states, ...arrows.map((arrow) => `  ${arrow}`)].join('\n');
 }
 
 function insides(node: StateNode, depth: number): string[] {
   const indent = '  '.repeat(depth);
   const children = Object.values(node.states);
-  const drawn = children.map((child) => stateLines(child, depth));
+  const parts = children.map((child) => stateLines(child, depth));
   if (node.type === 'parallel')
-    return drawn.flatMap((lines, index) => (index === 0 ? lines : [`${indent}--`, ...lines]));
+    return parts.flatMap((lines, index) => (index === 0 ? lines : [`${indent}--`, ...lines]));
   const initial = node.initial.target.map((target) => `${indent}[*] --> ${idOf(target)}`);
-  return [...initial, ...drawn.flat()];
+  return [...initial, ...parts.flat()];
 }
 
 function stateLines(node: StateNode, depth: number): string[] {
@@ -37,17 +40,17 @@ function stateLines(node: StateNode, depth: number): string[] {
 
 export const titleOf = ({ meta, key }: StateNode): string => (meta as { title?: string } | undefined)?.title ?? key;
 
-/** One arrow for each pair of states, whatever leads from one to the other. What leaves from everywhere starts at the chart. */
+/** One arrow for each pair of states that transitions connect. A transition of the root starts at the chart itself. */
 function arrowsFrom(node: StateNode): string[] {
-  const ways = new Map<string, string[]>();
+  const arrows = new Map<string, string[]>();
   for (const transition of transitionsOf(node)) {
     for (const target of transition.target ?? []) {
       if (node.parent === undefined && node !== target) continue;
-      const way = `${idOf(node)} --> ${idOf(target)}`;
-      ways.set(way, [...(ways.get(way) ?? []), conditionOf(transition)]);
+      const arrow = `${idOf(node)} --> ${idOf(target)}`;
+      arrows.set(arrow, [...(arrows.get(arrow) ?? []), conditionOf(transition)]);
     }
   }
-  return [...ways].map(([way, conditions]) => `${way} : ${[...new Set(conditions)].join(', ')}`);
+  return [...arrows].map(([arrow, conditions]) => `${arrow} : ${[...new Set(conditions)].join(', ')}`);
 }
 
 export const transitionsOf = (node: StateNode): AnyTransitionDefinition[] => [
@@ -62,8 +65,8 @@ export function conditionOf({ eventType, guard }: AnyTransitionDefinition): stri
 export function nameOf(eventType: string): string {
   const [, kind, name = ''] = /^xstate\.(done|error|after)\.(?:actor\.|state\.)?([^.]+)/.exec(eventType) ?? [];
   if (eventType.startsWith('xstate.done.state.')) return 'done';
-  if (kind === 'done') return `${name} answers`;
-  if (kind === 'error') return `${name} breaks`;
+  if (kind === 'done') return `${name} done`;
+  if (kind === 'error') return `${name} failed`;
   return kind === 'after' ? `after ${name}` : eventType;
 }
 

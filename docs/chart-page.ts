@@ -1,25 +1,25 @@
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { conditionOf, diagramOf, nameOf, nodesBelow, titleOf, transitionsOf, type StateNode } from './chart-diagram.js';
 
-/** The page of a chart. `source` is its file from the root of the project, `up` leads from the page to the root. */
+/** The page of a chart. `source` is its file relative to the project's root, `up` the path from the page to the root. */
 export function pageOf(machine: AnyStateMachine, source: string, up: string): string {
   const { root } = machine;
   const nodes = nodesBelow(root);
-  const everywhere = transitionsOf(root).filter(({ target }) => target);
+  const fromRoot = transitionsOf(root).filter(({ target }) => target);
   return [
     `# ${titleOf(root)}`,
     root.description ?? '',
-    `Drawn from [${source}](${up}${source}) by \`npm run charts\`.`,
+    `Generated from [${source}](${up}${source}) by \`npm run charts\`.`,
     `\`\`\`mermaid\n${diagramOf(machine)}\n\`\`\``,
-    everywhere.length
+    fromRoot.length
       ? section(
-          'From everywhere',
+          'From every state',
           ['when', 'leads to'],
-          everywhere.map((one) => [conditionOf(one), namesOf(one.target ?? [])]),
+          fromRoot.map((one) => [conditionOf(one), namesOf(one.target ?? [])]),
         )
       : '',
     section('States', ['state', 'title', 'what the player sees or waits for', 'tags'], nodes.map(stateRow)),
-    section('Events', ['event', 'heard in'], eventRows(root)),
+    section('Events', ['event', 'handled in'], eventRows(root)),
     section('Actors', ['actor', 'kind', 'runs in'], actorRows(machine)),
     section('Delays', ['delay', 'lasts', 'starts in'], delayRows(machine)),
   ]
@@ -28,7 +28,7 @@ export function pageOf(machine: AnyStateMachine, source: string, up: string): st
     .concat('\n');
 }
 
-const pathOf = (node: StateNode): string => node.path.join('.') || 'everywhere';
+const pathOf = (node: StateNode): string => node.path.join('.') || 'root';
 const namesOf = (nodes: readonly StateNode[]): string => nodes.map((node) => `\`${pathOf(node)}\``).join(', ');
 const stateRow = (node: StateNode) => [
   `\`${pathOf(node)}\``,
@@ -38,12 +38,12 @@ const stateRow = (node: StateNode) => [
 ];
 
 function eventRows(root: StateNode): string[][] {
-  const heard = new Map<string, StateNode[]>();
+  const handledIn = new Map<string, StateNode[]>();
   for (const node of [root, ...nodesBelow(root)]) {
     const own = [...node.transitions.keys()].filter((type) => nameOf(type) === type && type !== '');
-    for (const type of own) heard.set(type, [...(heard.get(type) ?? []), node]);
+    for (const type of own) handledIn.set(type, [...(handledIn.get(type) ?? []), node]);
   }
-  return [...heard]
+  return [...handledIn]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([type, nodes]) => [`\`${type}\``, namesOf(nodes)]);
 }
@@ -52,7 +52,7 @@ function actorRows(machine: AnyStateMachine): string[][] {
   const nodes = [machine.root, ...nodesBelow(machine.root)];
   return Object.entries(machine.implementations.actors as object).map(([name, logic]: [string, unknown]) => {
     const settles = nodes.some(({ transitions }) => transitions.has(`xstate.done.actor.${name}`));
-    const kind = logic instanceof StateMachine ? `chart \`${logic.id}\`` : settles ? 'question' : 'listener';
+    const kind = logic instanceof StateMachine ? `chart \`${logic.id}\`` : settles ? 'promise' : 'listener';
     return [`\`${name}\``, kind, namesOf(nodes.filter(({ invoke }) => invoke.some(({ src }) => src === name)))];
   });
 }

@@ -1,4 +1,4 @@
-/** Draws every chart into `docs/charts`. `npm run charts`; `--check` fails when the committed pages differ. */
+/** Writes a page for every chart into `docs/charts`. `npm run charts`; `--check` fails when the committed pages differ. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { StateMachine, type AnyStateMachine } from 'xstate';
@@ -22,39 +22,39 @@ async function chartIn(source: string): Promise<AnyStateMachine> {
 const flows = (await listed(new URL('machines/', root)))
   .filter((file) => file.endsWith(ending))
   .map((file) => file.slice(0, -ending.length));
-const drawn = new Map<string, string>();
+const generated = new Map<string, string>();
 const index: string[][] = [];
 for (const flow of flows) {
   const source = `machines/${flow}${ending}`;
   const machine = await chartIn(source);
   const depth = flow.split('/').length + 1;
-  drawn.set(`${flow}.md`, pageOf(machine, source, '../'.repeat(depth)));
+  generated.set(`${flow}.md`, pageOf(machine, source, '../'.repeat(depth)));
   index.push([`[${titleOf(machine.root)}](${flow}.md)`, `\`${flow}\``, machine.root.description ?? '']);
 }
-drawn.set(
+generated.set(
   'README.md',
-  `# Charts\n\nEvery flow of the lobby, drawn from its chart by \`npm run charts\`.\n\n${tableOf(['flow', 'file', 'what it is'], index)}\n`,
+  `# Charts\n\nEvery flow of the lobby, generated from its chart by \`npm run charts\`.\n\n${tableOf(['flow', 'file', 'what it is'], index)}\n`,
 );
 
 const existing = (await listed(pages)).filter((file) => file.endsWith('.md'));
-const gone = existing.filter((file) => !drawn.has(file));
+const obsolete = existing.filter((file) => !generated.has(file));
 
 if (process.argv.includes('--check')) {
   const texts = await Promise.all(
-    [...drawn.keys()].map((file) => readFile(new URL(file, pages), 'utf8').catch(() => '')),
+    [...generated.keys()].map((file) => readFile(new URL(file, pages), 'utf8').catch(() => '')),
   );
-  const stale = [...drawn].filter(([, text], at) => texts[at] !== text).map(([file]) => file);
-  if (stale.length + gone.length > 0) {
+  const stale = [...generated].filter(([, text], at) => texts[at] !== text).map(([file]) => file);
+  if (stale.length + obsolete.length > 0) {
     console.error(
-      `docs/charts does not show the charts as they are: run \`npm run charts\`.\n${[...stale, ...gone].join('\n')}`,
+      `docs/charts differs from the charts: run \`npm run charts\`.\n${[...stale, ...obsolete].join('\n')}`,
     );
     process.exitCode = 1;
   }
 } else {
-  await Promise.all(gone.map((file) => rm(new URL(file, pages))));
-  for (const [file, text] of drawn) {
+  await Promise.all(obsolete.map((file) => rm(new URL(file, pages))));
+  for (const [file, text] of generated) {
     await mkdir(new URL(`${dirname(file)}/`, pages), { recursive: true });
     await writeFile(new URL(file, pages), text);
   }
-  console.log(`${drawn.size - 1} charts in docs/charts`);
+  console.log(`${generated.size - 1} charts in docs/charts`);
 }

@@ -1,17 +1,13 @@
 import { assign, enqueueActions, fromPromise, not, sendTo, setup, stopChild, type ActorRefFrom } from 'xstate';
 import { path } from './entry/navigator.js';
-import { isDoor, isHome, isWayIn, stepBetween } from './entry/places.js';
+import { compareAddresses, isEntryAddress, isHome, isLoginPage } from './entry/places.js';
 import { longLived } from './longLived.js';
 import {
   actorOf,
-  dropped,
   entered,
   hasForm,
   longWords,
-  opened,
-  readied,
-  readyMs,
-  type ActorError,
+  without,
   type AppInput,
   type Failure,
   type FlowEvent,
@@ -19,15 +15,18 @@ import {
   type Place,
 } from './app.js';
 import { raised } from './shared/notices.machine.js';
-import { balanceOf, loginGuardOf, navigatorOf, noticesOf, sessionOf, systemId, type AppNews } from './system.js';
+import { balanceOf, loginGuardOf, navigatorOf, noticesOf, sessionOf, systemId, type AppEvent } from './system.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from './vocabulary.js';
 
-/** App: the root. Owns what outlives a screen, hosts the flow of the screen, and carries news between them. */
+/** App: the root actor. Runs the long-lived charts and the flow of the current page, and passes events between them. */
 export const appMachine = setup({
   types: {} as {
     input: AppInput;
-    /** `era` counts how often the flows of a player who left were dropped. `userId`: whose they are. `farewell`: what the last session ended with. */
-    context: AppInput & Flows & { era: number; userId: string | null; farewell: string | null };
+    /**
+     * `sessionEpoch`: how often all flows were discarded because their player left. `userId`: the player whose flows run.
+     * `expiredReason`: the sentence that the last session ended with.
+     */
+    context: AppInput & { flows: Flows; sessionEpoch: number; userId: string | null; expiredReason: string | null };
     events:
       | Plain<
           | 'app.ready'
@@ -37,7 +36,7 @@ export const appMachine = setup({
           | 'request.settled'
           | 'request.blocked'
         >
-      | AppNews
+      | AppEvent
       | { type: 'location.changed'; place: Place }
       | { type: 'request.failed'; failure: Failure }
       | FlowEvent;
@@ -46,14 +45,13 @@ export const appMachine = setup({
   },
   actors: {
     ...longLived,
-    reloadPage: fromPromise<void, { path: string; farewell: string | null }>(mustBeProvided('reloadPage')),
+    reloadPage: fromPromise<void, { path: string; expiredReason: string | null }>(mustBeProvided('reloadPage')),
   },
   guards: {
-    isHereForPlayers: ({ context }) => !context.place.isOpen,
-    isOnWayIn: ({ context }) => isWayIn(context.place.path),
+    isPlayersPage: ({ context }) => !context.place.isOpen,
+    isOnLoginPage: ({ context }) => isLoginPage(context.place.path),
     isDesktop: ({ context }) => context.preferences.device === 'pc',
-    isFormOpen: ({ context }) => opened(context).some(hasForm),
-    isUnopened: ({ context }, name: string) => name in context.ready,
+    isFormOpen: ({ context }) => Object.values(context.flows).some(hasForm),
     isKnown: (_, userId: string | null) => userId !== null,
     isSamePlayer: ({ context }, userId: string | null) => userId !== null && userId === context.userId,
     isHome: (_, place: Place) => isHome(place.path),
@@ -62,42 +60,45 @@ export const appMachine = setup({
     hasSentence: (_, { problem }: Failure) => problem.text !== undefined,
   },
   actions: {
-    arrive: assign(({ event, context }) => ({
+    updateLocation: assign(({ event, context }) => ({
       place: event.type === 'location.changed' ? event.place : context.place,
     })),
-    wakeLaunch: sendTo('launch', { type: 'launch.start' }),
-    wakeSession: sendTo('session', { type: 'session.restore' }),
-    wantPage: sendTo('pageLoad', ({ context }) => ({
+    startLaunch: sendTo('launch', { type: 'launch.start' }),
+    restoreSession: sendTo('session', { type: 'session.restore' }),
+    requestPage: sendTo('pageLoad', ({ context }) => ({
       type: 'page.wanted',
       path: context.place.path,
       isLoaded: context.place.isLoaded,
     })),
-    wakeHome: sendTo('home', { type: 'home.shown' }),
+    showHome: sendTo('home', { type: 'home.shown' }),
     readBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     clearBalance: sendTo(balanceOf, { type: 'balance.clear' }),
     startOnlineTime: sendTo('onlineTime', { type: 'onlineTime.start' }),
     stopOnlineTime: sendTo('onlineTime', { type: 'onlineTime.stop' }),
     loadFavorites: sendTo('favorites', { type: 'favorites.load' }),
     clearFavorites: sendTo('favorites', { type: 'favorites.clear' }),
-    askLogin: sendTo(loginGuardOf, ({ context: { place } }) => ({
+    requireLogin: sendTo(loginGuardOf, ({ context: { place } }) => ({
       type: 'login.required',
       wantedPath: place.path,
       isInstead: !place.isOpen,
     })),
-    tellLaunch: sendTo('launch', ({ context }) => ({ type: 'launch.placed', isAtDoor: isDoor(context.place.path) })),
-    tellStep: sendTo(loginGuardOf, ({ context }, to: Place) => ({
-      type: 'login.placed',
-      ...stepBetween(context.place.path, to.path),
+    notifyLaunch: sendTo('launch', ({ context }) => ({
+      type: 'launch.locationChanged',
+      isEntryAddress: isEntryAddress(context.place.path),
     })),
-    askLoginHere: sendTo(loginGuardOf, ({ context }) => ({
+    notifyLoginGuard: sendTo(loginGuardOf, ({ context }, to: Place) => ({
+      type: 'login.locationChanged',
+      ...compareAddresses(context.place.path, to.path),
+    })),
+    requireLoginHere: sendTo(loginGuardOf, ({ context }) => ({
       type: 'login.interrupted',
       wantedPath: context.place.path,
     })),
-    recognise: assign((_, userId: string | null) => ({ userId })),
+    identify: assign((_, userId: string | null) => ({ userId })),
     forgetPlayer: assign({ userId: null }),
-    askAgain: sendTo(sessionOf, { type: 'session.refresh' }),
-    dropWish: sendTo('favorites', { type: 'favorites.declined' }),
-    noteFarewell: assign((_, { problem }: Failure) => ({ farewell: problem.text ?? null })),
+    refreshSession: sendTo(sessionOf, { type: 'session.refresh' }),
+    discardPendingFavorite: sendTo('favorites', { type: 'favorites.declined' }),
+    storeExpiredReason: assign((_, { problem }: Failure) => ({ expiredReason: problem.text ?? null })),
     goHome: sendTo(navigatorOf, { type: 'navigation.requested', to: path.home, replace: true }),
     showForbidden: sendTo(navigatorOf, {
       type: 'navigation.requested',
@@ -106,25 +107,20 @@ export const appMachine = setup({
     }),
     endSession: sendTo(sessionOf, (_, { token }: Failure) => ({ type: 'session.died', token: token ?? '' })),
     dropSession: sendTo(sessionOf, { type: 'session.blocked' }),
-    tellSentence: sendTo(noticesOf, (_, { problem }: Failure) =>
+    raiseSentence: sendTo(noticesOf, (_, { problem }: Failure) =>
       raised({ tone: 'critical', lasts: longWords.has(problem.code) ? 'long' : 'short', text: problem.text ?? '' }),
     ),
-    tellUnreachable: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'error', messageId: 'request.failed' })),
-    tellBroken: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'long', messageId: 'flow.broken' })),
+    raiseUnreachable: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'error', messageId: 'request.failed' })),
+    raiseFlowBroken: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'long', messageId: 'flow.broken' })),
     countRequest: sendTo('loading', { type: 'request.started' }),
     settleRequest: sendTo('loading', { type: 'request.settled' }),
     hostFlow: assign(({ context, event, spawn }) =>
-      event.type === 'flow.entered' ? entered(context, event, spawn) : {},
+      event.type === 'flow.entered' ? { flows: entered(context.flows, event, spawn) } : {},
     ),
-    readyFlow: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'flow.readied' || event.name in context.flows) return;
-      enqueue.assign(({ spawn }) => readied(context, event, spawn));
-      enqueue.cancel(`${event.name} expires`);
-      enqueue.raise({ type: 'flow.expired', name: event.name }, { id: `${event.name} expires`, delay: readyMs });
-    }),
-    dropFlows: enqueueActions(({ context, enqueue }, names: readonly string[]) => {
-      for (const flow of names.map((name) => context.flows[name])) if (flow) enqueue(stopChild(flow));
-      enqueue.assign(dropped(context, names));
+    endFlow: enqueueActions(({ context, enqueue }, name: string) => {
+      const flow = context.flows[name];
+      if (flow) enqueue(stopChild(flow));
+      enqueue.assign({ flows: without(context.flows, name) });
     }),
     breakFlow: enqueueActions(({ context, enqueue }, name: string) => {
       const broken = context.flows[name];
@@ -132,16 +128,16 @@ export const appMachine = setup({
       enqueue(stopChild(broken));
       enqueue.assign({ flows: { ...context.flows, [name]: null } });
     }),
-    dropAllFlows: enqueueActions(({ context, enqueue }) => {
+    discardFlows: enqueueActions(({ context, enqueue }) => {
       for (const flow of Object.values(context.flows)) if (flow) enqueue(stopChild(flow));
-      enqueue.assign({ flows: {}, ready: {}, era: context.era + 1 });
+      enqueue.assign({ flows: {}, sessionEpoch: context.sessionEpoch + 1 });
     }),
   },
 }).createMachine({
   id: 'app',
   description: 'One per tab, created at boot, outside React.',
   meta: { title: 'App' },
-  context: ({ input }) => ({ ...input, flows: {}, ready: {}, era: 0, userId: null, farewell: null }),
+  context: ({ input }) => ({ ...input, flows: {}, sessionEpoch: 0, userId: null, expiredReason: null }),
   invoke: [
     { id: 'notices', src: 'notices', systemId: systemId.notices },
     { id: 'loading', src: 'loading' },
@@ -158,7 +154,7 @@ export const appMachine = setup({
       systemId: systemId.loginGuard,
       input: ({ context: { preferences, place, wantedPath } }) => ({
         device: preferences.device,
-        wantedPath: isWayIn(place.path) ? wantedPath : null,
+        wantedPath: isLoginPage(place.path) ? wantedPath : null,
       }),
     },
     { id: 'balance', src: 'balance', systemId: systemId.balance },
@@ -173,7 +169,7 @@ export const appMachine = setup({
       input: ({ context: { site, preferences, place } }) => ({
         site,
         device: preferences.device,
-        isAtDoor: isDoor(place.path),
+        isEntryAddress: isEntryAddress(place.path),
       }),
     },
     { id: 'network', src: 'network' },
@@ -183,90 +179,83 @@ export const appMachine = setup({
       {
         guard: { type: 'isHome', params: ({ event }) => event.place },
         actions: [
-          { type: 'tellStep', params: ({ event }) => event.place },
-          'arrive',
-          'tellLaunch',
-          'wantPage',
-          'wakeHome',
+          { type: 'notifyLoginGuard', params: ({ event }) => event.place },
+          'updateLocation',
+          'notifyLaunch',
+          'requestPage',
+          'showHome',
         ],
-        description: 'It may be old by now.',
+        description: 'The data of home may be outdated.',
       },
-      { actions: [{ type: 'tellStep', params: ({ event }) => event.place }, 'arrive', 'tellLaunch', 'wantPage'] },
+      {
+        actions: [
+          { type: 'notifyLoginGuard', params: ({ event }) => event.place },
+          'updateLocation',
+          'notifyLaunch',
+          'requestPage',
+        ],
+      },
     ],
-    'flow.readied': {
-      actions: 'readyFlow',
-      description: 'Likely to be opened next: it has its answers, and its page is drawn, before the tap.',
-    },
-    'flow.expired': {
-      guard: { type: 'isUnopened', params: ({ event }) => event.name },
-      actions: { type: 'dropFlows', params: ({ event }) => [event.name] },
-      description: 'Nobody came, and its answers are old.',
-    },
     'flow.entered': { actions: 'hostFlow' },
-    'flow.left': { actions: { type: 'dropFlows', params: ({ event }) => [event.name] } },
-    'xstate.error.actor.*': [
-      {
-        guard: { type: 'isUnopened', params: actorOf },
-        actions: { type: 'dropFlows', params: (args: ActorError) => [actorOf(args)] },
-        description: 'Nobody has seen it.',
-      },
-      {
-        actions: ['tellBroken', { type: 'breakFlow', params: actorOf }],
-        description: 'A mistake in a chart must not end the app.',
-      },
-    ],
+    'flow.left': { actions: { type: 'endFlow', params: ({ event }) => event.name } },
+    'xstate.error.actor.*': {
+      actions: ['raiseFlowBroken', { type: 'breakFlow', params: actorOf }],
+      description: 'An error in the chart of a page must not end the app.',
+    },
     'request.started': { actions: 'countRequest' },
     'request.settled': { actions: 'settleRequest' },
     'request.blocked': {
       actions: ['dropSession', 'showForbidden'],
-      description: 'HTTP 403: the edge or the country (A3).',
+      description: 'HTTP 403: blocked by the edge or by country (A3).',
     },
     'request.failed': [
       {
         guard: { type: 'isSessionRefused', params: ({ event }) => event.failure },
         actions: [
-          { type: 'tellSentence', params: ({ event }) => event.failure },
-          { type: 'noteFarewell', params: ({ event }) => event.failure },
+          { type: 'raiseSentence', params: ({ event }) => event.failure },
+          { type: 'storeExpiredReason', params: ({ event }) => event.failure },
           { type: 'endSession', params: ({ event }) => event.failure },
         ],
-        description: 'The session itself compares the token: a late refusal ends nothing (A2).',
+        description: 'The session compares the token, so a late refusal of an old token ends nothing (A2).',
       },
       {
         guard: { type: 'hasSentence', params: ({ event }) => event.failure },
-        actions: { type: 'tellSentence', params: ({ event }) => event.failure },
+        actions: { type: 'raiseSentence', params: ({ event }) => event.failure },
       },
-      { actions: 'tellUnreachable' },
+      { actions: 'raiseUnreachable' },
     ],
   },
   type: 'parallel',
   states: {
     page: {
-      description: 'The page from the server becomes the app.',
+      description: 'React hydrates the page that the server rendered.',
       initial: 'hydrating',
       states: {
         hydrating: {
-          meta: { title: 'Taking over' },
-          description: 'React adopts the HTML. Nothing that it shows may change meanwhile.',
-          on: { 'app.ready': { target: 'live', actions: ['wakeLaunch', 'wakeSession', 'wakeHome', 'wantPage'] } },
+          meta: { title: 'Hydrating' },
+          description: 'React hydrates the HTML. Nothing in it may change meanwhile.',
+          on: {
+            'app.ready': { target: 'live', actions: ['startLaunch', 'restoreSession', 'showHome', 'requestPage'] },
+          },
         },
-        live: { meta: { title: 'Live' }, description: 'Charts ask, store and navigate.' },
+        live: { meta: { title: 'Live' }, description: 'Charts send requests, store and navigate.' },
       },
     },
     visit: {
-      description: 'Who is here, as the session tells.',
+      description: 'Who uses the lobby, as the session reports.',
       initial: 'unasked',
       states: {
         unasked: {
           meta: { title: 'Not known yet' },
-          description: 'The session has not been asked.',
+          description: 'The session has not been restored yet.',
           on: {
             'session.began': 'player',
             'session.absent': [
               {
-                guard: 'isHereForPlayers',
+                guard: 'isPlayersPage',
                 target: 'visitor',
-                actions: 'askLogin',
-                description: 'The address needs a player.',
+                actions: 'requireLogin',
+                description: 'The page is for players.',
               },
               { target: 'visitor' },
             ],
@@ -277,67 +266,65 @@ export const appMachine = setup({
           description: 'Only the open part of the lobby (section 6).',
           entry: 'forgetPlayer',
           on: {
-            'login.declined': { actions: 'dropWish', description: 'A heart that was tapped stays empty.' },
+            'login.declined': {
+              actions: 'discardPendingFavorite',
+              description: 'The visitor cancelled the login that a favourite had asked for.',
+            },
             'session.began': 'player',
             'session.missed': {
-              guard: not('isOnWayIn'),
-              actions: 'askLogin',
-              description: 'A call without a token was refused: back to the page that made it (A5).',
+              guard: not('isOnLoginPage'),
+              actions: 'requireLogin',
+              description: 'A request without a token was refused: log in and return to this page (A5).',
             },
             'location.changed': {
               guard: { type: 'isForPlayers', params: ({ event }) => event.place },
               actions: [
-                { type: 'tellStep', params: ({ event }) => event.place },
-                'arrive',
-                'tellLaunch',
-                'wantPage',
-                'askLogin',
+                { type: 'notifyLoginGuard', params: ({ event }) => event.place },
+                'updateLocation',
+                'notifyLaunch',
+                'requestPage',
+                'requireLogin',
               ],
-              description: 'Anywhere else the root hears it.',
+              description: 'Other addresses are handled by the root state.',
             },
           },
         },
         player: {
           meta: { title: 'Player' },
-          description: 'Logged in: wallet, favourites and online time follow.',
-          entry: [
-            { type: 'dropFlows', params: ({ context }) => Object.keys(context.ready) },
-            'readBalance',
-            'startOnlineTime',
-            'loadFavorites',
-          ],
+          description: 'Logged in: the balance, the favourites and the online time are loaded.',
+          entry: ['readBalance', 'startOnlineTime', 'loadFavorites'],
           exit: ['clearBalance', 'stopOnlineTime', 'clearFavorites'],
           on: {
             'session.began': {
               target: 'player',
               reenter: true,
-              actions: ['dropAllFlows', 'forgetPlayer'],
-              description: 'Another player, in another tab.',
+              actions: ['discardFlows', 'forgetPlayer'],
+              description: 'Another player logged in in another tab.',
             },
             'session.identified': {
               guard: { type: 'isKnown', params: ({ event }) => event.userId },
-              actions: { type: 'recognise', params: ({ event }) => event.userId },
+              actions: { type: 'identify', params: ({ event }) => event.userId },
             },
             'session.ended': [
-              { guard: 'isHereForPlayers', target: 'visitor', actions: ['dropAllFlows', 'goHome'] },
-              { target: 'visitor', actions: 'dropAllFlows' },
+              { guard: 'isPlayersPage', target: 'visitor', actions: ['discardFlows', 'goHome'] },
+              { target: 'visitor', actions: 'discardFlows' },
             ],
             'session.barred': {
               target: 'visitor',
-              actions: 'dropAllFlows',
-              description: 'The page that says so is on its way.',
+              actions: 'discardFlows',
+              description: 'The forbidden page opens.',
             },
             'session.expired': [
               {
                 guard: 'isFormOpen',
                 target: 'interrupted',
-                actions: 'askLoginHere',
-                description: 'What was typed is not lost.',
+                actions: 'requireLoginHere',
+                description: 'What the player typed is kept.',
               },
-              { guard: 'isDesktop', target: 'reloading', actions: 'dropAllFlows' },
+              { guard: 'isDesktop', target: 'reloading', actions: 'discardFlows' },
               {
                 target: 'visitor',
-                actions: ['dropAllFlows', 'goHome'],
+                actions: ['discardFlows', 'goHome'],
                 description: 'A phone relaunches to home (section 8).',
               },
             ],
@@ -345,41 +332,40 @@ export const appMachine = setup({
         },
         interrupted: {
           tags: 'interrupted',
-          description:
-            'The session ended in mid form. The page goes on for the player whose it is, and for nobody else.',
+          description: 'The session ended while a form was open. The form is kept for the same player only.',
           on: {
             'session.began': '.recognising',
             'session.expired': {
               target: '.asking',
-              actions: 'askLoginHere',
-              description: 'The new session died too: the form still waits.',
+              actions: 'requireLoginHere',
+              description: 'The new session ended too: the form still waits.',
             },
-            'session.ended': { target: 'visitor', actions: ['dropAllFlows', 'goHome'] },
-            'session.barred': { target: 'visitor', actions: 'dropAllFlows' },
+            'session.ended': { target: 'visitor', actions: ['discardFlows', 'goHome'] },
+            'session.barred': { target: 'visitor', actions: 'discardFlows' },
           },
           initial: 'asking',
           states: {
             asking: {
-              meta: { title: 'Logged out in mid form' },
-              description: 'The page stays under the login popup, on a phone too.',
+              meta: { title: 'Session ended during a form' },
+              description: 'The page stays under the login popup, also on a phone.',
               on: {
                 'login.declined': [
-                  { guard: 'isHereForPlayers', target: '#app.visit.visitor', actions: ['dropAllFlows', 'goHome'] },
-                  { target: '#app.visit.visitor', actions: 'dropAllFlows' },
+                  { guard: 'isPlayersPage', target: '#app.visit.visitor', actions: ['discardFlows', 'goHome'] },
+                  { target: '#app.visit.visitor', actions: 'discardFlows' },
                 ],
               },
             },
             recognising: {
               tags: ['busy', 'held'],
-              meta: { title: 'Seeing who came back' },
-              description: 'Somebody logged in. The form takes no input until it is known who.',
+              meta: { title: 'Identifying the player' },
+              description: 'A player logged in. The form takes no input until it is known which one.',
               on: {
                 'session.identified': [
                   { guard: { type: 'isSamePlayer', params: ({ event }) => event.userId }, target: '#app.visit.player' },
                   {
                     guard: { type: 'isKnown', params: ({ event }) => event.userId },
                     target: '#app.visit.player',
-                    actions: ['dropAllFlows', { type: 'recognise', params: ({ event }) => event.userId }],
+                    actions: ['discardFlows', { type: 'identify', params: ({ event }) => event.userId }],
                   },
                   { target: 'unrecognised' },
                 ],
@@ -387,24 +373,24 @@ export const appMachine = setup({
             },
             unrecognised: {
               tags: ['failed', 'held'],
-              meta: { title: 'Who came back is not known' },
-              description: 'The name could not be read. Nothing typed is lost, and nothing shown to somebody else.',
+              meta: { title: 'Player unknown' },
+              description: 'The profile could not be read. The form is kept, and hidden from other players.',
               on: {
-                'recognition.retried': { target: 'recognising', actions: 'askAgain' },
-                'recognition.abandoned': { target: '#app.visit.player', actions: ['dropAllFlows', 'forgetPlayer'] },
+                'recognition.retried': { target: 'recognising', actions: 'refreshSession' },
+                'recognition.abandoned': { target: '#app.visit.player', actions: ['discardFlows', 'forgetPlayer'] },
               },
             },
           },
         },
         reloading: {
           tags: 'busy',
-          meta: { title: 'Loading the page anew' },
+          meta: { title: 'Reloading' },
           description:
             'A desktop reloads, once for many refusals (section 8, A2); the sentence stays for the new page.',
           invoke: {
             id: 'reloadPage',
             src: 'reloadPage',
-            input: ({ context }) => ({ path: context.place.path, farewell: context.farewell }),
+            input: ({ context }) => ({ path: context.place.path, expiredReason: context.expiredReason }),
             onDone: 'visitor',
             onError: { target: 'visitor', actions: 'goHome' },
           },

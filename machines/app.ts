@@ -3,7 +3,7 @@ import type { SessionHint } from './access/session.machine.js';
 import type { Preferences } from './entry/preferences.machine.js';
 import type { Home, Problem, ProblemCode, SiteInfo, UiTag } from './vocabulary.js';
 
-/** Where the player is. `isOpen` is the access table's word on the path (section 6), `isLoaded` whether its code is here. */
+/** Where the player is. `isOpen`: visitors may open the path (section 6). `isLoaded`: its code is loaded. */
 export type Place = { path: string; isOpen: boolean; isLoaded: boolean };
 
 export type AppInput = {
@@ -15,55 +15,26 @@ export type AppInput = {
   wantedPath: string | null;
 };
 
-/** A call that failed and that the player should hear of, once (B3). */
+/** A failed request of which the player is notified, once (B3). */
 export type Failure = { problem: Problem; token: string | null };
 
 type Start = { name: string; logic: AnyActorLogic; input: unknown };
 
-/** A page brings its flow along, and takes it away. `flow.readied` starts one that is likely next, for a while: `path` is where its page would be opened. */
-export type FlowEvent =
-  | ({ type: 'flow.entered' } & Start)
-  | ({ type: 'flow.readied'; path: string } & Start)
-  | { type: 'flow.expired'; name: string }
-  | { type: 'flow.left'; name: string };
+/** A page starts its flow when it mounts, and ends it when it unmounts. */
+export type FlowEvent = ({ type: 'flow.entered' } & Start) | { type: 'flow.left'; name: string };
 
-/** `flows`: by name; null is one that broke. `ready`: the paths of those whose page nobody has opened, by name. */
-export type Flows = { flows: Readonly<Record<string, AnyActorRef | null>>; ready: Readonly<Record<string, string>> };
+/** The flows of the mounted pages by name; null is one that threw an error. */
+export type Flows = Readonly<Record<string, AnyActorRef | null>>;
 
-/** How long what was asked for ahead is worth showing, in ms. */
-export const readyMs = 60_000;
+/** Starts a flow, unless it runs already. */
+export const entered = (flows: Flows, start: Start, spawn: unknown): Flows =>
+  flows[start.name] ? flows : { ...flows, [start.name]: startFlow(spawn, start) };
 
-/** Opened, and so no longer waiting; one that runs already goes on. */
-export const entered = ({ flows, ready }: Flows, start: Start, spawn: unknown): Flows => ({
-  flows: flows[start.name] ? flows : { ...flows, [start.name]: startFlow(spawn, start) },
-  ready: without(ready, [start.name]),
-});
+/** The same object if the flow is not in it, so that its readers are not notified. */
+export const without = (flows: Flows, name: string): Flows =>
+  name in flows ? Object.fromEntries(Object.entries(flows).filter(([other]) => other !== name)) : flows;
 
-/** Waiting to be opened at `path`. */
-export const readied = (
-  { flows, ready }: Flows,
-  { path, ...start }: Start & { path: string },
-  spawn: unknown,
-): Flows => ({
-  flows: { ...flows, [start.name]: startFlow(spawn, start) },
-  ready: { ...ready, [start.name]: path },
-});
-
-export const dropped = ({ flows, ready }: Flows, names: readonly string[]): Flows => ({
-  flows: without(flows, names),
-  ready: without(ready, names),
-});
-
-/** Those that somebody has opened. */
-export const opened = ({ flows, ready }: Flows) => Object.values(without(flows, Object.keys(ready)));
-
-/** The same object where none of them is in it: nobody who looks at it is told of a change. */
-const without = <T>(all: Readonly<Record<string, T>>, names: readonly string[]): Readonly<Record<string, T>> =>
-  names.some((name) => name in all)
-    ? Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)))
-    : all;
-
-/** A flow comes with the chunk of its page, so the root cannot name its type beforehand. */
+/** The code of a flow arrives with the chunk of its page, so the root does not know its type. */
 const startFlow = (spawn: unknown, { name: id, logic, input }: Start): AnyActorRef =>
   (spawn as (logic: AnyActorLogic, options: { id: string; input: unknown }) => AnyActorRef)(logic, { id, input });
 
@@ -71,6 +42,6 @@ const startFlow = (spawn: unknown, { name: id, logic, input }: Start): AnyActorR
 export const longWords: ReadonlySet<ProblemCode> = new Set(['notLoggedIn', 'forbidden', 'invalidRequest']);
 export type ActorError = { event: { type: string } };
 export const actorOf = ({ event }: ActorError) => event.type.replace('xstate.error.actor.', '');
-/** Something is being typed. A flow may be any actor: only a chart has tags. */
+/** Whether the player is filling in a form. A flow may be any actor; only charts have tags. */
 export const hasForm = (flow: AnyActorRef | null) =>
   (flow?.getSnapshot() as { hasTag?: (tag: UiTag) => boolean } | undefined)?.hasTag?.('form') === true;

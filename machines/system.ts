@@ -7,7 +7,7 @@ import type { NoticesRef } from './shared/notices.machine.js';
 import type { BalanceRef } from './wallet/balance.machine.js';
 import type { Plain } from './vocabulary.js';
 
-/** Long-lived actors that any chart may speak to, by the name they have in the actor system. */
+/** Names of the long-lived actors in the actor system. Any chart may send events to them. */
 export const systemId = {
   app: 'app',
   notices: 'notices',
@@ -18,8 +18,8 @@ export const systemId = {
   preferences: 'preferences',
 } as const;
 
-/** What charts tell the root. Only its mailbox is known here: the root's own type contains theirs. */
-export type AppNews =
+/** Events that charts send to the root. The root's own type cannot be imported here, because it contains the charts' types. */
+export type AppEvent =
   | Plain<
       | 'session.began'
       | 'session.ended'
@@ -30,11 +30,11 @@ export type AppNews =
       | 'login.declined'
     >
   | { type: 'session.identified'; userId: string | null };
-export type AppMailbox = ActorRef<Snapshot<unknown>, AppNews>;
+export type AppMailbox = ActorRef<Snapshot<unknown>, AppEvent>;
 
 type WithSystem = Pick<AnyActorRef, 'system'>;
 
-/** `system.get` answers any ref under any name; these make a misspelt event a compile error. */
+/** `system.get` returns an untyped ref; these accessors make a misspelt event a compile error. */
 export const appOf = ({ system }: WithSystem): AppMailbox => running(system.get(systemId.app), systemId.app);
 export const noticesOf = ({ system }: WithSystem): NoticesRef =>
   running(system.get(systemId.notices), systemId.notices);
@@ -50,7 +50,7 @@ export const balanceOf = ({ system }: WithSystem): BalanceRef =>
   running(system.get(systemId.balance), systemId.balance);
 
 function running<T>(ref: T | undefined, name: string): T {
-  // `sendTo(undefined)` would deliver to the sender itself, silently.
+  // `sendTo(undefined)` silently delivers to the sender itself.
   if (!ref) throw new Error(`${name} is not running in this actor system`);
   return ref;
 }

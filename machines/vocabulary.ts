@@ -15,13 +15,13 @@ export type PayMethod = Schemas['PayMethod'];
 export type Quote = Schemas['Quote'];
 export type Bill = Schemas['Bill'];
 
-/** pc or anything else; decided once at launch, never by resizing (A9). */
+/** `pc`, or `other` for everything else. Decided once at launch, never by resizing (A9). */
 export type Device = 'pc' | 'other';
 export type Accent = 'blue' | 'pink' | 'green';
-/** `system` follows the person's setting. */
+/** `system` follows the setting of the operating system. */
 export type Mode = 'light' | 'dark' | 'system';
 
-/** To be measured by the vendor of the site's tracking pixel: off until the person says yes (G1). */
+/** Consent to the tracking pixel of the site: off until the player gives it (G1). */
 export type Consent = 'unasked' | 'given' | 'refused';
 
 /** Refusals of the contract (x-problem-codes in openapi/user-api.yaml) by their names; a guard test compares the two. */
@@ -98,13 +98,13 @@ export type ContractProblem =
   | 'invalidRequest'
   | 'notFound';
 
-/** Every reason that a player can be told. `unreachable` is the client's own: the outside gave no readable answer. */
+/** Every reason that can be shown to a player. `unreachable` comes from the client: there was no readable response. */
 export type ProblemCode = ContractProblem | 'refusedByServer' | 'unreachable';
 
-/** `text` is the server's own sentence in the player's language; `field` names what was refused in a form. */
+/** `text` is the server's sentence in the player's language; `field` names the refused field of a form. */
 export type Problem = { code: ProblemCode; text?: string; field?: string };
 
-/** An expected refusal is a value; a rejection means that the outside broke. */
+/** An expected refusal is a value; a rejected promise means that the server or the network failed. */
 export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
 /** One page of a longer list. */
@@ -113,22 +113,22 @@ export type Paged<T> = { rows: readonly T[]; total: number };
 /** `Plain<'a' | 'b'>` is `{ type: 'a' } | { type: 'b' }`: one member each, so that `Extract` finds them. */
 export type Plain<T extends string> = T extends string ? { type: T } : never;
 
-/** What a screen may ask of any state: is it waiting, a form, a stop, an end. */
+/** Tags that screens read from any state: waiting, a form, a failure, an end. */
 export type UiTag = 'busy' | 'form' | 'failed' | 'done';
 
 export type ChartMeta = {
   title: string;
   /**
-   * On a chart's root: the context fields that survive a reload. Everything else is forgotten, and these as well when 30
-   * minutes have passed since they changed; not what `lasts` until its flow is done: money that may be under way.
+   * On a chart's root: the context fields that survive a reload. They expire 30 minutes after their last change, unless
+   * `lasts` keeps them until the flow is done, because money may be under way. All other fields are discarded.
    */
   resumes?: { version: number; fields: readonly string[]; lasts?: 'untilDone' };
 };
 
-/** Default of every actor: a chart that was booted without its effects says which one is missing. */
+/** Default of every actor: a chart that starts without its effects rejects with the name of the missing one. */
 export const mustBeProvided = (actor: string) => () => Promise.reject(new Error(`${actor} must be provided`));
 
-/** A state is only reached with its data filled; a hole here is a mistake in the chart, not of the player. */
+/** For data that a state needs. If it is missing, the chart has a mistake. */
 export function present<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('the chart reached a state without its data');
   return value;

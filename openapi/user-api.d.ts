@@ -109,7 +109,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How to reach customer service. */
+        /** The ways to contact customer service. */
         get: operations["getServiceContactInformation"];
         put?: never;
         post?: never;
@@ -126,7 +126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A new captcha: four digits as a picture, for one use within two minutes. */
+        /** A new captcha: a picture of four digits, valid once within two minutes. */
         get: operations["getCaptchaImage"];
         put?: never;
         post?: never;
@@ -162,7 +162,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in with a one-time code: the way round the captcha. */
+        /** Log in with a one-time code, without a captcha. */
         post: operations["smsLogin"];
         delete?: never;
         options?: never;
@@ -179,7 +179,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code to log in with. Answers the same for unknown phones. */
+        /** Send a code for logging in. The response is the same for unknown phones. */
         post: operations["sendPhoneLoginCode"];
         delete?: never;
         options?: never;
@@ -196,7 +196,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code to sign up with. Answers the same for known phones. */
+        /** Send a code for signing up. The response is the same for known phones. */
         post: operations["sendRegisterPhoneCode"];
         delete?: never;
         options?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign up: the account, its wallet, and a bank account where the site asks for one. */
+        /** Sign up: opens the account, its wallet, and a bank account if the site requires one. */
         post: operations["registerV2"];
         delete?: never;
         options?: never;
@@ -247,7 +247,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code to reset the password with. */
+        /** Send a code for resetting the password. */
         post: operations["sendForgotPasswordCode"];
         delete?: never;
         options?: never;
@@ -263,7 +263,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set a new password. Signs out every other session (C7). */
+        /** Set a new password. Ends every other session (C7). */
         put: operations["resetPassword"];
         post?: never;
         delete?: never;
@@ -279,7 +279,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Log out. Answers 200 for a dead token too (A11). */
+        /** Log out. Responds 200 for a dead token too (A11). */
         get: operations["logout"];
         put?: never;
         post?: never;
@@ -331,7 +331,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Remember the language of the player. */
+        /** Store the player's language. */
         put: operations["setLanguage"];
         post?: never;
         delete?: never;
@@ -347,7 +347,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banks that a player can be paid to. */
+        /** Banks that can pay out to players. */
         get: operations["getSupportBankList"];
         put?: never;
         post?: never;
@@ -364,7 +364,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that home shows at once. */
+        /** Everything that home shows. */
         get: operations["getHome"];
         put?: never;
         post?: never;
@@ -621,9 +621,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a game among the favourites, or not. */
+        /** Add a game to the favourites, or remove it. */
         post: operations["setFavorite"];
-        /** Take games from the favourites, up to ten at once. Repeating changes nothing. */
+        /** Remove games from the favourites, up to ten at once. May be repeated. */
         delete: operations["deleteFavorites"];
         options?: never;
         head?: never;
@@ -656,7 +656,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Like a game, or not. */
+        /** Like a game, or remove the like. */
         post: operations["setLike"];
         delete?: never;
         options?: never;
@@ -707,7 +707,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a game session. In transfer mode the amount leaves the wallet first (J1). A replay under the same key answers the same session. */
+        /** Open a game session. In transfer mode the amount leaves the wallet first (J1). Repeating it under the same key returns the same session. */
         post: operations["playGame"];
         delete?: never;
         options?: never;
@@ -724,7 +724,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring everything back from the maker and close the session. Repeating is safe. */
+        /** Bring all money back from the maker and end the session. May be repeated. */
         post: operations["exitGame"];
         delete?: never;
         options?: never;
@@ -741,7 +741,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close all open sessions. Repeating is safe (J1). */
+        /** End all open sessions. May be repeated (J1). */
         post: operations["autoExitGame"];
         delete?: never;
         options?: never;
@@ -773,7 +773,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One session. A transfer of unknown outcome is asked of the maker first. A fresh ticket while playing. */
+        /** One session. The server first asks the maker about a transfer of unknown outcome. While playing, each response has a new ticket. */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -792,7 +792,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring more money into an open session. */
+        /** Move more money into an open session. */
         post: operations["transferIn"];
         delete?: never;
         options?: never;
@@ -809,7 +809,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the maker what it holds: the "update in-game balance manually" action. */
+        /** Ask the maker for its current balance: the "update in-game balance manually" action. */
         post: operations["refreshSessionBalance"];
         delete?: never;
         options?: never;
@@ -824,7 +824,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Wallet balance, and apart from it what is in games. */
+        /** The wallet's balance and, separately, the money in games. */
         get: operations["getBalanceInfo"];
         put?: never;
         post?: never;
@@ -858,7 +858,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways to deposit. */
+        /** Payment methods. */
         get: operations["listPayMethods"];
         put?: never;
         post?: never;
@@ -875,7 +875,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Channels of a way to deposit, with their limits. */
+        /** Channels of a payment method, with their limits. */
         get: operations["listPayChannels"];
         put?: never;
         post?: never;
@@ -892,7 +892,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Quick picks. */
+        /** Suggested amounts. */
         get: operations["getDepositAmountList"];
         put?: never;
         post?: never;
@@ -928,7 +928,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a gateway order (redirect or QR). A replay under the same key answers the same order. */
+        /** Open a gateway order (redirect or QR). Repeating it under the same key returns the same order. */
         post: operations["charge"];
         delete?: never;
         options?: never;
@@ -945,7 +945,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a direct order. A replay under the same key answers the same order. */
+        /** Open a direct order. Repeating it under the same key returns the same order. */
         post: operations["recharge"];
         delete?: never;
         options?: never;
@@ -960,7 +960,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of an order. */
+        /** The status of an order. */
         get: operations["getOrderStatus"];
         put?: never;
         post?: never;
@@ -996,7 +996,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up an order that nobody paid. Repeating is safe. */
+        /** Cancel an unpaid order. May be repeated. */
         post: operations["cancelOrder"];
         delete?: never;
         options?: never;
@@ -1013,7 +1013,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find an order by its number or by the key it was sent under. Null when the server never received it. */
+        /** Find an order by its number or its idempotency key. Null if the server never received it. */
         post: operations["traceOrder"];
         delete?: never;
         options?: never;
@@ -1028,7 +1028,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Movements of the wallet, the newest first: a view of the ledger. */
+        /** Transfers of the wallet, newest first: a view of the ledger. */
         get: operations["listBills"];
         put?: never;
         post?: never;
@@ -1045,7 +1045,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One movement. */
+        /** One transfer. */
         get: operations["getBill"];
         put?: never;
         post?: never;
@@ -1079,7 +1079,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways to deposit that a payment company offers. */
+        /** Payment methods of one payment company. */
         get: operations["listPayMethodsByOperator"];
         put?: never;
         post?: never;
@@ -1115,7 +1115,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The callback of a game maker whose sessions leave the money at the lobby. Signed by it; a stake and a win of a round count once. */
+        /** The signed callback of a game maker whose sessions leave the money at the lobby. A stake and a win of a round count once. */
         post: operations["receiveRound"];
         delete?: never;
         options?: never;
@@ -1132,7 +1132,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The callback of a payment company. Signed by it, safe to repeat. */
+        /** The signed callback of a payment company; may be repeated. */
         post: operations["receivePayment"];
         delete?: never;
         options?: never;
@@ -1147,7 +1147,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Accounts of the site to pay into by hand. */
+        /** Accounts of the site that players may pay into manually. */
         get: operations["listManualBanks"];
         put?: never;
         post?: never;
@@ -1166,7 +1166,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell of a payment made by hand. It waits for review. */
+        /** Report a manual payment, which then waits for review. */
         post: operations["submitManualDeposit"];
         delete?: never;
         options?: never;
@@ -1181,7 +1181,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of a manual deposit. */
+        /** The status of a manual deposit. */
         get: operations["getManualDeposit"];
         put?: never;
         post?: never;
@@ -1198,7 +1198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What may be withdrawn now, to which cards, and what keeps it back. */
+        /** What may be withdrawn now, to which cards, and what blocks it. */
         get: operations["getWithdrawRequest"];
         put?: never;
         post?: never;
@@ -1215,7 +1215,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Quick picks. */
+        /** Suggested amounts. */
         get: operations["getWithdrawAmountList"];
         put?: never;
         post?: never;
@@ -1234,7 +1234,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a payout. The money is held until the review has decided. */
+        /** Request a payout. The money is held until the review has decided. */
         post: operations["withdraw"];
         delete?: never;
         options?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a withdrawal is. */
+        /** The progress of a withdrawal. */
         get: operations["getWithdrawal"];
         put?: never;
         post?: never;
@@ -1268,7 +1268,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back a withdrawal that nobody has approved. Repeating is safe. */
+        /** Cancel a withdrawal that is not approved yet. May be repeated. */
         post: operations["cancelWithdrawal"];
         delete?: never;
         options?: never;
@@ -1322,7 +1322,7 @@ export interface paths {
         get: operations["getBankCard"];
         put?: never;
         post?: never;
-        /** Delete cards, all or none. */
+        /** Delete all given cards or none. */
         delete: operations["deleteBankCards"];
         options?: never;
         head?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a picture (JPEG, PNG or WebP, 5 MB). It is encoded anew; GET the answered url to see it. */
+        /** Upload a picture (JPEG, PNG or WebP, 5 MB). The server encodes it again; GET the returned url to see it. */
         post: operations["uploadFile"];
         delete?: never;
         options?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Levels, what each asks for and what it brings. */
+        /** Levels with their requirements and benefits. */
         get: operations["listUserLevels"];
         put?: never;
         post?: never;
@@ -1387,7 +1387,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the player is from the next level. */
+        /** What the player still needs for the next level. */
         get: operations["getNextLevelSchedule"];
         put?: never;
         post?: never;
@@ -1404,7 +1404,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the level of the player brings, and sums of the bonuses so far. */
+        /** The benefits of the player's level, and sums of the bonuses so far. */
         get: operations["getLevelBonusDetail"];
         put?: never;
         post?: never;
@@ -1457,7 +1457,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a released level bonus into the wallet. */
+        /** Claim a released level bonus into the wallet. */
         post: operations["claimLevelBonus"];
         delete?: never;
         options?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What today has brought so far, and sums of the rebates until now. */
+        /** What today has earned so far, and sums of the earlier rebates. */
         get: operations["getRebateDetail"];
         put?: never;
         post?: never;
@@ -1489,7 +1489,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Daily rebates of settled stakes with what counted, the newest first. */
+        /** Daily rebates with the settled stakes that counted, newest first. */
         get: operations["listRebates"];
         put?: never;
         post?: never;
@@ -1506,7 +1506,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rates by category and level, and which share of a stake counts. */
+        /** Rates by category and level, and the share of a stake that counts. */
         get: operations["getRebatePlan"];
         put?: never;
         post?: never;
@@ -1525,7 +1525,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a rebate into the wallet. */
+        /** Claim a rebate into the wallet. */
         post: operations["claimRebate"];
         delete?: never;
         options?: never;
@@ -1540,7 +1540,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bonuses given by the house, the newest first. */
+        /** Bonuses granted by the house, newest first. */
         get: operations["listSystemBonuses"];
         put?: never;
         post?: never;
@@ -1576,7 +1576,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a system bonus into the wallet. */
+        /** Claim a system bonus into the wallet. */
         post: operations["claimSystemBonus"];
         delete?: never;
         options?: never;
@@ -1591,7 +1591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invitation code, the terms, and what friends have brought. */
+        /** The invitation code, the terms, and the rewards so far. */
         get: operations["getReferralInfo"];
         put?: never;
         post?: never;
@@ -1644,7 +1644,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the reward for a friend into the wallet. */
+        /** Claim the reward for a friend into the wallet. */
         post: operations["claimReferralReward"];
         delete?: never;
         options?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Promotions with a balance of their own: those that run, then those that come, then those that are over. */
+        /** Promotions with their own balance: running, then coming, then ended ones. */
         get: operations["listPromotions"];
         put?: never;
         post?: never;
@@ -1695,7 +1695,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take part: the amount leaves the wallet and stands, with the bonus, apart from it. The terms are frozen (F3). */
+        /** Take part: the amount moves from the wallet to a separate balance, together with the bonus. The terms are frozen (F3). */
         post: operations["joinPromotion"];
         delete?: never;
         options?: never;
@@ -1710,7 +1710,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own participations, the newest first. */
+        /** The player's participations, newest first. */
         get: operations["listPromotionRecords"];
         put?: never;
         post?: never;
@@ -1744,7 +1744,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What settling, closing or unlocking would keep and lose now. Changes nothing (F3). */
+        /** What settling, closing or unlocking would keep and void now. Changes nothing (F3). */
         get: operations["previewPromotionEnd"];
         put?: never;
         post?: never;
@@ -1780,7 +1780,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up: the whole promotion balance and unused free spins are void (F3). */
+        /** Close a participation: the whole promotion balance and unused free spins are void (F3). */
         post: operations["closePromotion"];
         delete?: never;
         options?: never;
@@ -1797,7 +1797,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a participation that has less than its release amount left; what is left is void (F2). */
+        /** End a participation with less than its release amount left; the rest is void (F2). */
         post: operations["unlockPromotion"];
         delete?: never;
         options?: never;
@@ -1812,7 +1812,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A participation that can be settled, the most urgent; null where there is none (F4). */
+        /** The most urgent participation that can be settled; null if there is none (F4). */
         get: operations["getCanSettlePromotionRecord"];
         put?: never;
         post?: never;
@@ -1829,7 +1829,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bill of a participation, the newest line first. It is compiled in the background. */
+        /** The bill of a participation, newest line first. It is compiled in the background. */
         get: operations["listPromotionBill"];
         put?: never;
         post?: never;
@@ -1846,7 +1846,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games that count for a promotion, or for an own participation as it was agreed. */
+        /** Games that count for a promotion, or for the player's participation under its agreed terms. */
         get: operations["listPromotionGames"];
         put?: never;
         post?: never;
@@ -1882,7 +1882,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a code would bring. Uses nothing up. */
+        /** What a code would give. Does not use it. */
         post: operations["checkPromotionCode"];
         delete?: never;
         options?: never;
@@ -1899,7 +1899,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use a code: entry to a promotion, or a gift that opens a participation. */
+        /** Redeem a code: entry to a promotion, or a gift that opens a participation. */
         post: operations["redeemPromotionCode"];
         delete?: never;
         options?: never;
@@ -1914,7 +1914,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Marketing events: those that run, then those that come, then those that are over. */
+        /** Marketing events: running, then coming, then ended ones. */
         get: operations["listActivities"];
         put?: never;
         post?: never;
@@ -1950,7 +1950,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join a marketing event; what counts, counts from now. Repeating is safe. */
+        /** Join a marketing event; deposits and stakes count from now. May be repeated. */
         post: operations["joinActivity"];
         delete?: never;
         options?: never;
@@ -2052,7 +2052,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a message as read. Repeating changes nothing. */
+        /** Mark a message as read. May be repeated. */
         post: operations["readMessage"];
         delete?: never;
         options?: never;
@@ -2069,7 +2069,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark all messages as read, or those of a category. */
+        /** Mark all messages as read, or all of one category. */
         post: operations["readAllMessages"];
         delete?: never;
         options?: never;
@@ -2087,7 +2087,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete messages, up to five at once. Those that are not there are left out. */
+        /** Delete messages, up to five at once. Unknown ids are skipped. */
         delete: operations["deleteMessages"];
         options?: never;
         head?: never;
@@ -2103,7 +2103,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the profile. The birthday is told once. */
+        /** Change the profile. The birthday can be set once. */
         post: operations["editProfile"];
         delete?: never;
         options?: never;
@@ -2119,7 +2119,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set a new password. Signs out every other session. */
+        /** Set a new password. Ends every other session. */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
@@ -2135,7 +2135,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Avatars of the site to choose from. */
+        /** The site's avatars. */
         get: operations["listAvatars"];
         put?: never;
         post?: never;
@@ -2152,7 +2152,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the player is logged in, the calling device first. */
+        /** Devices where the player is logged in, the current one first. */
         get: operations["listDevices"];
         put?: never;
         post?: never;
@@ -2172,7 +2172,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign a device out; the id others means all but the calling one. */
+        /** Log a device out; the id others means all but the current one. */
         delete: operations["signOutDevice"];
         options?: never;
         head?: never;
@@ -2204,7 +2204,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move the account to another phone. Signs out every other session. */
+        /** Move the account to another phone. Ends every other session. */
         put: operations["changePhone"];
         post?: never;
         delete?: never;
@@ -2222,7 +2222,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell the site something, with up to four pictures. */
+        /** Send feedback with up to four pictures. */
         post: operations["submitFeedback"];
         delete?: never;
         options?: never;
@@ -2237,7 +2237,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Questions that are often asked. */
+        /** Frequently asked questions. */
         get: operations["listFaqs"];
         put?: never;
         post?: never;
@@ -2254,7 +2254,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest version of the app, or null where the platform has none. */
+        /** The newest version of the app, or null if the platform has none. */
         get: operations["getAppVersion"];
         put?: never;
         post?: never;
@@ -2271,7 +2271,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The host that an app finds its lobby at (B8). */
+        /** The host of an app's lobby (B8). */
         get: operations["getAppDomain"];
         put?: never;
         post?: never;
@@ -2290,7 +2290,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code to the phone that an account without one is to get. */
+        /** Send a code to the phone that is to be added to an account without one. */
         post: operations["sendBindingPhoneCode"];
         delete?: never;
         options?: never;
@@ -2307,7 +2307,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a phone to an account that began at a social login. */
+        /** Add a phone to an account that was opened by a social login. */
         post: operations["bindPhone"];
         delete?: never;
         options?: never;
@@ -2359,7 +2359,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take an own comment away, its replies with it. */
+        /** Delete the player's own comment with its replies. */
         delete: operations["deleteGameComment"];
         options?: never;
         head?: never;
@@ -2375,7 +2375,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report a comment to the operator. Repeating changes nothing. */
+        /** Report a comment to the operator. May be repeated. */
         post: operations["reportGameComment"];
         delete?: never;
         options?: never;
@@ -2393,7 +2393,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take games from the list of those played, up to ten at once. Repeating changes nothing. */
+        /** Remove games from the history, up to ten at once. May be repeated. */
         delete: operations["deleteHistory"];
         options?: never;
         head?: never;
@@ -2407,7 +2407,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Begin a login with Facebook; with a token begin to bind it. Not in MM. */
+        /** Begin a login with Facebook; with a token, begin to bind it. Not in MM. */
         get: operations["getFacebookLoginUrl"];
         put?: never;
         post?: never;
@@ -2441,7 +2441,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Social networks of the site, and which the player has bound. Empty in MM. */
+        /** The site's social networks, and whether the player has bound them. Empty in MM. */
         get: operations["listSocialBinds"];
         put?: never;
         post?: never;
@@ -2473,7 +2473,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Language of every text in the answer.
+         * @description Language of every text in the response.
          * @example en_US
          * @enum {string}
          */
@@ -2500,7 +2500,7 @@ export interface components {
          */
         Currency: "PHP" | "THB" | "MMK";
         /**
-         * @description A switch as the specification sends it: a text. true, 1 and Y are on (B6).
+         * @description A flag as the specification sends it, as text. true, 1 and Y are on (B6).
          * @example true
          */
         Flag: string;
@@ -2522,7 +2522,7 @@ export interface components {
              */
             countryCode: "PH" | "TH" | "MM";
             /**
-             * @description A locale, or empty when the country decides. en, en-US and en_US are one (H1).
+             * @description A locale, or empty if the country decides. en, en-US and en_US are the same (H1).
              * @example en_US
              */
             websiteDefaultLanguage: string;
@@ -2568,12 +2568,12 @@ export interface components {
         };
         /** @example 1001 */
         Id: string;
-        /** @description Served as /art/{name}-{width}.avif and .webp. Widths: cards 216 and 432, banners 720 and 1440, avatars and marks 96 and 192. */
+        /** @description Served as /art/{name}-{width}.avif and .webp. Widths: cards 216 and 432, banners 720 and 1440, avatars and logos 96 and 192. */
         Picture: {
             /** @example card-1001.a1b2c3d4 */
             name: string;
             /**
-             * @description Colour of the place before the picture arrives.
+             * @description Colour shown before the picture arrives.
              * @example #3a2a6b
              */
             dominant: string;
@@ -2598,7 +2598,7 @@ export interface components {
             link: string;
             art: components["schemas"]["Picture"];
             /**
-             * @description Plain text, paragraphs by line feeds. Empty where the banner is no offer.
+             * @description Plain text with line feeds between paragraphs. Empty if the banner is not an offer.
              * @example Deposit once between 100 and 2000.
              */
             terms: string;
@@ -2624,7 +2624,7 @@ export interface components {
             /** @example short maintenance, wallet stays open */
             summary: string;
             /**
-             * @description Plain text, paragraphs by line feeds.
+             * @description Plain text with line feeds between paragraphs.
              * @example Games close for an hour. Your wallet stays open.
              */
             content: string;
@@ -2639,7 +2639,7 @@ export interface components {
             /** @example Terms of use */
             title: string;
             /**
-             * @description Plain text, paragraphs by line feeds; a line that starts with "# " is a heading.
+             * @description Plain text with line feeds between paragraphs; a line that starts with "# " is a heading.
              * @example # Who may play
              */
             content: string;
@@ -2692,12 +2692,12 @@ export interface components {
              */
             username: string;
             /**
-             * @description Only required: the pattern is a rule of sign-up (C6).
+             * @description Only required here; sign-up checks the pattern (C6).
              * @example demo1234
              */
             password: string;
             /**
-             * @description The captcha as read.
+             * @description The digits of the captcha.
              * @example 4821
              */
             code?: string;
@@ -2731,7 +2731,7 @@ export interface components {
             browserUUID: components["schemas"]["BrowserUuid"];
         };
         /**
-         * @description Base64 of the phone and a random number from 1000 to 9999 as one string: an opaque nonce, no proof (C2).
+         * @description Base64 of one string made of the phone and a random number from 1000 to 9999: an opaque nonce, not a proof (C2).
          * @example MDkxNzEyMzQ1Njc0ODIx
          */
         PhoneNonce: string;
@@ -2752,7 +2752,7 @@ export interface components {
              */
             bankCardName: string;
             /**
-             * @description Digits, leading zeros kept (D4).
+             * @description Digits with their leading zeros (D4).
              * @example 001234567890
              */
             bankCardAccount: string;
@@ -2775,7 +2775,7 @@ export interface components {
             phone: components["schemas"]["Phone"];
             code?: components["schemas"]["OneTimeCode"];
             /**
-             * @description The phone in 0-form when the player left it empty (C4).
+             * @description The phone in 0-form if the player left it empty (C4).
              * @example marisol
              */
             username: string;
@@ -2810,13 +2810,13 @@ export interface components {
             /** @example Marisol */
             nickname: string;
             /**
-             * @description Masked; empty until an account that began at a social login has one.
+             * @description Masked; empty while an account that was opened by a social login has none.
              * @example 0917•••4567
              */
             phone: string;
             avatar: components["schemas"]["Picture"];
             /**
-             * @description A picture of the player's own, shown instead of avatar.
+             * @description A picture that the player uploaded, shown instead of avatar.
              * @example null
              */
             avatarUrl: string | null;
@@ -2827,7 +2827,7 @@ export interface components {
             realname: string;
             gender: components["schemas"]["Gender"];
             /**
-             * @description Once told it stays.
+             * @description Cannot be changed once it is set.
              * @example 1990-05-17
              */
             birthday: string | null;
@@ -2869,7 +2869,7 @@ export interface components {
             /** @example Slots */
             categoryName: string;
             /**
-             * @description A JSON text keyed th, en, zh, mm, each with title (specification, section 3).
+             * @description JSON text with the keys th, en, zh, mm, each with a title (specification, section 3).
              * @example {"en":{"title":"Slots"},"th":{"title":"สล็อต"},"zh":{"title":"老虎机"},"mm":{"title":"စလော့"}}
              */
             title: string;
@@ -2921,7 +2921,7 @@ export interface components {
             games: components["schemas"]["GameCard"][];
         };
         /**
-         * @description Money in hundredths of the currency, for MMK too (ISO 4217 says 2).
+         * @description Money in hundredths of the currency, also for MMK (ISO 4217 defines 2 decimals).
          * @example 50000
          */
         MinorUnits: number;
@@ -3056,7 +3056,7 @@ export interface components {
             returnUrl: string;
         };
         /**
-         * @description J1.
+         * @description State of the session (J1).
          * @example playing
          * @enum {string}
          */
@@ -3084,12 +3084,12 @@ export interface components {
              */
             walletMode: "transfer" | "seamless";
             /**
-             * @description With a ticket for one use, so never stored: only getSession gives it, and only while playing or interrupted.
+             * @description Contains a ticket that works once, so the client never stores it. Only getSession returns it, and only while playing or interrupted.
              * @example /sandbox/maker/play?ticket=0f8fad5b
              */
             gameUrl: string | null;
             /**
-             * @description What the maker holds now. Null when the maker did not say.
+             * @description The balance at the maker now. Null if the maker did not respond.
              * @example 32000
              */
             inGameBalance: components["schemas"]["MinorUnits"] | null;
@@ -3155,7 +3155,7 @@ export interface components {
         PayMethod: {
             id: components["schemas"]["Id"];
             /**
-             * @description The {method} of charge and recharge (E1).
+             * @description The {method} in the paths of charge and recharge (E1).
              * @example qr
              */
             method: string;
@@ -3220,7 +3220,7 @@ export interface components {
             fee: components["schemas"]["MinorUnits"];
             bonus: components["schemas"]["MinorUnits"];
             /**
-             * @description Stakes required before the bonus is the player's. Minor units.
+             * @description Stakes required before the bonus can be withdrawn. Minor units.
              * @example 0
              */
             turnover: number;
@@ -3246,7 +3246,7 @@ export interface components {
             channelName: string;
             payType: components["schemas"]["PayType"];
             /**
-             * @description The gateway page. A bearer link, never stored.
+             * @description The gateway's payment page. Anyone with the URL can open it, so the client never stores it.
              * @example /sandbox/pay/8f14e45f
              */
             payUrl: string | null;
@@ -3316,7 +3316,7 @@ export interface components {
             createTime: components["schemas"]["DateTime"];
         };
         /**
-         * @description In days of the site's zone; customize takes startTime and endTime.
+         * @description In days of the site's time zone; customize uses startTime and endTime.
          * @example last7Days
          * @enum {string}
          */
@@ -3338,12 +3338,12 @@ export interface components {
             income: components["schemas"]["MinorUnits"];
             expense: components["schemas"]["MinorUnits"];
         };
-        /** @description Sums of the wallet's movements; withdrawals that failed moved nothing. */
+        /** @description Sums of the wallet's transfers; failed withdrawals moved nothing. */
         BillAnalysis: {
             startTime: components["schemas"]["DateTime"];
             /**
              * Format: date-time
-             * @description Not part of the period any more.
+             * @description Exclusive end of the period.
              * @example 2026-11-22T00:00:00.000Z
              */
             endTime: string;
@@ -3363,22 +3363,22 @@ export interface components {
             /** @description Days with a movement, the oldest first. */
             days: components["schemas"]["BillDay"][];
         };
-        /** @description What a maker tells of a session that is played on a promotion record. `balance` only asks, and names no round and no amount. */
+        /** @description A maker's callback about a session that is played on a promotion record. `balance` only reads, and has neither round nor amount. */
         GameCallback: {
             sessionId: components["schemas"]["Id"];
             /**
-             * @description The maker's own id of the round.
+             * @description The maker's id of the round.
              * @example a3bb189e-8bf9-4c3a-9f5e-2f0d6f0c7b22
              */
             roundRef?: string;
             /**
-             * @description Minor units. A win may be 0, a stake may not.
+             * @description Minor units. A win may be 0; a stake must be positive.
              * @example 1000
              */
             amount?: number;
             currency: components["schemas"]["Currency"];
             /**
-             * @description HMAC-SHA256 in hex over maker|action|sessionId|roundRef|amount|currency, absent fields empty.
+             * @description HMAC-SHA256 in hex over maker|action|sessionId|roundRef|amount|currency; absent fields are empty.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             signature: string;
@@ -3440,12 +3440,12 @@ export interface components {
             needsTransactionNo: boolean;
         };
         /**
-         * @description Digits, leading zeros kept (D4).
+         * @description Digits with their leading zeros (D4).
          * @example 001234567890
          */
         BankAccountNumber: string;
         /**
-         * @description Read with a GET: avatars by anybody, all else by the owner with the token.
+         * @description Read with GET: anybody may read avatars, only the owner (with a token) other pictures.
          * @example /user-api/common/upload/8f14e45fceea167a5a36dedd4bea2543.webp
          */
         UploadUrl: string;
@@ -3461,7 +3461,7 @@ export interface components {
             depositTime: components["schemas"]["DateTime"];
             /** @example TX-0012345 */
             transactionNo?: string;
-            /** @description Answers of /common/upload with bizType receipt. */
+            /** @description URLs from /common/upload with bizType receipt. */
             receiptUrls: components["schemas"]["UploadUrl"][];
         };
         /**
@@ -3514,7 +3514,7 @@ export interface components {
             serverTime: components["schemas"]["DateTime"];
         };
         /**
-         * @description What asked for stakes.
+         * @description What requires the stakes.
          * @example deposit
          * @enum {string}
          */
@@ -3573,12 +3573,12 @@ export interface components {
              */
             defaultStatus: 0 | 1;
             /**
-             * @description The holder is not the player's real name; a withdrawal may be rejected for it.
+             * @description The holder is not the player's real name, so a withdrawal may be rejected.
              * @example null
              */
             warning: "holderDiffers" | null;
             /**
-             * @description From when it can be paid to, where it was added within a day of a new password (C7); null for at once.
+             * @description The time from which it can be paid to, if it was added within a day of a new password (C7); null for at once.
              * @example null
              */
             usableTime: components["schemas"]["DateTime"] | null;
@@ -3606,7 +3606,7 @@ export interface components {
              */
             freeTimesLeft: number;
             /**
-             * @description Hundredths of a per cent of the amount, once the free times are used up.
+             * @description Hundredths of a per cent of the amount, after the free withdrawals.
              * @example 100
              */
             feeRate: number;
@@ -3618,7 +3618,7 @@ export interface components {
             cards: components["schemas"]["BankCard"][];
             /**
              * Format: date-time
-             * @description When one asked for now is credited (E4).
+             * @description When a withdrawal requested now is credited (E4).
              * @example 2026-11-23T10:00:00.000Z
              */
             estimatedTime: string;
@@ -3689,7 +3689,7 @@ export interface components {
             endTime: components["schemas"]["DateTime"] | null;
             serverTime: components["schemas"]["DateTime"];
         };
-        /** @description What is left out stays. */
+        /** @description Fields that are left out stay as they are. */
         ChangedBankCard: {
             id: components["schemas"]["Id"];
             bank?: components["schemas"]["Id"];
@@ -3745,7 +3745,7 @@ export interface components {
          * @example 60
          */
         BonusRate: number;
-        /** @description Reached with both the stakes and the deposits; a level that was reached is kept. */
+        /** @description Requires both the stakes and the deposits; a reached level is kept. */
         LevelTerms: {
             level: components["schemas"]["LevelNumber"];
             /** @example Gold */
@@ -3812,7 +3812,7 @@ export interface components {
          */
         LevelBonusKind: "monthly" | "birthday" | "upgrade" | "deposit";
         /**
-         * @description pending waits for its release or to be claimed, claimed was taken by the player, issued came by itself.
+         * @description pending: waits for its release or its claim. claimed: the player claimed it. issued: paid automatically.
          * @example pending
          * @enum {string}
          */
@@ -3843,7 +3843,7 @@ export interface components {
             releaseTime: components["schemas"]["DateTime"];
             expireTime: components["schemas"]["DateTime"];
             /**
-             * @description When the money came into the wallet.
+             * @description When the money was credited to the wallet.
              * @example null
              */
             issuedTime: components["schemas"]["DateTime"] | null;
@@ -3881,7 +3881,7 @@ export interface components {
              * @example false
              */
             isAutomatic: boolean;
-            /** @description What the day has brought so far, in the zone of the site. */
+            /** @description What the current day has earned so far, in the site's time zone. */
             today: {
                 stakes: components["schemas"]["MinorUnits"];
                 counted: components["schemas"]["MinorUnits"];
@@ -4012,7 +4012,7 @@ export interface components {
             status: "registered" | "deposited" | "rewarded";
             createTime: components["schemas"]["DateTime"];
             /**
-             * @description Of the first deposit.
+             * @description For the first deposit.
              * @example null
              */
             depositTime: components["schemas"]["DateTime"] | null;
@@ -4043,7 +4043,7 @@ export interface components {
          */
         PromotionKind: "bet" | "netWin" | "balance";
         /**
-         * @description For who asks. used: no times left. A code that is needed stands in needsCode.
+         * @description For the caller. used: no participation left. needsCode says whether a code is required.
          * @example open
          * @enum {string}
          */
@@ -4091,12 +4091,12 @@ export interface components {
         Platform: "pc" | "other";
         PromotionInfo: components["schemas"]["PromotionCard"] & {
             /**
-             * @description Plain text, paragraphs by line feeds.
+             * @description Plain text with line feeds between paragraphs.
              * @example Stake it ten times within three days.
              */
             content: string;
             /**
-             * @description Stakes asked for in per cent of amount and bonus together; 0 asks for none.
+             * @description Required stakes in per cent of amount plus bonus; 0 requires none.
              * @example 500
              */
             betPercent: number;
@@ -4106,19 +4106,19 @@ export interface components {
              */
             netWinPercent: number;
             /**
-             * @description Balance asked for in per cent of amount and bonus together.
+             * @description Required balance in per cent of amount plus bonus.
              * @example 0
              */
             balancePercent: number;
             /**
-             * @description With less than this per cent of amount and bonus left it may be unlocked.
+             * @description Unlocking is possible below this per cent of amount plus bonus.
              * @example 5
              */
             releasePercent: number;
             /** @example 72 */
             playHours: number;
             /**
-             * @description From the deadline until it settles, or closes, by itself.
+             * @description From the deadline until it is settled or closed automatically.
              * @example 24
              */
             waitHours: number;
@@ -4140,7 +4140,7 @@ export interface components {
             code?: string;
         };
         /**
-         * @description closing: past its deadline, it waits to close (F2).
+         * @description closing: past its deadline, it can only be closed (F2).
          * @example ongoing
          * @enum {string}
          */
@@ -4168,7 +4168,7 @@ export interface components {
             requiredNetWin: components["schemas"]["MinorUnits"];
             currentNetWin: components["schemas"]["MinorUnits"];
             /**
-             * @description Minor units. Compare with promotionBalance, which is the current one.
+             * @description Minor units. promotionBalance is the current balance.
              * @example 0
              */
             requiredBalance: number;
@@ -4185,7 +4185,7 @@ export interface components {
             /** @example null */
             endedBy: ("player" | "time") | null;
             /**
-             * @description What went to the wallet or was lost.
+             * @description The amount that went to the wallet or was void.
              * @example null
              */
             endedAmount: components["schemas"]["MinorUnits"] | null;
@@ -4239,7 +4239,7 @@ export interface components {
              */
             balanceAfter: number;
             /**
-             * @description The game to be left first.
+             * @description The game that has to be exited first.
              * @example null
              */
             openSessionId: components["schemas"]["Id"] | null;
@@ -4255,7 +4255,7 @@ export interface components {
         PromotionBillLine: {
             lineId: components["schemas"]["Id"];
             /**
-             * @description play: the rounds of a game on a day of the site.
+             * @description play: the rounds of a game on one site day.
              * @example play
              * @enum {string}
              */
@@ -4282,7 +4282,7 @@ export interface components {
         };
         PromotionBillState: {
             /**
-             * @description compiling: movements are missing; it is counted within half an hour.
+             * @description compiling: transfers are missing; they are added within half an hour.
              * @example ready
              * @enum {string}
              */
@@ -4309,7 +4309,7 @@ export interface components {
             code: string;
         };
         /**
-         * @description entry: lets the player take part. gift: opens a participation at once, with a gift and without a stake.
+         * @description entry: allows the player to take part. gift: opens a participation at once, with a gift and without an amount.
          * @example entry
          * @enum {string}
          */
@@ -4325,19 +4325,19 @@ export interface components {
             kind: components["schemas"]["CodeKind"];
             promotion: components["schemas"]["PromotionCard"];
             /**
-             * @description The participation that a gift has opened.
+             * @description The participation that the gift opened.
              * @example null
              */
             record: components["schemas"]["PromotionRecord"] | null;
         };
         /**
-         * @description What the player does after joining: nothing (news cannot be joined), nothing more, deposit the goal, stake the goal.
+         * @description What the player does to reach the goal: nothing (an announcement, which cannot be joined), only join, deposit the goal, or stake the goal.
          * @example deposit
          * @enum {string}
          */
         ActivityKind: "news" | "join" | "deposit" | "stake";
         /**
-         * @description For who asks.
+         * @description For the caller.
          * @example open
          * @enum {string}
          */
@@ -4366,7 +4366,7 @@ export interface components {
         };
         ActivityInfo: components["schemas"]["Activity"] & {
             /**
-             * @description Plain text, paragraphs by line feeds.
+             * @description Plain text with line feeds between paragraphs.
              * @example Join first. What you deposit afterwards counts.
              */
             content: string;
@@ -4398,7 +4398,7 @@ export interface components {
             bonusRate: number;
             maxBonus: components["schemas"]["MinorUnits"];
             /**
-             * @description Stakes required in per cent of deposit and bonus together.
+             * @description Required stakes in per cent of deposit plus bonus.
              * @example 500
              */
             turnoverPercent: number;
@@ -4449,7 +4449,7 @@ export interface components {
             /** @example false */
             readStatus: boolean;
             /**
-             * @description Plain text, paragraphs by line feeds.
+             * @description Plain text with line feeds between paragraphs.
              * @example ₱500.00 is in your wallet.
              */
             content: string;
@@ -4463,12 +4463,12 @@ export interface components {
         ReadAllRequest: {
             category?: components["schemas"]["MessageCategory"];
         };
-        /** @description What is left out stays as it is. */
+        /** @description Fields that are left out stay as they are. */
         EditRequest: {
             /** @example Marisol */
             nickname?: string;
             /**
-             * @description Letters, spaces, points, hyphens, apostrophes.
+             * @description Letters, spaces, dots, hyphens, apostrophes.
              * @example Marisol Reyes
              */
             realname?: string;
@@ -4480,7 +4480,7 @@ export interface components {
              */
             birthday?: string;
             /**
-             * @description Empty takes it away.
+             * @description Empty removes it.
              * @example marisol@mail.example
              */
             email?: string;
@@ -4534,7 +4534,7 @@ export interface components {
              * @example 09171234567
              */
             phone: string;
-            /** @description Addresses of uploads with bizType feedback. */
+            /** @description URLs of uploads with bizType feedback. */
             pictures?: string[];
         };
         FeedbackReceipt: {
@@ -4550,7 +4550,7 @@ export interface components {
             /** @example My deposit has not arrived. */
             question: string;
             /**
-             * @description Plain text, paragraphs by line feeds.
+             * @description Plain text with line feeds between paragraphs.
              * @example Look at the order in your wallet first.
              */
             answer: string;
@@ -4598,7 +4598,7 @@ export interface components {
             id: components["schemas"]["Id"];
             gameId: components["schemas"]["Id"];
             /**
-             * @description The comment that a reply hangs on.
+             * @description The comment that a reply belongs to.
              * @example null
              */
             parentId: components["schemas"]["Id"] | null;
@@ -4616,7 +4616,7 @@ export interface components {
             name: string;
             avatar: components["schemas"]["Picture"];
             /**
-             * @description A picture of the author's own, shown instead of avatar.
+             * @description A picture that the author uploaded, shown instead of avatar.
              * @example null
              */
             avatarUrl: string | null;
@@ -4645,7 +4645,7 @@ export interface components {
             /** @example The free spins come often. */
             content: string;
             /**
-             * @description Not with a parentId. The newest one of a player counts.
+             * @description Not allowed with parentId. A player's newest score counts.
              * @example 5
              */
             score?: number;
@@ -4655,29 +4655,29 @@ export interface components {
         };
         SocialLoginUrl: {
             /**
-             * @description A page of the network, to be opened by redirect.
+             * @description The URL of the network's page; redirect to it.
              * @example https://social.example/dialog?state=Zm9v
              */
             url: string;
         };
         FacebookLoginRequest: {
             /**
-             * @description As it came back. Works in the browser that began the login, and once.
+             * @description As the network returned it. Works once, in the browser that began the login.
              * @example Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE
              */
             state: string;
             /**
-             * @description As it came back. Exchanged by the server.
+             * @description As the network returned it. The server exchanges it.
              * @example Zm9vYmFyYmF6
              */
             code?: string;
             /**
-             * @description As it came back; access_denied is a normal answer (C9).
+             * @description As the network returned it; access_denied is a normal outcome (C9).
              * @example access_denied
              */
             error?: string;
             /**
-             * @description Asked of somebody new; the same state may be sent again with it (D5).
+             * @description Required from a new person; the same state may be sent again with it (D5).
              * @example true
              */
             isAdult?: boolean;
@@ -4701,7 +4701,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Blocked at the edge or by country. Everything else about the login state is a body code with status 200 (A3). */
+        /** @description Blocked at the edge or by country. Every other problem of the login state is a body code with status 200 (A3). */
         blocked: {
             headers: {
                 [name: string]: unknown;
@@ -4716,7 +4716,7 @@ export interface components {
                 "application/json": components["schemas"]["Envelope"];
             };
         };
-        /** @description The server failed. Whether a write took effect must be asked. */
+        /** @description The server failed. The client must ask whether a write took effect. */
         fault: {
             headers: {
                 [name: string]: unknown;
@@ -4733,9 +4733,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The language of every text in the answer (B1). */
+        /** @description The language of every text in the response (B1). */
         lang: components["schemas"]["Locale"];
-        /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+        /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
         idempotencyKey: string;
     };
     requestBodies: never;
@@ -4747,7 +4747,7 @@ export interface operations {
     getWebsiteInfo: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -4810,7 +4810,7 @@ export interface operations {
     listBanners: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 position: "home" | "promotion";
             };
@@ -4862,7 +4862,7 @@ export interface operations {
     listBulletins: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 page?: number;
                 limit?: number;
@@ -4910,7 +4910,7 @@ export interface operations {
     getBulletin: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -4955,7 +4955,7 @@ export interface operations {
     getBulletinPopup: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -4998,7 +4998,7 @@ export interface operations {
     getAgreement: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5042,7 +5042,7 @@ export interface operations {
     getServiceContactInformation: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5088,7 +5088,7 @@ export interface operations {
     getCaptchaImage: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5121,7 +5121,7 @@ export interface operations {
     login: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5166,7 +5166,7 @@ export interface operations {
     smsLogin: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5209,7 +5209,7 @@ export interface operations {
     sendPhoneLoginCode: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5251,7 +5251,7 @@ export interface operations {
     sendRegisterPhoneCode: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5293,7 +5293,7 @@ export interface operations {
     register: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5350,7 +5350,7 @@ export interface operations {
     registerV2: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5407,7 +5407,7 @@ export interface operations {
     sendForgotPasswordCode: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5449,7 +5449,7 @@ export interface operations {
     resetPassword: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5494,7 +5494,7 @@ export interface operations {
     logout: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5525,7 +5525,7 @@ export interface operations {
     getInfo: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5575,7 +5575,7 @@ export interface operations {
     reportOnlineTime: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5615,7 +5615,7 @@ export interface operations {
     setLanguage: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5655,7 +5655,7 @@ export interface operations {
     getSupportBankList: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5698,7 +5698,7 @@ export interface operations {
     getHome: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5847,7 +5847,7 @@ export interface operations {
     listCategories: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -5891,7 +5891,7 @@ export interface operations {
     listCategoryGames: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 page?: number;
                 limit?: number;
@@ -5952,7 +5952,7 @@ export interface operations {
     listMakerGames: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 page?: number;
                 limit?: number;
@@ -6013,7 +6013,7 @@ export interface operations {
     listMakers: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -6057,7 +6057,7 @@ export interface operations {
     listMakersByCategory: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -6103,7 +6103,7 @@ export interface operations {
     listCategoryMakerGames: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 categoryId: components["schemas"]["Id"];
                 makerId: components["schemas"]["Id"];
@@ -6164,7 +6164,7 @@ export interface operations {
     listNewGames: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 page?: number;
                 limit?: number;
@@ -6223,7 +6223,7 @@ export interface operations {
     listHotGames: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 page?: number;
                 limit?: number;
@@ -6282,7 +6282,7 @@ export interface operations {
     listNavigationTags: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -6325,7 +6325,7 @@ export interface operations {
     listTagGames: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 page?: number;
                 limit?: number;
@@ -6386,7 +6386,7 @@ export interface operations {
     searchGames: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 keyword?: string;
                 categoryId?: components["schemas"]["Id"];
@@ -6450,7 +6450,7 @@ export interface operations {
     listHotWords: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -6491,7 +6491,7 @@ export interface operations {
     getGameInfo: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -6560,7 +6560,7 @@ export interface operations {
     listWinners: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 period: "daily" | "weekly" | "monthly";
             };
@@ -6610,7 +6610,7 @@ export interface operations {
     setFavorite: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -6652,7 +6652,7 @@ export interface operations {
     deleteFavorites: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -6686,7 +6686,7 @@ export interface operations {
     listFavorites: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 page?: number;
                 limit?: number;
@@ -6745,7 +6745,7 @@ export interface operations {
     setLike: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -6787,7 +6787,7 @@ export interface operations {
     listLikes: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 page?: number;
                 limit?: number;
@@ -6846,7 +6846,7 @@ export interface operations {
     listHistory: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 page?: number;
                 limit?: number;
@@ -6905,11 +6905,11 @@ export interface operations {
     playGame: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header: {
-                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -6978,7 +6978,7 @@ export interface operations {
     exitGame: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -7047,7 +7047,7 @@ export interface operations {
     autoExitGame: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -7109,7 +7109,7 @@ export interface operations {
     getCurrentSession: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -7165,7 +7165,7 @@ export interface operations {
     getSession: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -7223,11 +7223,11 @@ export interface operations {
     transferIn: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header: {
-                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -7293,7 +7293,7 @@ export interface operations {
     refreshSessionBalance: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -7351,7 +7351,7 @@ export interface operations {
     getBalanceInfo: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -7400,7 +7400,7 @@ export interface operations {
     getWalletParams: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -7443,7 +7443,7 @@ export interface operations {
     listPayMethods: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -7487,7 +7487,7 @@ export interface operations {
     listPayChannels: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -7541,7 +7541,7 @@ export interface operations {
     getDepositAmountList: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -7582,7 +7582,7 @@ export interface operations {
     budgetAmount: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -7635,11 +7635,11 @@ export interface operations {
     charge: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header: {
-                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -7703,11 +7703,11 @@ export interface operations {
     recharge: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header: {
-                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -7771,7 +7771,7 @@ export interface operations {
     getOrderStatus: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -7826,7 +7826,7 @@ export interface operations {
     listOrders: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 status?: 0 | 1 | 2 | 3;
                 page?: number;
@@ -7886,7 +7886,7 @@ export interface operations {
     cancelOrder: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -7941,7 +7941,7 @@ export interface operations {
     traceOrder: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -8004,7 +8004,7 @@ export interface operations {
     listBills: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 type?: components["schemas"]["BillType"];
                 transferType?: components["schemas"]["TransferType"];
@@ -8064,7 +8064,7 @@ export interface operations {
     getBill: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -8115,7 +8115,7 @@ export interface operations {
     analyzeBill: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 period: components["schemas"]["AnalysisPeriod"];
                 startTime?: components["schemas"]["DateTime"];
@@ -8180,7 +8180,7 @@ export interface operations {
     listPayMethodsByOperator: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 operatorCode: string;
             };
@@ -8225,7 +8225,7 @@ export interface operations {
     listPayBanks: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -8373,7 +8373,7 @@ export interface operations {
     listManualBanks: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -8423,11 +8423,11 @@ export interface operations {
     submitManualDeposit: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header: {
-                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -8500,7 +8500,7 @@ export interface operations {
     getManualDeposit: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -8559,7 +8559,7 @@ export interface operations {
     getWithdrawRequest: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -8641,7 +8641,7 @@ export interface operations {
     getWithdrawAmountList: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -8682,11 +8682,11 @@ export interface operations {
     withdraw: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header: {
-                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -8756,7 +8756,7 @@ export interface operations {
     getWithdrawal: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -8819,11 +8819,11 @@ export interface operations {
     cancelWithdrawal: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header: {
-                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -8885,7 +8885,7 @@ export interface operations {
     listBankCards: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -8938,7 +8938,7 @@ export interface operations {
     changeBankCard: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -9003,7 +9003,7 @@ export interface operations {
     addBankCard: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -9067,7 +9067,7 @@ export interface operations {
     getBankCard: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -9120,7 +9120,7 @@ export interface operations {
     deleteBankCards: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -9158,7 +9158,7 @@ export interface operations {
     setDefaultBankCard: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -9211,7 +9211,7 @@ export interface operations {
     uploadFile: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -9261,7 +9261,7 @@ export interface operations {
     listUserLevels: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -9310,7 +9310,7 @@ export interface operations {
     getNextLevelSchedule: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -9359,7 +9359,7 @@ export interface operations {
     getLevelBonusDetail: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -9420,7 +9420,7 @@ export interface operations {
     listLevelBonuses: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 kind?: components["schemas"]["LevelBonusKind"];
                 status?: components["schemas"]["BonusStatus"];
@@ -9479,7 +9479,7 @@ export interface operations {
     getLevelBonus: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -9532,11 +9532,11 @@ export interface operations {
     claimLevelBonus: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header: {
-                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -9581,7 +9581,7 @@ export interface operations {
     getRebateDetail: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -9651,7 +9651,7 @@ export interface operations {
     listRebates: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 status?: components["schemas"]["BonusStatus"];
                 page?: number;
@@ -9719,7 +9719,7 @@ export interface operations {
     getRebatePlan: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -9774,11 +9774,11 @@ export interface operations {
     claimRebate: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header: {
-                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -9823,7 +9823,7 @@ export interface operations {
     listSystemBonuses: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 status?: components["schemas"]["BonusStatus"];
                 page?: number;
@@ -9881,7 +9881,7 @@ export interface operations {
     getSystemBonus: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -9934,11 +9934,11 @@ export interface operations {
     claimSystemBonus: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header: {
-                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -9983,7 +9983,7 @@ export interface operations {
     getReferralInfo: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -10042,7 +10042,7 @@ export interface operations {
     listReferredFriends: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 page?: number;
                 limit?: number;
@@ -10094,7 +10094,7 @@ export interface operations {
     listReferralRewards: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 status?: components["schemas"]["BonusStatus"];
                 page?: number;
@@ -10150,11 +10150,11 @@ export interface operations {
     claimReferralReward: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header: {
-                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -10199,7 +10199,7 @@ export interface operations {
     listPromotions: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 page?: number;
                 limit?: number;
@@ -10261,7 +10261,7 @@ export interface operations {
     getPromotion: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -10333,11 +10333,11 @@ export interface operations {
     joinPromotion: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header: {
-                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -10421,7 +10421,7 @@ export interface operations {
     listPromotionRecords: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 status?: components["schemas"]["RecordStatus"];
                 page?: number;
@@ -10498,7 +10498,7 @@ export interface operations {
     getPromotionRecord: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -10594,7 +10594,7 @@ export interface operations {
     previewPromotionEnd: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 action: components["schemas"]["EndAction"];
             };
@@ -10643,11 +10643,11 @@ export interface operations {
     settlePromotion: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header: {
-                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -10721,11 +10721,11 @@ export interface operations {
     closePromotion: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header: {
-                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -10799,11 +10799,11 @@ export interface operations {
     unlockPromotion: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header: {
-                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -10877,7 +10877,7 @@ export interface operations {
     getCanSettlePromotionRecord: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -10917,7 +10917,7 @@ export interface operations {
     listPromotionBill: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 page?: number;
                 limit?: number;
@@ -10978,7 +10978,7 @@ export interface operations {
     listPromotionGames: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 recordId?: components["schemas"]["Id"];
                 makerId?: components["schemas"]["Id"];
@@ -11045,7 +11045,7 @@ export interface operations {
     listPromotionMakers: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 recordId?: components["schemas"]["Id"];
             };
@@ -11098,7 +11098,7 @@ export interface operations {
     checkPromotionCode: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -11168,11 +11168,11 @@ export interface operations {
     redeemPromotionCode: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header: {
-                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -11240,7 +11240,7 @@ export interface operations {
     listActivities: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 page?: number;
                 limit?: number;
@@ -11302,7 +11302,7 @@ export interface operations {
     getActivity: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -11362,7 +11362,7 @@ export interface operations {
     joinActivity: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -11420,11 +11420,11 @@ export interface operations {
     claimActivity: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header: {
-                /** @description Made when the player confirms, stored before sending, repeated by every retry (B5). */
+                /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -11485,7 +11485,7 @@ export interface operations {
     listDepositPromotions: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -11540,7 +11540,7 @@ export interface operations {
     getMessageNumber: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 page?: number;
                 limit?: number;
@@ -11592,7 +11592,7 @@ export interface operations {
     listMessages: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 category?: components["schemas"]["MessageCategory"];
                 page?: number;
@@ -11643,7 +11643,7 @@ export interface operations {
     getMessage: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -11691,7 +11691,7 @@ export interface operations {
     readMessage: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -11724,7 +11724,7 @@ export interface operations {
     readAllMessages: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -11764,7 +11764,7 @@ export interface operations {
     deleteMessages: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -11798,7 +11798,7 @@ export interface operations {
     editProfile: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -11861,7 +11861,7 @@ export interface operations {
     changePassword: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -11902,7 +11902,7 @@ export interface operations {
     listAvatars: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -11947,7 +11947,7 @@ export interface operations {
     listDevices: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -11993,7 +11993,7 @@ export interface operations {
     signOutDevice: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -12026,7 +12026,7 @@ export interface operations {
     sendChangePhoneCode: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -12068,7 +12068,7 @@ export interface operations {
     changePhone: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -12110,7 +12110,7 @@ export interface operations {
     submitFeedback: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -12159,7 +12159,7 @@ export interface operations {
     listFaqs: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -12203,10 +12203,10 @@ export interface operations {
     getAppVersion: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 platform: "android" | "ios" | "web";
-                /** @description The version that asks. */
+                /** @description The caller's version. */
                 version?: string;
             };
             header?: never;
@@ -12252,7 +12252,7 @@ export interface operations {
     getAppDomain: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -12295,7 +12295,7 @@ export interface operations {
     sendBindingPhoneCode: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -12337,7 +12337,7 @@ export interface operations {
     bindPhone: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -12378,7 +12378,7 @@ export interface operations {
     listGameComments: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 gameId: string;
                 parentId?: components["schemas"]["Id"];
@@ -12440,7 +12440,7 @@ export interface operations {
     addGameComment: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -12490,7 +12490,7 @@ export interface operations {
     deleteGameComment: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -12523,7 +12523,7 @@ export interface operations {
     reportGameComment: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -12556,7 +12556,7 @@ export interface operations {
     deleteHistory: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -12590,7 +12590,7 @@ export interface operations {
     getFacebookLoginUrl: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 browserUUID: string;
             };
@@ -12630,7 +12630,7 @@ export interface operations {
     facebookLogin: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -12674,7 +12674,7 @@ export interface operations {
     listSocialBinds: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;
@@ -12718,7 +12718,7 @@ export interface operations {
     deleteSocialBind: {
         parameters: {
             query: {
-                /** @description The language of every text in the answer (B1). */
+                /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
             };
             header?: never;

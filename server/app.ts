@@ -32,29 +32,28 @@ import { addGameReturn } from './web/game-return.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The player whose live token came with the call. */
+    /** The player that the request's token belongs to; null without a live token. */
     player: Player | null;
     tokenHash: Buffer | null;
   }
 }
 
-/** What an app is made of. */
 export interface AppParts {
   readonly db: Db;
   readonly services: Services;
   readonly contract: Contract;
   readonly operations: LoadedOperations['operations'];
-  /** For test mode, which can empty the lobby. */
+  /** Test mode empties the lobby with it. */
   readonly asOwner: Opened['asOwner'];
 }
 
-/** Where the API starts (spec section 7). */
+/** Path prefix of the API (spec section 7). */
 export const API_PREFIX = '/user-api';
 
-/** A header longer than any token is not looked up. */
+/** Longest token in characters; a longer one is refused without a look-up in the database. */
 const LONGEST_TOKEN = 64;
 
-/** The heartbeat is no activity of the player: it must not keep a session alive (decision A10). */
+/** The heartbeat does not count as activity of the player: it must not keep a session alive (decision A10). */
 const SILENT_OPERATION = 'reportOnlineTime';
 
 /** Builds the server's app; it does not listen yet. */
@@ -70,7 +69,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   readJsonBodies(app);
   readMultipartBodies(app);
   app.setValidatorCompiler(validatorCompiler);
-  // JSON.stringify, not a compiled serializer: that one would drop what the contract does not know, and hide a mistake.
+  // JSON.stringify instead of a compiled serializer: a compiled one drops fields that the contract does not list, and
+  // hides the mistake.
   app.setSerializerCompiler(() => JSON.stringify);
   const shared = new SharedAnswers(settings.SHARED_ANSWER_MS);
   const isOurHost = hostCheck(settings);
@@ -107,7 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         request.tokenHash = tokenHashOf(request.headers.authorization);
       });
       api.addHook('onRoute', (route) => {
-        // The contract lists every query field; what it does not list is refused, as in bodies.
+        // The contract lists every query parameter; any other is refused, as in bodies.
         const schema = route.schema?.querystring;
         if (typeof schema === 'object' && schema !== null) Object.assign(schema, { additionalProperties: false });
       });
@@ -121,7 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         operationResolver: (id: string) => routeOf(id, parts, operations.get(id), shared),
       });
       serveUploads(api, db, services);
-      // The pages answer every other path of the server; a call that the contract doesn't know gets an envelope.
+      // Other paths of the server get a page; an unknown path of the API gets an envelope.
       api.all('/*', (_, reply) => reply.callNotFound());
     },
     { prefix: API_PREFIX },
@@ -148,7 +148,7 @@ function optionsOf({ services: { settings } }: AppParts): FastifyServerOptions {
         : {
             level: settings.LOG_LEVEL,
             serializers: { err: loggedError },
-            // Nothing logs bodies or headers; this holds when someone does.
+            // No code logs bodies or headers. This protects secrets if some code does one day.
             redact: {
               paths: ['password', 'code', 'token', 'authorization', 'bankCardAccount'].flatMap((secret) => [
                 secret,
@@ -161,7 +161,7 @@ function optionsOf({ services: { settings } }: AppParts): FastifyServerOptions {
   };
 }
 
-/** What the router adds to the method, path and schemas that the contract gives. */
+/** The route options that the method, path and schemas of the contract do not give. */
 function routeOf(
   id: string,
   { db, services, contract }: AppParts,
@@ -170,20 +170,20 @@ function routeOf(
 ): RouteOptions {
   const described = contract.operations.get(id);
   if (described === undefined) throw new Error(`The contract has no ${id}`);
-  const whoCalls = async (request: FastifyRequest): Promise<void> => {
+  const authenticateCaller = async (request: FastifyRequest): Promise<void> => {
     if (request.tokenHash !== null)
       request.player = await authenticate(db, request.tokenHash, id !== SILENT_OPERATION, services);
     if (described.needsPlayer && request.player === null) throw refusal('notLoggedIn');
   };
   const route: Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> = {
-    // A body with files is large: nobody sends one without a token.
-    ...(described.takesFiles ? { onRequest: whoCalls } : { preValidation: whoCalls }),
+    // Check the token before a large body with files is read.
+    ...(described.takesFiles ? { onRequest: authenticateCaller } : { preValidation: authenticateCaller }),
     handler:
       operation === undefined
         ? async () => Promise.reject(new Error(`${id} has no file`))
         : runOperation(operation, described, db, services, shared),
   };
-  // The router's plugin adds the rest; its types ask for all of it here.
+  // The plugin adds the other options, although its types require them here.
   return route as RouteOptions;
 }
 
@@ -192,7 +192,7 @@ function tokenHashOf(authorization: string | undefined): Buffer | null {
   return token === undefined || token.length > LONGEST_TOKEN ? null : hashToken(token);
 }
 
-/** /healthz: the process answers. /readyz: its database does too. */
+/** /healthz: the process responds. /readyz: its database responds too. */
 function addHealth(app: FastifyInstance, db: Db): void {
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {

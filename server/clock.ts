@@ -1,4 +1,4 @@
-/** The one source of time. */
+/** The only source of time in the server. */
 export interface Clock {
   now(): Date;
 }

@@ -2,13 +2,15 @@ import { sql } from 'kysely';
 import type { Clock } from './clock.js';
 import type { Db } from './db/open.js';
 
-/** At most so many in so long. Windows are fixed: they start with the first hit. */
+/** At most `count` hits in `windowMs`. Windows are fixed: a window starts with its first hit. */
 export interface Limit {
   readonly count: number;
   readonly windowMs: number;
 }
 
-/** Counts one hit and answers how many the window has now. Kept in the database, so it holds over all processes. */
+/**
+ * Counts one hit and returns the number of hits in the window. The count is in the database, so all processes share it.
+ */
 export async function countHit(db: Db, clock: Clock, key: string, windowMs: number): Promise<number> {
   const now = clock.now();
   const ends = new Date(now.getTime() + windowMs);
@@ -27,8 +29,9 @@ export async function countHit(db: Db, clock: Clock, key: string, windowMs: numb
 }
 
 /**
- * Counts one hit on each key in turn and answers whether all are inside their limits. It stops at the first that is not:
- * put what names the caller first, and what a stranger can name last, or he uses up other people's limits.
+ * Counts one hit on each key in turn and returns whether all keys are within their limits. It stops at the first key
+ * over its limit. Put keys that identify the caller first and keys that a caller can choose freely last; otherwise a
+ * caller over its own limit uses up the limits of others.
  */
 export async function isWithin(
   db: Db,
@@ -41,7 +44,7 @@ export async function isWithin(
   return true;
 }
 
-/** How many hits the window has, without adding one. */
+/** The number of hits in the window; adds none. */
 export async function hitsOf(db: Db, clock: Clock, key: string): Promise<number> {
   const row = await db
     .selectFrom('rate_limit')
@@ -52,7 +55,7 @@ export async function hitsOf(db: Db, clock: Clock, key: string): Promise<number>
   return row?.count ?? 0;
 }
 
-/** Takes one hit back that turned out to be none. */
+/** Removes one hit that should not count. */
 export async function takeBackHit(db: Db, key: string): Promise<void> {
   await db
     .updateTable('rate_limit')
@@ -62,7 +65,7 @@ export async function takeBackHit(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-/** Forgets a key's hits. */
-export async function forgetHits(db: Db, key: string): Promise<void> {
+/** Removes all hits of a key. */
+export async function clearHits(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }

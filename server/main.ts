@@ -7,7 +7,10 @@ import { SWEEPS } from './jobs/sweeps.js';
 import { openServer, type OpenServer } from './open-server.js';
 import { readSettings, WrongSettings, type Settings } from './settings.js';
 
-/** The server as `npm start` runs it: settings from the environment, the lobby's pages, signals. */
+/**
+ * Starts the server for `npm start`: reads the settings from the environment, serves the lobby's pages, handles
+ * signals.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
   const settings = readSettings(process.env);
@@ -25,7 +28,7 @@ async function main(): Promise<void> {
   jobs = await startJobs(server.database, server.parts, SWEEPS, app.log);
 }
 
-/** Brings the code of the pages, which waits for its files while the database opens. */
+/** Loads the code of the pages. Its files are read while the database opens. */
 async function loadPages(settings: Settings, dev: boolean): Promise<(server: OpenServer) => Promise<void>> {
   if (dev) {
     const { addDevWeb } = await import('./web/dev.js');
@@ -38,7 +41,7 @@ async function loadPages(settings: Settings, dev: boolean): Promise<(server: Ope
   return ({ app }) => addWeb(app, settings, built);
 }
 
-/** The first signal lets running calls finish and closes the database, the second ends at once. */
+/** The first signal lets running requests finish and closes the database; the second ends the process at once. */
 function stopOnSignal(close: () => Promise<void>, settings: Settings): void {
   let stopping = false;
   const stop = (): void => {
@@ -55,26 +58,28 @@ function stopOnSignal(close: () => Promise<void>, settings: Settings): void {
 
 function greet({ address, port, family }: AddressInfo, settings: Settings): void {
   const host = ['::', '0.0.0.0'].includes(address) ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
-  const lines = [`The lobby answers at http://${host}:${port}/`];
+  const lines = [`The lobby runs at http://${host}:${port}/`];
   if (settings.SEED)
     lines.push(
       `Demo login: demo / demo1234.${settings.SANDBOX ? ' Messages that a demo would send by SMS: /sandbox/sms' : ''}`,
     );
-  if (settings.TEST_MODE) lines.push('TEST MODE: anybody can move the clock and make calls fail.');
+  if (settings.TEST_MODE) lines.push('TEST MODE: anybody can move the clock and make requests fail.');
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** What a person can mend is said in one sentence; the rest with its stack. */
+/** Prints one sentence for an error that a person can fix, and the stack for any other. */
 function fail(error: unknown): never {
   const isPlain = error instanceof FolderInUse || error instanceof WrongSettings;
   process.stderr.write(
-    `${isPlain ? error.message : isOutside(error) ? `${error.code}: ${error.message}` : error instanceof Error ? error.stack : String(error)}\n`,
+    `${isPlain ? error.message : isSystemError(error) ? `${error.code}: ${error.message}` : stackOf(error)}\n`,
   );
   process.exit(1);
 }
 
-/** An error of the system or of PostgreSQL: a port in use, a database that does not answer. */
-function isOutside(error: unknown): error is Error & { readonly code: string } {
+const stackOf = (error: unknown): string => (error instanceof Error && error.stack) || String(error);
+
+/** An error of the operating system or of PostgreSQL: a port in use, a database that does not respond. */
+function isSystemError(error: unknown): error is Error & { readonly code: string } {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 

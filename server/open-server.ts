@@ -14,17 +14,17 @@ export interface OpenServer {
   readonly app: FastifyInstance;
   readonly parts: AppParts;
   readonly database: Opened;
-  /** Operations of the contract without a file. */
+  /** Operations of the contract that have no file. */
   readonly missing: readonly string[];
-  /** Lets running calls finish, then closes the database. */
+  /** Lets running requests finish, then closes the database. */
   close(): Promise<void>;
 }
 
-/** Opens the database, brings it up to date and builds the app. `database` replaces the one that the settings name. */
+/** Opens the database, migrates it and builds the app. `database` replaces the database that the settings name. */
 export async function openServer(settings: Settings, database?: Opened): Promise<OpenServer> {
-  // While the database needs the processor, these wait for their files.
+  // These read files while opening the database keeps the processor busy.
   const loading = loadContract().then(async (contract) => ({ contract, ...(await loadOperations(contract)) }));
-  // Heard below, once the database is open and can be closed again.
+  // An error is handled below, when the database is open and can be closed again.
   loading.catch(() => undefined);
   const opened = database ?? (await openDatabase(settings));
   try {
@@ -37,7 +37,7 @@ export async function openServer(settings: Settings, database?: Opened): Promise
       operations,
       asOwner: opened.asOwner,
     };
-    await keepSite(opened.db, settings.SITE);
+    await requireSameSite(opened.db, settings.SITE);
     if (settings.SEED && !(await seedOnce(opened.db, parts.services))) await catchUp(opened.db, parts.services);
     const app = await buildApp(parts);
     return {
@@ -56,8 +56,11 @@ export async function openServer(settings: Settings, database?: Opened): Promise
   }
 }
 
-/** A database is of one site for good: its money, phones and texts are. Throws when the settings name another. */
-async function keepSite(db: Db, site: Settings['SITE']): Promise<void> {
+/**
+ * A database belongs to one site for ever, because its money, phones and texts belong to that site. Throws when the
+ * settings name another site.
+ */
+async function requireSameSite(db: Db, site: Settings['SITE']): Promise<void> {
   await db
     .insertInto('site_setting')
     .values({ key: 'site', value: JSON.stringify(site) })
@@ -66,6 +69,7 @@ async function keepSite(db: Db, site: Settings['SITE']): Promise<void> {
   const kept = await db.selectFrom('site_setting').select('value').where('key', '=', 'site').executeTakeFirstOrThrow();
   if (kept.value !== site)
     throw new WrongSettings(
-      `This database is of the site ${String(kept.value)}; SITE says ${site}. Set SITE=${String(kept.value)}, or DATA_DIR or DATABASE_URL to another database.`,
+      `This database is of the site ${String(kept.value)}; SITE says ${site}. ` +
+        `Set SITE=${String(kept.value)}, or DATA_DIR or DATABASE_URL to another database.`,
     );
 }

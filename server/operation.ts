@@ -25,51 +25,59 @@ type Json200<Id extends OperationId> = operations[Id] extends {
 }
   ? Json
   : never;
-// A refused answer has none of its payload, so the contract marks the payload optional; a success carries all of it.
+// A refusal has no payload, so the contract marks the payload optional; a success has all of it.
 type WithoutEnvelope<Json> = Json extends unknown ? Required<Omit<Json, 'code' | 'msg' | 'field'>> : never;
 
-/** What a success carries beside `code` and `msg`, which the envelope adds. */
+/** The payload of a success; the envelope adds `code` and `msg`. */
 export type Answer<Id extends OperationId> = WithoutEnvelope<Json200<Id>>;
 
-/** One part of a multipart body, already inside the size limit. */
+/** One part of a multipart body, already checked against the size limit. */
 export interface UploadedFile {
   readonly field: string;
   readonly filename: string;
   readonly bytes: Buffer;
 }
 
-/** The player whose token a call carried. */
+/** The player whose token the request carried. */
 export interface Player {
   readonly id: number;
   /** The session the token belongs to. */
   readonly sessionId: number;
   readonly username: string;
-  /** Phone in 0-form (decision D1); null until an account that began at a social login has one. */
+  /** Phone in 0-form (decision D1); null while an account that was opened by a social login has none. */
   readonly phone: string | null;
 }
 
-/** One validated call. `Who` is `Player` where the contract demands a token, else `Player | null`. */
+/** One validated request. `Who` is `Player` where the contract requires a token, else `Player | null`. */
 export interface Call<Id extends OperationId, Who extends Player | null = Player | null> {
   readonly path: Parameters<Id, 'path'>;
   readonly query: Parameters<Id, 'query'>;
   readonly body: Body<Id>;
   readonly headers: {
-    /** Present where the contract declares `Idempotency-Key`: such a call runs in one transaction, `db` is it. */
+    /**
+     * Set where the contract declares `Idempotency-Key`. Such a request runs in one transaction, and `db` is that
+     * transaction.
+     */
     readonly idempotencyKey: string | null;
     readonly userAgent: string;
-    /** SHA-256 of the bearer token that came, live or dead. */
+    /** SHA-256 of the bearer token of the request, whether the token is live or not. */
     readonly tokenHash: Buffer | null;
   };
   readonly player: Who;
-  /** The site this server is (settings SITE): country, currency, zone. */
+  /** The site of this server (setting SITE): country, currency, time zone. */
   readonly site: Services['site'];
   readonly lang: Locale;
   readonly ip: string;
   readonly log: FastifyBaseLogger;
-  /** The database, or the transaction of a call with an idempotency key. Use `atomically(db, …)` for own transactions. */
+  /**
+   * The database, or the transaction of a request with an idempotency key. Use `atomically(db, …)` for a transaction.
+   */
   readonly db: Db;
   readonly services: Services;
-  /** The server's time; test mode can shift it. Never `new Date()` or SQL `now()` for what a player can see. */
+  /**
+   * The server's time, which test mode can shift. Do not use `new Date()` or SQL `now()` for anything that a player can
+   * see.
+   */
   readonly now: () => Date;
 }
 
@@ -80,33 +88,36 @@ type Handler<Id extends OperationId, Who extends Player | null> = (
 /** An operation as the router sees it. */
 export interface Operation<Id extends OperationId = OperationId> {
   readonly id: Id;
-  /** Checked at start against the `security` of the contract. */
+  /** Checked against the contract's `security` when the server starts. */
   readonly access: 'anyone' | 'player';
-  /** The answer depends on the address alone, so one may serve many (SHARED_ANSWER_MS). */
+  /** The response depends on the URL alone, so it can be shared between callers (SHARED_ANSWER_MS). */
   readonly isShared?: boolean;
-  /** Runs before the transaction of a call with a key, so that what it counts stays counted when the call is refused; not for a repeat that has its answer. */
+  /**
+   * Runs before the transaction of a request with a key, so that what it counts stays counted when the request is
+   * refused. Does not run for a repeated request whose response is stored.
+   */
   before?(call: Call<Id>): Promise<void>;
-  // A method, so that operations of all ids fit one table.
+  // A method, so that operations of all ids fit one table (method parameters are bivariant).
   handle(call: Call<Id>): Promise<Answer<Id> | Refusal> | Answer<Id> | Refusal;
 }
 
-/** An operation open to visitors: `export const operation = forAnyone('login', async ({ body }) => …)`. */
+/** An operation that visitors may call: `export const operation = forAnyone('login', async ({ body }) => …)`. */
 export function forAnyone<Id extends OperationId>(id: Id, handle: Handler<Id, Player | null>): Operation<Id> {
   return { id, access: 'anyone', handle };
 }
 
 /**
- * An operation whose answer is the same for everybody who asks for the same address: it may be given to others for a
- * moment, so it cannot see who calls.
+ * An operation whose response is the same for every caller of the same URL. The response is shared for a moment, so the
+ * operation cannot see who calls.
  */
-export function forEverybody<Id extends OperationId>(
+export function forAnyoneShared<Id extends OperationId>(
   id: Id,
   handle: (call: Omit<Call<Id>, 'player' | 'headers' | 'ip' | 'body'>) => ReturnType<Handler<Id, null>>,
 ): Operation<Id> {
   return { id, access: 'anyone', isShared: true, handle };
 }
 
-/** An operation that needs a token. The router answers 401 for a dead one before the handler runs. */
+/** An operation that requires a token. Without a live one the router responds 401 before the handler runs. */
 export function forPlayer<Id extends OperationId>(
   id: Id,
   handle: Handler<Id, Player>,

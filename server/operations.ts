@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import type { Contract } from './contract/load.js';
 import type { Operation } from './operation.js';
 
-/** The operations that have a file, and the ids of those that have none yet. */
+/** The operations that have a file, and the ids of operations without a file. */
 export interface LoadedOperations {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly missing: readonly string[];
 }
 
 /**
- * Loads `operations/<area>/<operationId>.ts` for every operation of the contract. Throws when a file's operation has
- * another id, or asks for more or less than the contract's `security`.
+ * Loads `operations/<area>/<operationId>.ts` for every operation of the contract. Throws when the operation in a file
+ * has another id, or its access differs from the contract's `security`.
  */
 export async function loadOperations(contract: Contract): Promise<LoadedOperations> {
   const operations = new Map<string, Operation>();

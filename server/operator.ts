@@ -18,7 +18,7 @@ import { withdrawals } from './operator/withdrawals.js';
 import { openServices } from './services.js';
 import { readSettings, SETTINGS, WrongSettings } from './settings.js';
 
-/** What an operator may do from the command line: a file a command, in `operator/`. */
+/** The operator's commands; each has a file in `operator/`. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   audit: auditCommand,
   deposits,
@@ -37,7 +37,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   restore: restoreCommand,
 };
 
-/** `npm run operator -- <command>`, on the database that the settings name. Stop the server first when it is the embedded one. */
+/**
+ * Runs `npm run operator -- <command>` on the database that the settings name. Stop the server first if it uses the
+ * embedded database.
+ */
 async function main([name = '', ...args]: readonly string[]): Promise<number> {
   if (name === 'settings') return listSettings();
   const command = COMMANDS[name];
@@ -67,9 +70,13 @@ function listSettings(): number {
   return 0;
 }
 
+/** One sentence for an error that a person can fix, the stack for any other. */
+function textOf(error: unknown): string {
+  if (error instanceof FolderInUse || error instanceof WrongSettings) return error.message;
+  return (error instanceof Error && error.stack) || String(error);
+}
+
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof FolderInUse || error instanceof WrongSettings ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
+  process.stderr.write(`${textOf(error)}\n`);
   return 1;
 });

@@ -3,22 +3,22 @@ import { fileUrl, readArtIndex, type ArtIndex } from './seed/art/art-index.js';
 
 type Picture = components['schemas']['Picture'];
 
-/** The site's art by its stable ids; the names of its files change with their content. */
+/** The site's art by stable ids. File names contain a hash of the content. */
 export interface Pictures {
   /** The picture of an id such as `card-1001`. */
   picture(artId: string): Picture;
-  /** A player's avatar; one that never changes for the player where none was chosen. */
+  /** A player's avatar. A player who has not chosen one always gets the same one. */
   avatar(artId: string, playerId: number): Picture;
   /** The ids of all avatars that a player may choose. */
   avatars(): readonly string[];
-  /** The address of a mark such as `maker-larkspire`. */
+  /** The URL of a logo such as `maker-larkspire`. */
   file(artId: string): string;
 }
 
-/** Stands in where no art was rendered: tests, and a server that is only an API. */
+/** The dominant colour when no art was rendered: in tests, and on a server that is only an API. */
 const PLAIN = '#808080';
 
-/** Reads `dist/art/index.json` when first asked for a picture. */
+/** Reads `dist/art/index.json` when the first picture is requested. */
 export function openPictures(folder?: string): Pictures {
   let index: ArtIndex | null | undefined;
   let avatars: readonly string[] = [];

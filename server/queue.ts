@@ -1,26 +1,17 @@
+import pLimit from 'p-limit';
 import { refusal } from './contract/refusal.js';
 
 /**
- * Lets `atOnce` works run at a time and `mostWaiting` wait for their turn. The function it answers throws
- * `Refusal('tooManyRequests')` when more would wait.
+ * Runs at most `atOnce` tasks at a time; at most `mostWaiting` more wait for their turn. The returned function throws
+ * `Refusal('tooManyRequests')` when the queue is full.
  */
 export function openQueue(
   atOnce: number,
   mostWaiting: number,
-): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw refusal('tooManyRequests');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
+): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  const limit = pLimit(atOnce);
+  return async (task) => {
+    if (limit.activeCount >= atOnce && limit.pendingCount >= mostWaiting) throw refusal('tooManyRequests');
+    return limit(task);
   };
 }

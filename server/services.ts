@@ -12,7 +12,7 @@ import type { Maker } from './adapters/maker/maker.js';
 import { embeddedMaker } from './sandbox/maker/embedded-maker.js';
 import { SITES, type Site } from './site.js';
 
-/** What operations share beside the database; made once at start. */
+/** What operations share besides the database; created once at start. */
 export interface Services {
   readonly settings: Settings;
   readonly site: Site;
@@ -25,7 +25,7 @@ export interface Services {
   readonly pictures: Pictures;
 }
 
-/** Throws `WrongSettings` when the sandboxes are off and nothing is in their place. */
+/** Throws `WrongSettings` when the sandboxes are off and no adapters replace them. */
 export function openServices(
   settings: Settings,
   clock: Clock = systemClock(),
@@ -41,7 +41,8 @@ export function openServices(
     : own;
   if (adapters === null)
     throw new WrongSettings(
-      'SANDBOX=false needs adapters of your own for payment, SMS, identity and maker: wire them in server/adapters/own.ts, or leave SANDBOX on.',
+      'SANDBOX=false needs adapters of your own for payment, SMS, identity and maker: ' +
+        'wire them in server/adapters/own.ts, or leave SANDBOX on.',
     );
   return {
     settings,

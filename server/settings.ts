@@ -1,4 +1,4 @@
-/** One setting of the server: its default, what it means, how its text is read. */
+/** One setting of the server: its default, its meaning, and how its text is parsed. */
 interface Setting<Value> {
   readonly fallback: Value;
   readonly means: string;
@@ -62,7 +62,7 @@ function oneOf<const Choice extends string>(
   };
 }
 
-/** Every setting of the server. Read from the environment under the same name; this table is the documentation. */
+/** All settings of the server, read from environment variables of the same names. This table is their documentation. */
 export const SETTINGS = {
   PORT: whole(8080, 'TCP port to listen on; 0 takes a free one'),
   HOST: text('127.0.0.1', 'address to listen on; 0.0.0.0 for every interface'),
@@ -79,7 +79,8 @@ export const SETTINGS = {
   SEED: flag(true, 'fill an empty database with the demo lobby, its players and their history'),
   DEMO_REVIEW_MINUTES: whole(
     2,
-    'in a seeded demo, manual deposits and withdrawals are decided by themselves after this long (amounts that end in 13 are refused); 0 leaves them to the operator',
+    'in a seeded demo, manual deposits and withdrawals are decided by themselves after this long ' +
+      '(amounts that end in 13 are refused); 0 leaves them to the operator',
   ),
   SANDBOX: flag(
     true,
@@ -97,17 +98,19 @@ export const SETTINGS = {
   SHUTDOWN_SECONDS: whole(10, 'how long running calls may finish after SIGTERM', 1),
 } satisfies Record<string, Setting<unknown>>;
 
-/** The settings as the program uses them. */
+/** The parsed settings. */
 export type Settings = {
   readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name] extends Setting<infer Value> ? Value : never;
 };
 
-/** Settings that the server cannot run with; the message says what to change. */
+/** The settings do not allow the server to run; the message says what to change. */
 export class WrongSettings extends Error {
   override readonly name = 'WrongSettings';
 }
 
-/** Reads all settings from an environment. Throws one `WrongSettings` that names every setting it could not read. */
+/**
+ * Reads all settings from an environment. Throws one `WrongSettings` that names every setting that cannot be parsed.
+ */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const wrong: string[] = [];
   const entries = Object.entries(SETTINGS).map(([name, setting]: [string, Setting<unknown>]) => {

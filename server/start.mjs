@@ -20,7 +20,7 @@ const { hashInputs } = await import('./seed/art/inputs.ts');
 if (readJson('dist/art/index.json')?.inputs !== hashInputs())
   run('npm', ['run', '--silent', 'art'], 'The art could not be rendered.');
 if (!process.argv.includes('--dev')) {
-  const { buildIfStale } = await import('./build-stamp.mjs');
+  const { buildIfStale } = await import('../build/stamp.mjs');
   await buildIfStale().catch((reason) => end(`The pages could not be built: ${reason.message}`));
 }
 if (!process.argv.includes('--prepare')) await import('./main.ts');

@@ -1,68 +1,69 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot as createReactRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.js';
-import { boot, makeStates, provideApp } from './app/boot.js';
-import type { Host } from './app/host.js';
-import { createOutside } from './app/outside.js';
-import { OverlayStore } from './app/overlay-store.js';
-import { PageStore } from './app/page-store.js';
-import { Router } from './app/router.js';
-import { startElement, type Start } from './app/start.js';
-import type { Device } from '../machines/vocabulary.js';
-import { childrenOf } from './app/useLobby.js';
+import { createOutside } from './app/boot/outside.js';
+import { createRoot } from './app/boot/root.js';
+import { startElement, type Start } from './app/boot/start.js';
+import type { AppContextValue } from './app/context.js';
+import { childrenOf } from './app/hosting/useLobby.js';
+import { HistoryHandle } from './app/navigation/history.js';
+import { PageStore } from './app/navigation/page-store.js';
+import { pageFiles } from './app/pages.js';
 import { TextStore } from './i18n/texts.js';
 
-const root = document.getElementById('root');
+const element = document.getElementById('root');
 const written = document.getElementById(startElement)?.textContent;
 
-if (root) void (written ? open(root, JSON.parse(written) as Start, true) : openWithoutServer(root));
+if (element) void (written ? open(element, JSON.parse(written) as Start, true) : openWithoutServer(element));
 
-async function openWithoutServer(element: HTMLElement): Promise<void> {
-  const { startWithoutServer } = await import('./app/start-without-server.js');
-  await open(element, await startWithoutServer(), false);
+async function openWithoutServer(root: HTMLElement): Promise<void> {
+  const { startWithoutServer } = await import('./app/boot/start-without-server.js');
+  await open(root, await startWithoutServer(), false);
 }
 
-/** In steps, with a turn of the browser between them: none of them alone keeps a finger waiting. */
-async function open(element: HTMLElement, start: Start, isDrawn: boolean): Promise<void> {
-  await aTurn();
+/** In steps with a turn of the event loop between them, so that no step alone delays a tap. */
+async function open(root: HTMLElement, start: Start, isServerRendered: boolean): Promise<void> {
+  await nextTask();
   const texts = new TextStore(start.preferences.locale, start.texts);
-  const pages = new PageStore(texts);
-  const overlays = new OverlayStore(texts);
-  const router = new Router(location);
+  const pages = new PageStore(texts, pageFiles);
+  const history = new HistoryHandle();
   const outside = createOutside({
     locale: start.preferences.locale,
     token: () => childrenOf(app.getSnapshot()).session.getSnapshot().context.token,
-    tell: (news) => app.send(news),
-    router,
+    notify: (event) => app.send(event),
+    history,
   });
-  const machine = provideApp({ outside, pages });
-  makeStates(machine, ...Object.values(machine.implementations.actors));
-  await aTurn();
-  const app = boot({ start, path: location.pathname + location.search, outside, pages }, machine);
-  await aTurn();
+  const app = createRoot({ start, path: location.pathname + location.search, outside, pages });
+  await nextTask();
   app.start();
-  await aTurn();
+  await nextTask();
 
-  const host: Host = { app, pages, overlays, texts, outside, router };
-  const lobby = <App host={host} onAdopted={() => void wake(host, start.preferences.device)} />;
-  // In a transition React adopts the page in slices.
-  if (isDrawn) startTransition(() => void hydrateRoot(element, lobby));
-  else createRoot(element).render(lobby);
+  const context: AppContextValue = { app, pages, texts, outside, history };
+  const lobby = (
+    // Not in transitions: a page whose code is loaded renders in the frame of the tap.
+    <BrowserRouter useTransitions={false}>
+      <App context={context} onHydrated={() => void wake(context)} />
+    </BrowserRouter>
+  );
+  // In a transition React hydrates in slices.
+  if (isServerRendered) startTransition(() => void hydrateRoot(root, lobby));
+  else createReactRoot(root).render(lobby);
 }
 
-/** Once the page is React's: taps that came before are replayed, charts wake, and what a first tap may need is fetched. */
-async function wake(host: Host, device: Device): Promise<void> {
-  await aTurn();
+/** After hydration: the taps made before it are replayed, the charts start their work, and prefetching begins. */
+async function wake(context: AppContextValue): Promise<void> {
+  await nextTask();
   dispatchEvent(new Event('app-ready'));
-  await aTurn();
-  host.app.send({ type: 'app.ready' });
+  await nextTask();
+  context.app.send({ type: 'app.ready' });
   await loaded();
-  const { keepPagesReady } = await import('./app/ready-pages.js');
-  keepPagesReady(host, device);
+  const { startPrefetching } = await import('./app/navigation/prefetch.js');
+  startPrefetching(context);
 }
 
-// Declared, for the start above runs before a constant down here has its value.
-function aTurn(): Promise<void> {
+// Function declarations, since the code above runs before a constant down here would have its value.
+function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 function loaded(): Promise<unknown> {

@@ -1,34 +1,40 @@
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
+import { addressOf } from '../machines/addresses.js';
 import { appMachine } from '../machines/app.machine.js';
 import { systemId } from '../machines/system.js';
 import { App } from './app/App.js';
-import { placeOf } from './app/boot.js';
-import type { App as RootActor } from './app/boot.js';
-import { OverlayStore } from './app/overlay-store.js';
-import { PageStore } from './app/page-store.js';
-import { Router } from './app/router.js';
-import { routeOf } from './app/routes.js';
-import type { Start } from './app/start.js';
+import type { Start } from './app/boot/start.js';
+import { HistoryHandle } from './app/navigation/history.js';
+import { PageStore } from './app/navigation/page-store.js';
+import { placeOf } from './app/navigation/place.js';
+import { pageFiles } from './app/pages.js';
 import { TextStore } from './i18n/texts.js';
 
-/** The first picture as HTML. The root actor is created and never started: no timer, no effect. */
+/** The first render as HTML. The root actor is created and never started: no timer, no effect. */
 export function render(url: string, start: Start): string {
   const texts = new TextStore(start.preferences.locale, start.texts);
-  const pages = new PageStore(texts);
+  const pages = new PageStore(texts, pageFiles);
   const { site, home, hint, preferences } = start;
-  const app: RootActor = createActor(appMachine, {
+  const app = createActor(appMachine, {
     systemId: systemId.app,
     input: { site, home, hint, preferences, place: placeOf(url, pages), wantedPath: null },
   });
-  const router = new Router(new URL(url, 'http://lobby'));
-  return renderToString(<App host={{ app, pages, overlays: new OverlayStore(texts), texts, outside: null, router }} />);
+  return renderToString(
+    <StaticRouter location={url}>
+      <App context={{ app, pages, texts, outside: null, history: new HistoryHandle() }} />
+    </StaticRouter>,
+  );
 }
 
-/** Whether a page has this path; any other is answered as not found. */
-export const knows = (path: string): boolean => routeOf(path) !== null;
+/** Whether the lobby has a page at this path; any other is answered with status 404. */
+export const knows = (path: string): boolean => addressOf(path) !== null;
 
-export { calledFrom } from './app/domain-settings.js';
+/** Whether the page at this path is home, whose data the server writes into it. */
+export const showsHome = (path: string): boolean => addressOf(path)?.name === 'home';
+
+export { calledFrom } from './app/boot/domain-settings.js';
 
 export { mayTrack, pixelIdOf } from '../machines/entry/pixel.js';
 

@@ -13,16 +13,19 @@ import {
   type UiTag,
 } from '../vocabulary.js';
 import { codeCountdownMachine, type CodeNews } from './codeCountdown.machine.js';
-import { pageOfStep, type WayInStep } from './wayIn.js';
+import { pageOfStep, type LoginStep } from './loginSteps.js';
 
 /** `phone` in 0-form. */
 export type BindPhoneForm = { phone: string; code: string };
-/** What outlives a tab kill, never the code; the session that it belongs to takes it along. `phone` as it was typed; `sentTo`: the phone that the last code was asked for, or ''. */
+/**
+ * Saved in case the browser kills the tab; never the code. Discarded when its session ends. `phone` as the player typed
+ * it; `sentTo`: the phone that the last code was requested for, or ''.
+ */
 export type SavedBindPhone = { phone: string; sentTo: string };
-/** `next` is what comes after the phone. */
-export type PhoneState = { hasPhone: boolean; next: WayInStep };
+/** `next` is the step after the phone. */
+export type PhoneState = { hasPhone: boolean; next: LoginStep };
 
-/** Bind phone: gives a phone to an account that began at a social login. */
+/** Bind phone: adds a phone to an account that was created by a social login. */
 export const bindPhoneMachine = setup({
   types: {} as {
     input: { country: SiteInfo['countryCode']; saved: SavedBindPhone | null };
@@ -30,7 +33,7 @@ export const bindPhoneMachine = setup({
       country: SiteInfo['countryCode'];
       form: BindPhoneForm | null;
       problem: Problem | null;
-      next: WayInStep;
+      next: LoginStep;
     };
     events:
       | { type: 'bindPhone.codeRequested'; phone: string }
@@ -58,7 +61,7 @@ export const bindPhoneMachine = setup({
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
     askForCode: sendTo('codeCountdown', (_, phone: string) => ({ type: 'code.send', phone })),
-    tellPhone: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
+    raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
     readPlayer: sendTo(sessionOf, { type: 'session.refresh' }),
     leadOn: sendTo(navigatorOf, ({ context }) => ({
       type: 'navigation.requested',
@@ -69,7 +72,7 @@ export const bindPhoneMachine = setup({
 }).createMachine({
   id: 'bindPhone',
   description:
-    'For players only (A1), after a login with Facebook. Section 2 gives a skip to the profile alone; but who is logged in cannot be held, so Later leads on and the phone is asked for anew at every such login until there is one.',
+    'For players only (A1), after a login with Facebook. Later skips it, because a logged-in player cannot be held.',
   meta: { title: 'Bind a phone', path: pageOfStep.bindPhone, resumes: { version: 1, fields: ['phone', 'sentTo'] } },
   context: ({ input: { country, saved } }) => ({
     country,
@@ -89,7 +92,7 @@ export const bindPhoneMachine = setup({
     checking: {
       tags: 'busy',
       meta: { title: 'Asking for the phone' },
-      description: 'Who has one is led on.',
+      description: 'A player who has a phone continues to the next step.',
       invoke: {
         id: 'askPhone',
         src: 'askPhone',
@@ -107,18 +110,18 @@ export const bindPhoneMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Phone not known' },
-      description: 'No connection: asked again, or later.',
+      description: 'No connection: the player retries or chooses Later.',
       on: { 'bindPhone.retried': 'checking' },
     },
     editing: {
       tags: 'form',
-      description: 'Phone, then the code that was sent to it.',
+      description: 'The player enters the phone, then the code that was sent to it.',
       on: {
         'bindPhone.typed': {
           actions: { type: 'keep', params: ({ event }) => event.typed },
-          description: 'As it is typed: a phone may end the page while its player reads the SMS.',
+          description: 'Saved on every change: the phone may kill the tab while the player reads the SMS.',
         },
-        'bindPhone.phoneMistyped': { actions: 'tellPhone' },
+        'bindPhone.phoneMistyped': { actions: 'raisePhoneInvalid' },
         'bindPhone.codeRequested': {
           target: '.untouched',
           actions: [
@@ -132,18 +135,22 @@ export const bindPhoneMachine = setup({
       },
       initial: 'untouched',
       states: {
-        untouched: { meta: { title: 'Phone form' }, description: 'Nothing is wrong.' },
+        untouched: { meta: { title: 'Phone form' }, description: 'The form shows no problem.' },
         awaitingCode: {
           meta: { title: 'SMS on its way' },
-          description: 'Says how long the code is good for, and what to do when none comes.',
+          description: 'The form says how long the code is valid, and what to do if no SMS arrives.',
         },
-        refused: { tags: 'failed', meta: { title: 'Phone refused' }, description: 'Says why; what was typed stays.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Phone refused' },
+          description: 'The form says why and keeps what was typed.',
+        },
       },
     },
     binding: {
       tags: ['busy', 'form'],
       meta: { title: 'Binding the phone' },
-      description: 'The session stays the same: the answer brings no token.',
+      description: 'The session stays the same: the response has no token.',
       invoke: {
         id: 'bindNumber',
         src: 'bindNumber',
@@ -153,7 +160,7 @@ export const bindPhoneMachine = setup({
           {
             guard: { type: 'isBoundAlready', params: ({ event }) => event.output },
             target: 'bound',
-            description: 'Another tab was faster.',
+            description: 'Another tab has already bound a phone.',
           },
           {
             target: 'editing.refused',
@@ -165,7 +172,7 @@ export const bindPhoneMachine = setup({
       exit: 'forget',
     },
     unknown: {
-      description: 'No answer is no refusal: whether there is a phone now is asked.',
+      description: 'A missing response is not a refusal, so the server is asked whether the account has a phone now.',
       initial: 'asking',
       states: {
         asking: {
@@ -188,7 +195,7 @@ export const bindPhoneMachine = setup({
         silent: {
           tags: ['form', 'failed'],
           meta: { title: 'Not known whether it is bound' },
-          description: 'Only the question can be repeated.',
+          description: 'Still unknown. The player can only ask again.',
           on: { 'bindPhone.retried': 'asking' },
         },
       },
@@ -198,14 +205,14 @@ export const bindPhoneMachine = setup({
       tags: 'done',
       entry: ['readPlayer', 'leadOn'],
       meta: { title: 'Phone bound' },
-      description: 'The session reads the player anew; the next step opens.',
+      description: 'The session reloads the player; the next step opens.',
     },
     postponed: {
       type: 'final',
       tags: 'done',
       entry: 'leadOn',
       meta: { title: 'Phone later' },
-      description: 'Asked again at the next login with Facebook.',
+      description: 'The next login with Facebook asks again.',
     },
   },
 });

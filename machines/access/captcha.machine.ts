@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
-/** A picture of four digits for one use: its id, and the picture as a data URL (C1). */
+/** A picture of four digits, valid for one attempt: its id, and the picture as a data URL (C1). */
 export type Captcha = { uuid: string; src: string };
 
 /** Captcha: the picture beside the login form. Lives as long as the form. */
@@ -25,7 +25,7 @@ export const captchaMachine = setup({
   delays: { captchaLifetime: 120_000 },
 }).createMachine({
   id: 'captcha',
-  description: 'Asked where the site wants it, and by the server after three failures even where it does not (C1).',
+  description: 'Required if the site is configured so. After three failures the server requires it on every site (C1).',
   meta: { title: 'Captcha' },
   context: ({ input }) => ({ isOn: input.isOn, captcha: null }),
   initial: 'opening',
@@ -36,11 +36,12 @@ export const captchaMachine = setup({
     },
     off: {
       meta: { title: 'No captcha' },
-      description: 'No field, nothing sent. A reload that a failed login asks for is no reason to show one.',
+      description:
+        'No field; nothing is sent. A failed login asks for another picture, but that does not make one appear here.',
       on: { 'captcha.demand': 'on' },
     },
     on: {
-      description: 'The field is there. A picture serves one try, right or wrong.',
+      description: 'The field is shown. Each picture is valid for one attempt, right or wrong.',
       on: {
         'captcha.reload': '.loading',
         'captcha.demand': '.loading',
@@ -52,7 +53,7 @@ export const captchaMachine = setup({
           tags: 'busy',
           meta: { title: 'Loading the picture' },
           description:
-            'The place of the picture is kept. A refusal or a broken connection was toasted by the request layer.',
+            'The space of the picture stays reserved. The request layer shows a toast for a refusal or a lost connection.',
           entry: 'drop',
           invoke: {
             id: 'loadCaptcha',
@@ -74,14 +75,15 @@ export const captchaMachine = setup({
           after: { captchaLifetime: 'stale' },
         },
         stale: {
-          meta: { title: 'Picture too old' },
-          description: 'A form left open does not keep asking the server: the next picture comes on request.',
+          meta: { title: 'Picture expired' },
+          description:
+            'The next picture is loaded only when the player asks, so that an open form does not poll the server.',
           entry: 'drop',
         },
         failed: {
           tags: 'failed',
           meta: { title: 'No picture' },
-          description: 'Offers to load it again; SMS login is the way round.',
+          description: 'The player can load it again, or log in by SMS instead.',
         },
       },
     },

@@ -12,11 +12,11 @@ import {
   type UiTag,
 } from '../vocabulary.js';
 
-/** What a code is good for; one sent for another purpose does not open this door (C2). */
+/** What a code is for. A code that was sent for one purpose is not valid for another (C2). */
 export type CodePurpose = 'register' | 'login' | 'resetPassword' | 'bindPhone';
 export type CodeAddress = { purpose: CodePurpose; phone: string };
 
-/** What the flow that asked for a code is told. `code.sent` also when one is still under way to that phone. */
+/** Events to the flow that asked for a code. `code.sent` also when an earlier code for that phone is still on its way. */
 export type CodeNews = { type: 'code.sent'; phone: string } | { type: 'code.denied'; problem: Problem };
 
 type CountdownEvent = { type: 'countdown.ticked'; remaining: number } | Plain<'countdown.ended'>;
@@ -24,7 +24,7 @@ type CountdownEvent = { type: 'countdown.ticked'; remaining: number } | Plain<'c
 /** Code countdown: sends a one-time code and lets the player ask again after 60 s. Lives as long as the form. */
 export const codeCountdownMachine = setup({
   types: {} as {
-    /** `phone` where a reload interrupted the wait. */
+    /** `phone` is set if a reload interrupted the wait. */
     input: { purpose: CodePurpose; phone: string | null };
     /** `remaining` in ms. */
     context: { purpose: CodePurpose; phone: string | null; remaining: number };
@@ -33,9 +33,9 @@ export const codeCountdownMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** ms until another code may be asked for; 0 when it may. */
+    /** ms until another code may be requested; 0 when it may. */
     recallCodeEnd: fromPromise<number, CodeAddress>(mustBeProvided('recallCodeEnd')),
-    /** Sends the code and keeps the end of the wait; answers the ms until then. */
+    /** Sends the code and stores the end of the wait; returns the ms until then. */
     sendCode: fromPromise<Result<number>, CodeAddress>(mustBeProvided('sendCode')),
     countDown: fromCallback<{ type: string }, CodeAddress>(() => undefined),
   },
@@ -48,27 +48,27 @@ export const codeCountdownMachine = setup({
   actions: {
     takePhone: assign((_, phone: string) => ({ phone })),
     takeRemaining: assign((_, remaining: number) => ({ remaining })),
-    tellParentSent: sendParent(({ context }): CodeNews => ({ type: 'code.sent', phone: present(context.phone) })),
-    tellParentDenied: sendParent((_, problem: Problem): CodeNews => ({ type: 'code.denied', problem })),
-    tellSent: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.codeSent' })),
+    notifySent: sendParent(({ context }): CodeNews => ({ type: 'code.sent', phone: present(context.phone) })),
+    notifyDenied: sendParent((_, problem: Problem): CodeNews => ({ type: 'code.denied', problem })),
+    raiseSent: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.codeSent' })),
   },
 }).createMachine({
   id: 'codeCountdown',
   description:
-    'The verification-code button: start text, countdown of 60 s, end text. The end is kept per purpose and phone (C3).',
+    'The verification-code button: start text, countdown of 60 s, end text. The end is stored per purpose and phone (C3).',
   meta: { title: 'Code countdown' },
   context: ({ input }) => ({ ...input, remaining: 0 }),
   on: { 'code.send': { target: '.checking', actions: { type: 'takePhone', params: ({ event }) => event.phone } } },
   initial: 'opening',
   states: {
     opening: {
-      description: 'After a reload the phone is known.',
+      description: 'After a reload the phone is already known.',
       always: [{ guard: 'hasPhone', target: 'recalling' }, { target: 'idle' }],
     },
     recalling: {
       tags: 'busy',
-      meta: { title: 'Recalling the wait' },
-      description: 'The countdown goes on where the clock is, not where the page was left.',
+      meta: { title: 'Reading the stored wait' },
+      description: 'The time that passed while the page was closed counts as well.',
       invoke: {
         id: 'recallCodeEnd',
         src: 'recallCodeEnd',
@@ -84,11 +84,11 @@ export const codeCountdownMachine = setup({
         onError: 'idle',
       },
     },
-    idle: { meta: { title: 'Code not asked for' }, description: 'Start text.' },
+    idle: { meta: { title: 'No code requested' }, description: 'Start text.' },
     checking: {
       tags: 'busy',
       meta: { title: 'Checking the wait' },
-      description: 'Another phone has a wait of its own; going back and forth in a form sends nothing twice.',
+      description: 'Each phone has its own wait, so that going back and forth in a form sends no code twice.',
       invoke: {
         id: 'recallCodeEnd',
         src: 'recallCodeEnd',
@@ -97,7 +97,7 @@ export const codeCountdownMachine = setup({
           {
             guard: { type: 'isWaiting', params: ({ event }) => event.output },
             target: 'counting',
-            actions: [{ type: 'takeRemaining', params: ({ event }) => event.output }, 'tellParentSent'],
+            actions: [{ type: 'takeRemaining', params: ({ event }) => event.output }, 'notifySent'],
           },
           { target: 'sending' },
         ],
@@ -107,7 +107,7 @@ export const codeCountdownMachine = setup({
     sending: {
       tags: 'busy',
       meta: { title: 'Sending the code' },
-      description: 'Without an answer the player asks again: the server limits what is sent.',
+      description: 'If no response comes, the player asks again; the server limits the number of codes.',
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
@@ -118,27 +118,27 @@ export const codeCountdownMachine = setup({
             target: 'counting',
             actions: [
               { type: 'takeRemaining', params: ({ event }) => (event.output.ok ? event.output.value : 0) },
-              'tellSent',
-              'tellParentSent',
+              'raiseSent',
+              'notifySent',
             ],
           },
           {
             target: 'denied',
-            actions: { type: 'tellParentDenied', params: ({ event }) => present(problemOf(event.output)) },
+            actions: { type: 'notifyDenied', params: ({ event }) => present(problemOf(event.output)) },
           },
         ],
-        onError: { target: 'denied', actions: { type: 'tellParentDenied', params: { code: 'unreachable' } } },
+        onError: { target: 'denied', actions: { type: 'notifyDenied', params: { code: 'unreachable' } } },
       },
       on: {
         'code.send': {
           guard: { type: 'isThisPhone', params: ({ event }) => event.phone },
-          description: 'A second press sends no second code. For another phone it starts anew.',
+          description: 'A second press sends no second code. A press for another phone starts again.',
         },
       },
     },
     counting: {
       meta: { title: 'Counting down' },
-      description: 'The button is off and says how long.',
+      description: 'The button is disabled and shows the seconds left.',
       invoke: {
         id: 'countDown',
         src: 'countDown',
@@ -153,7 +153,7 @@ export const codeCountdownMachine = setup({
     denied: {
       tags: 'failed',
       meta: { title: 'Code not sent' },
-      description: 'The form says why; the button tries again.',
+      description: 'The form says why; the button retries.',
     },
   },
 });

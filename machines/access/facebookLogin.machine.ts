@@ -11,15 +11,15 @@ import {
   type SiteInfo,
   type UiTag,
 } from '../vocabulary.js';
-import { pageOfStep, type WayInStep } from './wayIn.js';
+import { pageOfStep, type LoginStep } from './loginSteps.js';
 
-/** What Facebook answers by redirect. `none`: the page was reloaded, or opened without an answer. */
+/** The result that Facebook returns by redirect. `none`: the page was reloaded, or opened without a result. */
 export type FacebookReturn = { kind: 'granted'; grant: Grant } | { kind: 'denied' } | { kind: 'none' };
-/** As it came back in the address; the server checks both, and takes them once (C9). */
+/** As they came back in the URL; the server checks both and accepts them once (C9). */
 export type Grant = { state: string; code: string };
 type Token = { token: string };
 
-/** Facebook login: the page that Facebook leads back to. Ends with a token in the session, and what is still to be asked. */
+/** Facebook login: the page that Facebook redirects to. Ends with a token in the session, and the steps that the player still has to do. */
 export const facebookLoginMachine = setup({
   types: {} as {
     input: { country: SiteInfo['countryCode'] };
@@ -35,11 +35,11 @@ export const facebookLoginMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Takes the answer out of the address before anything else is done, and waits until it is known who is here. */
+    /** Removes the result from the URL before anything else is done, and waits until the session is known. */
     readReturn: fromPromise<FacebookReturn>(mustBeProvided('readReturn')),
     exchangeGrant: fromPromise<Result<Token>, Grant & { isAdult: boolean }>(mustBeProvided('exchangeGrant')),
-    findNextStep: fromPromise<WayInStep, Token>(mustBeProvided('findNextStep')),
-    /** Tells when this browser is logged in already, or another tab logs in. */
+    findNextStep: fromPromise<LoginStep, Token>(mustBeProvided('findNextStep')),
+    /** Reports when this browser is logged in already, or another tab logs in. */
     watchSession: fromCallback(() => undefined),
   },
   guards: {
@@ -56,7 +56,7 @@ export const facebookLoginMachine = setup({
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ grant: null }),
     forgetToken: assign({ token: null }),
-    planNext: sendTo(loginGuardOf, (_, step: WayInStep) => ({ type: 'login.detoured', to: pageOfStep[step] })),
+    planNext: sendTo(loginGuardOf, (_, step: LoginStep) => ({ type: 'login.detoured', to: pageOfStep[step] })),
     beginSession: sendTo(sessionOf, ({ context }) => ({ type: 'session.begin', token: present(context.token) })),
     openLogin: sendTo(loginGuardOf, { type: 'login.tabChosen', tab: 'accountLogin' }),
     leavePage: sendTo(loginGuardOf, { type: 'login.succeeded' }),
@@ -65,15 +65,15 @@ export const facebookLoginMachine = setup({
 }).createMachine({
   id: 'facebookLogin',
   description:
-    'The callback of C9. What came back is exchanged once and never kept, so a reload begins anew instead of exchanging twice; the same person is the same account.',
+    'The callback page (C9). The result is exchanged once and never stored: a reload starts again. One account a person.',
   meta: { title: 'Log in with Facebook', path: '/pages/login/getFacebookQuery' },
   context: ({ input }) => ({ country: input.country, grant: null, isAdult: false, token: null, problem: null }),
   initial: 'reading',
   states: {
     reading: {
       tags: 'busy',
-      meta: { title: 'Reading what came back' },
-      description: 'The address is clean before the server is asked.',
+      meta: { title: 'Reading the result' },
+      description: 'The result is removed from the URL before the first request.',
       invoke: {
         id: 'readReturn',
         src: 'readReturn',
@@ -92,7 +92,7 @@ export const facebookLoginMachine = setup({
     exchanging: {
       tags: 'busy',
       meta: { title: 'Logging in' },
-      description: 'Sent once. Only the question for the age lets the same answer be sent again (D5).',
+      description: 'Sent once. The same result is sent a second time only if the player has to confirm the age (D5).',
       invoke: {
         id: 'exchangeGrant',
         src: 'exchangeGrant',
@@ -116,7 +116,7 @@ export const facebookLoginMachine = setup({
     confirmingAge: {
       tags: 'form',
       meta: { title: 'Confirm your age' },
-      description: 'Facebook knows the person, the lobby does not yet: the age and the terms come before the account.',
+      description: 'The person has no account here yet. Age and terms are confirmed before it is created.',
       invoke: { id: 'watchSession', src: 'watchSession' },
       on: {
         'facebookLogin.ageConfirmed': { target: 'exchanging', actions: 'confirmAge' },
@@ -125,9 +125,9 @@ export const facebookLoginMachine = setup({
     },
     settling: {
       tags: 'busy',
-      meta: { title: 'Looking what is missing' },
+      meta: { title: 'Checking what is missing' },
       description:
-        'A phone first, then the profile. Who cannot be asked about, or not soon, is let in all the same: the grant is used up and this tab alone has the token.',
+        'The phone first, then the profile. Continues without a response: the grant is used, only this tab has the token.',
       entry: 'forget',
       invoke: {
         id: 'findNextStep',
@@ -151,7 +151,7 @@ export const facebookLoginMachine = setup({
     },
     stopped: {
       tags: 'failed',
-      description: 'Nobody was logged in. Facebook can be asked again, and the other ways stand open.',
+      description: 'The login did not happen. The player can start again with Facebook or log in another way.',
       entry: 'forget',
       invoke: { id: 'watchSession', src: 'watchSession' },
       on: {
@@ -159,20 +159,24 @@ export const facebookLoginMachine = setup({
         'session.found': {
           target: 'alreadyIn',
           actions: 'leavePage',
-          description: 'Who is logged in has nothing to do here (A1).',
+          description: 'A player who is logged in is redirected (A1).',
         },
       },
       initial: 'interrupted',
       states: {
-        denied: { meta: { title: 'Facebook was not allowed' }, description: 'A normal answer: the person said no.' },
+        denied: {
+          meta: { title: 'Facebook was not allowed' },
+          description: 'Not an error: the person refused at Facebook.',
+        },
         interrupted: {
           meta: { title: 'Start again' },
-          description: 'Reloaded, too late, or an answer that is none of ours.',
+          description: 'The page was reloaded, the result expired, or it does not belong to a login of this lobby.',
         },
-        refused: { meta: { title: 'Facebook login refused' }, description: 'Says why.' },
+        refused: { meta: { title: 'Facebook login refused' }, description: 'The page says why.' },
         unanswered: {
-          meta: { title: 'No answer' },
-          description: 'Starting again tells what became of it: an account that was made is found, none is made twice.',
+          meta: { title: 'No response' },
+          description:
+            'Starting again shows the outcome: an account that was created is found, and no second one is created.',
         },
       },
     },
@@ -180,13 +184,13 @@ export const facebookLoginMachine = setup({
       type: 'final',
       tags: 'done',
       meta: { title: 'Logged in' },
-      description: 'The session has the token; the login guard leads to what is still to be asked.',
+      description: 'The session has the token; the login guard opens the next missing step.',
     },
     alreadyIn: {
       type: 'final',
       tags: 'done',
-      meta: { title: 'Was logged in' },
-      description: 'The login guard leads on.',
+      meta: { title: 'Already logged in' },
+      description: 'The login guard redirects.',
     },
   },
 });

@@ -12,7 +12,7 @@ import {
 
 type Address = { url: string };
 
-/** Facebook start: the button that leads out of the lobby to Facebook. The way back is the chart `facebookLogin`. */
+/** Facebook start: the button that leaves the lobby for Facebook. The chart `facebookLogin` handles the return. */
 export const facebookStartMachine = setup({
   types: {} as {
     context: { url: string | null; problem: Problem | null };
@@ -21,9 +21,9 @@ export const facebookStartMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** The server makes and keeps state and verifier (C9); the browser only gets where to go. */
+    /** The server creates and stores state and verifier (C9); the browser gets only the URL. */
     askAddress: fromPromise<Result<Address>>(mustBeProvided('askAddress')),
-    /** Loads the foreign page; tells when the player is back by the browser's own button. */
+    /** Loads Facebook's page; reports when the player returns by the browser's Back button. */
     leaveLobby: fromCallback<{ type: 'facebookStart.returned' }, Address>(() => undefined),
   },
   guards: {
@@ -35,25 +35,25 @@ export const facebookStartMachine = setup({
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ url: null }),
   },
-  /** After it the button can be pressed again: the page of the network did not come. */
+  /** After this time the button can be pressed again: Facebook's page did not load. */
   delays: { leaveTimeout: 20_000 },
 }).createMachine({
   id: 'facebookStart',
   description:
-    'Under the forms of login and sign-up, in the popup and on the page. By redirect, never in a window; what was wanted is kept by the login guard (C9).',
+    'Below the forms of login and sign-up. Always a redirect, never a window; the login guard keeps the wanted path (C9).',
   meta: { title: 'Continue with Facebook' },
   context: { url: null, problem: null },
   initial: 'offered',
   states: {
     offered: {
       meta: { title: 'Facebook offered' },
-      description: 'One press.',
+      description: 'The button can be pressed.',
       on: { 'facebookStart.pressed': 'asking' },
     },
     asking: {
       tags: 'busy',
-      meta: { title: 'Asking where to go' },
-      description: 'Each press begins a login of its own.',
+      meta: { title: 'Requesting the URL' },
+      description: 'Each press starts a new login.',
       invoke: {
         id: 'askAddress',
         src: 'askAddress',
@@ -72,7 +72,7 @@ export const facebookStartMachine = setup({
     leaving: {
       tags: 'busy',
       meta: { title: 'On the way to Facebook' },
-      description: 'The document goes. Who comes back by the back button finds the form as it was.',
+      description: 'The browser leaves the page. If the player returns by the Back button, the form is unchanged.',
       invoke: { id: 'leaveLobby', src: 'leaveLobby', input: ({ context }) => ({ url: present(context.url) }) },
       on: { 'facebookStart.returned': 'offered' },
       after: { leaveTimeout: 'offered' },
@@ -81,13 +81,13 @@ export const facebookStartMachine = setup({
     refused: {
       tags: 'failed',
       meta: { title: 'Facebook not reached' },
-      description: 'Says why; the button tries again.',
+      description: 'The text says why; the button retries.',
       on: { 'facebookStart.pressed': 'asking' },
     },
     unavailable: {
       tags: 'failed',
-      meta: { title: 'No Facebook here' },
-      description: 'The site does not offer it: the other ways remain.',
+      meta: { title: 'Facebook not available' },
+      description: 'The site does not offer it; the other ways to log in remain.',
     },
   },
 });

@@ -13,11 +13,11 @@ import {
   type UiTag,
   type User,
 } from '../vocabulary.js';
-import { isOldEnough, pageOfStep } from './wayIn.js';
+import { isOldEnough, pageOfStep } from './loginSteps.js';
 
 type Gender = User['gender'];
 export type AvatarChoice = components['schemas']['AvatarChoice'];
-/** `birthday` as YYYY-MM-DD. What is '' was left out and stays as it is; `avatar` is the id of one of the site's. */
+/** `birthday` as YYYY-MM-DD. '' means left out: the server keeps its value. `avatar` is the id of one of the site's avatars. */
 export type ProfileForm = {
   nickname: string;
   realname: string;
@@ -26,12 +26,12 @@ export type ProfileForm = {
   email: string;
   avatar: string;
 };
-/** What may lie in this browser between two visits: never real name, birthday or address (G5), and only for its player. */
+/** The draft that may be stored in this browser: never real name, birthday or address (G5), and only for its player. */
 export type ProfileDraft = { userId: string; nickname: string; gender: string; avatar: string };
-/** `today` as YYYY-MM-DD in the zone of the site. */
+/** `today` as YYYY-MM-DD in the time zone of the site. */
 export type ProfileSheet = { user: User; avatars: readonly AvatarChoice[]; today: string };
 
-/** Fill profile: what an account from Facebook does not know yet. Can be skipped. */
+/** Fill profile: asks for the data that Facebook did not give. Can be skipped. */
 export const fillProfileMachine = setup({
   types: {} as {
     input: { country: SiteInfo['countryCode']; timeZone: string; saved: ProfileDraft | null };
@@ -53,7 +53,7 @@ export const fillProfileMachine = setup({
   actors: {
     loadSheet: fromPromise<ProfileSheet, { timeZone: string }>(mustBeProvided('loadSheet')),
     saveProfile: fromPromise<Result<null>, { form: ProfileForm; userId: string }>(mustBeProvided('saveProfile')),
-    /** Whether the profile says what was sent; `before` is what it said when the form was opened. */
+    /** Whether the profile has the values that were sent; `before` is the profile as the form was opened. */
     askProfile: fromPromise<boolean, { form: ProfileForm; before: User }>(mustBeProvided('askProfile')),
     rememberSkip: fromPromise<void, { userId: string | null }>(mustBeProvided('rememberSkip')),
   },
@@ -66,7 +66,7 @@ export const fillProfileMachine = setup({
   actions: {
     takeSheet: assign(({ context }, sheet: ProfileSheet) => ({
       sheet,
-      // Somebody else's draft is not shown to who logged in after.
+      // The draft of another player is not shown.
       draft: context.draft?.userId === sheet.user.userId ? context.draft : null,
     })),
     keepDraft: assign(({ context }, typed: Omit<ProfileDraft, 'userId'>) => ({
@@ -80,7 +80,7 @@ export const fillProfileMachine = setup({
 }).createMachine({
   id: 'fillProfile',
   description:
-    'For players only (A1), after a login with Facebook. A birthday is told once, which the form says before; in PH it must be that of somebody of 21 (D5).',
+    'For players only (A1), after a login with Facebook. A birthday can be set once. PH: at least 21 years (D5).',
   meta: { title: 'Fill in the profile', path: pageOfStep.fillProfile, resumes: { version: 1, fields: ['draft'] } },
   context: ({ input: { country, timeZone, saved } }) => ({
     country,
@@ -96,7 +96,7 @@ export const fillProfileMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading the profile' },
-      description: 'What is known already is filled in.',
+      description: 'Known values are filled into the form.',
       invoke: {
         id: 'loadSheet',
         src: 'loadSheet',
@@ -108,12 +108,12 @@ export const fillProfileMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Profile unavailable' },
-      description: 'Asked again, or skipped.',
+      description: 'The player retries or skips.',
       on: { 'fillProfile.retried': 'loading' },
     },
     editing: {
       tags: 'form',
-      description: 'The form.',
+      description: 'The player fills in the form.',
       on: {
         'fillProfile.typed': { actions: { type: 'keepDraft', params: ({ event }) => event.typed } },
         'fillProfile.submitted': [
@@ -125,24 +125,24 @@ export const fillProfileMachine = setup({
           {
             target: '.refused',
             actions: { type: 'noteProblem', params: { code: 'tooYoung', field: 'birthday' } },
-            description: 'A birthday stays: nothing is sent that would be refused.',
+            description: 'A birthday cannot be changed later, so one that would be refused is not sent.',
           },
         ],
       },
       initial: 'untouched',
       states: {
-        untouched: { meta: { title: 'Profile form' }, description: 'Nothing is wrong.' },
+        untouched: { meta: { title: 'Profile form' }, description: 'The form shows no problem.' },
         refused: {
           tags: 'failed',
           meta: { title: 'Profile refused' },
-          description: 'Says why, at the field where there is one; what was typed stays.',
+          description: 'The form says why, at the field if there is one, and keeps what was typed.',
         },
       },
     },
     saving: {
       tags: ['busy', 'form'],
       meta: { title: 'Saving the profile' },
-      description: 'The form stays where it is.',
+      description: 'The form stays on screen.',
       invoke: {
         id: 'saveProfile',
         src: 'saveProfile',
@@ -158,7 +158,7 @@ export const fillProfileMachine = setup({
       },
     },
     unknown: {
-      description: 'No answer is no refusal: the profile itself is read.',
+      description: 'A missing response is not a refusal, so the profile is loaded to find out.',
       initial: 'asking',
       states: {
         asking: {
@@ -182,7 +182,7 @@ export const fillProfileMachine = setup({
         silent: {
           tags: ['form', 'failed'],
           meta: { title: 'Not known whether it is saved' },
-          description: 'Only the question can be repeated.',
+          description: 'Still unknown. The player can only ask again.',
           on: { 'fillProfile.retried': 'asking' },
         },
       },
@@ -190,7 +190,7 @@ export const fillProfileMachine = setup({
     skipping: {
       tags: 'busy',
       meta: { title: 'Skipping' },
-      description: 'Remembered for this player, so that nobody is asked at every login.',
+      description: 'Stored for this player, so that later logins do not ask again.',
       invoke: {
         id: 'rememberSkip',
         src: 'rememberSkip',
@@ -198,21 +198,21 @@ export const fillProfileMachine = setup({
         onDone: 'skipped',
         onError: 'skipped',
       },
-      on: { 'fillProfile.skipped': { description: 'It is under way.' } },
+      on: { 'fillProfile.skipped': { description: 'Already skipping.' } },
     },
     saved: {
       type: 'final',
       tags: 'done',
       entry: ['readPlayer', 'leadOn'],
       meta: { title: 'Profile saved' },
-      description: 'The session reads the player anew.',
+      description: 'The session reloads the player.',
     },
     skipped: {
       type: 'final',
       tags: 'done',
       entry: 'leadOn',
       meta: { title: 'Profile skipped' },
-      description: 'It can be filled in at any time under Account.',
+      description: 'The player can fill it in at any time under Account.',
     },
   },
 });

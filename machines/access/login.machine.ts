@@ -14,10 +14,10 @@ import {
 import { captchaMachine } from './captcha.machine.js';
 import type { LoginTab } from './loginGuard.machine.js';
 
-/** `code` is what the person read in the picture with the id `uuid`; without a captcha both are absent. */
+/** `code` is what the player read in the picture with the id `uuid`; without a captcha both are absent. */
 export type LoginForm = { username: string; password: string; captcha: { code: string; uuid: string } | null };
 
-/** Login: account or phone, password, and the captcha where it is asked. Ends with a token in the session. */
+/** Login: account or phone, password, and the captcha if required. Ends with a token in the session. */
 export const loginMachine = setup({
   types: {} as {
     input: { isCaptchaOn: boolean };
@@ -32,7 +32,7 @@ export const loginMachine = setup({
   actors: {
     captcha: captchaMachine,
     logIn: fromPromise<Result<{ token: string }>, LoginForm>(mustBeProvided('logIn')),
-    /** Tells when this browser is logged in already, or another tab logs in. */
+    /** Reports when this browser is logged in already, or another tab logs in. */
     watchSession: fromCallback(() => undefined),
   },
   guards: {
@@ -49,13 +49,13 @@ export const loginMachine = setup({
       type: 'session.begin',
       token: result.ok ? result.value.token : '',
     })),
-    welcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
+    raiseWelcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
     goAnotherWay: sendTo(loginGuardOf, (_, way: LoginTab) => ({ type: 'login.tabChosen', tab: way })),
     leaveForm: sendTo(loginGuardOf, { type: 'login.succeeded' }),
   },
 }).createMachine({
   id: 'login',
-  description: 'In the popup and on the page. What failed is toasted by the request layer and said in the form.',
+  description: 'In the popup and on the page. The request layer shows a toast for a failure, and the form says why.',
   meta: { title: 'Log in' },
   context: ({ input }) => ({ ...input, form: null, problem: null }),
   invoke: [
@@ -67,29 +67,29 @@ export const loginMachine = setup({
     'session.found': {
       target: '.loggedInAlready',
       actions: 'leaveForm',
-      description: 'Who is logged in has nothing to do here (A1).',
+      description: 'A player who is logged in is redirected (A1).',
     },
   },
   initial: 'editing',
   states: {
     editing: {
       tags: 'form',
-      description: 'The form.',
+      description: 'The player fills in the form.',
       on: { 'login.submitted': { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.form } } },
       initial: 'untouched',
       states: {
-        untouched: { meta: { title: 'Login form' }, description: 'Nothing is wrong.' },
+        untouched: { meta: { title: 'Login form' }, description: 'The form shows no problem.' },
         refused: {
           tags: 'failed',
           meta: { title: 'Login refused' },
-          description: 'Says why; what was typed stays, but for the captcha.',
+          description: 'The form says why and keeps everything but the captcha.',
         },
       },
     },
     submitting: {
       tags: ['busy', 'form'],
       meta: { title: 'Logging in' },
-      description: 'Every failure uses the captcha up (C1).',
+      description: 'Each failed attempt uses up the captcha (C1).',
       invoke: {
         id: 'logIn',
         src: 'logIn',
@@ -98,13 +98,13 @@ export const loginMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'loggedIn',
-            actions: [{ type: 'beginSession', params: ({ event }) => event.output }, 'welcome'],
+            actions: [{ type: 'beginSession', params: ({ event }) => event.output }, 'raiseWelcome'],
           },
           {
             guard: { type: 'isCaptchaDemanded', params: ({ event }) => event.output },
             target: 'editing.refused',
             actions: [{ type: 'noteProblem', params: ({ event }) => problemOf(event.output) }, 'demandCaptcha'],
-            description: 'After three failures, even where the site has it off.',
+            description: 'After three failures, even if the site does not use a captcha.',
           },
           {
             target: 'editing.refused',
@@ -122,13 +122,13 @@ export const loginMachine = setup({
       type: 'final',
       tags: 'done',
       meta: { title: 'Logged in' },
-      description: 'The session has the token and leads on.',
+      description: 'The session has the token, and the login guard redirects.',
     },
     loggedInAlready: {
       type: 'final',
       tags: 'done',
-      meta: { title: 'Was logged in' },
-      description: 'The login guard leads on.',
+      meta: { title: 'Already logged in' },
+      description: 'The login guard redirects.',
     },
   },
 });

@@ -6,29 +6,32 @@ import type { ChartMeta, Device, Plain, UiTag } from '../vocabulary.js';
 /** The tabs of the popup, and the SMS form behind the tab Log in. */
 export type LoginTab = 'signUp' | 'accountLogin' | 'codeLogin' | 'accountResetPwd';
 
-/** Login guard: whoever needs a token is asked to log in, and brought back to what was wanted (A4, A5). */
+/** Login guard: asks a visitor to log in when a token is needed, then returns to the wanted page (A4, A5). */
 export const loginGuardMachine = setup({
   types: {} as {
     input: { device: Device; wantedPath: string | null };
-    /** `stopover`: a page that comes between the login and what was wanted. */
+    /** `stopover`: a page between the login and the wanted page. */
     context: { device: Device; wantedPath: string | null; stopover: string | null };
     events:
-      /** `isInstead`: the address itself is for players, so the login page takes its place and Back leads out. */
+      /** `isInstead`: the address is for players only, so the login page replaces it in the history and Back leaves it. */
       | { type: 'login.required'; wantedPath: string | null; isInstead?: boolean }
       | { type: 'login.interrupted'; wantedPath: string | null }
       | { type: 'login.tabChosen'; tab: LoginTab }
       | { type: 'login.detoured'; to: string }
-      /** The player went somewhere. `isWayIn`: to a page that leads in, or to a step between. `isElsewhere`: to another page, not only to other parameters of the same. */
-      | { type: 'login.placed'; isWayIn: boolean; isElsewhere: boolean }
+      /**
+       * The address changed. `isLoginPage`: to a login page or a step of the login. `isOtherPage`: to another path, not
+       * only to other parameters.
+       */
+      | { type: 'login.locationChanged'; isLoginPage: boolean; isOtherPage: boolean }
       | Plain<'login.succeeded' | 'login.dismissed'>;
     tags: UiTag | 'popup';
     meta: ChartMeta;
   },
   guards: {
     isDesktop: ({ context }) => context.device === 'pc',
-    /** Whoever was asked on a page went elsewhere. */
-    isTurnedAway: ({ context }, isWayIn: boolean) => !isWayIn && context.wantedPath !== null,
-    isElsewhere: (_, isElsewhere: boolean) => isElsewhere,
+    /** The visitor left the login page for another page. */
+    isTurnedAway: ({ context }, isLoginPage: boolean) => !isLoginPage && context.wantedPath !== null,
+    isOtherPage: (_, isOtherPage: boolean) => isOtherPage,
     hasStopover: ({ context }) => context.stopover !== null,
     isTab: (_, { tab, is }: { tab: LoginTab; is: LoginTab }) => tab === is,
   },
@@ -43,7 +46,7 @@ export const loginGuardMachine = setup({
       to: pageOf.accountLogin,
       replace: isInstead,
     })),
-    tellDeclined: sendTo(appOf, { type: 'login.declined' }),
+    notifyDeclined: sendTo(appOf, { type: 'login.declined' }),
     stopOver: sendTo(navigatorOf, ({ context }) => ({
       type: 'navigation.requested',
       to: context.stopover ?? path.home,
@@ -57,30 +60,32 @@ export const loginGuardMachine = setup({
   },
 }).createMachine({
   id: 'loginGuard',
-  description: 'Popup on desktop, a page on a phone. The wanted path is restored once and only if the router knows it.',
+  description:
+    'A popup on desktop, a page on a phone. The wanted path is restored once, and only if the router knows it.',
   meta: { title: 'Login guard', resumes: { version: 1, fields: ['wantedPath'] } },
   context: ({ input }) => ({ device: input.device, wantedPath: input.wantedPath, stopover: null }),
   on: {
     'login.interrupted': {
       target: '.popup',
       actions: { type: 'want', params: ({ event }) => event.wantedPath },
-      description: 'The session ended in mid form: over the page on a phone too, so that nothing typed is lost.',
+      description:
+        'The session ended while a form was open. The popup covers the page, on a phone too, so that nothing typed is lost.',
     },
     'login.detoured': {
       actions: { type: 'planStopover', params: ({ event }) => event.to },
-      description: 'Something is still to be asked of who is about to be logged in: a phone, a name.',
+      description: 'The player still has to give something after the login: a phone or a profile.',
     },
     'login.succeeded': [
       {
         guard: 'hasStopover',
         target: '.free.led',
         actions: ['stopOver', 'forgetStopover'],
-        description: 'What was wanted waits until the stopover leads on.',
+        description: 'The wanted path is kept until the stopover is done.',
       },
       {
         target: '.free.led',
         actions: ['goBack', 'forgetWanted'],
-        description: 'Back to what was interrupted, else home (A5).',
+        description: 'Returns to the wanted page, or opens home (A5).',
       },
     ],
   },
@@ -88,7 +93,7 @@ export const loginGuardMachine = setup({
   states: {
     free: {
       initial: 'roaming',
-      description: 'No popup: the player moves freely, on a phone through the pages that lead in too.',
+      description: 'No popup is open. The player moves freely, on a phone also through the login pages.',
       on: {
         'login.required': [
           {
@@ -104,12 +109,12 @@ export const loginGuardMachine = setup({
             ],
           },
         ],
-        'login.placed': [
+        'login.locationChanged': [
           {
-            guard: { type: 'isTurnedAway', params: ({ event }) => event.isWayIn },
+            guard: { type: 'isTurnedAway', params: ({ event }) => event.isLoginPage },
             target: '.roaming',
-            actions: ['forgetWanted', 'tellDeclined'],
-            description: 'What was wanted is forgotten with the page that asked: a login tomorrow leads home.',
+            actions: ['forgetWanted', 'notifyDeclined'],
+            description: 'Leaving the login pages discards the wanted path, so that a later login opens home.',
           },
           { target: '.roaming' },
         ],
@@ -135,25 +140,28 @@ export const loginGuardMachine = setup({
         ],
       },
       states: {
-        roaming: { meta: { title: 'Nobody is asked' }, description: 'No login is under way that the guard knows of.' },
+        roaming: {
+          meta: { title: 'No login asked for' },
+          description: 'No login is under way that the guard knows of.',
+        },
         led: {
-          meta: { title: 'Led on' },
-          description: 'Until the page has changed, the same login told twice leads nowhere else.',
-          on: { 'login.succeeded': { description: 'A form that hears of its own session says so again.' } },
+          meta: { title: 'Redirected' },
+          description: 'Until the page has changed, a second report of the same login does not redirect again.',
+          on: { 'login.succeeded': { description: 'The login form also reports the session that it started itself.' } },
         },
       },
     },
     popup: {
       tags: 'popup',
-      description: 'Desktop: centred over the page; its mask does not close it.',
+      description: 'Desktop: centred over the page; a press beside it does not close it.',
       on: {
         'login.required': { actions: { type: 'want', params: ({ event }) => event.wantedPath } },
-        'login.dismissed': { target: 'free', actions: ['forgetWanted', 'tellDeclined'] },
-        'login.placed': {
-          guard: { type: 'isElsewhere', params: ({ event }) => event.isElsewhere },
+        'login.dismissed': { target: 'free', actions: ['forgetWanted', 'notifyDeclined'] },
+        'login.locationChanged': {
+          guard: { type: 'isOtherPage', params: ({ event }) => event.isOtherPage },
           target: 'free',
-          actions: ['forgetWanted', 'tellDeclined'],
-          description: 'A step back takes the popup along with the page that asked.',
+          actions: ['forgetWanted', 'notifyDeclined'],
+          description: 'Going back closes the popup together with the page that needed the login.',
         },
         'login.tabChosen': [
           { guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, is: 'signUp' }) }, target: '.signUp' },
@@ -173,10 +181,10 @@ export const loginGuardMachine = setup({
         accountLogin: { meta: { title: 'Log in' }, description: 'The tab that opens first.' },
         codeLogin: {
           meta: { title: 'Log in by SMS' },
-          description: 'The way round the captcha, under the tab Log in.',
+          description: 'Needs no captcha. Shown under the tab Log in.',
         },
-        signUp: { meta: { title: 'Sign up' }, description: 'Five steps at most.' },
-        accountResetPwd: { meta: { title: 'Reset the password' }, description: 'By a code to the phone.' },
+        signUp: { meta: { title: 'Sign up' }, description: 'At most five steps.' },
+        accountResetPwd: { meta: { title: 'Reset the password' }, description: 'With a code sent to the phone.' },
       },
     },
   },

@@ -1,9 +1,9 @@
 import { sendTo, setup, type ActorRefFrom } from 'xstate';
 import { loginGuardOf } from '../system.js';
 import type { ChartMeta, Plain, UiTag } from '../vocabulary.js';
-import { pageOfStep } from './wayIn.js';
+import { pageOfStep } from './loginSteps.js';
 
-/** Login success: greets who came in by a way with stopovers, and leads on to what was wanted, else home (A5). */
+/** Login success: greets the player after a login with stopovers, then redirects to the wanted page or home (A5). */
 export const loginSuccessMachine = setup({
   types: {} as { events: Plain<'loginSuccess.continued'>; tags: UiTag; meta: ChartMeta },
   actions: { leadOn: sendTo(loginGuardOf, { type: 'login.succeeded' }) },
@@ -11,13 +11,13 @@ export const loginSuccessMachine = setup({
   delays: { welcomeTime: 4_000 },
 }).createMachine({
   id: 'loginSuccess',
-  description: 'For players only (A1). Nobody has to press: it leads on by itself.',
+  description: 'For players only (A1). Redirects without a press.',
   meta: { title: 'Login success', path: pageOfStep.loginSuccess },
   initial: 'welcoming',
   states: {
     welcoming: {
       meta: { title: 'Welcome' },
-      description: 'Says who is welcome.',
+      description: 'Greets the player by name.',
       on: { 'loginSuccess.continued': 'ledOn' },
       after: { welcomeTime: 'ledOn' },
     },
@@ -25,8 +25,8 @@ export const loginSuccessMachine = setup({
       type: 'final',
       tags: 'done',
       entry: 'leadOn',
-      meta: { title: 'On the way' },
-      description: 'The login guard knows what was wanted.',
+      meta: { title: 'Redirecting' },
+      description: 'The login guard knows the wanted path.',
     },
   },
 });

@@ -1,10 +1,10 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
-/** What one look at the clock says: ms since the last report, and whether this tab leads. */
+/** The result of one check: ms since the last report, and whether this tab is the leader. */
 export type OnlineTimeCheck = { sinceReport: number; isLeader: boolean };
 
-/** Online time: reports 3 each 180 s while a player is here (section 4, I1). Lives as long as the app. */
+/** Online time: reports 3 every 180 s while a player is logged in (section 4, I1). Lives as long as the app. */
 export const onlineTimeMachine = setup({
   types: {} as {
     context: { remaining: number };
@@ -24,19 +24,20 @@ export const onlineTimeMachine = setup({
     isDue: (_, check: OnlineTimeCheck) => check.sinceReport >= 176_000,
   },
   delays: {
-    /** The check timer: clocks are compared, ticks are not counted, since hidden tabs and sleep stretch them. */
+    /** The check timer. Each check compares clocks and counts no ticks, because hidden tabs and sleep delay the timer. */
     checkInterval: 30_000,
     heartbeat: ({ context }) => context.remaining,
   },
 }).createMachine({
   id: 'onlineTime',
-  description: 'Heartbeat 180 s, check 30 s, started anew when older than 184 s, skipped under 176 s.',
+  description:
+    'Heartbeat every 180 s, check every 30 s. Older than 184 s: the count restarts. Under 176 s: nothing is reported.',
   meta: { title: 'Online time' },
   context: { remaining: 180_000 },
   on: { 'onlineTime.stop': '.off' },
   initial: 'off',
   states: {
-    off: { meta: { title: 'Off' }, description: 'Nobody is logged in.', on: { 'onlineTime.start': 'beginning' } },
+    off: { meta: { title: 'Off' }, description: 'No player is logged in.', on: { 'onlineTime.start': 'beginning' } },
     beginning: {
       meta: { title: 'Starting the count' },
       description: 'The time of the last report is now, unless another tab already counts.',
@@ -44,14 +45,14 @@ export const onlineTimeMachine = setup({
     },
     counting: {
       meta: { title: 'Counting' },
-      description: 'Online, nothing due.',
+      description: 'The player is online and no report is due.',
       after: {
         heartbeat: 'checking',
         checkInterval: 'checking',
       },
     },
     checking: {
-      meta: { title: 'Looking at the clock' },
+      meta: { title: 'Checking the clock' },
       description: 'Another tab may have reported meanwhile.',
       invoke: {
         id: 'checkOnlineTime',
@@ -62,7 +63,7 @@ export const onlineTimeMachine = setup({
             guard: { type: 'isStale', params: ({ event }) => event.output },
             target: 'beginning',
             actions: assign({ remaining: 180_000 }),
-            description: 'The phone slept, or its clock was set: that time was not spent here.',
+            description: 'The phone slept, or its clock was changed: that time is not online time.',
           },
           { guard: { type: 'isDue', params: ({ event }) => event.output }, target: 'reporting' },
           { target: 'counting', actions: assign({ remaining: ({ event }) => 180_000 - event.output.sinceReport }) },
@@ -72,7 +73,7 @@ export const onlineTimeMachine = setup({
     },
     reporting: {
       meta: { title: 'Reporting' },
-      description: 'A failure is logged only (section 8); the next heartbeat comes.',
+      description: 'A failure is only logged (section 8); the next heartbeat follows.',
       invoke: {
         id: 'reportOnlineTime',
         src: 'reportOnlineTime',

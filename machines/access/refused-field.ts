@@ -12,8 +12,8 @@ const fieldOfCode: Partial<Record<ProblemCode, string>> = {
 };
 
 /**
- * The field that a refusal is about, by its name in the contract: what the code says, else the last part of what the server
- * names (`gameUserBankCard/bankCardAccount`). Null for a refusal of no field.
+ * The field that a refusal is about, by its name in the contract: the field that the code implies, else the last part of
+ * the name that the server gives (`gameUserBankCard/bankCardAccount`). Null if the refusal is about no field.
  */
 export const refusedField = ({ code, field }: Problem): string | null =>
   fieldOfCode[code] ?? field?.split(/[./]/).at(-1) ?? null;

@@ -17,10 +17,13 @@ import type { Country } from '../shared/rules/phone.js';
 /** `phone` in 0-form. The repeated password never leaves the form. */
 export type ResetPasswordForm = { phone: string; code: string; username: string; newPwd: string };
 
-/** What outlives a tab kill: never code or passwords. `sentTo`: the phone that the last code was asked for, or ''. `isSent`: the new password was on its way. */
+/**
+ * Saved in case the browser kills the tab; never code or passwords. `sentTo`: the phone that the last code was
+ * requested for, or ''. `isSent`: the new password had been sent.
+ */
 export type SavedReset = { phone: string; username: string; sentTo: string; isSent: boolean };
 
-/** Password reset: a new password by a code to the phone. Ends with a token in the session (C7). */
+/** Password reset: the player sets a new password with a code sent to the phone. Ends with a token in the session (C7). */
 export const resetPasswordMachine = setup({
   types: {} as {
     input: { country: Country; saved: SavedReset | null };
@@ -42,7 +45,7 @@ export const resetPasswordMachine = setup({
   },
   actors: {
     codeCountdown: codeCountdownMachine,
-    /** Tells when this browser is logged in already, or another tab logs in. */
+    /** Reports when this browser is logged in already, or another tab logs in. */
     watchSession: fromCallback(() => undefined),
     setPassword: fromPromise<Result<{ token: string }>, ResetPasswordForm>(mustBeProvided('setPassword')),
   },
@@ -57,19 +60,19 @@ export const resetPasswordMachine = setup({
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
     askForCode: sendTo('codeCountdown', (_, phone: string) => ({ type: 'code.send', phone })),
-    tellPhone: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
-    tellMismatch: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.noMatchPassword' })),
+    raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
+    raiseMismatch: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.noMatchPassword' })),
     beginSession: sendTo(sessionOf, (_, result: Result<{ token: string }>) => ({
       type: 'session.begin',
       token: result.ok ? result.value.token : '',
     })),
-    welcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
+    raiseWelcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
     openLogin: sendTo(loginGuardOf, { type: 'login.tabChosen', tab: 'accountLogin' }),
     leaveForm: sendTo(loginGuardOf, { type: 'login.succeeded' }),
   },
 }).createMachine({
   id: 'resetPassword',
-  description: 'Signs out every other session; withdrawals to new cards wait 24 h (C7).',
+  description: 'Ends every other session; withdrawals to new cards wait 24 h (C7).',
   meta: { title: 'Reset the password', resumes: { version: 1, fields: ['phone', 'username', 'sentTo', 'isSent'] } },
   context: ({ input: { country, saved } }) => ({
     country,
@@ -90,13 +93,13 @@ export const resetPasswordMachine = setup({
     'session.found': {
       target: '.loggedInAlready',
       actions: 'leaveForm',
-      description: 'Who is logged in has nothing to do here (A1).',
+      description: 'A player who is logged in is redirected (A1).',
     },
   },
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'After a tab kill. A password that was on its way may count already.',
+      description: 'After a tab kill. If the new password had been sent, it may be in effect already.',
       always: [
         { guard: 'wasSent', target: 'unknown' },
         { guard: 'hasAskedForCode', target: 'editing.forgotten' },
@@ -105,15 +108,15 @@ export const resetPasswordMachine = setup({
     },
     editing: {
       tags: 'form',
-      description: 'Phone, code, username, new password twice.',
+      description: 'The player enters phone, code, username, and the new password twice.',
       entry: { type: 'keep', params: { isSent: false } },
       on: {
         'resetPassword.typed': {
           actions: { type: 'keep', params: ({ event }) => event.typed },
-          description: 'As it is typed: a phone may end the page while its player reads the SMS.',
+          description: 'Saved on every change: the phone may kill the tab while the player reads the SMS.',
         },
-        'resetPassword.phoneMistyped': { actions: 'tellPhone' },
-        'resetPassword.passwordsDiffered': { actions: 'tellMismatch' },
+        'resetPassword.phoneMistyped': { actions: 'raisePhoneInvalid' },
+        'resetPassword.passwordsDiffered': { actions: 'raiseMismatch' },
         'resetPassword.codeRequested': {
           target: '.untouched',
           actions: [
@@ -130,22 +133,26 @@ export const resetPasswordMachine = setup({
       },
       initial: 'untouched',
       states: {
-        untouched: { meta: { title: 'Reset form' }, description: 'Nothing is wrong.' },
+        untouched: { meta: { title: 'Reset form' }, description: 'The form shows no problem.' },
         forgotten: {
-          meta: { title: 'Reset form, secrets forgotten' },
-          description: 'Says that code and passwords are not kept over a reload.',
+          meta: { title: 'Reset form, secrets discarded' },
+          description: 'The form says that a reload discards the code and the passwords.',
         },
         awaitingCode: {
           meta: { title: 'SMS on its way' },
-          description: 'Says how long the code is good for, and what to do when none comes.',
+          description: 'The form says how long the code is valid, and what to do if no SMS arrives.',
         },
-        refused: { tags: 'failed', meta: { title: 'Reset refused' }, description: 'Says why; what was typed stays.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Reset refused' },
+          description: 'The form says why and keeps what was typed.',
+        },
       },
     },
     submitting: {
       tags: ['busy', 'form'],
       meta: { title: 'Setting the password' },
-      description: 'One code, one change.',
+      description: 'Each code allows one change.',
       entry: { type: 'keep', params: { isSent: true } },
       invoke: {
         id: 'setPassword',
@@ -155,7 +162,7 @@ export const resetPasswordMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'changed',
-            actions: [{ type: 'beginSession', params: ({ event }) => event.output }, 'welcome'],
+            actions: [{ type: 'beginSession', params: ({ event }) => event.output }, 'raiseWelcome'],
           },
           {
             target: 'editing.refused',
@@ -169,20 +176,21 @@ export const resetPasswordMachine = setup({
     unknown: {
       tags: ['form', 'failed'],
       meta: { title: 'Change not confirmed' },
-      description: 'No answer is no refusal: logging in with the new password tells which one counts.',
+      description:
+        'A missing response is not a refusal. The player logs in with the new password to find out which one is in effect.',
       on: { 'resetPassword.edited': 'editing' },
     },
     changed: {
       type: 'final',
       tags: 'done',
       meta: { title: 'Password changed' },
-      description: 'The session has the token and leads on.',
+      description: 'The session has the token, and the login guard redirects.',
     },
     loggedInAlready: {
       type: 'final',
       tags: 'done',
-      meta: { title: 'Was logged in' },
-      description: 'The login guard leads on.',
+      meta: { title: 'Already logged in' },
+      description: 'The login guard redirects.',
     },
   },
 });

@@ -3,15 +3,15 @@ import { raised } from '../shared/notices.machine.js';
 import { appOf, loginGuardOf, noticesOf } from '../system.js';
 import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag, type User } from '../vocabulary.js';
 
-/** What the first answer of this browser's server supposed: only how the empty top bar is drawn. */
+/** What the server assumed when it rendered this page. It only decides how the empty top bar is rendered. */
 export type SessionHint = 'visitor' | 'player';
-/** All of a player that this browser keeps (G5): the top bar is right before the server has answered. */
+/** The only data of a player that this browser stores (G5), so that the top bar is right before the server responds. */
 export type Profile = Pick<User, 'nickname' | 'avatar' | 'level'>;
-/** `farewell`: the sentence that the last session ended with, if this page was loaded because of it (section 8). */
-export type Stored = { token: string | null; profile: Profile | null; farewell?: string | null };
+/** `expiredReason`: the sentence that the last session ended with, if this page was loaded because of it (section 8). */
+export type Stored = { token: string | null; profile: Profile | null; expiredReason?: string | null };
 export type StoredTokenEvent = { type: 'session.replaced'; token: string | null };
 
-/** Session: whether somebody is logged in, and who. Lives as long as the app. */
+/** Session: whether a player is logged in, and which one. Lives as long as the app. */
 export const sessionMachine = setup({
   types: {} as {
     input: { hint: SessionHint };
@@ -28,16 +28,16 @@ export const sessionMachine = setup({
     readToken: fromPromise<Stored>(mustBeProvided('readToken')),
     keepToken: fromPromise<void, { token: string }>(mustBeProvided('keepToken')),
     loadUser: fromPromise<User | null>(mustBeProvided('loadUser')),
-    leave: fromPromise<void, { token: string }>(mustBeProvided('leave')),
-    /** Forgets this token and no other; rejects when the storage still holds it. */
+    requestLogout: fromPromise<void, { token: string }>(mustBeProvided('requestLogout')),
+    /** Removes this token and no other; rejects if the storage still holds it. */
     forgetToken: fromPromise<void, { token: string | null }>(mustBeProvided('forgetToken')),
-    /** Tells when another tab logged in or out: no call with A's token after B logged in (A10). */
+    /** Reports when another tab logged in or out, so that no request has A's token after B logged in (A10). */
     watchStoredToken: fromCallback<StoredTokenEvent>(() => undefined),
   },
   guards: {
     hasToken: (_, token: string | null) => token !== null,
     isTokenless: (_, token: string) => token === '',
-    hasFarewell: (_, { farewell }: Stored) => farewell != null,
+    hasExpiredReason: (_, { expiredReason }: Stored) => expiredReason != null,
     hasUser: (_, user: User | null) => user !== null,
     isCurrent: ({ context }, token: string | null) => context.token === token,
   },
@@ -46,47 +46,50 @@ export const sessionMachine = setup({
     takeStored: assign((_, { token, profile }: Stored) => ({ token, profile, user: null })),
     takeUser: assign((_, user: User | null) => ({ user, profile: user && profileOf(user) })),
     forget: assign({ token: null, profile: null, user: null, hint: 'visitor' as const }),
-    tellLoggedIn: sendTo(appOf, { type: 'session.began' }),
-    tellAbsent: sendTo(appOf, { type: 'session.absent' }),
-    tellIdentity: sendTo(appOf, (_, user: User | null) => ({
+    notifyLoggedIn: sendTo(appOf, { type: 'session.began' }),
+    notifyAbsent: sendTo(appOf, { type: 'session.absent' }),
+    notifyIdentified: sendTo(appOf, (_, user: User | null) => ({
       type: 'session.identified',
       userId: user?.userId ?? null,
     })),
-    tellExpired: sendTo(appOf, { type: 'session.expired' }),
-    tellLoggedOut: sendTo(appOf, { type: 'session.ended' }),
-    tellBarred: sendTo(appOf, { type: 'session.barred' }),
-    tellMissed: sendTo(appOf, { type: 'session.missed' }),
-    tellGuard: sendTo(loginGuardOf, { type: 'login.succeeded' }),
-    sayFarewell: sendTo(noticesOf, (_, { farewell }: Stored) =>
-      raised({ tone: 'critical', lasts: 'long', text: farewell ?? '' }),
+    notifyExpired: sendTo(appOf, { type: 'session.expired' }),
+    notifyLoggedOut: sendTo(appOf, { type: 'session.ended' }),
+    notifyBarred: sendTo(appOf, { type: 'session.barred' }),
+    notifyMissed: sendTo(appOf, { type: 'session.missed' }),
+    notifyLoginGuard: sendTo(loginGuardOf, { type: 'login.succeeded' }),
+    raiseExpiredReason: sendTo(noticesOf, (_, { expiredReason }: Stored) =>
+      raised({ tone: 'critical', lasts: 'long', text: expiredReason ?? '' }),
     ),
-    sayGoodbye: sendTo(noticesOf, raised({ tone: 'info', messageId: 'access.loggedOut' })),
+    raiseLoggedOut: sendTo(noticesOf, raised({ tone: 'info', messageId: 'access.loggedOut' })),
   },
-  /** A11: the logout is asked for, not waited for. */
-  delays: { leaveTimeout: 5_000 },
+  /** The logout is requested, not waited for (A11). */
+  delays: { logoutTimeout: 5_000 },
 }).createMachine({
   id: 'session',
   description:
-    'A token present means logged in (section 4). The player who holds it is read beside, so that a slow answer locks nobody out.',
+    'A token present means logged in (section 4). The player is loaded in parallel, so that a slow response does not lock the player out.',
   meta: { title: 'Session' },
   context: ({ input }) => ({ hint: input.hint, token: null, profile: null, user: null }),
   invoke: { id: 'watchStoredToken', src: 'watchStoredToken' },
   on: {
     'session.replaced': [
-      { guard: { type: 'isCurrent', params: ({ event }) => event.token }, description: 'This tab wrote it itself.' },
+      {
+        guard: { type: 'isCurrent', params: ({ event }) => event.token },
+        description: 'This tab stored the token itself.',
+      },
       {
         guard: { type: 'hasToken', params: ({ event }) => event.token },
         target: '.player',
-        actions: [{ type: 'takeToken', params: ({ event }) => event.token }, 'tellLoggedIn'],
+        actions: [{ type: 'takeToken', params: ({ event }) => event.token }, 'notifyLoggedIn'],
       },
-      { target: '.visitor', actions: ['forget', 'tellLoggedOut'] },
+      { target: '.visitor', actions: ['forget', 'notifyLoggedOut'] },
     ],
   },
   initial: 'dormant',
   states: {
     dormant: {
-      meta: { title: 'Not asked yet' },
-      description: 'The page from the server is being taken over: the first picture must not depend on who is here.',
+      meta: { title: 'Hydrating' },
+      description: 'The server-rendered page is being hydrated: the first render must not depend on the session.',
       on: { 'session.restore': 'restoring' },
     },
     restoring: {
@@ -100,16 +103,16 @@ export const sessionMachine = setup({
           {
             guard: { type: 'hasToken', params: ({ event }) => event.output.token },
             target: 'player',
-            actions: [{ type: 'takeStored', params: ({ event }) => event.output }, 'tellLoggedIn'],
+            actions: [{ type: 'takeStored', params: ({ event }) => event.output }, 'notifyLoggedIn'],
           },
           {
-            guard: { type: 'hasFarewell', params: ({ event }) => event.output },
+            guard: { type: 'hasExpiredReason', params: ({ event }) => event.output },
             target: 'visitor',
-            actions: ['forget', 'tellAbsent', { type: 'sayFarewell', params: ({ event }) => event.output }],
+            actions: ['forget', 'notifyAbsent', { type: 'raiseExpiredReason', params: ({ event }) => event.output }],
           },
-          { target: 'visitor', actions: ['forget', 'tellAbsent'] },
+          { target: 'visitor', actions: ['forget', 'notifyAbsent'] },
         ],
-        onError: { target: 'visitor', actions: ['forget', 'tellAbsent'] },
+        onError: { target: 'visitor', actions: ['forget', 'notifyAbsent'] },
       },
     },
     visitor: {
@@ -120,22 +123,23 @@ export const sessionMachine = setup({
         'session.begin': { target: 'beginning', actions: { type: 'takeToken', params: ({ event }) => event.token } },
         'session.died': {
           guard: { type: 'isTokenless', params: ({ event }) => event.token },
-          actions: 'tellMissed',
-          description: 'A call without a token was refused: nothing ends, the visitor is asked to log in (A2).',
+          actions: 'notifyMissed',
+          description:
+            'A request without a token was refused: no session ends, and the visitor is asked to log in (A2).',
         },
       },
     },
     beginning: {
       tags: ['busy', 'player'],
-      meta: { title: 'Keeping the token' },
+      meta: { title: 'Storing the token' },
       description:
-        'Stored before anything is asked with it. A browser that refuses storage keeps it in memory (G4). The app hears first, so that the way back is open.',
+        'Stored before any request; in memory if storage is refused (G4). The app is notified first: the login guard returns.',
       invoke: {
         id: 'keepToken',
         src: 'keepToken',
         input: ({ context }) => ({ token: present(context.token) }),
-        onDone: { target: 'player', actions: ['tellLoggedIn', 'tellGuard'] },
-        onError: { target: 'player', actions: ['tellLoggedIn', 'tellGuard'] },
+        onDone: { target: 'player', actions: ['notifyLoggedIn', 'notifyLoginGuard'] },
+        onError: { target: 'player', actions: ['notifyLoggedIn', 'notifyLoginGuard'] },
       },
       on: { 'session.blocked': 'barring' },
     },
@@ -146,22 +150,23 @@ export const sessionMachine = setup({
         'session.begin': {
           target: 'beginning',
           actions: { type: 'takeToken', params: ({ event }) => event.token },
-          description: 'A password reset or a sign-up while logged in: the new token counts.',
+          description: 'A password reset or a sign-up while logged in: the new token replaces the old one.',
         },
-        'session.end': 'leaving',
+        'session.end': 'loggingOut',
         'session.blocked': 'barring',
         'session.died': {
           guard: { type: 'isCurrent', params: ({ event }) => event.token },
           target: 'expiring',
-          description: 'Only a refusal of the current token counts: twenty late refusals end one session once (A2).',
+          description:
+            'Only a refusal of the current token counts, so that twenty late refusals end one session once (A2).',
         },
       },
       initial: 'identifying',
       states: {
         identifying: {
           tags: 'busy',
-          meta: { title: 'Reading the player' },
-          description: 'Name, avatar, level.',
+          meta: { title: 'Loading the player' },
+          description: 'Loads name, avatar and level.',
           invoke: {
             id: 'loadUser',
             src: 'loadUser',
@@ -171,90 +176,91 @@ export const sessionMachine = setup({
                 target: 'known',
                 actions: [
                   { type: 'takeUser', params: ({ event }) => event.output },
-                  { type: 'tellIdentity', params: ({ event }) => event.output },
+                  { type: 'notifyIdentified', params: ({ event }) => event.output },
                 ],
               },
-              { target: 'anonymous', actions: { type: 'tellIdentity', params: null } },
+              { target: 'anonymous', actions: { type: 'notifyIdentified', params: null } },
             ],
-            onError: { target: 'anonymous', actions: { type: 'tellIdentity', params: null } },
+            onError: { target: 'anonymous', actions: { type: 'notifyIdentified', params: null } },
           },
         },
         known: {
           meta: { title: 'Logged in' },
-          description: 'The player is known by name.',
+          description: 'The name of the player is known.',
           on: { 'session.refresh': 'identifying' },
         },
         anonymous: {
           meta: { title: 'Logged in, name unknown' },
-          description: 'The token stands; only the name could not be read.',
+          description: 'The token is valid; only the name could not be loaded.',
           on: { 'session.refresh': 'identifying' },
         },
       },
     },
-    leaving: {
+    loggingOut: {
       tags: 'busy',
       meta: { title: 'Logging out' },
-      description: 'Pending online time goes first, then the logout (A11). Whatever comes back, this browser forgets.',
+      description:
+        'Reports pending online time, then sends the logout request (A11). Removes the token whatever the response is.',
       invoke: {
-        id: 'leave',
-        src: 'leave',
+        id: 'requestLogout',
+        src: 'requestLogout',
         input: ({ context }) => ({ token: present(context.token) }),
-        onDone: { target: 'forgetting', actions: 'sayGoodbye' },
-        onError: { target: 'forgetting', actions: 'sayGoodbye' },
+        onDone: { target: 'forgetting', actions: 'raiseLoggedOut' },
+        onError: { target: 'forgetting', actions: 'raiseLoggedOut' },
       },
-      after: { leaveTimeout: { target: 'forgetting', actions: 'sayGoodbye' } },
+      after: { logoutTimeout: { target: 'forgetting', actions: 'raiseLoggedOut' } },
       on: {
         'session.blocked': 'barring',
         'session.begin': {
           target: 'beginning',
-          actions: [{ type: 'takeToken', params: ({ event }) => event.token }, 'tellLoggedOut'],
+          actions: [{ type: 'takeToken', params: ({ event }) => event.token }, 'notifyLoggedOut'],
           description:
-            'Who logs in does not wait for the goodbye of whoever was here. The logout under way names the old token.',
+            'A new login does not wait for the logout request of the last player, which names the old token.',
         },
       },
     },
     expiring: {
       tags: ['busy', 'player'],
-      meta: { title: 'Forgetting a dead token' },
+      meta: { title: 'Removing an expired token' },
       description:
-        'The app starts over only if the token really went, so that a reload cannot loop (A2). Until then the page stays.',
+        'The app reloads only if the token was really removed, so that it cannot reload in a loop (A2). Until then the page stays.',
       invoke: {
         id: 'forgetToken',
         src: 'forgetToken',
         input: ({ context }) => ({ token: context.token }),
-        onDone: { target: 'visitor', actions: ['forget', 'tellExpired'] },
-        onError: { target: 'visitor', actions: ['forget', 'tellLoggedOut'] },
+        onDone: { target: 'visitor', actions: ['forget', 'notifyExpired'] },
+        onError: { target: 'visitor', actions: ['forget', 'notifyLoggedOut'] },
       },
     },
     forgetting: {
       tags: 'busy',
-      meta: { title: 'Forgetting the token' },
-      description: 'Token and cached player go from storage; the token of who logs in meanwhile takes their place.',
+      meta: { title: 'Removing the token' },
+      description: 'Token and cached player are removed from storage. A token from a login meanwhile replaces them.',
       invoke: {
         id: 'forgetToken',
         src: 'forgetToken',
         input: ({ context }) => ({ token: context.token }),
-        onDone: { target: 'visitor', actions: ['forget', 'tellLoggedOut'] },
-        onError: { target: 'visitor', actions: ['forget', 'tellLoggedOut'] },
+        onDone: { target: 'visitor', actions: ['forget', 'notifyLoggedOut'] },
+        onError: { target: 'visitor', actions: ['forget', 'notifyLoggedOut'] },
       },
       on: {
         'session.begin': {
           target: 'beginning',
-          actions: [{ type: 'takeToken', params: ({ event }) => event.token }, 'tellLoggedOut'],
+          actions: [{ type: 'takeToken', params: ({ event }) => event.token }, 'notifyLoggedOut'],
         },
       },
     },
     barring: {
       tags: 'busy',
-      meta: { title: 'Forgetting the token of a blocked player' },
+      meta: { title: 'Removing the token of a blocked player' },
       description:
-        'HTTP 403: the token goes at once, nothing is asked of the edge and nothing said but its own page (A3).',
+        'HTTP 403: the token is removed at once. No request is sent, and only the page of the block is shown (A3).',
       invoke: {
         id: 'forgetToken',
         src: 'forgetToken',
         input: ({ context }) => ({ token: context.token }),
-        onDone: { target: 'visitor', actions: ['forget', 'tellBarred'] },
-        onError: { target: 'visitor', actions: ['forget', 'tellBarred'] },
+        onDone: { target: 'visitor', actions: ['forget', 'notifyBarred'] },
+        onError: { target: 'visitor', actions: ['forget', 'notifyBarred'] },
       },
     },
   },

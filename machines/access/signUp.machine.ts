@@ -1,61 +1,42 @@
-import { and, assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { and, assign, fromCallback, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
-import { loginGuardOf, noticesOf, sessionOf } from '../system.js';
-import {
-  mustBeProvided,
-  problemOf,
-  type ChartMeta,
-  type Plain,
-  type Problem,
-  type Result,
-  type SiteInfo,
-  type UiTag,
-} from '../vocabulary.js';
+import { loginGuardOf, noticesOf } from '../system.js';
+import type { ChartMeta, Plain, Problem, UiTag } from '../vocabulary.js';
 import { codeCountdownMachine, type CodeNews } from './codeCountdown.machine.js';
+import { registrationMachine } from './registration.machine.js';
 import {
+  bankStartOf,
   emptySignUp,
   isComplete,
   registrationOf,
   stepToMend,
-  withBanks,
   withPhone,
-  type Registration,
+  type BankStart,
+  type BankStep,
   type SavedSignUp,
+  type SignUpContext,
   type SignUpFields,
+  type SignUpSite,
   type SignUpStep,
-  type SupportBank,
   type TypedSignUp,
 } from './signUp.js';
-
-type Token = { token: string };
-type Site = Pick<SiteInfo, 'countryCode'> & { isSmsOn: boolean; isBankOn: boolean };
-/** `sentTo`: the phone that was given last; `phone` is what is typed since. `isBankForgotten`: it was being typed before a reload. */
-type Context = Site &
-  SignUpFields & {
-    step: SignUpStep;
-    sentTo: string;
-    isBankForgotten: boolean;
-    banks: readonly SupportBank[];
-    problem: Problem | null;
-  };
+import { signUpBankMachine } from './signUpBank.machine.js';
 
 /** Sign-up: from a phone number to an account, in two to five steps. Ends with a token in the session. */
 export const signUpMachine = setup({
   types: {} as {
-    input: Site & { saved: SavedSignUp | null };
-    context: Context;
+    input: SignUpSite & { saved: SavedSignUp | null };
+    context: SignUpContext;
     events:
       | { type: 'signUp.phoneGiven'; given: Pick<SignUpFields, 'phone' | 'isAdult'> }
       | { type: 'signUp.codeGiven'; given: Pick<SignUpFields, 'code'> }
       | { type: 'signUp.accountGiven'; given: Pick<SignUpFields, 'username' | 'password' | 'inviteCode'> }
-      | { type: 'signUp.bankChosen'; given: Pick<SignUpFields, 'bankType'> }
-      | { type: 'signUp.bankAccountGiven'; given: Pick<SignUpFields, 'bankAccountName' | 'bankAccount'> }
+      | { type: 'signUp.bankChanged'; changed: Pick<SignUpFields, 'bankType' | 'bankAccountName'> & { step: BankStep } }
       | { type: 'signUp.typed'; typed: TypedSignUp }
       | Plain<
           | 'signUp.codeRequested'
           | 'signUp.phoneMistyped'
           | 'signUp.steppedBack'
-          | 'signUp.retried'
           | 'signUp.loginChosen'
           | 'session.found'
         >
@@ -66,10 +47,8 @@ export const signUpMachine = setup({
   actors: {
     codeCountdown: codeCountdownMachine,
     watchSession: fromCallback(() => undefined),
-    loadBanks: fromPromise<readonly SupportBank[]>(mustBeProvided('loadBanks')),
-    register: fromPromise<Result<Token>, Registration>(mustBeProvided('register')),
-    /** Logs in with what was chosen: the account exists if that works. */
-    askAccount: fromPromise<Result<Token>, { username: string; password: string }>(mustBeProvided('askAccount')),
+    signUpBank: signUpBankMachine,
+    registration: registrationMachine,
   },
   guards: {
     isSmsOn: ({ context }) => context.isSmsOn,
@@ -77,44 +56,28 @@ export const signUpMachine = setup({
     hasPassedPhone: ({ context }) => context.step !== 'phone',
     hasPassedCode: ({ context }) => !['phone', 'code'].includes(context.step),
     isComplete: ({ context }) => isComplete(context),
-    hasBanks: ({ context }) => context.banks.length > 0,
-    isListed: (_, banks: readonly SupportBank[]) => banks.length > 0,
-    isAccepted: (_, result: Result<unknown>) => result.ok,
+    isBankGiven: (_, { outcome }: { outcome: 'given' | 'steppedBack' }) => outcome === 'given',
+    isRegistered: (_, problem: Problem | null) => problem === null,
     isToMendAt: ({ context }, step: SignUpStep) => stepToMend(context.problem, context) === step,
-    isUnknownAccount: (_, result: Result<unknown>) => problemOf(result)?.code === 'wrongCredentials',
   },
   actions: {
-    take: assign((_, fields: Partial<SignUpFields>) => ({ ...fields, problem: null })),
-    keep: assign((_, typed: Partial<SignUpFields>) => typed),
+    take: assign((_, fields: Partial<SignUpFields & Pick<BankStart, 'banks'>>) => ({ ...fields, problem: null })),
+    keep: assign((_, changed: Partial<SignUpFields & { step: SignUpStep }>) => changed),
     takePhone: assign(({ context }, fields: Pick<SignUpFields, 'phone' | 'isAdult'>) => ({
       ...withPhone(context, fields),
       problem: null,
     })),
-    takeBanks: assign(({ context }, banks: readonly SupportBank[]) => withBanks(context, banks)),
     enter: assign((_, step: SignUpStep) => ({ step })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     askForCode: sendTo('codeCountdown', ({ context }) => ({ type: 'code.send', phone: context.phone })),
-    tellPhone: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
-    tellLost: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'error', messageId: 'request.failed' })),
-    tellRefused: sendTo(noticesOf, ({ context: { problem } }) =>
-      raised({
-        tone: 'critical',
-        lasts: problem?.code === 'invalidRequest' ? 'long' : 'short',
-        text: problem?.text ?? '',
-      }),
-    ),
-    beginSession: sendTo(sessionOf, (_, result: Result<Token>) => ({
-      type: 'session.begin',
-      token: result.ok ? result.value.token : '',
-    })),
-    welcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
+    raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
+    stepBackInBank: sendTo('signUpBank', { type: 'signUp.steppedBack' }),
     leaveForm: sendTo(loginGuardOf, { type: 'login.succeeded' }),
     openLogin: sendTo(loginGuardOf, { type: 'login.tabChosen', tab: 'accountLogin' }),
   },
 }).createMachine({
   id: 'signUp',
-  description:
-    'Phone, code where the site sends SMS, account, bank where the site asks for one. A refusal leads back to its step; nothing typed is lost.',
+  description: 'Steps: phone, code (if sent by SMS), account, bank (if required). A refusal returns to its step.',
   meta: {
     title: 'Sign up',
     resumes: { version: 3, fields: ['phone', 'isAdult', 'username', 'inviteCode', 'bankType', 'step'] },
@@ -142,14 +105,14 @@ export const signUpMachine = setup({
     'session.found': {
       target: '.loggedInAlready',
       actions: 'leaveForm',
-      description: 'Who is logged in has nothing to do here (A1).',
+      description: 'A player who is logged in is redirected (A1).',
     },
   },
   initial: 'resuming',
   states: {
     resuming: {
       description:
-        'After a tab kill: code, password and bank account were forgotten on purpose, so the first step that lacks them comes.',
+        'After a tab kill, opens the first step that lacks a code, password or bank account: these are never saved.',
       always: [
         { guard: and(['hasPassedCode', 'isSmsOn']), target: 'code.forgotten' },
         { guard: and(['hasPassedPhone', 'isSmsOn']), target: 'code' },
@@ -159,16 +122,16 @@ export const signUpMachine = setup({
     },
     phone: {
       tags: 'form',
-      description: 'Step 1: the phone, the age, the terms.',
+      description: 'Step 1: phone, age and terms.',
       entry: { type: 'enter', params: 'phone' },
       initial: 'editing',
       states: {
         editing: {
           description:
-            'The form. What is typed is kept as it is typed, here and at each step: a phone may end the page while its player reads the SMS.',
+            'The player fills in the form. Each step saves every change: the phone may kill the tab while the player reads the SMS.',
           on: {
-            'signUp.typed': { actions: { type: 'keep', params: typedIn } },
-            'signUp.phoneMistyped': { actions: 'tellPhone' },
+            'signUp.typed': { actions: { type: 'keep', params: ({ event }) => event.typed } },
+            'signUp.phoneMistyped': { actions: 'raisePhoneInvalid' },
             'signUp.phoneGiven': [
               {
                 guard: 'isSmsOn',
@@ -180,15 +143,19 @@ export const signUpMachine = setup({
           },
           initial: 'untouched',
           states: {
-            untouched: { meta: { title: 'Phone' }, description: 'Nothing is wrong.' },
-            refused: { tags: 'failed', meta: { title: 'Phone refused' }, description: 'Says what to correct.' },
+            untouched: { meta: { title: 'Phone' }, description: 'The form shows no problem.' },
+            refused: {
+              tags: 'failed',
+              meta: { title: 'Phone refused' },
+              description: 'The form says what to correct.',
+            },
           },
         },
         askingForCode: {
           tags: 'busy',
-          meta: { title: 'Asking for the code' },
+          meta: { title: 'Requesting the code' },
           description:
-            'To the number that was given, whatever is done to its field; one that is under way is not sent twice.',
+            'Sent to the submitted number, even if the field changes meanwhile. If a code is already on its way, no second one is sent.',
           on: {
             'code.sent': '#signUp.code',
             'code.denied': {
@@ -201,7 +168,7 @@ export const signUpMachine = setup({
     },
     code: {
       tags: 'form',
-      description: 'Step 2: six digits. Whether they are right is only known at the end.',
+      description: 'Step 2: six digits. The server checks them only with the whole form.',
       entry: { type: 'enter', params: 'code' },
       on: {
         'signUp.codeGiven': { target: 'account', actions: { type: 'take', params: given } },
@@ -212,12 +179,12 @@ export const signUpMachine = setup({
       },
       initial: 'untouched',
       states: {
-        untouched: { meta: { title: 'Code' }, description: 'Nothing is wrong.' },
-        forgotten: { meta: { title: 'Code forgotten' }, description: 'Says that secrets are not kept over a reload.' },
+        untouched: { meta: { title: 'Code' }, description: 'The form shows no problem.' },
+        forgotten: { meta: { title: 'Code discarded' }, description: 'The form says that a reload discards secrets.' },
         refused: {
           tags: 'failed',
           meta: { title: 'Code refused' },
-          description: 'Wrong, too old, or not sent.',
+          description: 'The code is wrong, expired, or was not sent.',
           on: {
             'signUp.codeGiven': {
               guard: 'isComplete',
@@ -233,24 +200,24 @@ export const signUpMachine = setup({
       description: 'Step 3: username, password, invitation code.',
       entry: { type: 'enter', params: 'account' },
       on: {
-        'signUp.typed': { actions: { type: 'keep', params: typedIn } },
+        'signUp.typed': { actions: { type: 'keep', params: ({ event }) => event.typed } },
         'signUp.accountGiven': [
-          { guard: 'isBankOn', target: 'bankType', actions: { type: 'take', params: given } },
+          { guard: 'isBankOn', target: 'bank', actions: { type: 'take', params: given } },
           { target: 'registering', actions: { type: 'take', params: given } },
         ],
         'signUp.steppedBack': [{ guard: 'isSmsOn', target: 'code' }, { target: 'phone' }],
       },
       initial: 'untouched',
       states: {
-        untouched: { meta: { title: 'Username and password' }, description: 'Nothing is wrong.' },
+        untouched: { meta: { title: 'Username and password' }, description: 'The form shows no problem.' },
         forgotten: {
-          meta: { title: 'Password forgotten' },
-          description: 'Says that secrets are not kept over a reload.',
+          meta: { title: 'Password discarded' },
+          description: 'The form says that a reload discards secrets.',
         },
         refused: {
           tags: 'failed',
           meta: { title: 'Username or password refused' },
-          description: 'Taken, too common, or an unknown invitation.',
+          description: 'The username is taken, the password too common, or the invitation code unknown.',
           on: {
             'signUp.accountGiven': {
               guard: 'isComplete',
@@ -261,183 +228,73 @@ export const signUpMachine = setup({
         },
       },
     },
-    bankType: {
+    bank: {
       tags: 'form',
-      description: 'Step 4: which bank.',
+      description: 'Steps 4 and 5: the bank and the account there.',
       entry: { type: 'enter', params: 'bankType' },
-      on: { 'signUp.steppedBack': 'account' },
-      initial: 'opening',
-      states: {
-        opening: {
-          description: 'The list is read once.',
-          always: [{ guard: 'hasBanks', target: 'choosing' }, { target: 'loading' }],
-        },
-        loading: {
-          tags: 'busy',
-          meta: { title: 'Loading banks' },
-          description: 'The first of the list is selected.',
-          invoke: {
-            id: 'loadBanks',
-            src: 'loadBanks',
-            onDone: [
-              {
-                guard: { type: 'isListed', params: resultIn },
-                target: 'choosing',
-                actions: { type: 'takeBanks', params: resultIn },
-              },
-              { target: 'unavailable' },
-            ],
-            onError: 'unavailable',
-          },
-        },
-        unavailable: {
-          tags: 'failed',
-          meta: { title: 'Banks unavailable' },
-          description: 'Nothing typed is lost.',
-          on: { 'signUp.retried': 'loading' },
-        },
-        choosing: {
-          description: 'The list.',
-          on: {
-            'signUp.typed': { actions: { type: 'keep', params: typedIn } },
-            'signUp.bankChosen': { target: '#signUp.bankAccount', actions: { type: 'take', params: given } },
-          },
-          initial: 'untouched',
-          states: {
-            untouched: { meta: { title: 'Bank' }, description: 'Nothing is wrong.' },
-            refused: {
-              tags: 'failed',
-              meta: { title: 'Bank refused' },
-              description: 'No longer supported.',
-              on: {
-                'signUp.bankChosen': {
-                  guard: 'isComplete',
-                  target: '#signUp.registering',
-                  actions: { type: 'take', params: given },
-                },
-              },
-            },
-          },
-        },
-      },
-    },
-    bankAccount: {
-      tags: 'form',
-      description: 'Step 5: holder and number.',
-      entry: { type: 'enter', params: 'bankAccount' },
       on: {
-        'signUp.typed': { actions: { type: 'keep', params: typedIn } },
-        'signUp.bankAccountGiven': { target: 'registering', actions: { type: 'take', params: given } },
-        'signUp.steppedBack': 'bankType',
+        'signUp.bankChanged': { actions: { type: 'keep', params: ({ event }) => event.changed } },
+        'signUp.steppedBack': { actions: 'stepBackInBank' },
       },
-      initial: 'untouched',
-      states: {
-        untouched: { meta: { title: 'Bank account' }, description: 'Nothing is wrong.' },
-        refused: { tags: 'failed', meta: { title: 'Bank account refused' }, description: 'Says what to correct.' },
+      meta: { title: 'Bank' },
+      invoke: {
+        id: 'signUpBank',
+        src: 'signUpBank',
+        input: ({ context }) => bankStartOf(context),
+        onDone: [
+          {
+            guard: { type: 'isBankGiven', params: outputIn },
+            target: 'registering',
+            actions: { type: 'take', params: ({ event }) => event.output.bank },
+          },
+          { target: 'account', actions: { type: 'take', params: ({ event }) => event.output.bank } },
+        ],
+        onError: 'account',
       },
     },
     registering: {
-      tags: 'busy',
       meta: { title: 'Signing up' },
-      description:
-        'What was sent stands still, so that it can be asked about: no answer is no refusal, the account may exist.',
+      description: 'The form was submitted and can no longer be edited.',
       invoke: {
-        id: 'register',
-        src: 'register',
+        id: 'registration',
+        src: 'registration',
         input: ({ context }) => registrationOf(context),
         onDone: [
-          {
-            guard: { type: 'isAccepted', params: resultIn },
-            target: 'registered',
-            actions: { type: 'beginSession', params: resultIn },
-          },
-          {
-            target: 'refused',
-            actions: [{ type: 'noteProblem', params: ({ event }) => problemOf(event.output) }, 'tellRefused'],
-          },
+          { guard: { type: 'isRegistered', params: outputIn }, target: 'registered' },
+          { target: 'refused', actions: { type: 'noteProblem', params: outputIn } },
         ],
-        onError: { target: 'unknown', actions: 'tellLost' },
+        onError: 'account',
       },
     },
     refused: {
-      description: 'Back to where it can be mended.',
+      description: 'Returns to the step that the player has to correct.',
       always: [
         { guard: { type: 'isToMendAt', params: 'phone' }, target: 'phone.editing.refused' },
         { guard: { type: 'isToMendAt', params: 'code' }, target: 'code.refused' },
-        { guard: { type: 'isToMendAt', params: 'bankType' }, target: 'bankType.choosing.refused' },
-        { guard: { type: 'isToMendAt', params: 'bankAccount' }, target: 'bankAccount.refused' },
-        { target: 'account.refused' },
+        { guard: { type: 'isToMendAt', params: 'account' }, target: 'account.refused' },
+        { target: 'bank' },
       ],
-    },
-    unknown: {
-      description: 'Logging in with the same words tells whether the account exists.',
-      initial: 'asking',
-      states: {
-        asking: {
-          tags: 'busy',
-          meta: { title: 'Asking for the account' },
-          description: 'A question, no second registration.',
-          invoke: {
-            id: 'askAccount',
-            src: 'askAccount',
-            input: ({ context: { username, phone, password } }) => ({ username: username || phone, password }),
-            onDone: [
-              {
-                guard: { type: 'isAccepted', params: resultIn },
-                target: '#signUp.registered',
-                actions: { type: 'beginSession', params: resultIn },
-              },
-              { guard: { type: 'isUnknownAccount', params: resultIn }, target: 'absent' },
-              { target: 'unclear' },
-            ],
-            onError: 'silent',
-          },
-        },
-        absent: {
-          tags: 'failed',
-          meta: { title: 'The sign-up never arrived' },
-          description: 'Safe to send again.',
-          on: { 'signUp.retried': '#signUp.registering' },
-        },
-        silent: {
-          tags: 'failed',
-          meta: { title: 'No answer about the account' },
-          description: 'Only the question can be repeated.',
-          on: { 'signUp.retried': 'asking' },
-        },
-        unclear: {
-          tags: 'failed',
-          meta: { title: 'Log in to see' },
-          description:
-            'The server wants a captcha first: the login form asks for it. A phone makes one account only, so sending again is safe too.',
-          on: { 'signUp.retried': '#signUp.registering' },
-        },
-      },
     },
     registered: {
       type: 'final',
       tags: 'done',
-      entry: 'welcome',
       meta: { title: 'Signed up' },
-      description: 'The session has the token and leads on.',
+      description: 'The session has the token, and the login guard redirects.',
     },
     loggedInAlready: {
       type: 'final',
       tags: 'done',
-      meta: { title: 'Was logged in' },
-      description: 'The login guard leads on.',
+      meta: { title: 'Already logged in' },
+      description: 'The login guard redirects.',
     },
   },
 });
 
 export type SignUpRef = ActorRefFrom<typeof signUpMachine>;
 
-function typedIn<Typed>({ event }: { event: { typed: Typed } }): Typed {
-  return event.typed;
-}
 function given<Fields>({ event }: { event: { given: Fields } }): Fields {
   return event.given;
 }
-function resultIn<Answer>({ event }: { event: { output: Answer } }): Answer {
+function outputIn<Output>({ event }: { event: { output: Output } }): Output {
   return event.output;
 }

@@ -1,13 +1,16 @@
 import type { components } from '../../openapi/user-api.js';
-import type { Problem } from '../vocabulary.js';
+import type { Problem, SiteInfo } from '../vocabulary.js';
 import { refusedField } from './refused-field.js';
 
 export type SupportBank = components['schemas']['SupportBank'];
 
-/** In the order that the player goes; a site may leave out `code` and both of the bank (section 2). */
+/** In the player's order; a site may leave out `code` and both bank steps (section 2). */
 export type SignUpStep = 'phone' | 'code' | 'account' | 'bankType' | 'bankAccount';
 
-/** What the player gives on the way. `phone` in 0-form, `bankType` a bank code; '' is not given yet. */
+/** The two steps that `signUpBank` runs. */
+export type BankStep = 'bankType' | 'bankAccount';
+
+/** What the player enters. `phone` starts with 0, `bankType` is a bank code; '' means not given yet. */
 export type SignUpFields = {
   phone: string;
   isAdult: boolean;
@@ -20,19 +23,43 @@ export type SignUpFields = {
   bankAccount: string;
 };
 
-/** What outlives a tab kill: never code, password or bank account with its holder (G5). In its own step a phone is as it was typed. */
+/**
+ * Saved in case the browser kills the tab; never code, password, or bank account with its holder (G5). In its own step
+ * the phone is stored as the player typed it.
+ */
 export type SavedSignUp = Pick<SignUpFields, 'phone' | 'isAdult' | 'username' | 'inviteCode' | 'bankType'> & {
   step: SignUpStep;
 };
 
-/** What is told as it is typed: not lost by a step back. */
+/** Reported on every change, so that a step back loses nothing. */
 export type TypedSignUp = Partial<Omit<SavedSignUp, 'step'> & Pick<SignUpFields, 'bankAccountName'>>;
 
 export type Registration = Pick<SignUpFields, 'phone' | 'isAdult' | 'code' | 'username' | 'password' | 'inviteCode'> & {
   card: { bank: SupportBank; bankAccountName: string; bankAccount: string } | null;
 };
 
+/** How the bank steps start. `refusedAt` with `problem`: the server refused the registration because of that step. */
+export type BankStart = Pick<SignUpFields, 'bankType' | 'bankAccountName' | 'bankAccount'> & {
+  banks: readonly SupportBank[];
+  refusedAt: BankStep | null;
+  problem: Problem | null;
+  /** The player was typing the number before a reload, which discards it (G5). */
+  isAccountForgotten: boolean;
+};
+
 type Switches = { isSmsOn: boolean; isBankOn: boolean };
+
+export type SignUpSite = Pick<SiteInfo, 'countryCode'> & Switches;
+
+/** `sentTo`: the phone that was submitted last; `phone` follows the field. `isBankForgotten`: a reload interrupted the last step. */
+export type SignUpContext = SignUpSite &
+  SignUpFields & {
+    step: SignUpStep;
+    sentTo: string;
+    isBankForgotten: boolean;
+    banks: readonly SupportBank[];
+    problem: Problem | null;
+  };
 
 export const emptySignUp: SignUpFields = {
   phone: '',
@@ -46,7 +73,7 @@ export const emptySignUp: SignUpFields = {
   bankAccount: '',
 };
 
-/** The steps of a site: "Step 2 of 5" counts the real ones. */
+/** The steps of a site: "Step 2 of 5" counts only the steps that the site has. */
 export const stepsOf = ({ isSmsOn, isBankOn }: Switches): SignUpStep[] => [
   'phone',
   ...(isSmsOn ? (['code'] as const) : []),
@@ -54,7 +81,7 @@ export const stepsOf = ({ isSmsOn, isBankOn }: Switches): SignUpStep[] => [
   ...(isBankOn ? (['bankType', 'bankAccount'] as const) : []),
 ];
 
-/** A code belongs to the phone it was sent to: it goes with another one. */
+/** A code belongs to the phone it was sent to, so another phone discards it. */
 export const withPhone = (
   { sentTo, code }: SignUpFields & { sentTo: string },
   { phone, isAdult }: Pick<SignUpFields, 'phone' | 'isAdult'>,
@@ -65,17 +92,25 @@ export const withPhone = (
   code: sentTo === phone ? code : '',
 });
 
-/** The first bank is selected, unless one of the list was chosen before. */
-export const withBanks = ({ bankType }: SignUpFields, banks: readonly SupportBank[]) => ({
+/** Selects the first bank, unless the player chose a listed one before. */
+export const withBanks = ({ bankType }: Pick<SignUpFields, 'bankType'>, banks: readonly SupportBank[]) => ({
   banks,
   bankType: (banks.find(({ bankCode }) => bankCode === bankType) ?? banks[0])?.bankCode ?? '',
 });
 
-/** Whether every step has been through: what was refused is then sent again as soon as it is mended. */
+/** A refusal of a field of the bank leads to its step; without a problem the bank steps start at the first one. */
+export function bankStartOf(fields: SignUpContext): BankStart {
+  const { banks, bankType, bankAccountName, bankAccount, problem, isBankForgotten } = fields;
+  const step = problem && stepToMend(problem, fields);
+  const refusedAt = step === 'bankType' || step === 'bankAccount' ? step : null;
+  return { banks, bankType, bankAccountName, bankAccount, refusedAt, problem, isAccountForgotten: isBankForgotten };
+}
+
+/** Whether every step is complete: correcting the refused step then submits the whole form again. */
 export const isComplete = ({ password, bankAccount, isBankOn }: SignUpFields & Switches): boolean =>
   password !== '' && (!isBankOn || bankAccount !== '');
 
-/** What is sent at the end. An empty username is the phone (C4). */
+/** The form as it is sent. If the username is empty, the phone is the username (C4). */
 export function registrationOf(fields: SignUpFields & Switches & { banks: readonly SupportBank[] }): Registration {
   const {
     phone,
@@ -114,7 +149,7 @@ const stepOfField: Readonly<Record<string, SignUpStep>> = {
   bankCardAccount: 'bankAccount',
 };
 
-/** Where a refusal is to be mended: at its field, else at the step that was submitted last. */
+/** The step where a refusal is corrected: the one of its field, or the one that was submitted last. */
 export function stepToMend(problem: Problem | null, switches: Switches): SignUpStep {
   const steps = stepsOf(switches);
   const step = problem && stepOfField[refusedField(problem) ?? ''];

@@ -17,10 +17,13 @@ import type { Country } from '../shared/rules/phone.js';
 /** `phone` in 0-form. */
 export type SmsLoginForm = { phone: string; code: string };
 
-/** What outlives a tab kill, never the code. `phone` as it was typed; `sentTo`: the phone that the last code was asked for, or ''. */
+/**
+ * Saved in case the browser kills the tab; never the code. `phone` as the player typed it; `sentTo`: the phone that the
+ * last code was requested for, or ''.
+ */
 export type SavedSmsLogin = { phone: string; sentTo: string };
 
-/** SMS login: a one-time code instead of password and picture. Ends with a token in the session. */
+/** SMS login: a one-time code instead of a password and a captcha. Ends with a token in the session. */
 export const smsLoginMachine = setup({
   types: {} as {
     input: { country: Country; saved: SavedSmsLogin | null };
@@ -36,7 +39,7 @@ export const smsLoginMachine = setup({
   },
   actors: {
     codeCountdown: codeCountdownMachine,
-    /** Tells when this browser is logged in already, or another tab logs in. */
+    /** Reports when this browser is logged in already, or another tab logs in. */
     watchSession: fromCallback(() => undefined),
     logInBySms: fromPromise<Result<{ token: string }>, SmsLoginForm>(mustBeProvided('logInBySms')),
   },
@@ -47,18 +50,18 @@ export const smsLoginMachine = setup({
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
     askForCode: sendTo('codeCountdown', (_, phone: string) => ({ type: 'code.send', phone })),
-    tellPhone: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
+    raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
     beginSession: sendTo(sessionOf, (_, result: Result<{ token: string }>) => ({
       type: 'session.begin',
       token: result.ok ? result.value.token : '',
     })),
-    welcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
+    raiseWelcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
     openPasswordLogin: sendTo(loginGuardOf, { type: 'login.tabChosen', tab: 'accountLogin' }),
     leaveForm: sendTo(loginGuardOf, { type: 'login.succeeded' }),
   },
 }).createMachine({
   id: 'smsLogin',
-  description: 'The way in for who cannot see the captcha or forgot the password.',
+  description: 'For players who cannot see the captcha or forgot the password.',
   meta: { title: 'Log in by SMS', resumes: { version: 1, fields: ['phone', 'sentTo'] } },
   context: ({ input: { country, saved } }) => ({
     country,
@@ -79,20 +82,20 @@ export const smsLoginMachine = setup({
     'session.found': {
       target: '.loggedInAlready',
       actions: 'leaveForm',
-      description: 'Who is logged in has nothing to do here (A1).',
+      description: 'A player who is logged in is redirected (A1).',
     },
   },
   initial: 'editing',
   states: {
     editing: {
       tags: 'form',
-      description: 'Phone, then the code that was sent to it.',
+      description: 'The player enters the phone, then the code that was sent to it.',
       on: {
         'smsLogin.typed': {
           actions: { type: 'keep', params: ({ event }) => event.typed },
-          description: 'As it is typed: a phone may end the page while its player reads the SMS.',
+          description: 'Saved on every change: the phone may kill the tab while the player reads the SMS.',
         },
-        'smsLogin.phoneMistyped': { actions: 'tellPhone' },
+        'smsLogin.phoneMistyped': { actions: 'raisePhoneInvalid' },
         'smsLogin.codeRequested': {
           target: '.untouched',
           actions: [
@@ -106,22 +109,22 @@ export const smsLoginMachine = setup({
       },
       initial: 'untouched',
       states: {
-        untouched: { meta: { title: 'SMS login form' }, description: 'Nothing is wrong.' },
+        untouched: { meta: { title: 'SMS login form' }, description: 'The form shows no problem.' },
         awaitingCode: {
           meta: { title: 'SMS on its way' },
-          description: 'Says how long the code is good for, and what to do when none comes.',
+          description: 'The form says how long the code is valid, and what to do if no SMS arrives.',
         },
         refused: {
           tags: 'failed',
           meta: { title: 'SMS login refused' },
-          description: 'Says why; what was typed stays.',
+          description: 'The form says why and keeps what was typed.',
         },
       },
     },
     submitting: {
       tags: ['busy', 'form'],
       meta: { title: 'Logging in' },
-      description: 'A lost answer used the code up: another one is asked for.',
+      description: 'If the response is lost, the code may be used up, so the player requests another one.',
       invoke: {
         id: 'logInBySms',
         src: 'logInBySms',
@@ -130,7 +133,7 @@ export const smsLoginMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'loggedIn',
-            actions: [{ type: 'beginSession', params: ({ event }) => event.output }, 'welcome'],
+            actions: [{ type: 'beginSession', params: ({ event }) => event.output }, 'raiseWelcome'],
           },
           {
             target: 'editing.refused',
@@ -145,13 +148,13 @@ export const smsLoginMachine = setup({
       type: 'final',
       tags: 'done',
       meta: { title: 'Logged in' },
-      description: 'The session has the token and leads on.',
+      description: 'The session has the token, and the login guard redirects.',
     },
     loggedInAlready: {
       type: 'final',
       tags: 'done',
-      meta: { title: 'Was logged in' },
-      description: 'The login guard leads on.',
+      meta: { title: 'Already logged in' },
+      description: 'The login guard redirects.',
     },
   },
 });

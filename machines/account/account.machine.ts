@@ -2,7 +2,7 @@ import { sendTo, setup, type ActorRefFrom } from 'xstate';
 import { sessionOf } from '../system.js';
 import type { ChartMeta, Plain, UiTag } from '../vocabulary.js';
 
-/** Account: the personal centre. Who is here, the balance and the preferences are long-lived actors of their own. */
+/** Account: the personal centre. Session, balance and preferences are separate long-lived actors. */
 export const accountMachine = setup({
   types: {} as {
     events: Plain<
@@ -18,13 +18,13 @@ export const accountMachine = setup({
   actions: { endSession: sendTo(sessionOf, { type: 'session.end' }) },
 }).createMachine({
   id: 'account',
-  description: 'Open to visitors, who see how to come in; players see what is theirs (section 6).',
+  description: 'Open to visitors, who see how to log in; players see their own data (section 6).',
   meta: { title: 'Account' },
   initial: 'browsing',
   states: {
     browsing: {
       meta: { title: 'Personal centre' },
-      description: 'Nothing is asked.',
+      description: 'No dialog is open.',
       on: {
         'account.languageOpened': 'choosingLanguage',
         'account.layoutOpened': 'askingLayout',
@@ -33,7 +33,7 @@ export const accountMachine = setup({
     },
     choosingLanguage: {
       meta: { title: 'Choose a language' },
-      description: 'Five, each by its own name. Choosing relaunches.',
+      description: 'Five languages, each by its own name. Choosing one relaunches the app.',
       on: { 'account.closed': 'browsing' },
     },
     askingLayout: {
@@ -43,7 +43,7 @@ export const accountMachine = setup({
     },
     askingLogout: {
       meta: { title: 'Log out?' },
-      description: 'A slip of the thumb must not end a session.',
+      description: 'An accidental tap must not end a session.',
       on: { 'account.closed': 'browsing', 'account.logoutConfirmed': { target: 'browsing', actions: 'endSession' } },
     },
   },

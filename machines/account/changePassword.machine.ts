@@ -15,7 +15,7 @@ import {
 /** The repeated password never leaves the form. */
 export type ChangePasswordForm = { oldPassword: string; newPassword: string };
 
-/** Password change: the old password and a new one. The session goes on; every other one ends. */
+/** Password change: the old password and a new one. This session continues; every other one ends. */
 export const changePasswordMachine = setup({
   types: {} as {
     context: { form: ChangePasswordForm | null; problem: Problem | null };
@@ -27,7 +27,7 @@ export const changePasswordMachine = setup({
   },
   actors: {
     setNewPassword: fromPromise<Result<null>, ChangePasswordForm>(mustBeProvided('setNewPassword')),
-    /** Whether the new password counts already. Changes nothing. */
+    /** Whether the new password is in effect already. Changes nothing. */
     askPassword: fromPromise<boolean, { newPassword: string }>(mustBeProvided('askPassword')),
   },
   guards: {
@@ -38,7 +38,7 @@ export const changePasswordMachine = setup({
     take: assign((_, form: ChangePasswordForm) => ({ form, problem: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
-    tellMismatch: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.noMatchPassword' })),
+    raiseMismatch: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.noMatchPassword' })),
     leadOn: sendTo(navigatorOf, {
       type: 'navigation.requested',
       to: '/pages/account/resetPasswordSuccess',
@@ -47,17 +47,18 @@ export const changePasswordMachine = setup({
   },
 }).createMachine({
   id: 'changePassword',
-  description: 'Old and new required, and not the same (section 5). Passwords are held only while the server is asked.',
+  description:
+    'Old and new password are required and must differ (section 5). The chart holds them only while a request runs.',
   meta: { title: 'Change the password' },
   context: { form: null, problem: null },
   initial: 'editing',
   states: {
     editing: {
       tags: 'form',
-      description: 'The old password, the new one twice.',
+      description: 'The player enters the old password, and the new one twice.',
       entry: 'forget',
       on: {
-        'changePassword.passwordsDiffered': { target: '.untouched', actions: 'tellMismatch' },
+        'changePassword.passwordsDiffered': { target: '.untouched', actions: 'raiseMismatch' },
         'changePassword.submitted': {
           target: 'submitting',
           actions: { type: 'take', params: ({ event }) => event.form },
@@ -65,11 +66,11 @@ export const changePasswordMachine = setup({
       },
       initial: 'untouched',
       states: {
-        untouched: { meta: { title: 'Password form' }, description: 'Nothing is wrong.' },
+        untouched: { meta: { title: 'Password form' }, description: 'The form shows no problem.' },
         refused: {
           tags: 'failed',
           meta: { title: 'Password change refused' },
-          description: 'Says why; what was typed stays.',
+          description: 'The form says why and keeps what was typed.',
         },
       },
     },
@@ -93,13 +94,13 @@ export const changePasswordMachine = setup({
     },
     unknown: {
       tags: 'form',
-      description: 'The answer was lost. Which password counts is asked, and nothing is changed by asking.',
+      description: 'The response was lost. The server is asked which password is in effect; asking changes nothing.',
       initial: 'asking',
       states: {
         asking: {
           tags: 'busy',
-          meta: { title: 'Asking which password counts' },
-          description: 'The new one, or still the old one.',
+          meta: { title: 'Asking which password is in effect' },
+          description: 'Either the new one or still the old one.',
           invoke: {
             id: 'askPassword',
             src: 'askPassword',
@@ -117,7 +118,7 @@ export const changePasswordMachine = setup({
         silent: {
           tags: 'failed',
           meta: { title: 'Change not confirmed' },
-          description: 'Says that either may count, and asks again.',
+          description: 'The page says that either password may be in effect. The player can ask again.',
           on: { 'changePassword.retried': 'asking' },
         },
       },
@@ -126,7 +127,7 @@ export const changePasswordMachine = setup({
       type: 'final',
       tags: 'done',
       meta: { title: 'Password changed' },
-      description: 'Has an address of its own.',
+      description: 'This page has its own address.',
       entry: ['forget', 'leadOn'],
     },
   },

@@ -16,10 +16,10 @@ import {
 export type PlayerDevice = components['schemas']['Device'];
 /** What is signed out: one device by its id, or `others`. */
 export type SignOutTarget = string;
-/** The contract's name for all but the calling device. */
+/** The contract's name for all devices but the calling one. */
 export const others = 'others';
 
-/** Devices: where the player is logged in, and how to end that elsewhere. */
+/** Devices: where the player is logged in, and how to sign out the other devices. */
 export const devicesMachine = setup({
   types: {} as {
     context: { devices: readonly PlayerDevice[]; target: SignOutTarget | null; problem: Problem | null };
@@ -43,11 +43,11 @@ export const devicesMachine = setup({
     keep: assign((_, devices: readonly PlayerDevice[]) => ({ devices })),
     aim: assign((_, target: SignOutTarget) => ({ target, problem: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
-    tellSignedOut: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'account.signedOut' })),
+    raiseSignedOut: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'account.signedOut' })),
   },
 }).createMachine({
   id: 'devices',
-  description: 'This device first. Another one that is signed out hears of it with its next call.',
+  description: 'This device is first. A device that is signed out learns it with its next request.',
   meta: { title: 'Devices' },
   context: { devices: [], target: null, problem: null },
   initial: 'loading',
@@ -55,7 +55,7 @@ export const devicesMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading the devices' },
-      description: 'Shapes of rows.',
+      description: 'The page shows a skeleton of the list.',
       invoke: {
         id: 'loadDevices',
         src: 'loadDevices',
@@ -73,12 +73,12 @@ export const devicesMachine = setup({
     failed: {
       tags: 'failed',
       meta: { title: 'Devices cannot be loaded' },
-      description: 'Nothing to show yet.',
+      description: 'The player can retry.',
       on: { 'devices.retried': 'loading' },
     },
     alone: { tags: 'done', meta: { title: 'Only this device' }, description: 'There is nothing to sign out.' },
     several: {
-      description: 'This device and others.',
+      description: 'The list has this device and others.',
       on: {
         'devices.signOutAsked': { target: 'asking', actions: { type: 'aim', params: ({ event }) => event.target } },
       },
@@ -86,20 +86,24 @@ export const devicesMachine = setup({
       states: {
         untouched: {
           meta: { title: 'Devices' },
-          description: 'Each with a way to sign it out, and one for all others.',
+          description: 'Each other device has a button to sign it out, and one button signs out all of them.',
         },
-        refused: { tags: 'failed', meta: { title: 'Not signed out' }, description: 'Says why; the list is as it was.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Not signed out' },
+          description: 'The page says why; the list is unchanged.',
+        },
       },
     },
     asking: {
       meta: { title: 'Sign out?' },
-      description: 'Whoever sits there loses what is not finished.',
+      description: 'Unfinished input on that device is lost.',
       on: { 'devices.closed': 'several', 'devices.signOutConfirmed': 'signingOut' },
     },
     signingOut: {
       tags: 'busy',
       meta: { title: 'Signing out' },
-      description: 'A device that has gone by itself is as good as signed out.',
+      description: 'A device that is no longer logged in counts as signed out.',
       invoke: {
         id: 'signOutDevice',
         src: 'signOutDevice',
@@ -108,7 +112,7 @@ export const devicesMachine = setup({
           {
             guard: { type: 'isGone', params: ({ event }) => event.output },
             target: 'loading',
-            actions: 'tellSignedOut',
+            actions: 'raiseSignedOut',
           },
           {
             target: 'several.refused',
@@ -119,13 +123,13 @@ export const devicesMachine = setup({
       },
     },
     unknown: {
-      description: 'The answer was lost: the list tells what became of it.',
+      description: 'The response was lost, so the list is loaded to find out.',
       initial: 'looking',
       states: {
         looking: {
           tags: 'busy',
-          meta: { title: 'Looking whether it was signed out' },
-          description: 'Reads the list once more.',
+          meta: { title: 'Checking whether it was signed out' },
+          description: 'Loads the list again.',
           invoke: {
             id: 'loadDevices',
             src: 'loadDevices',
@@ -141,11 +145,11 @@ export const devicesMachine = setup({
               {
                 guard: { type: 'hasOthers', params: ({ event }) => event.output },
                 target: '#devices.several',
-                actions: [{ type: 'keep', params: ({ event }) => event.output }, 'tellSignedOut'],
+                actions: [{ type: 'keep', params: ({ event }) => event.output }, 'raiseSignedOut'],
               },
               {
                 target: '#devices.alone',
-                actions: [{ type: 'keep', params: ({ event }) => event.output }, 'tellSignedOut'],
+                actions: [{ type: 'keep', params: ({ event }) => event.output }, 'raiseSignedOut'],
               },
             ],
             onError: 'silent',
@@ -153,8 +157,8 @@ export const devicesMachine = setup({
         },
         silent: {
           tags: 'failed',
-          meta: { title: 'Nobody knows' },
-          description: 'Says that it may have happened, and looks again.',
+          meta: { title: 'Outcome unknown' },
+          description: 'The page says that it may have happened. The player can check again.',
           on: { 'devices.retried': 'looking' },
         },
       },

@@ -5,7 +5,7 @@ import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocab
 export type Agreement = components['schemas']['Agreement'];
 export type AgreementType = Agreement['type'];
 
-/** Agreement: the terms of use or the privacy notice, open to visitors. */
+/** Agreement: the terms of use or the privacy notice. Visitors may read it too. */
 export const agreementMachine = setup({
   types: {} as {
     input: { type: AgreementType };
@@ -17,7 +17,7 @@ export const agreementMachine = setup({
   actors: { loadAgreement: fromPromise<Agreement, { type: AgreementType }>(mustBeProvided('loadAgreement')) },
 }).createMachine({
   id: 'agreement',
-  description: "A key in the address names the text; the text itself is always the site's own (G2).",
+  description: 'The address contains a key; the text comes from the site, never from the address (G2).',
   meta: { title: 'Agreement' },
   context: ({ input }) => ({ type: input.type, agreement: null }),
   initial: 'loading',
@@ -25,7 +25,7 @@ export const agreementMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading the agreement' },
-      description: 'In the language of the page.',
+      description: 'The text is requested in the language of the page.',
       invoke: {
         id: 'loadAgreement',
         src: 'loadAgreement',
@@ -34,11 +34,11 @@ export const agreementMachine = setup({
         onError: 'unavailable',
       },
     },
-    shown: { tags: 'done', meta: { title: 'Agreement' }, description: 'Plain text with headings.' },
+    shown: { tags: 'done', meta: { title: 'Agreement' }, description: 'The text, as plain text with headings.' },
     unavailable: {
       tags: 'failed',
       meta: { title: 'Agreement unavailable' },
-      description: 'Offers to try again.',
+      description: 'An error with a retry button.',
       on: { 'agreement.retried': 'loading' },
     },
   },

@@ -1,14 +1,14 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
-/** Which hosts may be the app's domain: of the build's list, the site that is open, or one below it (B8). */
+/** Hosts that may be the app's domain: the open site, its subdomains, and the list of the build (B8). */
 export type DomainRule = { site: string; allowed: readonly string[] };
-/** What an earlier visit kept. `tries` counts the lookups of a start that was cut short (requestAppDomainNumbers). */
+/** What an earlier visit stored. `tries` counts the lookups of a start that did not finish (requestAppDomainNumbers). */
 export type KeptDomain = { domain: string | null; tries: number };
 
 const mostTries = 3;
 
-/** App domain: asks, at most three times a start, under which domain the API of this app is (section 7, "Site domain lookup"). */
+/** App domain: looks up the domain of this app's API, at most three times for each start (section 7, "Site domain lookup"). */
 export const appDomainMachine = setup({
   types: {} as {
     input: DomainRule;
@@ -21,7 +21,7 @@ export const appDomainMachine = setup({
   actors: {
     recallDomain: fromPromise<KeptDomain>(mustBeProvided('recallDomain')),
     rememberDomain: fromPromise<void, KeptDomain>(mustBeProvided('rememberDomain')),
-    /** The text in `data` of an answer of code 200, else null. Rejects when no answer came. */
+    /** The text in `data` of a response with code 200, else null. Rejects if there is no response. */
     lookUpDomain: fromPromise<string | null>(mustBeProvided('lookUpDomain')),
   },
   guards: {
@@ -40,15 +40,15 @@ export const appDomainMachine = setup({
 }).createMachine({
   id: 'appDomain',
   description:
-    'Only in a build that names an app. A domain that was kept is used meanwhile; without one the calls wait for the answer.',
+    'Runs only in a build with an app key. During the lookup, API requests use the stored domain or, without one, wait.',
   meta: { title: 'App domain' },
   context: ({ input }) => ({ rule: input, domain: null, tries: 0 }),
   initial: 'recalling',
   states: {
     recalling: {
       tags: 'busy',
-      meta: { title: 'Recalling the domain' },
-      description: 'What was kept is looked at again: the list of the build may have changed.',
+      meta: { title: 'Reading the stored domain' },
+      description: 'The stored domain is checked again, because the list of the build may have changed.',
       invoke: {
         id: 'recallDomain',
         src: 'recallDomain',
@@ -69,21 +69,21 @@ export const appDomainMachine = setup({
     counting: {
       tags: 'busy',
       meta: { title: 'Counting the try' },
-      description: 'Before it is made, so that a reload does not begin anew.',
+      description: 'The try is stored before the request, so that a reload does not start the count at zero.',
       entry: 'countTry',
       invoke: {
         id: 'rememberDomain',
         src: 'rememberDomain',
         input: ({ context: { domain, tries } }) => ({ domain, tries }),
-        onDone: 'asking',
-        onError: 'asking',
+        onDone: 'lookingUp',
+        onError: 'lookingUp',
       },
     },
-    asking: {
+    lookingUp: {
       tags: 'busy',
-      meta: { title: 'Asking for the domain' },
+      meta: { title: 'Looking up the domain' },
       description:
-        'Five seconds. An answer that names no domain, or one that is not allowed, changes nothing; no answer resets the domain (section 8).',
+        'Times out after 5 s. A response without an allowed domain changes nothing; no response resets the domain (section 8).',
       invoke: {
         id: 'lookUpDomain',
         src: 'lookUpDomain',
@@ -101,20 +101,21 @@ export const appDomainMachine = setup({
     },
     resetting: {
       entry: 'resetDomain',
-      description: 'Back to the host of the page.',
+      description: 'The API of the host of the page is used again.',
       always: [{ guard: 'canTryAgain', target: 'pausing' }, { target: 'keeping' }],
     },
     pausing: {
       tags: 'busy',
       meta: { title: 'Before the next try' },
-      description: 'A network that changes cells needs a moment; one that is back needs none.',
+      description:
+        'Waits before the next try: a phone that changes cells is offline for a moment. If the network comes back, it tries at once.',
       on: { 'network.restored': 'counting' },
       after: { retryPause: 'counting' },
     },
     keeping: {
       tags: 'busy',
-      meta: { title: 'Keeping the domain' },
-      description: 'For the next start, which has its three tries again.',
+      meta: { title: 'Storing the domain' },
+      description: 'Stores the domain for the next start and resets the count of tries.',
       invoke: {
         id: 'rememberDomain',
         src: 'rememberDomain',
@@ -127,7 +128,7 @@ export const appDomainMachine = setup({
       type: 'final',
       tags: 'done',
       meta: { title: 'Settled' },
-      description: 'A domain, or the host of the page.',
+      description: 'The output is the domain, or null for the host of the page.',
     },
   },
   output: ({ context }) => context.domain,
@@ -135,7 +136,7 @@ export const appDomainMachine = setup({
 
 export type AppDomainRef = ActorRefFrom<typeof appDomainMachine>;
 
-/** A bare name of letters, digits and hyphens, in lower case: no port, path, user, address of numbers or name in another script. */
+/** A lower-case host name of letters, digits and hyphens: no port, path, user, IP address or international domain name. */
 export function isAllowedHost(host: unknown, { site, allowed }: DomainRule): host is string {
   if (typeof host !== 'string' || host.length > 253) return false;
   const labels = host.split('.');

@@ -3,13 +3,13 @@ import type { components } from '../../openapi/user-api.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 export type AppVersion = components['schemas']['AppVersion'];
-/** What was answered last: `at` in ms, and the version that was taken; null is a "not now". */
+/** The last answer of the player. `at` in ms since the epoch; `taken` is the downloaded version, null for "not now". */
 export type AppAnswer = { at: number; taken: string | null };
 export type AnswerCheck = { last: AppAnswer | null; now: number };
 
 const aDay = 86_400_000;
 
-/** App download: offers the Android app to who uses the lobby in a phone's browser, a day after a "not now" at the earliest. */
+/** App download: offers the Android app to a player in a phone's browser. After a "not now" it waits for a day. */
 export const appDownloadMachine = setup({
   types: {} as {
     context: { version: AppVersion | null; last: AppAnswer | null };
@@ -19,12 +19,12 @@ export const appDownloadMachine = setup({
   },
   actors: {
     recallAnswer: fromPromise<AnswerCheck>(mustBeProvided('recallAnswer')),
-    /** Null where the site tells no version: the app is offered without one. */
+    /** Null if the site names no version: the app is offered without one. */
     loadVersion: fromPromise<AppVersion | null>(mustBeProvided('loadVersion')),
     rememberAnswer: fromPromise<void, { taken: string | null }>(mustBeProvided('rememberAnswer')),
   },
   guards: {
-    // A clock that was set back far leaves no answer of the future standing.
+    // The absolute value: if the clock was set back, an answer with a time in the future expires too.
     isAnswered: (_, { last, now }: AnswerCheck) => last !== null && Math.abs(now - last.at) < aDay,
     isTaken: ({ context: { last } }, version: AppVersion | null) => version !== null && last?.taken === version.version,
   },
@@ -35,14 +35,14 @@ export const appDownloadMachine = setup({
 }).createMachine({
   id: 'appDownload',
   description:
-    'The page asks only on an Android phone, outside the app itself, where the site has a link; one popup at a time.',
+    'The page starts it only on an Android phone, outside the app, if the site has a download link. One popup is shown at a time.',
   meta: { title: 'App download' },
   context: { version: null, last: null },
   initial: 'recalling',
   states: {
     recalling: {
-      meta: { title: 'Recalling the last answer' },
-      description: 'Nobody is asked twice a day.',
+      meta: { title: 'Reading the last answer' },
+      description: 'The app is offered at most once a day.',
       invoke: {
         id: 'recallAnswer',
         src: 'recallAnswer',
@@ -55,7 +55,7 @@ export const appDownloadMachine = setup({
     },
     loading: {
       meta: { title: 'Loading the version' },
-      description: 'Silently: nobody waits for it.',
+      description: 'Runs in the background.',
       invoke: {
         id: 'loadVersion',
         src: 'loadVersion',
@@ -63,7 +63,7 @@ export const appDownloadMachine = setup({
           {
             guard: { type: 'isTaken', params: ({ event }) => event.output },
             target: 'quiet',
-            description: 'This version was downloaded already.',
+            description: 'The player downloaded this version already.',
           },
           { target: 'offering', actions: { type: 'keepVersion', params: ({ event }) => event.output } },
         ],
@@ -73,12 +73,12 @@ export const appDownloadMachine = setup({
     offering: {
       tags: 'popup',
       meta: { title: 'Offering' },
-      description: 'A sheet over the page: the version, what is new, where the file comes from.',
+      description: 'A sheet over the page shows the version, what is new and the host of the file.',
       on: { 'appDownload.declined': 'declining', 'appDownload.followed': 'following' },
     },
     declining: {
-      meta: { title: 'Remembering the "not now"' },
-      description: 'Until tomorrow.',
+      meta: { title: 'Storing the "not now"' },
+      description: 'The offer comes back after a day.',
       invoke: {
         id: 'rememberAnswer',
         src: 'rememberAnswer',
@@ -88,8 +88,8 @@ export const appDownloadMachine = setup({
       },
     },
     following: {
-      meta: { title: 'Remembering the download' },
-      description: "Until the next version. The link itself is the browser's to follow.",
+      meta: { title: 'Storing the download' },
+      description: 'The offer comes back with the next version. The browser itself follows the link.',
       invoke: {
         id: 'rememberAnswer',
         src: 'rememberAnswer',
@@ -98,7 +98,7 @@ export const appDownloadMachine = setup({
         onError: 'quiet',
       },
     },
-    quiet: { meta: { title: 'Quiet' }, description: 'Nothing to offer, or answered.' },
+    quiet: { meta: { title: 'Quiet' }, description: 'There is nothing to offer, or the player has answered.' },
   },
 });
 

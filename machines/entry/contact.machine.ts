@@ -4,7 +4,7 @@ import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocab
 
 export type ContactChannel = components['schemas']['ContactInformation']['channels'][number];
 
-/** Contact: how to reach customer service, open to visitors. */
+/** Contact: how to reach customer service. Visitors may read it too. */
 export const contactMachine = setup({
   types: {} as {
     context: { channels: readonly ContactChannel[] };
@@ -16,7 +16,7 @@ export const contactMachine = setup({
   guards: { hasChannels: (_, channels: readonly ContactChannel[]) => channels.length > 0 },
 }).createMachine({
   id: 'contact',
-  description: 'Phone, e-mail, chat and hours of the site.',
+  description: 'Phone, e-mail, chat and opening hours of customer service.',
   meta: { title: 'Contact' },
   context: { channels: [] },
   initial: 'loading',
@@ -24,7 +24,7 @@ export const contactMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading contacts' },
-      description: 'The site says how it can be reached.',
+      description: 'The contacts come from the site info.',
       invoke: {
         id: 'loadChannels',
         src: 'loadChannels',
@@ -39,16 +39,16 @@ export const contactMachine = setup({
         onError: 'unavailable',
       },
     },
-    shown: { tags: 'done', meta: { title: 'Contacts' }, description: 'Each with its link, where it has one.' },
+    shown: { tags: 'done', meta: { title: 'Contacts' }, description: 'Each contact, with its link if it has one.' },
     empty: {
       tags: 'done',
       meta: { title: 'No contacts' },
-      description: 'The site names none: leads back to the lobby.',
+      description: 'The site has no contacts. A link leads back to the lobby.',
     },
     unavailable: {
       tags: 'failed',
       meta: { title: 'Contacts unavailable' },
-      description: 'Offers to try again.',
+      description: 'An error with a retry button.',
       on: { 'contact.retried': 'loading' },
     },
   },

@@ -3,10 +3,10 @@ import { navigatorOf } from '../system.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { path } from './navigator.js';
 
-/** What was refused, redacted: the path of the call, the status, the time (A3). */
+/** The refused request, redacted to its path, status and time (A3). */
 export type BlockedFailure = { path: string; code: number; time: string };
 
-/** Forbidden: the edge or the country refuses this browser (HTTP 403). */
+/** Forbidden: the edge server refuses this browser or its country (HTTP 403). */
 export const forbiddenMachine = setup({
   types: {} as {
     context: { failure: BlockedFailure | null };
@@ -16,8 +16,8 @@ export const forbiddenMachine = setup({
   },
   actors: {
     readFailure: fromPromise<BlockedFailure | null>(mustBeProvided('readFailure')),
-    /** Asks for the site, as every visit does: true when it answers. */
-    knock: fromPromise<boolean>(mustBeProvided('knock')),
+    /** Requests the site info, as every visit does. True if the response is a success. */
+    checkAccess: fromPromise<boolean>(mustBeProvided('checkAccess')),
   },
   guards: { isOpen: (_, isOpen: boolean) => isOpen },
   actions: {
@@ -25,15 +25,16 @@ export const forbiddenMachine = setup({
   },
 }).createMachine({
   id: 'forbidden',
-  description: 'Says what happened, whom to ask, and tries again only when told to: nothing here may loop.',
+  description:
+    'Explains the refusal and how to reach customer service. It retries only when the player presses retry, so that it cannot loop.',
   meta: { title: 'Forbidden' },
   context: { failure: null },
   initial: 'reading',
   states: {
     reading: {
       tags: 'busy',
-      meta: { title: 'Reading what happened' },
-      description: 'Kept by the request layer.',
+      meta: { title: 'Reading the failure' },
+      description: 'The request layer stored it.',
       invoke: {
         id: 'readFailure',
         src: 'readFailure',
@@ -44,16 +45,16 @@ export const forbiddenMachine = setup({
     shown: {
       tags: 'failed',
       meta: { title: 'Access refused' },
-      description: 'With the facts that customer service asks for.',
-      on: { 'forbidden.retried': 'knocking' },
+      description: 'Shows the facts that customer service asks for.',
+      on: { 'forbidden.retried': 'checkingAccess' },
     },
-    knocking: {
+    checkingAccess: {
       tags: 'busy',
-      meta: { title: 'Trying again' },
-      description: 'One call.',
+      meta: { title: 'Checking access' },
+      description: 'Sends one request.',
       invoke: {
-        id: 'knock',
-        src: 'knock',
+        id: 'checkAccess',
+        src: 'checkAccess',
         onDone: [
           { guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'open', actions: 'goHome' },
           { target: 'reading' },
@@ -61,7 +62,7 @@ export const forbiddenMachine = setup({
         onError: 'reading',
       },
     },
-    open: { type: 'final', tags: 'done', meta: { title: 'Open again' }, description: 'The lobby is reached.' },
+    open: { type: 'final', tags: 'done', meta: { title: 'Access allowed' }, description: 'The lobby opens.' },
   },
 });
 

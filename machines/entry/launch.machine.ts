@@ -5,18 +5,18 @@ import { path } from './navigator.js';
 
 export type DeviceCheck = { device: Device; isChanged: boolean };
 
-/** Launch: from the first picture to a lobby that knows its site, its device and its browser. Ends ready. */
+/** Launch: from the first render to a lobby that knows its site, its device and its browser. */
 export const launchMachine = setup({
   types: {} as {
-    input: { site: SiteInfo | null; device: Device; isAtDoor: boolean };
-    context: { site: SiteInfo | null; device: Device; isAtDoor: boolean };
-    /** `launch.placed`: where the player is. A tap may be quicker than the launch. */
-    events: Plain<'launch.start' | 'launch.retried'> | { type: 'launch.placed'; isAtDoor: boolean };
+    input: { site: SiteInfo | null; device: Device; isEntryAddress: boolean };
+    context: { site: SiteInfo | null; device: Device; isEntryAddress: boolean };
+    /** `launch.locationChanged`: the player may tap a link before the launch is done. */
+    events: Plain<'launch.start' | 'launch.retried'> | { type: 'launch.locationChanged'; isEntryAddress: boolean };
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
-    /** Decides the device once and stores it; tells whether the page on screen was made for another (A9). */
+    /** Measures the device once and stores it. `isChanged`: the server rendered the page for another device (A9). */
     checkDevice: fromPromise<DeviceCheck, { device: Device }>(mustBeProvided('checkDevice')),
     startOver: fromPromise<void>(mustBeProvided('startOver')),
     /** The browser id, and invite and referral codes of the address (C5, C8). */
@@ -24,13 +24,13 @@ export const launchMachine = setup({
     loadSite: fromPromise<SiteInfo>(mustBeProvided('loadSite')),
   },
   delays: {
-    /** A document that was told to go is gone by then. */
+    /** A document that is asked to reload is gone by then; if not, the launch continues in it. */
     documentPatience: 10_000,
   },
   guards: {
     isChanged: (_, check: DeviceCheck) => check.isChanged,
     hasSite: ({ context }) => context.site !== null,
-    isAtDoor: ({ context }) => context.isAtDoor,
+    isEntryAddress: ({ context }) => context.isEntryAddress,
   },
   actions: {
     openHome: sendTo(navigatorOf, ({ context }) => ({
@@ -42,60 +42,61 @@ export const launchMachine = setup({
 }).createMachine({
   id: 'launch',
   description:
-    'The entry flow of / and /pages/redirect/redirect. On any other address it runs too and leaves the player there.',
+    'Runs on every address. It redirects an entry address (/, /pages/redirect/redirect) to home and keeps any other.',
   meta: { title: 'Launch' },
   context: ({ input }) => ({ ...input }),
   on: {
-    'launch.placed': {
-      actions: assign({ isAtDoor: ({ event }) => event.isAtDoor }),
-      description: 'Whoever left the door by a tap is not shown in.',
+    'launch.locationChanged': {
+      actions: assign({ isEntryAddress: ({ event }) => event.isEntryAddress }),
+      description: 'A player who tapped a link on an entry address is not redirected to home.',
     },
   },
   initial: 'dormant',
   states: {
     dormant: {
-      meta: { title: 'Being taken over' },
-      description: 'The page from the server is on screen; the app is not yet its own.',
+      meta: { title: 'Waiting for hydration' },
+      description: 'The page that the server rendered is on screen; React has not hydrated it yet.',
       on: { 'launch.start': 'rememberingVisit' },
     },
     rememberingVisit: {
       tags: 'busy',
       meta: { title: 'Remembering the visit' },
       description:
-        'Before anything leaves the address. Nothing here may keep a player out: without storage the visit goes on.',
+        'Runs first, while the codes are still in the address. If storage fails, the launch continues without it.',
       invoke: { id: 'rememberVisit', src: 'rememberVisit', onDone: 'checkingDevice', onError: 'checkingDevice' },
     },
     checkingDevice: {
       tags: 'busy',
       meta: { title: 'Checking the device' },
-      description: 'pc or other, by pointer and width, once. A change between visits starts over.',
+      description:
+        'pc or other, measured once by pointer and screen width. A change since the last visit reloads the page.',
       invoke: {
         id: 'checkDevice',
         src: 'checkDevice',
         input: ({ context }) => ({ device: context.device }),
         onDone: [
           { guard: { type: 'isChanged', params: ({ event }) => event.output }, target: 'startingOver' },
-          { target: 'arriving' },
+          { target: 'checkingSite' },
         ],
-        onError: 'arriving',
+        onError: 'checkingSite',
       },
     },
     startingOver: {
       tags: 'busy',
       meta: { title: 'Starting over' },
       description:
-        'At the redirect page, which comes in the layout of the other device. This document ends here; one that stays goes on as it is.',
-      invoke: { id: 'startOver', src: 'startOver', onError: 'arriving' },
-      after: { documentPatience: 'arriving' },
+        'Loads the redirect page, which the server renders for the other device. If this document stays, the launch continues in it.',
+      invoke: { id: 'startOver', src: 'startOver', onError: 'checkingSite' },
+      after: { documentPatience: 'checkingSite' },
     },
-    arriving: {
-      description: 'The page from our own server brings the site along; a static host does not.',
+    checkingSite: {
+      description: 'A page from our own server contains the site info; a page from a static host does not.',
       always: [{ guard: 'hasSite', target: 'landing' }, { target: 'loadingSite' }],
     },
     loadingSite: {
       tags: 'busy',
       meta: { title: 'Loading the site' },
-      description: 'Name, country, currency, switches.',
+      description: 'Name, country, currency, feature switches.',
       invoke: {
         id: 'loadSite',
         src: 'loadSite',
@@ -106,14 +107,14 @@ export const launchMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'The lobby cannot be reached' },
-      description: 'A page with a retry, never a blank.',
+      description: 'Shows a page with a retry button, never a blank page.',
       on: { 'launch.retried': 'loadingSite' },
     },
     landing: {
-      description: 'At the door the player is shown in.',
-      always: [{ guard: 'isAtDoor', target: 'ready', actions: 'openHome' }, { target: 'ready' }],
+      description: 'An entry address redirects to home.',
+      always: [{ guard: 'isEntryAddress', target: 'ready', actions: 'openHome' }, { target: 'ready' }],
     },
-    ready: { meta: { title: 'Ready' }, description: 'The lobby is open.' },
+    ready: { meta: { title: 'Ready' }, description: 'The lobby can be used.' },
   },
 });
 

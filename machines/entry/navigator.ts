@@ -1,13 +1,16 @@
 import { fromCallback, type ActorRefFrom } from 'xstate';
 
-/** Where the lobby should go: a path of its own, never a foreign address. `replace` leaves no step back. */
+/** Asks for a path of the lobby, never for another site. `replace`: replaces the history entry, so Back skips this page. */
 export type NavigationEvent = { type: 'navigation.requested'; to: string; replace?: boolean };
 
-/** Navigator: carries a chart's wish to be elsewhere to the router. Its effect is given at boot. */
+/** The event that replaces the current page: `sendTo(navigatorOf, redirect(path.home))`. */
+export const redirect = (to: string): NavigationEvent => ({ type: 'navigation.requested', to, replace: true });
+
+/** Navigator: passes a chart's navigation request to the router. Its effect is provided at boot. */
 export const navigator = fromCallback<NavigationEvent>(() => undefined);
 export type NavigatorRef = ActorRefFrom<typeof navigator>;
 
-/** Paths that charts speak of (section 2). */
+/** Paths that charts use (section 2). */
 export const path = {
   home: '/pages/index/index',
   accountLogin: '/pages/login/accountLogin',

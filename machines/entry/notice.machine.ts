@@ -5,7 +5,7 @@ import { mustBeProvided, type ChartMeta, type Paged, type Plain, type UiTag } fr
 
 export type Bulletin = components['schemas']['Bulletin'];
 
-/** Notice: the bulletins of the site, the newest first. */
+/** Notice: the list of the site's bulletins, newest first. */
 export const noticeMachine = setup({
   types: {} as {
     context: { bulletins: readonly Bulletin[]; total: number; page: number };
@@ -26,7 +26,7 @@ export const noticeMachine = setup({
   },
 }).createMachine({
   id: 'notice',
-  description: 'Pages of thirty, more on demand.',
+  description: 'Loads 30 notices at a time; a button loads more.',
   meta: { title: 'Notices' },
   context: { bulletins: [], total: 0, page: 0 },
   initial: 'loading',
@@ -34,7 +34,7 @@ export const noticeMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading' },
-      description: 'Shapes of rows.',
+      description: 'Skeleton rows.',
       invoke: {
         id: 'loadBulletins',
         src: 'loadBulletins',
@@ -50,30 +50,30 @@ export const noticeMachine = setup({
         onError: 'failed',
       },
     },
-    empty: { tags: 'done', meta: { title: 'No notices' }, description: 'Nothing was announced.' },
+    empty: { tags: 'done', meta: { title: 'No notices' }, description: 'The site has no notices.' },
     failed: {
       tags: 'failed',
       meta: { title: 'Notices cannot be loaded' },
-      description: 'Nothing to show yet.',
+      description: 'The first page failed. A retry button.',
       on: { 'notice.retried': 'loading' },
     },
     shown: {
-      description: 'Notices, and whether there are more.',
+      description: 'The list of notices.',
       initial: 'counting',
       states: {
         counting: {
-          description: 'As many as the server has, or fewer.',
+          description: 'Compares the list with the total of the server.',
           always: [{ guard: 'hasMore', target: 'partial' }, { target: 'complete' }],
         },
         partial: {
-          meta: { title: 'Notices, with more to come' },
-          description: 'A press brings them.',
+          meta: { title: 'Notices, with more to load' },
+          description: 'A button loads more.',
           on: { 'notice.moreWanted': 'extending' },
         },
         extending: {
           tags: 'busy',
           meta: { title: 'Loading more' },
-          description: 'The notices that are there stay.',
+          description: 'The loaded notices stay on screen.',
           invoke: {
             id: 'loadBulletins',
             src: 'loadBulletins',
@@ -85,10 +85,10 @@ export const noticeMachine = setup({
         stuck: {
           tags: 'failed',
           meta: { title: 'More notices cannot be loaded' },
-          description: 'A press tries again.',
+          description: 'A retry button. The loaded notices stay on screen.',
           on: { 'notice.retried': 'extending' },
         },
-        complete: { tags: 'done', meta: { title: 'All notices' }, description: 'The end of the list.' },
+        complete: { tags: 'done', meta: { title: 'All notices' }, description: 'The whole list is loaded.' },
       },
     },
   },

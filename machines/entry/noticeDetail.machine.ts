@@ -18,7 +18,7 @@ export const noticeDetailMachine = setup({
   actions: { keep: assign((_, result: Result<BulletinInfo>) => ({ bulletin: result.ok ? result.value : null })) },
 }).createMachine({
   id: 'noticeDetail',
-  description: 'Opened from the list, the line on home, or a link.',
+  description: 'Opened from the list, the notice line on home, or a link.',
   meta: { title: 'Notice' },
   context: ({ input }) => ({ bulletinId: input.bulletinId, bulletin: null }),
   initial: 'loading',
@@ -26,7 +26,7 @@ export const noticeDetailMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading' },
-      description: 'The shape of a text.',
+      description: 'A skeleton of the text.',
       invoke: {
         id: 'loadBulletin',
         src: 'loadBulletin',
@@ -42,12 +42,16 @@ export const noticeDetailMachine = setup({
         onError: 'failed',
       },
     },
-    shown: { tags: 'done', meta: { title: 'Shown' }, description: 'Title, day and text.' },
-    notFound: { tags: 'failed', meta: { title: 'No such notice' }, description: 'Taken away, or a wrong link.' },
+    shown: { tags: 'done', meta: { title: 'Shown' }, description: 'The title, the day and the text.' },
+    notFound: {
+      tags: 'failed',
+      meta: { title: 'No such notice' },
+      description: 'The notice was removed, or the link is wrong.',
+    },
     failed: {
       tags: 'failed',
       meta: { title: 'The notice cannot be loaded' },
-      description: 'The outside broke.',
+      description: 'The request failed. A retry button.',
       on: { 'noticeDetail.retried': 'loading' },
     },
   },

@@ -2,11 +2,11 @@ import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import type { BulletinInfo } from './noticeDetail.machine.js';
 
-/** The last-notification memory (section 3). `date` is a UTC day, `2026-11-21`; `data` is the notice as it was shown. */
+/** The stored last notification (section 3). `date` is a UTC day, `2026-11-21`; `data` is the notice as it was shown. */
 export type LastNotification = { date: string; data: string };
 export type NoticeCheck = { notice: BulletinInfo | null; today: string; last: LastNotification | null };
 
-/** Notice of the day: what the site wants every visitor to know. Runs once a visit, when the lobby stands. */
+/** Notice of the day: a popup for every visitor. Runs once a visit, after the launch. */
 export const noticeOfTheDayMachine = setup({
   types: {} as {
     context: { notice: BulletinInfo | null; today: string };
@@ -26,14 +26,14 @@ export const noticeOfTheDayMachine = setup({
 }).createMachine({
   id: 'noticeOfTheDay',
   description:
-    'Shown if the last shown UTC day differs from today or the notice differs; then remembered (section 4, "Notification check").',
+    'Shown if today (UTC) or the notice differs from the last one shown; then stored (section 4, "Notification check").',
   meta: { title: 'Notice of the day' },
   context: { notice: null, today: '' },
   initial: 'checking',
   states: {
     checking: {
       meta: { title: 'Checking' },
-      description: 'Silently: nobody waits for it.',
+      description: 'Runs in the background.',
       invoke: {
         id: 'checkNotice',
         src: 'checkNotice',
@@ -57,10 +57,10 @@ export const noticeOfTheDayMachine = setup({
         id: 'rememberNotice',
         src: 'rememberNotice',
         input: ({ context: { today, notice } }) => ({ date: today, data: dataOf(present(notice)) }),
-        onError: { description: 'Then it is shown again.' },
+        onError: { description: 'Not stored, so the next visit shows it again.' },
       },
     },
-    quiet: { meta: { title: 'Quiet' }, description: 'Nothing to say, or said.' },
+    quiet: { meta: { title: 'Quiet' }, description: 'There is no notice to show, or it was shown.' },
   },
 });
 

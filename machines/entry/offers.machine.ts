@@ -4,7 +4,7 @@ import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocab
 
 export type Offer = components['schemas']['Banner'];
 
-/** Offers: what the site has on offer at present, with the terms of each. */
+/** Offers: the site's current promotions, with the terms of each. */
 export const offersMachine = setup({
   types: {} as {
     context: { offers: readonly Offer[] };
@@ -17,7 +17,7 @@ export const offersMachine = setup({
   actions: { keep: assign((_, offers: readonly Offer[]) => ({ offers })) },
 }).createMachine({
   id: 'offers',
-  description: 'To read before anything is joined.',
+  description: 'The player reads the terms before joining a promotion.',
   meta: { title: 'Offers' },
   context: { offers: [] },
   initial: 'loading',
@@ -25,7 +25,7 @@ export const offersMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading' },
-      description: 'Shapes of offers.',
+      description: 'Skeleton cards.',
       invoke: {
         id: 'loadOffers',
         src: 'loadOffers',
@@ -40,12 +40,16 @@ export const offersMachine = setup({
         onError: 'failed',
       },
     },
-    shown: { tags: 'done', meta: { title: 'Shown' }, description: 'Picture, sentence and terms of each.' },
-    empty: { tags: 'done', meta: { title: 'No offers' }, description: 'Nothing is on offer at present.' },
+    shown: {
+      tags: 'done',
+      meta: { title: 'Shown' },
+      description: 'The picture, the sentence and the terms of each offer.',
+    },
+    empty: { tags: 'done', meta: { title: 'No offers' }, description: 'The site has no offers now.' },
     failed: {
       tags: 'failed',
       meta: { title: 'Offers cannot be loaded' },
-      description: 'The outside broke.',
+      description: 'The request failed. A retry button.',
       on: { 'offers.retried': 'loading' },
     },
   },

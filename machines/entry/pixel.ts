@@ -1,8 +1,9 @@
+import { addressOf } from '../addresses.js';
 import type { Consent } from '../vocabulary.js';
 
 /**
- * The numeric id in what an operator pasted: the vendor's snippet, or the id alone. Null when there is none, or when several
- * differ. The snippet itself is never run (G1).
+ * The numeric id in the text that an operator pasted: the vendor's snippet, or the id alone. Null if the text has no id or
+ * different ids. The snippet itself is never run (G1).
  */
 export function pixelIdOf(snippet: string): string | null {
   const text = snippet.trim();
@@ -12,12 +13,9 @@ export function pixelIdOf(snippet: string): string | null {
   return found.size === 1 ? id : null;
 }
 
-/** Login, sign-up, reset, everything of the account and its wallet, and games: no third party there (G1, G4). */
-const guarded = /^\/pages\/(?:login|account)\/|^\/pages\/index\/(?:playingGame|gamePostMessagePage)$/;
+/** Whether the vendor may be told of a path: see the table of addresses (G1, G4). */
+export const isTrackable = (path: string): boolean => addressOf(path)?.mayTrack === true;
 
-/** Whether the vendor may hear of a path. */
-export const isTrackable = (path: string): boolean => !guarded.test(path.split(/[?#]/, 1).join(''));
-
-/** Whether a document at this path may let the vendor in: its policy names him only then. */
+/** Whether the content security policy of a document at this path allows the vendor's script. */
 export const mayTrack = (path: string, consent: Consent, snippet: string): boolean =>
   consent === 'given' && isTrackable(path) && pixelIdOf(snippet) !== null;

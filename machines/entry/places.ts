@@ -1,22 +1,21 @@
-import { path } from './navigator.js';
+import { addressOf, pathnameOf } from '../addresses.js';
 
-/** Home under its two addresses: of the phone and of the desktop (A9). */
-export const isHome = (at: string): boolean => [path.home, '/pages/desktop/index'].includes(bare(at));
+/** Home has two addresses: one for phones, one for desktops (A9). Entry addresses redirect to one of them. */
+export const isHome = (at: string): boolean => addressOf(at)?.name === 'home' && !isEntryAddress(at);
 
-/** Addresses that only lead in (A8, A9). */
-export const isDoor = (at: string): boolean =>
-  ['/', '/pages/redirect/redirect', '/entry', '/choose-location', '/open-location'].includes(bare(at));
+/** Entry addresses show no page: the launch redirects from them to home (A8, A9). */
+export const isEntryAddress = (at: string): boolean => addressOf(at)?.isEntry === true;
 
-/** The pages that lead in, and what is asked between them and what was wanted. */
-export const isWayIn = (at: string): boolean => at.startsWith('/pages/login/');
+/** A login page, or a step between the login and the page that the player wanted. */
+export const isLoginPage = (at: string): boolean => addressOf(at)?.area === 'access';
 
-/** What a step is to who was asked to log in. With other parameters, and through the door to home, one is where one was. */
-export const stepBetween = (from: string, to: string) => ({
-  isWayIn: isWayIn(to),
-  isElsewhere: pageAt(from) !== pageAt(to),
+/**
+ * Tells the login guard about a change of address. It is the same page if only parameters differ, or if an entry address
+ * redirects to home.
+ */
+export const compareAddresses = (from: string, to: string) => ({
+  isLoginPage: isLoginPage(to),
+  isOtherPage: pageAt(from) !== pageAt(to),
 });
 
-const pageAt = (at: string): string => (isDoor(at) || isHome(at) ? path.home : bare(at));
-
-/** An invitation comes to the door with its code in the query; a slash at the end is nobody's wish. */
-const bare = (at: string): string => at.replace(/[?#].*/s, '').replace(/(.)\/$/, '$1');
+const pageAt = (at: string): string => (addressOf(at)?.name === 'home' ? 'home' : pathnameOf(at));

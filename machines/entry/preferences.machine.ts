@@ -11,7 +11,7 @@ import {
   type UiTag,
 } from '../vocabulary.js';
 
-/** `isLowData`: no big pictures and nothing fetched ahead. */
+/** `isLowData`: no big pictures and no prefetching. */
 export type Preferences = {
   locale: Locale;
   accent: Accent;
@@ -21,15 +21,17 @@ export type Preferences = {
   consent: Consent;
 };
 
-/** Preferences: language, colours, layout, data use and consent of this browser. Lives as long as the app. */
+/** Preferences: language, colours, layout, data use and consent of this browser. Runs as long as the app. */
 export const preferencesMachine = setup({
   types: {} as {
     input: Preferences;
-    context: Preferences;
+    /** `pageLocale`: the language that the server rendered this page in. */
+    context: Preferences & { pageLocale: Locale };
     events:
       | { type: 'preferences.accentChosen'; accent: Accent }
       | { type: 'preferences.modeChosen'; mode: Mode }
       | { type: 'preferences.localeChosen'; locale: Locale }
+      | Plain<'preferences.languageOpened' | 'preferences.languageClosed'>
       | { type: 'preferences.deviceChosen'; device: Device }
       | { type: 'preferences.lowDataChosen'; isLowData: boolean }
       | { type: 'preferences.consentChosen'; consent: Exclude<Consent, 'unasked'> }
@@ -42,17 +44,18 @@ export const preferencesMachine = setup({
     keepChoices: fromPromise<void, { isLowData: boolean; consent: Consent }>(mustBeProvided('keepChoices')),
     relaunch: fromPromise<void, { locale: Locale; device: Device }>(mustBeProvided('relaunch')),
   },
+  guards: { isOtherLocale: ({ context }, locale: Locale) => locale !== context.pageLocale },
 }).createMachine({
   id: 'preferences',
   description:
-    'Colours, data use and consent change in place. Language and layout relaunch, since the first screen comes from the server in both.',
+    'Colours, data use and consent change at once. Language and layout need a reload: the server renders for them.',
   meta: { title: 'Preferences' },
-  context: ({ input }) => ({ ...input }),
+  context: ({ input }) => ({ ...input, pageLocale: input.locale }),
   initial: 'settled',
   states: {
     settled: {
       meta: { title: 'Settled' },
-      description: 'What is chosen is on screen.',
+      description: 'The page shows the chosen preferences.',
       on: {
         'preferences.accentChosen': { target: 'painting', actions: assign({ accent: ({ event }) => event.accent }) },
         'preferences.modeChosen': { target: 'painting', actions: assign({ mode: ({ event }) => event.mode }) },
@@ -63,36 +66,56 @@ export const preferencesMachine = setup({
         'preferences.consentChosen': { target: 'keeping', actions: assign({ consent: ({ event }) => event.consent }) },
         'preferences.localeChosen': { target: 'relaunching', actions: assign({ locale: ({ event }) => event.locale }) },
         'preferences.deviceChosen': { target: 'relaunching', actions: assign({ device: ({ event }) => event.device }) },
+        'preferences.languageOpened': 'choosingLanguage',
+      },
+    },
+    choosingLanguage: {
+      meta: { title: 'Choosing a language' },
+      description: 'On the login pages: a dialog lists the languages.',
+      on: {
+        'preferences.localeChosen': [
+          {
+            guard: { type: 'isOtherLocale', params: ({ event }) => event.locale },
+            target: 'relaunching',
+            actions: assign({ locale: ({ event }) => event.locale }),
+          },
+          {
+            target: 'settled',
+            actions: assign({ locale: ({ event }) => event.locale }),
+            description: 'The page is in this language already, so nothing is reloaded.',
+          },
+        ],
+        'preferences.languageClosed': 'settled',
       },
     },
     painting: {
       tags: 'busy',
-      meta: { title: 'Painting' },
-      description: 'The theme is put on the page and remembered.',
+      meta: { title: 'Applying the theme' },
+      description: 'The theme is set on the page and stored.',
       invoke: {
         id: 'applyTheme',
         src: 'applyTheme',
         input: ({ context }) => ({ accent: context.accent, mode: context.mode }),
         onDone: 'settled',
-        onError: { target: 'settled', description: 'Storage refused: the colours stay for this visit.' },
+        onError: { target: 'settled', description: 'Storage failed: the colours apply to this visit only.' },
       },
     },
     keeping: {
       tags: 'busy',
-      meta: { title: 'Keeping a choice' },
-      description: 'Remembered here, and told to the server with the next page.',
+      meta: { title: 'Storing a choice' },
+      description: 'Stored in this browser; the server receives it with the next page request.',
       invoke: {
         id: 'keepChoices',
         src: 'keepChoices',
         input: ({ context }) => ({ isLowData: context.isLowData, consent: context.consent }),
         onDone: 'settled',
-        onError: { target: 'settled', description: 'Storage refused: the choice holds for this visit.' },
+        onError: { target: 'settled', description: 'Storage failed: the choice applies to this visit only.' },
       },
     },
     relaunching: {
       tags: 'busy',
       meta: { title: 'Relaunching' },
-      description: 'Remembered, told to the server for a player, and started again.',
+      description: 'The choice is stored, sent to the server for a player, and the page is loaded again.',
       invoke: {
         id: 'relaunch',
         src: 'relaunch',
@@ -104,8 +127,14 @@ export const preferencesMachine = setup({
     stuck: {
       tags: 'failed',
       meta: { title: 'Could not relaunch' },
-      description: 'Storage or the reload was refused.',
-      on: { 'preferences.retried': 'relaunching' },
+      description: 'Storage or the reload failed. A retry button.',
+      on: {
+        'preferences.retried': 'relaunching',
+        'preferences.languageOpened': {
+          target: 'choosingLanguage',
+          description: 'The player chooses the language again instead.',
+        },
+      },
     },
   },
 });

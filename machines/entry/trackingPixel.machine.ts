@@ -3,26 +3,26 @@ import { preferencesOf } from '../system.js';
 import { mustBeProvided, present, type ChartMeta, type Consent, type Plain, type UiTag } from '../vocabulary.js';
 import { pixelIdOf } from './pixel.js';
 
-/** `isAllowedHere`: the policy of this document lets the vendor in. */
+/** `isAllowedHere`: the content security policy of this document allows the vendor's script. */
 export type TrackingPixelInput = { snippet: string; consent: Consent; isAllowedHere: boolean };
-/** Where the player is: an open page, or one that no third party may share. `to` is that page's address. */
+/** The page of the player: an open page, or a guarded one where no third-party script may run. `to` is its address. */
 export type PlaceEvent = Plain<'place.open'> | { type: 'place.guarded'; to: string };
 export type ConsentEvent = { type: 'consent.changed'; consent: Consent };
-export type PixelNews = Plain<'pixel.loaded' | 'pixel.blocked'>;
+export type PixelEvent = Plain<'pixel.loaded' | 'pixel.blocked'>;
 
-/** Tracking pixel: asks once, then measures open pages for who said yes (G1). Nothing waits for it. */
+/** Tracking pixel: asks once for consent, then measures open pages of players who allowed it (G1). Nothing waits for it. */
 export const trackingPixelMachine = setup({
   types: {} as {
     input: TrackingPixelInput;
     context: { id: string | null; snippet: string; consent: Consent; isAllowedHere: boolean; to: string | null };
-    events: PlaceEvent | ConsentEvent | PixelNews | Plain<'trackingPixel.allowed' | 'trackingPixel.declined'>;
+    events: PlaceEvent | ConsentEvent | PixelEvent | Plain<'trackingPixel.allowed' | 'trackingPixel.declined'>;
     tags: UiTag | 'question';
     meta: ChartMeta;
   },
   actors: {
     watchPlace: fromCallback<PlaceEvent>(() => undefined),
     watchConsent: fromCallback<ConsentEvent>(() => undefined),
-    /** Adds the vendor's script and measures; hears of each further page. */
+    /** Adds the vendor's script and counts the first page view; `page.viewed` counts each further one. */
     runPixel: fromCallback<Plain<'page.viewed'>, { id: string }>(() => undefined),
     reportSnippet: fromPromise<void, { snippet: string }>(mustBeProvided('reportSnippet')),
     leaveDocument: fromPromise<void, { to: string | null }>(mustBeProvided('leaveDocument')),
@@ -36,16 +36,16 @@ export const trackingPixelMachine = setup({
     isAllowedHere: ({ context }) => context.isAllowedHere,
   },
   actions: {
-    noteConsent: assign((_, consent: Consent) => ({ consent })),
-    noteTarget: assign((_, to: string) => ({ to })),
-    tellYes: sendTo(preferencesOf, { type: 'preferences.consentChosen', consent: 'given' }),
-    tellNo: sendTo(preferencesOf, { type: 'preferences.consentChosen', consent: 'refused' }),
+    storeConsent: assign((_, consent: Consent) => ({ consent })),
+    storeTarget: assign((_, to: string) => ({ to })),
+    allowConsent: sendTo(preferencesOf, { type: 'preferences.consentChosen', consent: 'given' }),
+    refuseConsent: sendTo(preferencesOf, { type: 'preferences.consentChosen', consent: 'refused' }),
     countView: sendTo('runPixel', { type: 'page.viewed' }),
   },
 }).createMachine({
   id: 'trackingPixel',
   description:
-    'The snippet is never run: its id is taken. The vendor never shares a document with a login, the account or money (decision 016).',
+    'Uses only the id in the snippet. Never runs in a document with a login, the account or money (decision 016).',
   meta: { title: 'Tracking pixel' },
   context: ({ input }) => ({ ...input, id: pixelIdOf(input.snippet), to: null }),
   invoke: [
@@ -53,12 +53,12 @@ export const trackingPixelMachine = setup({
     { id: 'watchConsent', src: 'watchConsent' },
   ],
   on: {
-    'consent.changed': { target: '.deciding', actions: { type: 'noteConsent', params: ({ event }) => event.consent } },
+    'consent.changed': { target: '.deciding', actions: { type: 'storeConsent', params: ({ event }) => event.consent } },
   },
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'By the snippet, the answer of the person and what the policy of this page allows.',
+      description: 'Decides by the snippet, the consent and the policy of this page.',
       always: [
         { guard: 'hasNoSnippet', target: 'absent' },
         { guard: 'hasNoId', target: 'unreadable' },
@@ -68,82 +68,82 @@ export const trackingPixelMachine = setup({
         { target: 'awaitingDocument' },
       ],
     },
-    absent: { meta: { title: 'No pixel' }, description: 'The site has none.' },
+    absent: { meta: { title: 'No pixel' }, description: 'The site has no snippet.' },
     unreadable: {
       meta: { title: 'No id in the snippet' },
-      description: 'Ignored, and reported once to whoever looks at the console (G1).',
+      description: 'The snippet is ignored and reported once on the console (G1).',
       invoke: {
         id: 'reportSnippet',
         src: 'reportSnippet',
         input: ({ context }) => ({ snippet: context.snippet }),
-        onError: { description: 'Then nobody hears of it.' },
+        onError: { description: 'The report is lost; nothing else depends on it.' },
       },
     },
     asking: {
-      description: 'Until there is an answer nothing is loaded.',
+      description: 'Nothing is loaded before the player answers.',
       initial: 'waiting',
       states: {
         waiting: {
-          meta: { title: 'Question kept back' },
-          description: 'Not beside a login or money.',
+          meta: { title: 'Question hidden' },
+          description: 'The question is not shown on a page with a login or money.',
           on: { 'place.open': 'shown' },
         },
         shown: {
           tags: 'question',
           meta: { title: 'May we measure?' },
-          description: 'Beside the page, in nobody’s way. Two answers, neither is prettier.',
+          description: 'Shown beside the page, which stays usable. Both answers look the same.',
           on: {
             'place.guarded': 'waiting',
-            'trackingPixel.allowed': { actions: 'tellYes' },
-            'trackingPixel.declined': { actions: 'tellNo' },
+            'trackingPixel.allowed': { actions: 'allowConsent' },
+            'trackingPixel.declined': { actions: 'refuseConsent' },
           },
         },
       },
     },
-    refused: { meta: { title: 'Refused' }, description: 'The settings can change it.' },
+    refused: { meta: { title: 'Refused' }, description: 'The player can change it in the settings.' },
     awaitingDocument: {
-      meta: { title: 'From the next page load' },
-      description: 'The policy of this document keeps the vendor out; the next one lets him in.',
+      meta: { title: 'Starts with the next document' },
+      description: 'The policy of this document blocks the script; the policy of the next document allows it.',
     },
     standingBy: {
       meta: { title: 'Standing by' },
-      description: 'Allowed, once an open page is shown.',
+      description: 'Consent is given; the script starts on the next open page.',
       on: { 'place.open': 'running' },
     },
     running: {
-      description: 'The vendor shares this page.',
+      description: 'The script runs on this page.',
       invoke: { id: 'runPixel', src: 'runPixel', input: ({ context }) => ({ id: present(context.id) }) },
       on: {
-        'place.guarded': { target: 'leaving', actions: { type: 'noteTarget', params: ({ event }) => event.to } },
+        'place.guarded': { target: 'leaving', actions: { type: 'storeTarget', params: ({ event }) => event.to } },
         'consent.changed': {
           target: 'revoking',
-          actions: { type: 'noteConsent', params: ({ event }) => event.consent },
-          description: 'It was a yes, so it is a no now.',
+          actions: { type: 'storeConsent', params: ({ event }) => event.consent },
+          description: 'Consent was given before, so this change takes it back.',
         },
       },
       initial: 'loading',
       states: {
         loading: {
           meta: { title: 'Loading the vendor’s script' },
-          description: 'Nobody waits for it. Pages are counted meanwhile.',
+          description: 'Page views are counted while it loads.',
           on: { 'place.open': { actions: 'countView' }, 'pixel.loaded': 'measuring', 'pixel.blocked': 'blocked' },
         },
         measuring: {
           tags: 'done',
           meta: { title: 'Measuring' },
-          description: 'One page view for each open page.',
+          description: 'Counts one page view for each open page.',
           on: { 'place.open': { actions: 'countView' } },
         },
         blocked: {
           meta: { title: 'Vendor blocked' },
-          description: 'By the country or by the browser: nothing changes (C9).',
+          description: 'The country or the browser blocks the script: nothing changes for the player (C9).',
         },
       },
     },
     leaving: {
       tags: 'busy',
       meta: { title: 'Leaving the document' },
-      description: 'A guarded page is loaded as a document of its own, into which the vendor cannot come.',
+      description: 'The guarded page is loaded as a new document, whose policy blocks the script.',
       invoke: {
         id: 'leaveDocument',
         src: 'leaveDocument',
@@ -154,8 +154,8 @@ export const trackingPixelMachine = setup({
     },
     revoking: {
       tags: 'busy',
-      meta: { title: 'Taking consent back' },
-      description: 'The vendor is told, its cookies go, and the page is loaded without it.',
+      meta: { title: 'Withdrawing consent' },
+      description: 'The script is told to stop, its cookies are deleted, and the page is loaded again without it.',
       invoke: { id: 'revokePixel', src: 'revokePixel', onDone: 'refused', onError: 'refused' },
     },
   },

@@ -1,7 +1,7 @@
 import { path } from '../entry/navigator.js';
 import type { GameFilter } from './vocabulary.js';
 
-/** Addresses of the lobby's pages. Route parameters travel in the query (section 2); what is empty or usual is left out. */
+/** Addresses of the lobby's pages. Parameters are query parameters (section 2); empty and default values are left out. */
 export const withQuery = (to: string, query: Readonly<Record<string, string | null>>): string => {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value)}`] : [],
@@ -22,7 +22,7 @@ export const browserAddress = ({
 }: Partial<GameFilter>): string =>
   withQuery(path.browser, { id: categoryId, maker: makerId, tag: tagId, sort: sort === 'relevance' ? null : sort });
 
-/** `amount` in minor units, for games with a wallet of their own; `demo` without money. */
+/** `amount` in minor units, for games that take an amount; `isDemo` opens the demo without money. */
 export const playAddress = (
   gameId: string,
   { amount = null, isDemo = false }: { amount?: number | null; isDemo?: boolean } = {},

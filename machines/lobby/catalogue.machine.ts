@@ -1,5 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { path } from '../entry/navigator.js';
+import { path, redirect } from '../entry/navigator.js';
 import { navigatorOf } from '../system.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { browserAddress, withQuery } from './addresses.js';
@@ -8,13 +8,13 @@ import type { Category, GameFilter, GameSort, Maker, NavigationTag } from './voc
 
 /** `browse` is the tab with all its filters, `maker` one maker's page. */
 export type CatalogueSource = 'browse' | 'maker';
-/** What an address asks for. `index` counts the categories from 0, for links that know no id (section 2). */
+/** The filter in the address. `index` counts the categories from 0, for links without an id (section 2). */
 export type CatalogueAddress = GameFilter & { index: number | null };
 export type Shelves = { makers: readonly Maker[]; tags: readonly NavigationTag[] };
-/** Without a category: every maker. */
+/** Without a category: all makers. */
 export type ShelvesRequest = { categoryId: string | null; hasTags: boolean };
 
-/** Catalogue: the player looks through the games by category, maker, tag and order. */
+/** Catalogue: the player browses the games by category, maker, tag and order. */
 export const catalogueMachine = setup({
   types: {} as {
     input: { source: CatalogueSource; address: CatalogueAddress; categories: readonly Category[] | null };
@@ -58,20 +58,16 @@ export const catalogueMachine = setup({
     })),
     keepShelves: assign((_, shelves: Shelves) => ({ shelves })),
     narrow: assign(({ context }, change: Partial<GameFilter>) => ({ filter: { ...context.filter, ...change } })),
-    /** A maker's page stays the maker's. */
+    /** A maker's page keeps its maker. */
     widen: assign(({ context: { source, filter } }) => ({
       filter: { ...filter, makerId: source === 'maker' ? filter.makerId : null, tagId: null },
     })),
-    keepAddress: sendTo(navigatorOf, ({ context }) => ({
-      type: 'navigation.requested',
-      to: addressOf(context.source, context.filter),
-      replace: true,
-    })),
+    keepAddress: sendTo(navigatorOf, ({ context }) => redirect(addressOf(context.source, context.filter))),
   },
 }).createMachine({
   id: 'catalogue',
   description:
-    'Every choice stands in the address, so that coming back finds it; and an address that changes is a choice.',
+    'Every choice is written to the address, so that the player returns to it. A changed address is a choice too.',
   meta: { title: 'Catalogue' },
   context: ({ input: { source, address, categories } }) => ({
     source,
@@ -83,13 +79,13 @@ export const catalogueMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Home may have brought the categories already.',
+      description: 'Home may have loaded the categories already.',
       always: [{ guard: 'lacksCategories', target: 'loadingCategories' }, { target: 'shown' }],
     },
     loadingCategories: {
       tags: 'busy',
       meta: { title: 'Loading categories' },
-      description: 'Shapes of chips and cards.',
+      description: 'Skeletons of chips and cards.',
       invoke: {
         id: 'loadCategories',
         src: 'loadCategories',
@@ -100,21 +96,21 @@ export const catalogueMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Categories cannot be loaded' },
-      description: 'Nothing to choose from yet.',
+      description: 'There is nothing to choose from yet.',
       on: { 'catalogue.retried': 'loadingCategories' },
     },
     shown: {
-      description: 'Filters above, games below; neither waits for the other.',
+      description: 'Filters and games load independently.',
       entry: 'resolveIndex',
       type: 'parallel',
       states: {
         filters: {
-          description: 'Makers of the category, and the tags.',
+          description: 'The makers of the category, and the tags.',
           on: {
             'catalogue.addressed': {
               guard: { type: 'isOtherCategory', params: ({ event }) => event.address },
               target: '.loading',
-              description: 'Other makers. What is there stays until they are here.',
+              description: 'Another category has other makers. The old filters stay until they are loaded.',
             },
           },
           initial: 'loading',
@@ -122,7 +118,7 @@ export const catalogueMachine = setup({
             loading: {
               tags: 'busy',
               meta: { title: 'Loading filters' },
-              description: 'Their place is kept.',
+              description: 'Keeps the space of the filters.',
               invoke: {
                 id: 'loadShelves',
                 src: 'loadShelves',
@@ -134,22 +130,22 @@ export const catalogueMachine = setup({
                 onError: 'missing',
               },
             },
-            ready: { meta: { title: 'Filters' }, description: 'To choose from.' },
+            ready: { meta: { title: 'Filters' }, description: 'The player may choose a maker or a tag.' },
             missing: {
               tags: 'failed',
               meta: { title: 'Filters cannot be loaded' },
-              description: 'The games can be looked at all the same.',
+              description: 'The games are shown without filters.',
               on: { 'catalogue.retried': 'loading' },
             },
           },
         },
         games: {
-          description: 'The games that the filter leaves.',
+          description: 'The games that match the filter.',
           on: {
             'catalogue.addressed': [
               {
                 guard: { type: 'isShown', params: ({ event }) => event.address },
-                description: 'The address that this chart wrote itself.',
+                description: 'This chart wrote this address itself.',
               },
               { target: '.listed', actions: { type: 'go', params: ({ event }) => event.address } },
             ],

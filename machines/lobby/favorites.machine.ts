@@ -4,14 +4,14 @@ import { loginGuardOf, noticesOf } from '../system.js';
 import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 export type FavoriteChange = { gameId: string; status: boolean };
-/** `from` is the address of the page with the heart: where a visitor comes back to after logging in. */
+/** `from` is the address of the page with the heart: a visitor returns to it after logging in. */
 type Toggle = { type: 'favorite.toggled'; gameId: string; from: string };
 
-/** Favourites: which games carry a filled heart. Lives as long as the app. */
+/** Favourites: the games with a filled heart. Lives as long as the app. */
 export const favoritesMachine = setup({
   types: {} as {
-    /** `wish`: the game whose heart a visitor tapped; its heart is set for the player who comes (A5). */
-    context: { gameIds: readonly string[]; changes: readonly FavoriteChange[]; wish: string | null };
+    /** `pendingFavorite`: the game whose heart a visitor tapped. It becomes a favourite after the login (A5). */
+    context: { gameIds: readonly string[]; changes: readonly FavoriteChange[]; pendingFavorite: string | null };
     events: Plain<'favorites.load' | 'favorites.clear' | 'favorites.declined'> | Toggle;
     tags: UiTag;
     meta: ChartMeta;
@@ -21,25 +21,26 @@ export const favoritesMachine = setup({
     setFavorite: fromPromise<void, FavoriteChange>(mustBeProvided('setFavorite')),
   },
   guards: {
-    isWishOpen: ({ context: { wish } }, gameIds: readonly string[]) => wish !== null && !gameIds.includes(wish),
+    isFavoritePending: ({ context: { pendingFavorite } }, gameIds: readonly string[]) =>
+      pendingFavorite !== null && !gameIds.includes(pendingFavorite),
     isAnotherWaiting: ({ context }) => context.changes.length > 1,
   },
   actions: {
-    draw: assign(({ context }, gameId: string) => {
+    applyToggle: assign(({ context }, gameId: string) => {
       const change = { gameId, status: !context.gameIds.includes(gameId) };
       return { gameIds: withChange(context.gameIds, change), changes: [...context.changes, change] };
     }),
-    takeBack: assign(({ context }) => {
+    revertToggle: assign(({ context }) => {
       const { gameId, status } = present(context.changes[0]);
       return { gameIds: withChange(context.gameIds, { gameId, status: !status }) };
     }),
-    settle: assign(({ context }) => ({ changes: context.changes.slice(1) })),
-    clear: assign({ gameIds: [], changes: [], wish: null }),
-    takeLoaded: assign((_, gameIds: readonly string[]) => ({ gameIds })),
-    wishFor: assign((_, wish: string) => ({ wish })),
-    dropWish: assign({ wish: null }),
-    askLogin: sendTo(loginGuardOf, (_, wantedPath: string) => ({ type: 'login.required', wantedPath })),
-    tellSaved: sendTo(noticesOf, ({ context }) =>
+    finishChange: assign(({ context }) => ({ changes: context.changes.slice(1) })),
+    clear: assign({ gameIds: [], changes: [], pendingFavorite: null }),
+    keepLoaded: assign((_, gameIds: readonly string[]) => ({ gameIds })),
+    keepPendingFavorite: assign((_, pendingFavorite: string) => ({ pendingFavorite })),
+    dropPendingFavorite: assign({ pendingFavorite: null }),
+    requireLogin: sendTo(loginGuardOf, (_, wantedPath: string) => ({ type: 'login.required', wantedPath })),
+    notifySaved: sendTo(noticesOf, ({ context }) =>
       raised({
         tone: 'positive',
         messageId: context.changes[0]?.status ? 'lobby.favoriteAdded' : 'lobby.favoriteRemoved',
@@ -48,46 +49,48 @@ export const favoritesMachine = setup({
   },
 }).createMachine({
   id: 'favorites',
-  description:
-    'The heart fills at once and empties again when the server does not take it. The server is told one change at a time.',
+  description: 'A heart fills at once and empties again if the server refuses it. Changes are sent one at a time.',
   meta: { title: 'Favourites' },
-  context: { gameIds: [], changes: [], wish: null },
+  context: { gameIds: [], changes: [], pendingFavorite: null },
   on: { 'favorites.clear': { target: '.visitor', actions: 'clear' } },
   initial: 'visitor',
   states: {
     visitor: {
       meta: { title: 'Visitor' },
-      description: 'A heart asks to log in, and is set once somebody is (A5).',
+      description: 'A tap on a heart asks the visitor to log in. The heart fills after the login (A5).',
       on: {
         'favorites.load': 'loading',
         'favorite.toggled': {
           actions: [
-            { type: 'wishFor', params: ({ event }) => event.gameId },
-            { type: 'askLogin', params: ({ event }) => event.from },
+            { type: 'keepPendingFavorite', params: ({ event }) => event.gameId },
+            { type: 'requireLogin', params: ({ event }) => event.from },
           ],
         },
-        'favorites.declined': { actions: 'dropWish' },
+        'favorites.declined': { actions: 'dropPendingFavorite' },
       },
     },
     loading: {
       tags: 'busy',
       meta: { title: 'Loading' },
-      description: 'Which games are favourites.',
+      description: 'Loads the player’s favourites.',
       invoke: {
         id: 'loadFavorites',
         src: 'loadFavorites',
         onDone: [
           {
-            guard: { type: 'isWishOpen', params: ({ event }) => event.output },
+            guard: { type: 'isFavoritePending', params: ({ event }) => event.output },
             target: 'saving',
             actions: [
-              { type: 'takeLoaded', params: ({ event }) => event.output },
-              { type: 'draw', params: ({ context }) => present(context.wish) },
-              'dropWish',
+              { type: 'keepLoaded', params: ({ event }) => event.output },
+              { type: 'applyToggle', params: ({ context }) => present(context.pendingFavorite) },
+              'dropPendingFavorite',
             ],
-            description: 'The heart that led to the login.',
+            description: 'The heart that the visitor tapped before the login.',
           },
-          { target: 'ready', actions: [{ type: 'takeLoaded', params: ({ event }) => event.output }, 'dropWish'] },
+          {
+            target: 'ready',
+            actions: [{ type: 'keepLoaded', params: ({ event }) => event.output }, 'dropPendingFavorite'],
+          },
         ],
         onError: 'unknown',
       },
@@ -95,33 +98,34 @@ export const favoritesMachine = setup({
     unknown: {
       tags: 'failed',
       meta: { title: 'Favourites unknown' },
-      description: 'Hearts are empty; the first tap asks again.',
+      description: 'All hearts are empty. The first tap loads the favourites again.',
       on: { 'favorite.toggled': 'loading', 'favorites.load': 'loading' },
     },
     ready: {
       meta: { title: 'Ready' },
-      description: 'Hearts are right.',
+      description: 'The hearts show the server’s state.',
       on: {
         'favorites.load': 'loading',
-        'favorite.toggled': { target: 'saving', actions: { type: 'draw', params: ({ event }) => event.gameId } },
+        'favorite.toggled': { target: 'saving', actions: { type: 'applyToggle', params: ({ event }) => event.gameId } },
       },
     },
     saving: {
       tags: 'busy',
       meta: { title: 'Saving' },
-      description: 'Already drawn; the server is told. Further taps are drawn too and wait their turn.',
-      on: { 'favorite.toggled': { actions: { type: 'draw', params: ({ event }) => event.gameId } } },
+      description:
+        'The heart has changed already; the change is being sent. Further taps change their hearts and wait in the queue.',
+      on: { 'favorite.toggled': { actions: { type: 'applyToggle', params: ({ event }) => event.gameId } } },
       invoke: {
         id: 'setFavorite',
         src: 'setFavorite',
         input: ({ context }) => present(context.changes[0]),
         onDone: [
-          { guard: 'isAnotherWaiting', target: 'saving', reenter: true, actions: ['tellSaved', 'settle'] },
-          { target: 'ready', actions: ['tellSaved', 'settle'] },
+          { guard: 'isAnotherWaiting', target: 'saving', reenter: true, actions: ['notifySaved', 'finishChange'] },
+          { target: 'ready', actions: ['notifySaved', 'finishChange'] },
         ],
         onError: [
-          { guard: 'isAnotherWaiting', target: 'saving', reenter: true, actions: ['takeBack', 'settle'] },
-          { target: 'ready', actions: ['takeBack', 'settle'] },
+          { guard: 'isAnotherWaiting', target: 'saving', reenter: true, actions: ['revertToggle', 'finishChange'] },
+          { target: 'ready', actions: ['revertToggle', 'finishChange'] },
         ],
       },
     },

@@ -12,12 +12,13 @@ import {
   type UiTag,
 } from '../vocabulary.js';
 import { playAddress } from './addresses.js';
-import type { BalanceNews } from './vocabulary.js';
+import { leastAmount, takesAmount } from './transferIn.js';
+import type { BalanceEvent } from './vocabulary.js';
 
 export type LikeRequest = { gameId: string; status: boolean };
 type Facts = { gameId: string; game: GameInfo | null; balance: BalanceInfo | null };
 
-/** Game detail: the player reads about a game and decides to play it, and with how much. */
+/** Game detail: the player reads about a game, chooses an amount, and starts to play. */
 export const gameDetailMachine = setup({
   types: {} as {
     input: { gameId: string };
@@ -25,29 +26,28 @@ export const gameDetailMachine = setup({
     events:
       | { type: 'play.requested'; amount: number | null }
       | Plain<'play.resumed' | 'demo.requested' | 'like.toggled' | 'gameDetail.retried'>
-      | BalanceNews;
+      | BalanceEvent;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     loadGame: fromPromise<Result<GameInfo>, { gameId: string }>(mustBeProvided('loadGame')),
     setLike: fromPromise<void, LikeRequest>(mustBeProvided('setLike')),
-    watchBalance: fromCallback<BalanceNews>(() => undefined),
+    watchBalance: fromCallback<BalanceEvent>(() => undefined),
   },
   guards: {
     isFound: (_, result: Result<GameInfo>) => result.ok,
-    /** Any other refusal says nothing about the game. */
+    /** Other refusals do not mean that the game is gone. */
     isGone: (_, result: Result<GameInfo>) => ['notFound', 'invalidRequest'].includes(problemOf(result)?.code ?? ''),
     isInMaintenance: ({ context }) => present(context.game).maintenanceStatus,
     isNotOpen: ({ context }) => !present(context.game).isPlayable,
     isStarted: ({ context: { gameId, balance } }) => balance?.inGame.some((held) => held.gameId === gameId) ?? false,
-    /** An unknown balance stops nobody: the server knows it (E6). */
-    isTooLittle: ({ context: { game, balance } }) =>
-      balance !== null && balance.balance < Math.max(1, present(game).minTransferIn),
-    takesNoAmount: ({ context }) => present(context.game).walletMode === 'seamless',
+    /** An unknown balance does not block the player: the server checks it (E6). */
+    isTooLittle: ({ context: { game, balance } }) => balance !== null && balance.balance < leastAmount(present(game)),
+    hasDemo: ({ context }) => present(context.game).demoStatus,
+    takesNoAmount: ({ context }) => !takesAmount(present(context.game)),
     isNoAmount: (_, amount: number | null) => amount === null,
-    isUnderMinimum: ({ context }, amount: number | null) =>
-      (amount ?? 0) < Math.max(1, present(context.game).minTransferIn),
+    isUnderMinimum: ({ context }, amount: number | null) => (amount ?? 0) < leastAmount(present(context.game)),
     isOverBalance: ({ context: { balance } }, amount: number | null) =>
       balance !== null && (amount ?? 0) > balance.balance,
   },
@@ -66,17 +66,17 @@ export const gameDetailMachine = setup({
   },
 }).createMachine({
   id: 'gameDetail',
-  description: 'What the game is, whether it can be played now, and what would be brought into it.',
+  description: 'Shows the game, whether it can be played now, and the amount to transfer in.',
   meta: { title: 'Game detail' },
   context: ({ input }) => ({ gameId: input.gameId, game: null, balance: null }),
   invoke: { id: 'watchBalance', src: 'watchBalance' },
-  on: { 'balance.told': { actions: { type: 'keepBalance', params: ({ event }) => event.info } } },
+  on: { 'balance.updated': { actions: { type: 'keepBalance', params: ({ event }) => event.info } } },
   initial: 'loading',
   states: {
     loading: {
       tags: 'busy',
       meta: { title: 'Loading' },
-      description: 'The shape of the page.',
+      description: 'The skeleton of the page.',
       invoke: {
         id: 'loadGame',
         src: 'loadGame',
@@ -93,54 +93,66 @@ export const gameDetailMachine = setup({
         onError: 'failed',
       },
     },
-    notFound: { tags: 'failed', meta: { title: 'No such game' }, description: 'Taken away, or a wrong link.' },
+    notFound: {
+      tags: 'failed',
+      meta: { title: 'No such game' },
+      description: 'The game was removed, or the link is wrong.',
+    },
     failed: {
       tags: 'failed',
       meta: { title: 'The game cannot be loaded' },
-      description: 'The outside broke, or would not say now.',
+      description: 'The request failed, or the server refused it for now.',
       on: { 'gameDetail.retried': 'loading' },
     },
     shown: {
-      description: 'The page of the game.',
+      description: 'The game’s page.',
       type: 'parallel',
       states: {
         gate: {
-          description: 'Whether it can be played now.',
+          description: 'Whether the game can be played now.',
           on: {
-            'balance.told': {
+            'balance.updated': {
               target: '.judging',
               actions: { type: 'keepBalance', params: ({ event }) => event.info },
             },
-            'demo.requested': { actions: 'playDemo' },
           },
           initial: 'judging',
           states: {
             judging: {
-              description: 'The game first, then the money.',
+              description: 'Checks the game first, then the money.',
               always: [
                 { guard: 'isInMaintenance', target: 'maintenance' },
                 { guard: 'isNotOpen', target: 'announced' },
                 { guard: 'isStarted', target: 'started' },
-                { guard: 'isTooLittle', target: 'open.insufficient' },
+                { guard: 'isTooLittle', target: 'depositNeeded' },
                 { target: 'open.ready' },
               ],
             },
             maintenance: {
               meta: { title: 'Under maintenance' },
-              description: 'With its end, as far as the maker tells (J4).',
+              description: 'Shows when maintenance ends, if the maker has announced it (J4).',
               on: { 'gameDetail.retried': '#gameDetail.loading' },
             },
-            announced: { meta: { title: 'Not open yet' }, description: 'Announced by its maker.' },
+            announced: { meta: { title: 'Not open yet' }, description: 'The maker has announced it.' },
             started: {
               meta: { title: 'A round is under way' },
-              description: 'Money is in the game: going on brings no more into it.',
-              on: { 'play.resumed': { actions: { type: 'play', params: null } } },
+              description: 'Money is already in the game: resuming transfers no more.',
+              on: {
+                'play.resumed': { actions: { type: 'play', params: null } },
+                'demo.requested': { guard: 'hasDemo', actions: 'playDemo' },
+              },
+            },
+            depositNeeded: {
+              tags: 'failed',
+              meta: { title: 'Deposit needed' },
+              description: 'The wallet holds less than the game’s least amount: the deposit prompt (section 2).',
+              on: { 'demo.requested': { guard: 'hasDemo', actions: 'playDemo' } },
             },
             open: {
-              description: 'Playable.',
+              description: 'The game can be played.',
               on: {
+                'demo.requested': { guard: 'hasDemo', actions: 'playDemo' },
                 'play.requested': [
-                  { guard: 'isTooLittle', target: '.insufficient', description: 'No amount would do.' },
                   { guard: 'takesNoAmount', actions: { type: 'play', params: null } },
                   { guard: { type: 'isNoAmount', params: ({ event }) => event.amount }, target: '.wrongAmount' },
                   { guard: { type: 'isUnderMinimum', params: ({ event }) => event.amount }, target: '.lowAmount' },
@@ -150,38 +162,38 @@ export const gameDetailMachine = setup({
               },
               initial: 'ready',
               states: {
-                ready: { tags: 'form', meta: { title: 'Ready to play' }, description: 'Nothing is wrong.' },
+                ready: { tags: 'form', meta: { title: 'Ready to play' }, description: 'The form shows no error.' },
                 wrongAmount: {
                   tags: ['form', 'failed'],
                   meta: { title: 'No amount' },
-                  description: 'What was typed is no amount.',
+                  description: 'The typed text is not an amount.',
                 },
                 lowAmount: {
                   tags: ['form', 'failed'],
                   meta: { title: 'Amount too low' },
-                  description: 'Under what the maker takes.',
+                  description: 'The amount is below the game’s least amount.',
                 },
                 insufficient: {
                   tags: ['form', 'failed'],
                   meta: { title: 'Insufficient balance' },
-                  description: 'The deposit prompt (section 2).',
+                  description: 'The amount is more than the wallet holds: the deposit prompt (section 2).',
                 },
               },
             },
           },
         },
         like: {
-          description: 'The thumb.',
+          description: 'The like button.',
           initial: 'settled',
           states: {
             settled: {
               meta: { title: 'Like settled' },
-              description: 'As the server has it.',
+              description: 'The server and the screen agree.',
               on: { 'like.toggled': { target: 'saving', actions: 'flipLike' } },
             },
             saving: {
               meta: { title: 'Saving the like' },
-              description: 'Already drawn; taken back when the server does not take it.',
+              description: 'Shown at once; reverted if the server refuses it.',
               invoke: {
                 id: 'setLike',
                 src: 'setLike',

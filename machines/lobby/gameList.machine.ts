@@ -5,7 +5,7 @@ import type { GameQuery } from './vocabulary.js';
 
 export type GamePageRequest = { query: GameQuery; page: number };
 
-/** Game list: one list of games, page after page. Whoever shows games invokes it with what the list is of. */
+/** Game list: one list of games, page by page. Charts that show games invoke it with a query. */
 export const gameListMachine = setup({
   types: {} as {
     input: { query: GameQuery };
@@ -27,7 +27,7 @@ export const gameListMachine = setup({
   },
 }).createMachine({
   id: 'gameList',
-  description: 'Pages of thirty, the next one when the end comes into view.',
+  description: 'Pages of thirty games. The next page loads when the end comes into view.',
   meta: { title: 'Game list' },
   context: ({ input }) => ({ query: input.query, games: [], total: 0, page: 0 }),
   initial: 'loading',
@@ -35,7 +35,7 @@ export const gameListMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading' },
-      description: 'The first page: shapes of cards.',
+      description: 'Loads the first page, with skeletons of cards.',
       invoke: {
         id: 'loadGames',
         src: 'loadGames',
@@ -51,30 +51,30 @@ export const gameListMachine = setup({
         onError: 'failed',
       },
     },
-    empty: { tags: 'done', meta: { title: 'No games' }, description: 'Says why, and what to look at instead.' },
+    empty: { tags: 'done', meta: { title: 'No games' }, description: 'Shows the reason and an alternative.' },
     failed: {
       tags: 'failed',
       meta: { title: 'Games cannot be loaded' },
-      description: 'Nothing to show yet.',
+      description: 'There are no games to show yet.',
       on: { 'gameList.retried': 'loading' },
     },
     shown: {
-      description: 'Games, and whether there are more.',
+      description: 'Games, and whether the server has more.',
       initial: 'counting',
       states: {
         counting: {
-          description: 'As many as the server has, or fewer.',
+          description: 'Compares the loaded games with the total.',
           always: [{ guard: 'hasMore', target: 'partial' }, { target: 'complete' }],
         },
         partial: {
           meta: { title: 'Games, with more to come' },
-          description: 'The end of the list asks for more when it comes near.',
+          description: 'The next page is requested when the end of the list comes near.',
           on: { 'gameList.moreWanted': 'extending' },
         },
         extending: {
           tags: 'busy',
           meta: { title: 'Loading more' },
-          description: 'The games that are there stay.',
+          description: 'The loaded games stay.',
           invoke: {
             id: 'loadGames',
             src: 'loadGames',
@@ -86,10 +86,10 @@ export const gameListMachine = setup({
         stuck: {
           tags: 'failed',
           meta: { title: 'More games cannot be loaded' },
-          description: 'Only a press tries again: a list that asks by itself would never stop.',
+          description: 'Retries only at a press: an automatic retry would never stop.',
           on: { 'gameList.retried': 'extending' },
         },
-        complete: { tags: 'done', meta: { title: 'All games' }, description: 'The end of the list.' },
+        complete: { tags: 'done', meta: { title: 'All games' }, description: 'All games are loaded.' },
       },
     },
   },

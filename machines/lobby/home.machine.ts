@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, type ChartMeta, type GameCard, type Home, type Plain, type UiTag } from '../vocabulary.js';
-import type { PlayerNews } from './vocabulary.js';
+import type { PlayerEvent } from './vocabulary.js';
 import { winnersMachine } from './winners.machine.js';
 
 /** Home: everything the first screen shows. Lives as long as the app, so that a tap on the tab shows it at once. */
@@ -8,7 +8,7 @@ export const homeMachine = setup({
   types: {} as {
     input: { home: Home | null };
     context: { home: Home | null; recent: readonly GameCard[] | null };
-    events: Plain<'home.shown' | 'home.retried'> | PlayerNews;
+    events: Plain<'home.shown' | 'home.retried'> | PlayerEvent;
     children: { winners: 'winners' };
     tags: UiTag;
     meta: ChartMeta;
@@ -16,7 +16,7 @@ export const homeMachine = setup({
   actors: {
     loadHome: fromPromise<Home>(mustBeProvided('loadHome')),
     loadRecent: fromPromise<readonly GameCard[]>(mustBeProvided('loadRecent')),
-    watchPlayer: fromCallback<PlayerNews>(() => undefined),
+    watchPlayer: fromCallback<PlayerEvent>(() => undefined),
     winners: winnersMachine,
   },
   guards: { hasHome: ({ context }) => context.home !== null },
@@ -28,30 +28,29 @@ export const homeMachine = setup({
   delays: { freshness: 60_000 },
 }).createMachine({
   id: 'home',
-  description:
-    'The server renders home from the data that this chart starts with; afterwards it refreshes behind the picture.',
+  description: 'Starts with the data that the server rendered home from; later it refreshes while the content stays.',
   meta: { title: 'Home' },
   context: ({ input }) => ({ home: input.home, recent: null }),
   invoke: { id: 'winners', src: 'winners' },
   type: 'parallel',
   states: {
     content: {
-      description: 'What everybody sees.',
+      description: 'The content for visitors and players.',
       initial: 'starting',
       states: {
         starting: {
-          description: 'Data that came with the page, or none.',
+          description: 'The page may have brought the data.',
           always: [{ guard: 'hasHome', target: 'fresh' }, { target: 'empty' }],
         },
         empty: {
           meta: { title: 'Nothing yet' },
-          description: 'Shapes of the content, until somebody looks.',
+          description: 'The skeleton, until home is shown.',
           on: { 'home.shown': 'loading' },
         },
         loading: {
           tags: 'busy',
           meta: { title: 'Loading' },
-          description: 'The first time, without a picture to keep.',
+          description: 'The first load, with the skeleton on screen.',
           invoke: {
             id: 'loadHome',
             src: 'loadHome',
@@ -62,22 +61,22 @@ export const homeMachine = setup({
         unavailable: {
           tags: 'failed',
           meta: { title: 'Home cannot be loaded' },
-          description: 'Says so, and tries again when asked.',
+          description: 'Shows the error with a retry.',
           on: { 'home.retried': 'loading', 'home.shown': 'loading' },
         },
         fresh: {
           meta: { title: 'Shown' },
-          description: 'Young enough.',
+          description: 'Loaded less than a minute ago.',
           after: { freshness: 'aging' },
         },
         aging: {
           meta: { title: 'Shown, older than a minute' },
-          description: 'Refreshed the next time somebody looks.',
+          description: 'Refreshed the next time home is shown.',
           on: { 'home.shown': 'refreshing' },
         },
         refreshing: {
           meta: { title: 'Refreshing' },
-          description: 'The old content stays; a failure changes nothing.',
+          description: 'The old content stays on screen, also after a failure.',
           invoke: {
             id: 'loadHome',
             src: 'loadHome',
@@ -88,18 +87,22 @@ export const homeMachine = setup({
       },
     },
     recent: {
-      description: 'What a player can continue with.',
+      description: 'The games that a player can continue.',
       invoke: { id: 'watchPlayer', src: 'watchPlayer' },
       on: {
-        'player.came': { target: '.loading', actions: 'forgetRecent', description: 'Perhaps another player.' },
+        'player.came': {
+          target: '.loading',
+          actions: 'forgetRecent',
+          description: 'It may be another player: the old history is dropped.',
+        },
         'player.absent': { target: '.none', actions: 'forgetRecent' },
       },
       initial: 'none',
       states: {
-        none: { meta: { title: 'Nobody to continue' }, description: 'A visitor has no history.' },
+        none: { meta: { title: 'No history' }, description: 'A visitor has no history.' },
         loading: {
-          meta: { title: 'Asking for the history' },
-          description: 'What was shown before stays.',
+          meta: { title: 'Loading the history' },
+          description: 'The earlier history stays on screen.',
           invoke: {
             id: 'loadRecent',
             src: 'loadRecent',
@@ -108,8 +111,8 @@ export const homeMachine = setup({
           },
         },
         known: {
-          meta: { title: 'History known' },
-          description: 'Asked again whenever the player comes back to home: games may have been played meanwhile.',
+          meta: { title: 'History loaded' },
+          description: 'Loaded again when the player returns to home, because games may have been played meanwhile.',
           on: { 'home.shown': 'loading' },
         },
       },

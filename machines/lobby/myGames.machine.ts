@@ -1,14 +1,14 @@
 import { assign, fromCallback, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { path } from '../entry/navigator.js';
+import { path, redirect } from '../entry/navigator.js';
 import { loginGuardOf, navigatorOf } from '../system.js';
 import type { ChartMeta, Plain, UiTag } from '../vocabulary.js';
 import { withQuery } from './addresses.js';
 import { gameListMachine } from './gameList.machine.js';
-import type { PlayerNews } from './vocabulary.js';
+import type { PlayerEvent } from './vocabulary.js';
 
 export type MyGamesTab = 'favorites' | 'likes' | 'history';
 
-/** My games: what a player keeps, likes and has played. */
+/** My games: the favourites, likes and history of a player. */
 export const myGamesMachine = setup({
   types: {} as {
     input: { tab: MyGamesTab };
@@ -17,25 +17,24 @@ export const myGamesMachine = setup({
       | { type: 'myGames.addressed'; tab: MyGamesTab }
       | { type: 'myGames.tabChosen'; tab: MyGamesTab }
       | Plain<'login.requested'>
-      | PlayerNews;
+      | PlayerEvent;
     children: { gameList: 'gameList' };
     tags: UiTag;
     meta: ChartMeta;
   },
-  actors: { watchPlayer: fromCallback<PlayerNews>(() => undefined), gameList: gameListMachine },
+  actors: { watchPlayer: fromCallback<PlayerEvent>(() => undefined), gameList: gameListMachine },
   guards: { isShown: ({ context }, tab: MyGamesTab) => tab === context.tab },
   actions: {
     choose: assign((_, tab: MyGamesTab) => ({ tab })),
-    keepAddress: sendTo(navigatorOf, ({ context }) => ({
-      type: 'navigation.requested',
-      to: addressOf(context.tab),
-      replace: true,
+    keepAddress: sendTo(navigatorOf, ({ context }) => redirect(addressOf(context.tab))),
+    requireLogin: sendTo(loginGuardOf, ({ context }) => ({
+      type: 'login.required',
+      wantedPath: addressOf(context.tab),
     })),
-    askLogin: sendTo(loginGuardOf, ({ context }) => ({ type: 'login.required', wantedPath: addressOf(context.tab) })),
   },
 }).createMachine({
   id: 'myGames',
-  description: 'The tab and the pages of the account show the same lists.',
+  description: 'The tab and the account pages show the same lists.',
   meta: { title: 'My games' },
   context: ({ input: { tab } }) => ({ tab }),
   invoke: { id: 'watchPlayer', src: 'watchPlayer' },
@@ -45,13 +44,13 @@ export const myGamesMachine = setup({
     unknown: {
       tags: 'busy',
       meta: { title: 'Not known yet' },
-      description: 'The session has not been read: shapes of cards.',
+      description: 'The session is not read yet: skeletons of cards.',
     },
     visitor: {
       meta: { title: 'Visitor' },
-      description: 'Is told what would be here.',
+      description: 'Explains the page and offers the login.',
       on: {
-        'login.requested': { actions: 'askLogin' },
+        'login.requested': { actions: 'requireLogin' },
         'myGames.addressed': { actions: { type: 'choose', params: ({ event }) => event.tab } },
       },
     },
@@ -61,7 +60,7 @@ export const myGamesMachine = setup({
         'myGames.addressed': [
           {
             guard: { type: 'isShown', params: ({ event }) => event.tab },
-            description: 'The address that this chart wrote itself.',
+            description: 'This chart wrote this address itself.',
           },
           { target: '.listed', actions: { type: 'choose', params: ({ event }) => event.tab } },
         ],

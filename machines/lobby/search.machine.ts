@@ -1,4 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { redirect } from '../entry/navigator.js';
 import { navigatorOf } from '../system.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import { searchAddress } from './addresses.js';
@@ -8,7 +9,7 @@ import { gameListMachine } from './gameList.machine.js';
 export const searchMachine = setup({
   types: {} as {
     input: { keyword: string };
-    /** `given` fills the field, anew at every `turn`; `kept` is the word in the address. */
+    /** `given` is written into the field, again when `turn` grows; `kept` is the keyword in the address. */
     context: { keyword: string; given: string; turn: number; kept: string; hotWords: readonly string[] };
     events:
       | { type: 'search.addressed'; keyword: string }
@@ -26,7 +27,7 @@ export const searchMachine = setup({
   },
   guards: {
     hasKeyword: ({ context }) => context.keyword !== '',
-    /** Typing goes on while the router still brings the word before. */
+    /** The player may type on while the router still reports the earlier keyword. */
     isShown: ({ context }, keyword: string) => [context.keyword, context.kept].includes(keyword.trim()),
     isWord: (_, keyword: string) => keyword.trim() !== '',
   },
@@ -35,11 +36,7 @@ export const searchMachine = setup({
     fillIn: assign(({ context }, keyword: string) => ({ given: keyword, turn: context.turn + 1 })),
     forget: assign({ keyword: '' }),
     noteKept: assign(({ context }) => ({ kept: context.keyword })),
-    keepAddress: sendTo(navigatorOf, ({ context }) => ({
-      type: 'navigation.requested',
-      to: searchAddress(context.keyword),
-      replace: true,
-    })),
+    keepAddress: sendTo(navigatorOf, ({ context }) => redirect(searchAddress(context.keyword))),
   },
   delays: {
     /** Section 9, "Debounce default". */
@@ -47,7 +44,7 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
-  description: 'The word stands in the address: coming back from a game finds the same results.',
+  description: 'The keyword is in the address: the player returns from a game to the same results.',
   meta: { title: 'Search' },
   context: ({ input }) => ({
     keyword: input.keyword.trim(),
@@ -59,12 +56,12 @@ export const searchMachine = setup({
   type: 'parallel',
   states: {
     words: {
-      description: 'What others look for.',
+      description: 'Popular words.',
       initial: 'loading',
       states: {
         loading: {
           meta: { title: 'Loading popular words' },
-          description: 'Nobody waits for them.',
+          description: 'Loads in the background.',
           invoke: {
             id: 'loadHotWords',
             src: 'loadHotWords',
@@ -72,17 +69,17 @@ export const searchMachine = setup({
             onError: 'missing',
           },
         },
-        ready: { meta: { title: 'Popular words' }, description: 'To press instead of typing.' },
-        missing: { meta: { title: 'Without popular words' }, description: 'Searching works without.' },
+        ready: { meta: { title: 'Popular words' }, description: 'The player may tap one instead of typing.' },
+        missing: { meta: { title: 'Without popular words' }, description: 'Search works without them.' },
       },
     },
     results: {
-      description: 'From the first letter to the games.',
+      description: 'From typing to the games.',
       on: {
         'search.addressed': [
           {
             guard: { type: 'isShown', params: ({ event }) => event.keyword },
-            description: 'The address that this chart wrote itself.',
+            description: 'This chart wrote this address itself.',
           },
           {
             target: '.opening',
@@ -95,7 +92,6 @@ export const searchMachine = setup({
         ],
         'search.typed': {
           target: '.typing',
-          reenter: true,
           actions: { type: 'take', params: ({ event }) => event.keyword },
         },
         'search.submitted': [
@@ -120,14 +116,22 @@ export const searchMachine = setup({
       initial: 'opening',
       states: {
         opening: {
-          description: 'The address may bring a word.',
+          description: 'The address may contain a keyword.',
           always: [{ guard: 'hasKeyword', target: 'listed' }, { target: 'idle' }],
         },
         idle: { meta: { title: 'Nothing searched' }, description: 'Popular words and hot games.' },
         typing: {
           tags: 'busy',
           meta: { title: 'Typing' },
-          description: 'Waits for the end of the word before it asks.',
+          description: 'Waits until the player stops typing, then searches.',
+          // Each letter restarts the debounce. In the region itself, `reenter` would enter both regions again, and load the words again.
+          on: {
+            'search.typed': {
+              target: 'typing',
+              reenter: true,
+              actions: { type: 'take', params: ({ event }) => event.keyword },
+            },
+          },
           after: {
             debounce: [
               { guard: 'hasKeyword', target: 'listed', actions: ['noteKept', 'keepAddress'] },
@@ -137,7 +141,7 @@ export const searchMachine = setup({
         },
         listed: {
           meta: { title: 'Results' },
-          description: 'A new list for every word.',
+          description: 'A new list for every keyword.',
           invoke: {
             id: 'gameList',
             src: 'gameList',

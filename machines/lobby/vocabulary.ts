@@ -10,10 +10,10 @@ export type Winner = Schemas['Winner'];
 export type GameSort = 'relevance' | 'new' | 'hot' | 'name';
 export const gameSorts = ['relevance', 'hot', 'new', 'name'] as const satisfies readonly GameSort[];
 
-/** What of the catalogue is looked at; null is all of it. */
+/** The filter of the catalogue; null means all. */
 export type GameFilter = { categoryId: string | null; makerId: string | null; tagId: string | null; sort: GameSort };
 
-/** A list of games by what it is a list of. */
+/** Which list of games. */
 export type GameQuery =
   | ({ kind: 'catalogue' } & GameFilter)
   | { kind: 'search'; keyword: string }
@@ -21,7 +21,7 @@ export type GameQuery =
   | { kind: 'likes' }
   | { kind: 'history' };
 
-/** Who is here, as the session tells. */
-export type PlayerNews = Plain<'player.came' | 'player.absent'>;
-/** What the wallet holds, as the balance tells; null when it could not be read (E6). */
-export type BalanceNews = { type: 'balance.told'; info: BalanceInfo | null };
+/** Reported by the session: a player logged in, or a visitor is here. */
+export type PlayerEvent = Plain<'player.came' | 'player.absent'>;
+/** Reported by the balance: the wallet; null when it could not be read (E6). */
+export type BalanceEvent = { type: 'balance.updated'; info: BalanceInfo | null };

@@ -2,11 +2,11 @@ import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import type { Winner } from './vocabulary.js';
 
-/** Those of the day come with home; the others are asked for. */
+/** The daily winners come with home; the other periods are requested. */
 export type LaterPeriod = 'weekly' | 'monthly';
 export type WinnerPeriod = 'daily' | LaterPeriod;
 
-/** Winners: the top twenty of a day, a week or a month (section 9). Lives with home. */
+/** Winners: the top twenty of a day, a week or a month (section 9). Lives as long as home. */
 export const winnersMachine = setup({
   types: {} as {
     context: { period: WinnerPeriod; winners: readonly Winner[] };
@@ -21,13 +21,13 @@ export const winnersMachine = setup({
   actions: { choose: assign((_, period: WinnerPeriod) => ({ period, winners: [] })) },
 }).createMachine({
   id: 'winners',
-  description: 'Which period is looked at, and how much of its list.',
+  description: 'Which period is shown, and how much of its list.',
   meta: { title: 'Winners' },
   context: { period: 'daily', winners: [] },
   type: 'parallel',
   states: {
     list: {
-      description: 'The period.',
+      description: 'The chosen period.',
       on: {
         'winners.periodChosen': [
           {
@@ -40,11 +40,11 @@ export const winnersMachine = setup({
       },
       initial: 'daily',
       states: {
-        daily: { meta: { title: 'Today' }, description: 'Came with home and follows it.' },
+        daily: { meta: { title: 'Today' }, description: 'Came with home and refreshes with it.' },
         loading: {
           tags: 'busy',
           meta: { title: 'Loading' },
-          description: 'Shapes of rows.',
+          description: 'Skeletons of rows.',
           invoke: {
             id: 'loadWinners',
             src: 'loadWinners',
@@ -53,17 +53,17 @@ export const winnersMachine = setup({
             onError: 'failed',
           },
         },
-        shown: { meta: { title: 'Shown' }, description: 'Of the week or the month.' },
+        shown: { meta: { title: 'Shown' }, description: 'The winners of the week or the month.' },
         failed: {
           tags: 'failed',
           meta: { title: 'Winners cannot be loaded' },
-          description: 'The other periods can still be looked at.',
+          description: 'The other periods can still be chosen.',
           on: { 'winners.retried': 'loading' },
         },
       },
     },
     length: {
-      description: 'How much of it.',
+      description: 'How much of the list is shown.',
       initial: 'short',
       states: {
         short: { meta: { title: 'The first few' }, description: 'As many as fit.', on: { 'winners.unfolded': 'full' } },

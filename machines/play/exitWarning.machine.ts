@@ -17,8 +17,8 @@ import { seatAddress } from './addresses.js';
 type Found = { session: GameSession | null; isSilenced: boolean };
 
 /**
- * Exit warning: a game was left without an exit, so the player is asked to update the in-game balance (section 4).
- * "Don't show again" silences this on the device; money in a game is shown in the wallet all the same (J2).
+ * Exit warning: a game was left without an exit, so a popup asks the player to update the in-game balance (section 4).
+ * "Don't show again" switches the popup off on this device; the wallet still shows money in a game (J2).
  */
 export const exitWarningMachine = setup({
   types: {} as {
@@ -36,9 +36,9 @@ export const exitWarningMachine = setup({
     silence: fromPromise<void>(mustBeProvided('silence')),
   },
   guards: {
-    /** The playing screen speaks for itself. */
-    isElsewhere: (_, at: string) => !at.startsWith(path.playing),
-    isToBeAsked: (_, { session, isSilenced }: Found) => session !== null && !session.demo && !isSilenced,
+    /** The playing screen shows the session itself. */
+    isOtherPage: (_, at: string) => !at.startsWith(path.playing),
+    isWarningDue: (_, { session, isSilenced }: Found) => session !== null && !session.demo && !isSilenced,
     isUpdated: (_, result: Result<GameSession>) => result.ok,
     isSilenced: (_, isSilenced: boolean) => isSilenced,
   },
@@ -57,30 +57,30 @@ export const exitWarningMachine = setup({
   },
 }).createMachine({
   id: 'exitWarning',
-  description: 'Lives as long as the app; speaks once after a launch.',
+  description: 'Lives as long as the app; warns once after a launch.',
   meta: { title: 'Exit warning' },
   context: { session: null, problem: null },
   initial: 'quiet',
   states: {
     quiet: {
       meta: { title: 'Quiet' },
-      description: 'Nothing to warn of.',
+      description: 'There is no warning to show.',
       on: {
         'exitWarning.launched': {
-          guard: { type: 'isElsewhere', params: ({ event }) => event.path },
+          guard: { type: 'isOtherPage', params: ({ event }) => event.path },
           target: 'looking',
         },
       },
     },
     looking: {
       meta: { title: 'Looking' },
-      description: 'Is a session open? Nobody waits for it.',
+      description: 'Looks for an open session in the background.',
       invoke: {
         id: 'findLeftGame',
         src: 'findLeftGame',
         onDone: [
           {
-            guard: { type: 'isToBeAsked', params: ({ event }) => event.output },
+            guard: { type: 'isWarningDue', params: ({ event }) => event.output },
             target: 'warning.asked',
             actions: { type: 'noteSession', params: ({ event }) => event.output.session },
           },
@@ -103,13 +103,13 @@ export const exitWarningMachine = setup({
       states: {
         asked: {
           meta: { title: 'Asked' },
-          description: 'With the figure as it was last known.',
+          description: 'Shows the last known balance.',
           on: { 'exitWarning.updateRequested': 'updating' },
         },
         updating: {
           tags: 'busy',
           meta: { title: 'Updating' },
-          description: 'The maker is asked what it holds.',
+          description: 'Requests the balance from the maker.',
           invoke: {
             id: 'updateMoney',
             src: 'updateMoney',
@@ -134,20 +134,20 @@ export const exitWarningMachine = setup({
         updated: {
           tags: 'done',
           meta: { title: 'Updated' },
-          description: 'The figure is the maker’s of this moment.',
+          description: 'The balance was confirmed by the maker just now.',
           on: { 'exitWarning.updateRequested': 'updating' },
         },
         failed: {
           tags: 'failed',
           meta: { title: 'Not updated' },
-          description: 'Ended meanwhile, or no answer.',
+          description: 'The session has ended, or the request failed.',
           on: { 'exitWarning.updateRequested': 'updating' },
         },
       },
     },
     silencing: {
-      meta: { title: 'Noting it' },
-      description: 'Kept on this device.',
+      meta: { title: 'Saving the choice' },
+      description: 'Stores the choice on this device.',
       invoke: { id: 'silence', src: 'silence', onDone: 'quiet', onError: 'quiet' },
     },
   },

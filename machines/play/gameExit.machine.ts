@@ -14,10 +14,13 @@ import {
 import type { ExitIntent, ExitResult } from './vocabulary.js';
 
 export type ExitOutput = { outcome: 'closed' | 'deposit' | 'stayed' | 'switched' };
-/** Why the money is not back yet, as the last answer said. */
-export type ExitDelay = 'none' | 'unconfirmed' | 'locked' | 'unheard';
+/** Why the money is not back yet, by the last response. */
+export type ExitDelay = 'none' | 'unconfirmed' | 'locked' | 'noResponse';
 
-/** Game exit: brings everything back from the maker. The same request is repeated until its outcome is known; nothing is moved twice (J1). */
+/**
+ * Game exit: brings all the money back from the maker. The same request is repeated until its outcome is known; nothing is
+ * moved twice (J1).
+ */
 export const gameExitMachine = setup({
   types: {} as {
     input: { session: GameSession; intent: ExitIntent };
@@ -42,7 +45,7 @@ export const gameExitMachine = setup({
     isLocked: (_, result: Result<ExitResult>) => problemOf(result)?.code === 'makerLocked',
   },
   actions: {
-    noteAnswer: assign(({ context }, result: Result<ExitResult>) => ({
+    noteResult: assign(({ context }, result: Result<ExitResult>) => ({
       session: result.ok
         ? {
             ...result.value.session,
@@ -53,42 +56,42 @@ export const gameExitMachine = setup({
     })),
     noteDelay: assign((_, delay: ExitDelay) => ({ delay })),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
-    tellSettled: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'play.settled' })),
+    notifySettled: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'play.settled' })),
   },
   delays: {
-    /** Between two questions about an outcome that is not known. */
-    askDelay: 3_000,
+    /** Between two requests while the outcome is unknown. */
+    retryDelay: 3_000,
   },
 }).createMachine({
   id: 'gameExit',
-  description: 'From the wish to leave to the money in the wallet.',
+  description: 'From leaving the game to the money in the wallet.',
   meta: { title: 'Game exit' },
   context: ({ input }) => ({ ...input, delay: 'none', problem: null }),
   output: ({ event }) => event.output as ExitOutput,
   initial: 'sorting',
   states: {
     sorting: {
-      description: 'A session may have ended before.',
+      description: 'The session may have ended already.',
       always: [{ guard: 'isEnded', target: 'settled' }, { target: 'moving' }],
     },
     moving: {
       description:
-        'The money is not known to be back. The way to the lobby is open: the server keeps asking, and the lobby shows what is in the game.',
+        'Not confirmed yet. The player may leave: the server keeps querying the maker; the lobby shows the money in the game.',
       invoke: { id: 'guardBack', src: 'guardBack' },
       on: {
         'gameExit.closed': {
           target: 'closed',
           actions: 'refreshBalance',
-          description: 'The answer may be under way: what the lobby shows is asked for.',
+          description: 'The transfer may complete meanwhile, so the lobby reloads the balance.',
         },
-        'back.pressed': { description: 'The back button closes nothing while money moves.' },
+        'back.pressed': { description: 'The back button is ignored while money moves.' },
       },
       initial: 'exiting',
       states: {
         exiting: {
           tags: 'busy',
           meta: { title: 'Exiting' },
-          description: 'Asked with the session as its name, so that it may be asked again.',
+          description: 'The session id identifies the request, so it is safe to repeat.',
           invoke: {
             id: 'exitGame',
             src: 'exitGame',
@@ -97,62 +100,62 @@ export const gameExitMachine = setup({
               {
                 guard: { type: 'isDone', params: ({ event }) => event.output },
                 target: '#gameExit.settled',
-                actions: { type: 'noteAnswer', params: ({ event }) => event.output },
+                actions: { type: 'noteResult', params: ({ event }) => event.output },
               },
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
                 target: 'processing',
-                actions: { type: 'noteAnswer', params: ({ event }) => event.output },
+                actions: { type: 'noteResult', params: ({ event }) => event.output },
               },
               { guard: { type: 'isLocked', params: ({ event }) => event.output }, target: 'locked' },
-              { target: '#gameExit.refused', actions: { type: 'noteAnswer', params: ({ event }) => event.output } },
+              { target: '#gameExit.refused', actions: { type: 'noteResult', params: ({ event }) => event.output } },
             ],
-            onError: 'unheard',
+            onError: 'noResponse',
           },
         },
         processing: {
           tags: 'busy',
           meta: { title: 'Not confirmed yet' },
-          description: 'The maker has not said: it is asked about the same transfer.',
+          description: 'The maker has not confirmed: the same transfer is queried again.',
           entry: { type: 'noteDelay', params: 'unconfirmed' },
-          after: { askDelay: 'exiting' },
+          after: { retryDelay: 'exiting' },
         },
         locked: {
           tags: 'busy',
           meta: { title: 'A round is open' },
-          description: 'The maker finishes a round first. The player may go back to it.',
+          description: 'The maker completes the open round first. The player may go back to it.',
           entry: { type: 'noteDelay', params: 'locked' },
           on: { 'gameExit.stayed': '#gameExit.stayed' },
-          after: { askDelay: 'exiting' },
+          after: { retryDelay: 'exiting' },
         },
-        unheard: {
+        noResponse: {
           tags: 'failed',
-          meta: { title: 'No answer' },
-          description: 'Nobody knows what became of the request: asked again, by itself or by a tap.',
-          entry: { type: 'noteDelay', params: 'unheard' },
+          meta: { title: 'No response' },
+          description: 'The outcome of the request is unknown: it is repeated by itself and at a tap.',
+          entry: { type: 'noteDelay', params: 'noResponse' },
           on: { 'gameExit.retried': 'exiting' },
-          after: { askDelay: 'exiting' },
+          after: { retryDelay: 'exiting' },
         },
       },
     },
     stayed: {
       type: 'final',
       meta: { title: 'Back to the round' },
-      description: 'The game goes on.',
+      description: 'The player continues the game.',
       output: { outcome: 'stayed' },
     },
     refused: {
       tags: 'failed',
       meta: { title: 'Exit refused' },
-      description: 'The session is not the player’s or is gone; the server says why.',
+      description: 'The session belongs to another player or does not exist; the server’s reason is shown.',
       on: { 'gameExit.closed': 'closed' },
     },
     settled: {
       tags: 'done',
       meta: { title: 'Settled' },
-      description: 'The sum that came back, from the server.',
+      description: 'Shows the amount that came back, from the server.',
       entry: 'refreshBalance',
-      always: { guard: 'isSwitching', target: 'switched', actions: 'tellSettled' },
+      always: { guard: 'isSwitching', target: 'switched', actions: 'notifySettled' },
       on: { 'gameExit.closed': 'closed', 'gameExit.depositChosen': { guard: 'isRecharging', target: 'deposit' } },
     },
     switched: {
@@ -164,10 +167,15 @@ export const gameExitMachine = setup({
     deposit: {
       type: 'final',
       meta: { title: 'To the deposit' },
-      description: 'With a way back to the game (J2).',
+      description: 'The deposit page links back to the game (J2).',
       output: { outcome: 'deposit' },
     },
-    closed: { type: 'final', meta: { title: 'To the lobby' }, description: 'Left.', output: { outcome: 'closed' } },
+    closed: {
+      type: 'final',
+      meta: { title: 'To the lobby' },
+      description: 'The player went to the lobby.',
+      output: { outcome: 'closed' },
+    },
   },
 });
 

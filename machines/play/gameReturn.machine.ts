@@ -1,44 +1,44 @@
 import { fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { path } from '../entry/navigator.js';
+import { path, redirect } from '../entry/navigator.js';
 import { navigatorOf } from '../system.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
-/** Game return: where a game sends its own frame when the player leaves it there (A7). */
+/** Game return: the page that a game loads in its own frame when the player leaves the game there (A7). */
 export const gameReturnMachine = setup({
   types: {} as { events: Plain<'gameReturn.repeated'>; tags: UiTag; meta: ChartMeta },
   actors: {
-    /** True when there is a page around this one, which has been told; false at top level. */
-    tellParent: fromPromise<boolean>(mustBeProvided('tellParent')),
+    /** True when a parent page was notified; false when this page is at the top level. */
+    notifyParent: fromPromise<boolean>(mustBeProvided('notifyParent')),
   },
   guards: { isFramed: (_, framed: boolean) => framed },
-  actions: { goHome: sendTo(navigatorOf, { type: 'navigation.requested', to: path.home, replace: true }) },
+  actions: { goHome: sendTo(navigatorOf, redirect(path.home)) },
 }).createMachine({
   id: 'gameReturn',
-  description: 'Inside a frame it tells the page around it; alone it goes home.',
+  description: 'Inside a frame it notifies the parent page; at the top level it opens home.',
   meta: { title: 'Game return' },
-  initial: 'telling',
+  initial: 'notifying',
   states: {
-    telling: {
+    notifying: {
       tags: 'busy',
-      meta: { title: 'Telling' },
-      description: 'Who is around?',
+      meta: { title: 'Notifying' },
+      description: 'Checks whether the page is inside a frame.',
       invoke: {
-        id: 'tellParent',
-        src: 'tellParent',
+        id: 'notifyParent',
+        src: 'notifyParent',
         onDone: [
-          { guard: { type: 'isFramed', params: ({ event }) => event.output }, target: 'told' },
+          { guard: { type: 'isFramed', params: ({ event }) => event.output }, target: 'notified' },
           { target: 'away', actions: 'goHome' },
         ],
         onError: { target: 'away', actions: 'goHome' },
       },
     },
-    told: {
+    notified: {
       tags: 'done',
-      meta: { title: 'Told' },
-      description: 'The page around brings the money back. A tap tells it once more.',
-      on: { 'gameReturn.repeated': 'telling' },
+      meta: { title: 'Notified' },
+      description: 'The parent page brings the money back. A tap notifies it again.',
+      on: { 'gameReturn.repeated': 'notifying' },
     },
-    away: { meta: { title: 'Away' }, description: 'Home.' },
+    away: { meta: { title: 'Away' }, description: 'The router opens home.' },
   },
 });
 

@@ -10,54 +10,50 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import { isArriving, isPlayable, type ExitIntent, type FrameEvent, type SeatSession } from './vocabulary.js';
+import {
+  withBalance,
+  type ClockEvent,
+  type MoneyEvent,
+  type MoneyRefresh,
+  type NetworkEvent,
+  type SeatEvent,
+  type SeatInput,
+  type SeatOutput,
+  type SeatRequest,
+  type SeatSession,
+} from './seat.js';
+import { isArriving, isPlayable, type ExitIntent, type FrameEvent } from './vocabulary.js';
 
-export type SeatOutput =
-  | { outcome: 'leave'; session: SeatSession; intent: ExitIntent }
-  | { outcome: 'again' | 'closed' };
-type NetworkEvent = Plain<'network.lost' | 'network.restored'>;
-/** What the maker holds, in minor units; null when it could not be read (E6). */
-type MoneyEvent = { type: 'money.told'; held: number | null } | { type: 'money.gone' };
-type ClockEvent = { type: 'clock.ticked'; now: number };
-type Request = { sessionId: string };
-
-/** Game seat: the player sits at a game whose session is open. */
+/** Game seat: the player plays a game whose session is open. */
 export const gameSeatMachine = setup({
   types: {} as {
-    /** `isExiting`: the player comes only to bring the money back. */
-    input: Request & { isExiting: boolean };
-    context: Request & {
-      isExiting: boolean;
-      isUnheard: boolean;
+    input: SeatInput;
+    /** `isRetrying`: a request is being repeated; the screen keeps the error meanwhile. `held`: the in-game balance. */
+    context: SeatInput & {
+      isRetrying: boolean;
       session: SeatSession | null;
       held: number | null;
       now: number;
       intent: ExitIntent;
       problem: Problem | null;
     };
-    events:
-      | Plain<'gameSeat.retried' | 'gameSeat.reentered' | 'gameSeat.closed' | 'back.pressed'>
-      | Plain<'exit.requested' | 'recharge.requested' | 'question.confirmed' | 'question.dismissed'>
-      | FrameEvent
-      | NetworkEvent
-      | MoneyEvent
-      | ClockEvent;
+    events: SeatEvent;
     output: SeatOutput;
     tags: UiTag | 'seated';
     meta: ChartMeta;
   },
   actors: {
-    boardGame: fromPromise<Result<SeatSession>, Request>(mustBeProvided('boardGame')),
+    loadSession: fromPromise<Result<SeatSession>, SeatRequest>(mustBeProvided('loadSession')),
     watchFrame: fromCallback<FrameEvent>(() => undefined),
-    /** Asks every 20 s, and at a hint of the game. */
-    watchMoney: fromCallback<{ type: 'money.hinted' }, Request, MoneyEvent>(() => undefined),
+    /** Polls every 20 s, and after the game reports a change. */
+    watchMoney: fromCallback<MoneyRefresh, SeatRequest, MoneyEvent>(() => undefined),
     watchNetwork: fromCallback<NetworkEvent>(() => undefined),
     watchClock: fromCallback<ClockEvent>(() => undefined),
     guardBack: fromCallback<Plain<'back.pressed'>>(() => undefined),
   },
   guards: {
     isFound: (_, result: Result<SeatSession>) => result.ok,
-    isToBeLeft: ({ context }) => context.isExiting && isPlayable(present(context.session)),
+    isExitDue: ({ context }) => context.isExiting && isPlayable(present(context.session)),
     isPlayable: ({ context }) => isPlayable(present(context.session)),
     isArriving: ({ context }) => isArriving(present(context.session)),
     isNotMoved: ({ context }) => present(context.session).status === 'failed',
@@ -66,30 +62,30 @@ export const gameSeatMachine = setup({
   actions: {
     noteSession: assign(({ context }, result: Result<SeatSession>) =>
       result.ok
-        ? { session: result.value, held: result.value.inGameBalance, now: result.value.readAt, isUnheard: false }
+        ? { session: result.value, held: result.value.inGameBalance, now: result.value.readAt, isRetrying: false }
         : { session: context.session, problem: problemOf(result) },
     ),
-    noteUnheard: assign({ isUnheard: true }),
+    markRetrying: assign({ isRetrying: true }),
     noteMoney: assign((_, held: number | null) => ({ held })),
     noteTime: assign((_, now: number) => ({ now })),
     noteIntent: assign((_, intent: ExitIntent) => ({ intent })),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
-    hintMoney: sendTo('watchMoney', { type: 'money.hinted' }),
+    refreshMoney: sendTo('watchMoney', { type: 'money.refresh' }),
   },
   delays: {
-    askDelay: 3_000,
-    /** A game that has not spoken by then may be loaded anew. */
+    retryDelay: 3_000,
+    /** After this time without `frame.ready` the player may reload the game. */
     frameTimeout: 20_000,
-    /** J2: this long without a network, and the game has to be entered again. */
+    /** After this time offline the player has to enter the game again (J2). */
     disconnectLimit: 30_000,
   },
 }).createMachine({
   id: 'gameSeat',
-  description: 'Enters by a ticket for one use, plays, and asks before it leaves.',
+  description: 'The player enters with a one-use ticket, plays, and confirms before leaving.',
   meta: { title: 'Game seat' },
   context: ({ input }) => ({
     ...input,
-    isUnheard: false,
+    isRetrying: false,
     session: null,
     held: null,
     now: 0,
@@ -97,15 +93,15 @@ export const gameSeatMachine = setup({
     problem: null,
   }),
   output: ({ event }) => event.output as SeatOutput,
-  initial: 'boarding',
+  initial: 'entering',
   states: {
-    boarding: {
+    entering: {
       tags: 'busy',
-      meta: { title: 'Boarding' },
-      description: 'The session as the server has it, with a fresh ticket while it can be played (J3).',
+      meta: { title: 'Entering' },
+      description: 'Loads the session, with a fresh ticket while the game can be played (J3).',
       invoke: {
-        id: 'boardGame',
-        src: 'boardGame',
+        id: 'loadSession',
+        src: 'loadSession',
         input: ({ context: { sessionId } }) => ({ sessionId }),
         onDone: [
           {
@@ -119,41 +115,41 @@ export const gameSeatMachine = setup({
       },
     },
     sorting: {
-      description: 'Where the money is decides.',
+      description: 'The next state depends on where the money is.',
       always: [
-        { guard: 'isToBeLeft', target: 'left' },
+        { guard: 'isExitDue', target: 'left' },
         { guard: 'isPlayable', target: 'playing' },
         { guard: 'isArriving', target: 'arriving' },
         { guard: 'isNotMoved', target: 'notMoved' },
-        { target: 'left', description: 'On its way out, or settled: the exit knows.' },
+        { target: 'left', description: 'The transfer out has begun or is settled: the exit chart handles both.' },
       ],
     },
     unreachable: {
       tags: 'failed',
       meta: { title: 'The session cannot be read' },
-      description: 'Asked again by itself or by a tap.',
-      entry: 'noteUnheard',
-      on: { 'gameSeat.retried': 'boarding', 'gameSeat.closed': 'closed' },
-      after: { askDelay: 'boarding' },
+      description: 'Retries by itself and at a tap.',
+      entry: 'markRetrying',
+      on: { 'gameSeat.retried': 'entering', 'gameSeat.closed': 'closed' },
+      after: { retryDelay: 'entering' },
     },
     arriving: {
-      description: 'The maker has not said whether the money arrived. It is asked, never sent again (J1).',
+      description: 'The maker has not confirmed the transfer in. It is queried, never sent again (J1).',
       on: { 'gameSeat.closed': 'closed' },
       initial: 'resting',
       states: {
         resting: {
           tags: 'busy',
           meta: { title: 'Not confirmed yet' },
-          description: 'A moment between two questions.',
-          after: { askDelay: 'asking' },
+          description: 'A pause between two requests.',
+          after: { retryDelay: 'asking' },
         },
         asking: {
           tags: 'busy',
-          meta: { title: 'Asking whether it arrived' },
-          description: 'The server asks the maker under the same number.',
+          meta: { title: 'Querying the transfer' },
+          description: 'The server queries the maker under the same transfer number.',
           invoke: {
-            id: 'boardGame',
-            src: 'boardGame',
+            id: 'loadSession',
+            src: 'loadSession',
             input: ({ context: { sessionId } }) => ({ sessionId }),
             onDone: [
               {
@@ -171,14 +167,14 @@ export const gameSeatMachine = setup({
     notMoved: {
       tags: 'failed',
       meta: { title: 'The game took no money' },
-      description: 'Refused or never arrived: all of it is in the wallet.',
+      description: 'The maker refused the transfer or never received it: all the money is in the wallet.',
       entry: 'refreshBalance',
-      on: { 'gameSeat.retried': 'again', 'gameSeat.closed': 'closed' },
+      on: { 'gameSeat.retried': 'retried', 'gameSeat.closed': 'closed' },
     },
     gone: {
       tags: 'failed',
       meta: { title: 'No such session' },
-      description: 'Not the player’s, or not there.',
+      description: 'The session does not exist or belongs to another player.',
       on: { 'gameSeat.closed': 'closed' },
     },
     playing: {
@@ -192,53 +188,53 @@ export const gameSeatMachine = setup({
         { id: 'guardBack', src: 'guardBack' },
       ],
       on: {
-        'money.told': { actions: { type: 'noteMoney', params: ({ event }) => event.held } },
-        'money.gone': { target: 'boarding', description: 'The session ended elsewhere.' },
+        'money.updated': { actions: { type: 'noteMoney', params: ({ event }) => event.held } },
+        'money.refused': { target: 'entering', description: 'The session ended in another tab or on the server.' },
         'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event.now } },
         'frame.balanceChanged': {
-          actions: 'hintMoney',
-          description: 'A hint, never a figure: the server is asked (J3).',
+          actions: 'refreshMoney',
+          description: 'The game reports only that the balance changed; the figure comes from the server (J3).',
         },
         'frame.disconnected': 'interrupted',
       },
       type: 'parallel',
       states: {
         frame: {
-          description: 'The game in its frame.',
+          description: 'The game in its iframe.',
           initial: 'placing',
           states: {
             placing: {
-              description: 'In a frame, or in a window of its own.',
+              description: 'Some games open in an iframe, others in a separate browser tab.',
               always: [{ guard: 'isFramed', target: 'loading' }, { target: 'elsewhere' }],
             },
             loading: {
               tags: 'busy',
-              meta: { title: 'The game loads' },
-              description: 'Until the game says that it is ready.',
+              meta: { title: 'The game is loading' },
+              description: 'Waits until the game reports that it is ready.',
               on: { 'frame.ready': 'ready', 'network.lost': 'lost' },
               after: { frameTimeout: 'slow' },
             },
             slow: {
               tags: 'failed',
               meta: { title: 'The game does not load' },
-              description: 'It can be entered anew.',
-              on: { 'frame.ready': 'ready', 'network.lost': 'lost', 'gameSeat.reentered': '#gameSeat.boarding' },
+              description: 'The player may enter it again.',
+              on: { 'frame.ready': 'ready', 'network.lost': 'lost', 'gameSeat.reentered': '#gameSeat.entering' },
             },
             ready: { meta: { title: 'Playing' }, description: 'The game runs.', on: { 'network.lost': 'lost' } },
             lost: {
               meta: { title: 'No network' },
-              description: 'A round under way is safe with the maker.',
+              description: 'The maker keeps an open round.',
               on: { 'network.restored': 'ready' },
               after: { disconnectLimit: '#gameSeat.interrupted' },
             },
             elsewhere: {
-              meta: { title: 'Playing in a window of its own' },
-              description: 'For makers that cannot be framed.',
+              meta: { title: 'Playing in a separate tab' },
+              description: 'For makers that do not allow an iframe.',
             },
           },
         },
         question: {
-          description: 'Leaving is asked for, also by the back button.',
+          description: 'The player confirms before leaving. The game and the back button can request it too.',
           on: {
             'exit.requested': '.exit',
             'frame.exit': '.exit',
@@ -248,15 +244,15 @@ export const gameSeatMachine = setup({
           },
           initial: 'none',
           states: {
-            none: { meta: { title: 'Nothing asked' }, description: 'The player plays.' },
+            none: { meta: { title: 'No confirmation open' }, description: 'The player is playing.' },
             exit: {
               meta: { title: 'Exit?' },
-              description: 'With what comes back.',
+              description: 'The dialog shows the amount that returns to the wallet.',
               on: { 'question.confirmed': '#gameSeat.left', 'question.dismissed': 'none' },
             },
             recharge: {
               meta: { title: 'Exit to recharge?' },
-              description: 'Recharging needs a short exit (J2).',
+              description: 'A deposit requires leaving the game first (J2).',
               on: {
                 'question.confirmed': { target: '#gameSeat.left', actions: { type: 'noteIntent', params: 'recharge' } },
                 'question.dismissed': 'none',
@@ -269,35 +265,33 @@ export const gameSeatMachine = setup({
     interrupted: {
       tags: 'failed',
       meta: { title: 'Disconnected' },
-      description: 'The text of section 8. What is in the game stays there until the player decides.',
+      description: 'Shows the text of section 8. The money stays in the game until the player decides.',
       invoke: { id: 'guardBack', src: 'guardBack' },
-      on: { 'gameSeat.reentered': 'boarding', 'exit.requested': 'left', 'back.pressed': 'left' },
+      on: { 'gameSeat.reentered': 'entering', 'exit.requested': 'left', 'back.pressed': 'left' },
     },
     left: {
       type: 'final',
       meta: { title: 'Left' },
-      description: 'The money is brought back.',
-      output: ({ context }) => ({ outcome: 'leave', session: sessionLeft(context), intent: context.intent }),
+      description: 'The exit chart brings the money back.',
+      output: ({ context }) => ({
+        outcome: 'leave',
+        session: withBalance(context.session, context.held),
+        intent: context.intent,
+      }),
     },
-    again: {
+    retried: {
       type: 'final',
-      meta: { title: 'Once more' },
-      description: 'Another try, under another key.',
-      output: { outcome: 'again' },
+      meta: { title: 'Try again' },
+      description: 'The game is opened again, under a new key.',
+      output: { outcome: 'retried' },
     },
     closed: {
       type: 'final',
       meta: { title: 'Closed' },
-      description: 'Away without an exit.',
+      description: 'The player left without an exit.',
       output: { outcome: 'closed' },
     },
   },
 });
 
 export type GameSeatRef = ActorRefFrom<typeof gameSeatMachine>;
-
-/** The session with the figure that was last told. */
-const sessionLeft = ({ session, held }: { session: SeatSession | null; held: number | null }): SeatSession => ({
-  ...present(session),
-  inGameBalance: held,
-});

@@ -1,5 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { path } from '../entry/navigator.js';
+import { path, redirect } from '../entry/navigator.js';
 import { gameDetailAddress } from '../lobby/addresses.js';
 import { balanceOf, navigatorOf } from '../system.js';
 import {
@@ -7,7 +7,6 @@ import {
   present,
   problemOf,
   type ChartMeta,
-  type Device,
   type GameSession,
   type Plain,
   type Problem,
@@ -16,31 +15,22 @@ import {
 } from '../vocabulary.js';
 import { depositAddress, seatAddress } from './addresses.js';
 import { gameExitMachine, type ExitOutput } from './gameExit.machine.js';
-import { gameSeatMachine, type SeatOutput } from './gameSeat.machine.js';
-import type { ExitIntent, OpenRequest, Want } from './vocabulary.js';
+import { gameSeatMachine } from './gameSeat.machine.js';
+import { savedKeyFor, type GameSessionInput, type OpenRequest } from './opening.js';
+import type { SeatOutput } from './seat.js';
+import type { ExitIntent } from './vocabulary.js';
 
-/** What outlives a reload: enough to ask for the same session again. */
-export type SavedOpening = { want: Want; key: string };
-/** From the address: a game with what to bring into it, or a session. */
-export type GameSessionInput = {
-  gameId: string | null;
-  want: Want | null;
-  sessionId: string | null;
-  isExiting: boolean;
-  device: Device;
-  saved: SavedOpening | null;
-};
 type Facts = Omit<GameSessionInput, 'saved'> & {
   key: string | null;
-  /** The session that is being left, or another one in the way. */
+  /** The session being left, or another open session that has to be left first. */
   session: GameSession | null;
   intent: ExitIntent;
-  /** The request is being repeated: what is said about it stays on screen meanwhile. */
-  isUnheard: boolean;
+  /** A request is being repeated; the screen keeps the error meanwhile. */
+  isRetrying: boolean;
   problem: Problem | null;
 };
 
-/** Game session: from the wish to play to the money back in the wallet. One a player at a time (J1). */
+/** Game session: from opening a game to the money back in the wallet. A player has one session at a time (J1). */
 export const gameSessionMachine = setup({
   types: {} as {
     input: GameSessionInput;
@@ -67,14 +57,15 @@ export const gameSessionMachine = setup({
     hasKey: ({ context }) => context.key !== null,
     hasWant: ({ context }) => context.want !== null,
     /** A demo holds no money: the server ends it when a game is opened. */
-    isFree: ({ context }, found: GameSession | null) =>
+    canOpen: ({ context }, found: GameSession | null) =>
       found === null || (found.demo && context.want !== null && !context.want.isDemo),
-    isWanted: ({ context: { gameId } }, found: GameSession | null) => gameId === null || found?.gameId === gameId,
+    isRequestedGame: ({ context: { gameId } }, found: GameSession | null) =>
+      gameId === null || found?.gameId === gameId,
     isAccepted: (_, result: Result<GameSession>) => result.ok,
-    isTooLittle: (_, result: Result<GameSession>) => problemOf(result)?.code === 'insufficientBalance',
-    isInTheWay: (_, result: Result<GameSession>) => problemOf(result)?.code === 'sessionOpen',
+    isInsufficient: (_, result: Result<GameSession>) => problemOf(result)?.code === 'insufficientBalance',
+    isSessionOpen: (_, result: Result<GameSession>) => problemOf(result)?.code === 'sessionOpen',
     isLeft: (_, { outcome }: SeatOutput) => outcome === 'leave',
-    isAgain: ({ context }, { outcome }: SeatOutput) => outcome === 'again' && context.want !== null,
+    isRetried: ({ context }, { outcome }: SeatOutput) => outcome === 'retried' && context.want !== null,
     isStayed: (_, { outcome }: ExitOutput) => outcome === 'stayed',
     isSwitched: (_, { outcome }: ExitOutput) => outcome === 'switched',
     isToDeposit: (_, { outcome }: ExitOutput) => outcome === 'deposit',
@@ -86,14 +77,14 @@ export const gameSessionMachine = setup({
       gameId: session?.gameId ?? null,
     })),
     noteOther: assign((_, session: GameSession | null) => ({ session, intent: 'switch' as const })),
-    takeOther: assign(({ context: { session } }) => ({
+    resumeOther: assign(({ context: { session } }) => ({
       sessionId: present(session).sessionId,
       gameId: present(session).gameId,
       want: null,
     })),
     noteKey: assign((_, key: string) => ({ key })),
-    dropKey: assign({ key: null, isUnheard: false }),
-    noteUnheard: assign({ isUnheard: true }),
+    dropKey: assign({ key: null, isRetrying: false }),
+    markRetrying: assign({ isRetrying: true }),
     noteProblem: assign((_, result: Result<unknown>) => ({ problem: problemOf(result) })),
     noteLeaving: assign((_, output: SeatOutput) =>
       output.outcome === 'leave'
@@ -102,40 +93,30 @@ export const gameSessionMachine = setup({
     ),
     forgetSession: assign({ session: null, sessionId: null, isExiting: false, intent: 'leave' }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
-    showSeat: sendTo(navigatorOf, ({ context }) => ({
-      type: 'navigation.requested',
-      to: seatAddress(present(context.sessionId)),
-      replace: true,
-    })),
-    goToDetail: sendTo(navigatorOf, ({ context: { gameId } }) => ({
-      type: 'navigation.requested',
-      to: gameId === null ? path.home : gameDetailAddress(gameId),
-      replace: true,
-    })),
-    goHome: sendTo(navigatorOf, { type: 'navigation.requested', to: path.home, replace: true }),
-    goToDeposit: sendTo(navigatorOf, ({ context }) => ({
-      type: 'navigation.requested',
-      to: depositAddress(present(context.gameId)),
-      replace: true,
-    })),
+    showSeat: sendTo(navigatorOf, ({ context }) => redirect(seatAddress(present(context.sessionId)))),
+    goToDetail: sendTo(navigatorOf, ({ context: { gameId } }) =>
+      redirect(gameId === null ? path.home : gameDetailAddress(gameId)),
+    ),
+    goHome: sendTo(navigatorOf, redirect(path.home)),
+    goToDeposit: sendTo(navigatorOf, ({ context }) => redirect(depositAddress(present(context.gameId)))),
   },
-  delays: { askDelay: 3_000 },
+  delays: { retryDelay: 3_000 },
 }).createMachine({
   id: 'gameSession',
-  description: 'Opens one session under one key, sits down at it, and brings the money back.',
+  description: 'Opens one session under one key, runs the seat, then the exit.',
   meta: { title: 'Game session', resumes: { version: 1, fields: ['want', 'key'], lasts: 'untilDone' } },
   context: ({ input: { saved, ...asked } }) => ({
     ...asked,
-    key: saved && isSame(saved.want, asked.want) ? saved.key : null,
+    key: savedKeyFor(asked.want, saved),
     session: null,
     intent: 'leave',
-    isUnheard: false,
+    isRetrying: false,
     problem: null,
   }),
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'A key left by a reload: the money may be under way, so the same is asked for again.',
+      description: 'A saved key means that the transfer may be under way: repeat the same request.',
       always: [
         { guard: 'hasKey', target: 'opening' },
         { guard: 'hasSession', target: 'seated' },
@@ -145,14 +126,14 @@ export const gameSessionMachine = setup({
     looking: {
       tags: 'busy',
       meta: { title: 'Looking for an open session' },
-      description: 'Before anything moves: the player may sit at a game already.',
+      description: 'Before any transfer: the player may have a game open already.',
       invoke: {
         id: 'findOpenSession',
         src: 'findOpenSession',
         onDone: [
-          { guard: { type: 'isFree', params: ({ event }) => event.output }, target: 'deciding' },
+          { guard: { type: 'canOpen', params: ({ event }) => event.output }, target: 'deciding' },
           {
-            guard: { type: 'isWanted', params: ({ event }) => event.output },
+            guard: { type: 'isRequestedGame', params: ({ event }) => event.output },
             target: 'seated',
             actions: [{ type: 'noteSession', params: ({ event }) => event.output }, 'showSeat'],
           },
@@ -162,7 +143,7 @@ export const gameSessionMachine = setup({
       },
     },
     deciding: {
-      description: 'An amount is chosen on the page of the game.',
+      description: 'The amount is chosen on the game’s own page.',
       always: [
         { guard: 'hasWant', target: 'reservingKey' },
         { target: 'away', actions: 'goToDetail' },
@@ -171,14 +152,14 @@ export const gameSessionMachine = setup({
     unavailable: {
       tags: 'failed',
       meta: { title: 'Sessions cannot be read' },
-      description: 'The outside broke before anything was sent.',
+      description: 'The request failed before any transfer was sent.',
       on: { 'gameSession.retried': 'looking', 'gameSession.left': { target: 'away', actions: 'goToDetail' } },
     },
     otherOpen: {
       meta: { title: 'Another game is open' },
-      description: 'With what is in it. Going back to it or bringing that money home.',
+      description: 'Shows its balance. The player goes back to it, or exits it first.',
       on: {
-        'gameSession.resumed': { target: 'seated', actions: ['takeOther', 'showSeat'] },
+        'gameSession.resumed': { target: 'seated', actions: ['resumeOther', 'showSeat'] },
         'gameSession.switched': 'leaving',
         'gameSession.left': { target: 'away', actions: 'goToDetail' },
       },
@@ -186,7 +167,7 @@ export const gameSessionMachine = setup({
     reservingKey: {
       tags: 'busy',
       meta: { title: 'Reserving the key' },
-      description: 'One key per wish. It is stored before anything is sent (B5).',
+      description: 'One key for each opening. It is stored before the request is sent (B5).',
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
@@ -197,7 +178,7 @@ export const gameSessionMachine = setup({
     opening: {
       tags: 'busy',
       meta: { title: 'Opening the game' },
-      description: 'The wallet gives, the maker takes. No answer is not a refusal.',
+      description: 'The wallet transfers, the maker receives. A missing response does not mean a refusal.',
       invoke: {
         id: 'openGame',
         src: 'openGame',
@@ -214,28 +195,32 @@ export const gameSessionMachine = setup({
             ],
           },
           {
-            guard: { type: 'isTooLittle', params: ({ event }) => event.output },
+            guard: { type: 'isInsufficient', params: ({ event }) => event.output },
             target: 'insufficient',
             actions: 'dropKey',
           },
-          { guard: { type: 'isInTheWay', params: ({ event }) => event.output }, target: 'looking', actions: 'dropKey' },
+          {
+            guard: { type: 'isSessionOpen', params: ({ event }) => event.output },
+            target: 'looking',
+            actions: 'dropKey',
+          },
           { target: 'refused', actions: ['dropKey', { type: 'noteProblem', params: ({ event }) => event.output }] },
         ],
-        onError: 'unheard',
+        onError: 'noResponse',
       },
     },
-    unheard: {
+    noResponse: {
       tags: 'failed',
-      meta: { title: 'No answer' },
-      description: 'The same request under the same key, by itself or by a tap: it opens one session, once.',
-      entry: 'noteUnheard',
+      meta: { title: 'No response' },
+      description: 'Repeats the request under the same key, by itself and at a tap: only one session opens.',
+      entry: 'markRetrying',
       on: { 'gameSession.retried': 'opening' },
-      after: { askDelay: 'opening' },
+      after: { retryDelay: 'opening' },
     },
     insufficient: {
       tags: 'failed',
       meta: { title: 'Insufficient balance' },
-      description: 'The deposit prompt (section 2). Nothing moved.',
+      description: 'The deposit prompt (section 2). No money moved.',
       on: {
         'gameSession.depositChosen': { target: 'away', actions: 'goToDeposit' },
         'gameSession.left': { target: 'away', actions: 'goToDetail' },
@@ -243,13 +228,13 @@ export const gameSessionMachine = setup({
     },
     refused: {
       tags: 'failed',
-      meta: { title: 'Not now' },
-      description: 'Maintenance, not open yet, or another reason of the server (J4). Nothing moved.',
+      meta: { title: 'Refused' },
+      description: 'Maintenance, not open yet, or another reason from the server (J4). No money moved.',
       on: { 'gameSession.retried': 'looking', 'gameSession.left': { target: 'away', actions: 'goToDetail' } },
     },
     seated: {
       meta: { title: 'At the game' },
-      description: 'The seat draws itself.',
+      description: 'The game seat renders its own screen.',
       invoke: {
         id: 'gameSeat',
         src: 'gameSeat',
@@ -261,7 +246,7 @@ export const gameSessionMachine = setup({
             actions: { type: 'noteLeaving', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isAgain', params: ({ event }) => event.output },
+            guard: { type: 'isRetried', params: ({ event }) => event.output },
             target: 'looking',
             actions: 'forgetSession',
           },
@@ -272,7 +257,7 @@ export const gameSessionMachine = setup({
     },
     leaving: {
       meta: { title: 'Leaving' },
-      description: 'The exit draws itself.',
+      description: 'The game exit renders its own screen.',
       invoke: {
         id: 'gameExit',
         src: 'gameExit',
@@ -298,12 +283,8 @@ export const gameSessionMachine = setup({
         onError: 'unavailable',
       },
     },
-    away: { meta: { title: 'Away' }, description: 'The page changes.' },
+    away: { meta: { title: 'Away' }, description: 'The router opens another page.' },
   },
 });
 
 export type GameSessionRef = ActorRefFrom<typeof gameSessionMachine>;
-
-/** A key is of one wish: for another game or sum it would move what nobody asked for. */
-const isSame = (saved: Want, asked: Want | null): boolean =>
-  saved.gameId === asked?.gameId && saved.amount === asked.amount && saved.isDemo === asked.isDemo;

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { ChartMeta, Plain, UiTag } from '../vocabulary.js';
 
-/** Loading: whether the player should be told that something is under way. Lives as long as the app. */
+/** Loading: shows an indicator while requests are pending. Runs as long as the app. */
 export const loadingMachine = setup({
   types: {} as {
     context: { pending: number };
@@ -19,36 +19,36 @@ export const loadingMachine = setup({
 }).createMachine({
   id: 'loading',
   description:
-    'The indicator shows after 800 ms of waiting and goes on every outcome (section 9, B7). At 8 s it says so in words (B4).',
+    'The indicator appears after 800 ms and disappears on every outcome (section 9, B7). After 8 s a sentence says so too (B4).',
   meta: { title: 'Loading' },
   context: { pending: 0 },
   initial: 'idle',
   states: {
     idle: {
       meta: { title: 'Idle' },
-      description: 'No call that the player waits for.',
+      description: 'The player waits for no request.',
       on: { 'request.started': { target: 'waiting', actions: 'countUp' } },
     },
     waiting: {
-      description: 'At least one call is under way.',
+      description: 'At least one request is pending.',
       on: {
         'request.started': { actions: 'countUp' },
         'request.settled': [{ guard: 'isLast', target: 'idle', actions: 'clear' }, { actions: 'countDown' }],
       },
-      initial: 'unseen',
+      initial: 'hidden',
       states: {
-        unseen: {
-          meta: { title: 'Too short to show' },
-          description: 'Most answers come before this ends.',
+        hidden: {
+          meta: { title: 'Indicator hidden' },
+          description: 'Most responses arrive in this time.',
           after: { indicatorDelay: 'shown' },
         },
         shown: {
           tags: 'busy',
           meta: { title: 'Indicator shown' },
-          description: 'A thin bar.',
+          description: 'A thin progress bar.',
           after: { stillWorkingDelay: 'slow' },
         },
-        slow: { tags: 'busy', meta: { title: 'Still working' }, description: 'The bar and a sentence.' },
+        slow: { tags: 'busy', meta: { title: 'Still working' }, description: 'The progress bar and a sentence.' },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { ChartMeta, UiTag } from '../vocabulary.js';
 
-/** Texts of the lobby by id; the table of messages is src/app/notices/messages.ts. */
+/** Message ids; their texts are in src/app/notices/messages.ts. */
 export type NoticeId =
   | 'network.lost'
   | 'network.restored'
@@ -24,7 +24,7 @@ export type NoticeId =
 
 export type NoticeTone = 'positive' | 'critical' | 'info';
 
-/** Either a text of ours by id, or the sentence that the server wrote for the player in the player's language (section 8). */
+/** Either a message id, or the sentence that the server sends in the player's language (section 8). */
 export type Notice = { tone: NoticeTone; lasts?: 'short' | 'error' | 'long' } & (
   | { messageId: NoticeId }
   | { text: string }
@@ -36,7 +36,7 @@ export const raised = (notice: Notice): { type: 'notice.raised'; notice: Notice 
   notice,
 });
 
-/** Notices: short messages that any flow may raise. Lives as long as the app. */
+/** Notices: short messages (toasts) that any flow may raise. Runs as long as the app. */
 export const noticesMachine = setup({
   types: {} as {
     context: { queue: readonly Notice[] };
@@ -65,19 +65,19 @@ export const noticesMachine = setup({
   states: {
     quiet: {
       meta: { title: 'Quiet' },
-      description: 'Nothing to say.',
+      description: 'No notice is on screen.',
       on: {
         'notice.raised': { target: 'showing', actions: { type: 'enqueue', params: ({ event }) => event.notice } },
       },
     },
     showing: {
       meta: { title: 'Showing' },
-      description: 'The first notice of the queue is on screen. One that arrives meanwhile waits its turn.',
+      description: 'The first notice of the queue is on screen. A new notice joins the end of the queue.',
       on: {
         'notice.raised': [
           {
             guard: { type: 'isQueued', params: ({ event }) => event.notice },
-            description: 'The same words twice help nobody.',
+            description: 'The same notice is already in the queue.',
           },
           { actions: { type: 'enqueue', params: ({ event }) => event.notice } },
         ],

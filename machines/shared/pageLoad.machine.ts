@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
-/** Page load: brings the code and the texts of the page that the player went to. Lives as long as the app. */
+/** Page load: loads the code and the texts of the page that the player opens. Runs as long as the app. */
 export const pageLoadMachine = setup({
   types: {} as {
     context: { path: string | null };
@@ -11,17 +11,17 @@ export const pageLoadMachine = setup({
   },
   actors: {
     loadPage: fromPromise<void, { path: string }>(mustBeProvided('loadPage')),
-    /** Whether this build of the app was loaded anew already, for want of a page. */
+    /** Whether the document was already reloaded during this build because a page was missing. */
     recallReload: fromPromise<boolean>(mustBeProvided('recallReload')),
     reloadApp: fromPromise<void, { path: string }>(mustBeProvided('reloadApp')),
     watchNetwork: fromCallback<Plain<'network.lost' | 'network.restored'>>(() => undefined),
   },
   guards: { isLoaded: (_, isLoaded: boolean) => isLoaded, isReloaded: (_, isReloaded: boolean) => isReloaded },
-  actions: { want: assign((_, path: string) => ({ path })) },
+  actions: { storePath: assign((_, path: string) => ({ path })) },
   delays: { chunkTimeout: 60_000, retryPause: 1_000 },
 }).createMachine({
   id: 'pageLoad',
-  description: 'Pages load on demand (section 2): 60 s, one more try, then the offer of a new version (B7).',
+  description: 'Pages load on demand (section 2): timeout after 60 s, one retry, then the offer of a new version (B7).',
   meta: { title: 'Page load' },
   context: { path: null },
   on: {
@@ -29,18 +29,18 @@ export const pageLoadMachine = setup({
       {
         guard: { type: 'isLoaded', params: ({ event }) => event.isLoaded },
         target: '.shown',
-        actions: { type: 'want', params: ({ event }) => event.path },
+        actions: { type: 'storePath', params: ({ event }) => event.path },
       },
-      { target: '.loading', reenter: true, actions: { type: 'want', params: ({ event }) => event.path } },
+      { target: '.loading', reenter: true, actions: { type: 'storePath', params: ({ event }) => event.path } },
     ],
   },
   initial: 'shown',
   states: {
-    shown: { meta: { title: 'Shown' }, description: 'The page is here.' },
+    shown: { meta: { title: 'Shown' }, description: 'The code of the page is loaded.' },
     loading: {
       tags: 'busy',
       meta: { title: 'Loading' },
-      description: 'The shape of a page, until its code is here.',
+      description: 'A skeleton of the page.',
       invoke: {
         id: 'loadPage',
         src: 'loadPage',
@@ -52,27 +52,27 @@ export const pageLoadMachine = setup({
     },
     pausing: {
       tags: 'busy',
-      meta: { title: 'Before the second try' },
-      description: 'A network that changes cells needs a moment.',
+      meta: { title: 'Before the retry' },
+      description: 'Waits a moment: a phone that changes cells is offline for a moment.',
       after: { retryPause: 'loadingAgain' },
     },
     loadingAgain: {
       tags: 'busy',
       meta: { title: 'Loading again' },
-      description: 'The second try is the last by itself.',
+      description: 'The only automatic retry.',
       invoke: {
         id: 'loadPage',
         src: 'loadPage',
         input: ({ context }) => ({ path: present(context.path) }),
         onDone: 'shown',
-        onError: 'judging',
+        onError: 'checkingReload',
       },
-      after: { chunkTimeout: 'judging' },
+      after: { chunkTimeout: 'checkingReload' },
     },
-    judging: {
+    checkingReload: {
       tags: 'busy',
-      meta: { title: 'Judging what is wrong' },
-      description: 'A new version is offered once a build: loading it anew again would bring the same.',
+      meta: { title: 'Checking for an earlier reload' },
+      description: 'A new version is offered once for each build: a second reload would load the same files.',
       invoke: {
         id: 'recallReload',
         src: 'recallReload',
@@ -86,21 +86,21 @@ export const pageLoadMachine = setup({
     missing: {
       tags: 'failed',
       meta: { title: 'The page is missing' },
-      description: 'The network is gone, or a new version took the place of this one.',
+      description: 'The network is lost, or the server has a new version. A button reloads the app.',
       invoke: { id: 'watchNetwork', src: 'watchNetwork' },
       on: { 'page.retried': 'reloading', 'network.restored': 'loading' },
     },
     lost: {
       tags: 'failed',
-      meta: { title: 'The page cannot be had' },
-      description: 'The newest version does not bring it either. The player may try again, or go elsewhere.',
+      meta: { title: 'The page cannot be loaded' },
+      description: 'A reload did not help. The player can retry or open another page.',
       invoke: { id: 'watchNetwork', src: 'watchNetwork' },
       on: { 'page.retried': 'reloading', 'network.restored': 'loading' },
     },
     reloading: {
       tags: 'busy',
-      meta: { title: 'Loading the app anew' },
-      description: 'The document is asked again, and with it the names of the new files.',
+      meta: { title: 'Reloading the app' },
+      description: 'A new document names the files of the newest version.',
       invoke: {
         id: 'reloadApp',
         src: 'reloadApp',

@@ -1,12 +1,15 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, type BalanceInfo, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
-/** Balance: what the wallet holds, and apart from it what is in games. A figure that could not be read is a dash, never 0 (E6). */
+/**
+ * Balance: the money in the wallet and, separately, the money in games. A figure that could not be read shows as a dash,
+ * never as 0 (E6).
+ */
 export const balanceMachine = setup({
   types: {} as {
     context: { info: BalanceInfo | null };
     events: Plain<'balance.refresh' | 'balance.clear' | 'page.shown'>;
-    /** `unread`: a player is here, and the first answer is not. */
+    /** `unread`: a player is logged in, and the first response has not arrived. */
     tags: UiTag | 'stale' | 'unread';
     meta: ChartMeta;
   },
@@ -20,52 +23,52 @@ export const balanceMachine = setup({
   delays: {
     retryDelay: 15_000,
     /** A maker may settle after the player has left the game. */
-    homecoming: 15_000,
+    inGameInterval: 15_000,
   },
 }).createMachine({
   id: 'balance',
-  description: 'Read at login, after every movement of money, and when the player comes back to the page.',
+  description: 'The balance is read at login, after every movement of money, and when the page becomes visible again.',
   meta: { title: 'Balance' },
   context: { info: null },
-  on: { 'balance.clear': { target: '.nobody', actions: assign({ info: null }) } },
-  initial: 'nobody',
+  on: { 'balance.clear': { target: '.visitor', actions: assign({ info: null }) } },
+  initial: 'visitor',
   states: {
-    nobody: {
+    visitor: {
       meta: { title: 'Nobody is logged in' },
-      description: 'No wallet to show.',
-      on: { 'balance.refresh': 'somebody' },
+      description: 'There is no wallet to show.',
+      on: { 'balance.refresh': 'player' },
     },
-    somebody: {
-      description: 'A player is here.',
+    player: {
+      description: 'A player is logged in.',
       invoke: { id: 'watchPage', src: 'watchPage' },
       on: {
-        'balance.refresh': { target: '.reading', description: 'A new question makes the older one void.' },
-        'page.shown': { target: '.reading', description: 'Money moves while a phone sleeps.' },
+        'balance.refresh': { target: '.reading', description: 'A new request cancels the earlier one.' },
+        'page.shown': { target: '.reading', description: 'Money may have moved while the phone slept.' },
       },
       initial: 'unread',
       states: {
         unread: {
           tags: 'unread',
-          description: 'No figure yet, and no failure: what depends on money waits.',
+          description: 'There is no figure and no failure yet. Parts of the page that depend on money wait.',
           on: { 'balance.refresh': '.reading', 'page.shown': '.reading' },
           initial: 'reading',
           states: {
             reading: {
               tags: 'busy',
               meta: { title: 'Reading for the first time' },
-              description: 'Who asks meanwhile asks anew.',
+              description: 'A refresh in the meantime starts the request again.',
               invoke: {
                 id: 'loadBalance',
                 src: 'loadBalance',
                 onDone: [
                   {
                     guard: { type: 'isMoneyInGames', params: ({ event }) => event.output },
-                    target: '#balance.somebody.watching',
+                    target: '#balance.player.watching',
                     actions: assign({ info: ({ event }) => event.output }),
                   },
-                  { target: '#balance.somebody.fresh', actions: assign({ info: ({ event }) => event.output }) },
+                  { target: '#balance.player.fresh', actions: assign({ info: ({ event }) => event.output }) },
                 ],
-                onError: '#balance.somebody.stale',
+                onError: '#balance.player.stale',
               },
             },
           },
@@ -88,16 +91,17 @@ export const balanceMachine = setup({
             onError: 'stale',
           },
         },
-        fresh: { meta: { title: 'Read' }, description: 'As of the time in the answer.' },
+        fresh: { meta: { title: 'Read' }, description: 'The figure is as of the time in the response.' },
         watching: {
           meta: { title: 'Read, with money in games' },
-          description: 'What comes home from a game is seen by itself.',
-          after: { homecoming: 'reading' },
+          description:
+            'The balance is read again every 15 s, so that money that returns from a game shows without a reload.',
+          after: { inGameInterval: 'reading' },
         },
         stale: {
           tags: 'stale',
           meta: { title: 'Could not be read' },
-          description: 'A dash, or the last figure with its time.',
+          description: 'The page shows a dash, or the last figure with its time. The request is repeated after 15 s.',
           after: { retryDelay: 'reading' },
         },
       },

@@ -10,18 +10,18 @@ import {
   type UiTag,
 } from '../vocabulary.js';
 
-/** Absent: all of them. */
+/** An absent field does not filter. */
 export type BillFilter = {
   type?: Bill['billType'];
   transferType?: NonNullable<Bill['transferType']>;
   status?: Bill['status'];
 };
-export type BillsQuestion = BillFilter & { page: number };
+export type BillsQuery = BillFilter & { page: number };
 
-/** Bills: the player looks through the movements of the wallet, and at one of them. */
+/** Bills: the player looks through the movements of the wallet and opens one of them. */
 export const billsMachine = setup({
   types: {} as {
-    /** `billId`: the bill that an address names. */
+    /** `billId`: the bill that the address names. */
     input: { filter: BillFilter; billId: string | null };
     context: {
       filter: BillFilter;
@@ -39,7 +39,7 @@ export const billsMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    loadBills: fromPromise<Paged<Bill>, BillsQuestion>(mustBeProvided('loadBills')),
+    loadBills: fromPromise<Paged<Bill>, BillsQuery>(mustBeProvided('loadBills')),
     loadBill: fromPromise<Bill | null, { billId: string }>(mustBeProvided('loadBill')),
   },
   guards: {
@@ -60,13 +60,13 @@ export const billsMachine = setup({
   },
 }).createMachine({
   id: 'bills',
-  description: 'A view of the ledger, the newest first.',
+  description: 'The movements of the ledger, newest first.',
   meta: { title: 'Bills' },
   context: ({ input }) => ({ ...input, page: 1, rows: [], total: 0, opened: null }),
   type: 'parallel',
   states: {
     list: {
-      description: 'The movements that the filter lets through.',
+      description: 'The movements that match the filter.',
       on: {
         'bills.filtered': { target: '.loading', actions: { type: 'noteFilter', params: ({ event }) => event.filter } },
       },
@@ -89,20 +89,20 @@ export const billsMachine = setup({
         },
         shown: {
           meta: { title: 'Bills' },
-          description: 'More pages follow at a tap.',
+          description: 'The player can ask for the next page.',
           on: { 'bills.moreRequested': { guard: 'hasMore', target: 'loadingMore' } },
         },
-        empty: { meta: { title: 'No bills' }, description: 'Nothing matches the filter, or nothing has happened yet.' },
+        empty: { meta: { title: 'No bills' }, description: 'No movement matches the filter, or there is none yet.' },
         failed: {
           tags: 'failed',
           meta: { title: 'Bills unknown' },
-          description: 'The money is safe; only the list could not be read.',
+          description: 'Only the list could not be read; the money is safe.',
           on: { 'bills.retried': 'loading' },
         },
         loadingMore: {
           tags: 'busy',
           meta: { title: 'Reading more' },
-          description: 'The next page comes below.',
+          description: 'The next page is added below.',
           invoke: {
             id: 'loadBills',
             src: 'loadBills',
@@ -114,25 +114,25 @@ export const billsMachine = setup({
         moreFailed: {
           tags: 'failed',
           meta: { title: 'More could not be read' },
-          description: 'What is there stays.',
+          description: 'The rows that are already read stay.',
           on: { 'bills.retried': 'loadingMore' },
         },
       },
     },
     detail: {
-      description: 'One movement, over the list.',
+      description: 'One movement, in a dialog over the list.',
       on: { 'bills.opened': { target: '.open', actions: { type: 'noteOpened', params: ({ event }) => event.bill } } },
-      initial: 'arriving',
+      initial: 'starting',
       states: {
-        arriving: {
-          description: 'An address may name a bill.',
+        starting: {
+          description: 'If the address names a bill, it is read first.',
           always: [{ guard: 'isNamed', target: 'finding' }, { target: 'closed' }],
         },
-        closed: { meta: { title: 'No detail' }, description: 'Only the list.' },
+        closed: { meta: { title: 'No detail' }, description: 'The player sees only the list.' },
         finding: {
           tags: 'busy',
           meta: { title: 'Reading one bill' },
-          description: 'It may be older than what the list shows.',
+          description: 'The bill may be older than the rows of the list.',
           invoke: {
             id: 'loadBill',
             src: 'loadBill',
@@ -151,19 +151,19 @@ export const billsMachine = setup({
         },
         open: {
           meta: { title: 'One bill' },
-          description: 'Every figure of it.',
+          description: 'All figures of the bill.',
           on: { 'bills.closed': { target: 'closed', actions: 'forgetOpened' } },
         },
         missing: {
           tags: 'failed',
           meta: { title: 'No such bill' },
-          description: 'Not of this player, or never there.',
+          description: 'The bill belongs to another player, or does not exist.',
           on: { 'bills.closed': { target: 'closed', actions: 'forgetOpened' } },
         },
         unread: {
           tags: 'failed',
           meta: { title: 'The bill could not be read' },
-          description: 'The outside broke.',
+          description: 'The request failed; the player can retry.',
           on: { 'bills.billRetried': 'finding', 'bills.closed': { target: 'closed', actions: 'forgetOpened' } },
         },
       },

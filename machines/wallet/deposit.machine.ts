@@ -11,20 +11,24 @@ import {
   type UiTag,
 } from '../vocabulary.js';
 import { depositFormMachine } from './depositForm.machine.js';
-import type { SavedDeposit } from './depositOffer.js';
+import type { DepositDraft, SavedDeposit } from './depositOffer.js';
 import { hasGateway, outcomeOf, type DepositChoice, type Order } from './order.js';
 import { orderPaymentMachine } from './orderPayment.machine.js';
 import { orderPlacementMachine, type PlacementOutput } from './orderPlacement.machine.js';
 
-/** Deposit: the player tops up the wallet. Has no end of its own: leaving the page leaves it, and the server keeps the order. */
+/**
+ * Deposit: the player tops up the wallet. The chart has no final state: it ends when the player leaves the page, and the
+ * server keeps the order.
+ */
 export const depositMachine = setup({
   types: {} as {
-    /** `orderNo`: an order to continue, from the wallet or from an address. */
-    input: { saved: SavedDeposit | null; orderNo: string | null };
+    /** `orderNo`: an order to continue, chosen in the wallet or named by the address. `draft`: what the form held before a reload. */
+    input: { saved: SavedDeposit | null; draft: DepositDraft | null; orderNo: string | null };
     context: {
+      draft: DepositDraft | null;
       choice: DepositChoice | null;
       key: string | null;
-      /** The key is of an earlier visit: an order may exist under it. */
+      /** The key was stored before a reload, so an order may exist under it. */
       mayExist: boolean;
       orderNo: string | null;
       order: Order | null;
@@ -55,17 +59,18 @@ export const depositMachine = setup({
     noteOrder: assign((_, order: Order) => ({ order, orderNo: order.orderNo })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     dropKey: assign({ key: null, mayExist: false }),
-    startAnew: assign({ key: null, mayExist: false, order: null, orderNo: null, problem: null }),
+    startOver: assign({ key: null, mayExist: false, order: null, orderNo: null, problem: null }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
-    tellCredited: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'deposit.credited' })),
-    tellWaiting: sendTo(noticesOf, raised({ tone: 'info', messageId: 'deposit.waiting' })),
+    notifyCredited: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'deposit.credited' })),
+    notifyWaiting: sendTo(noticesOf, raised({ tone: 'info', messageId: 'deposit.waiting' })),
   },
 }).createMachine({
   id: 'deposit',
   description:
-    'Top up the wallet through a payment channel. The key lives from the confirmation to the definite answer (B5).',
+    'Top up the wallet through a payment channel. The idempotency key is kept from the confirmation to a definite response (B5).',
   meta: { title: 'Deposit', resumes: { version: 1, fields: ['choice', 'key'], lasts: 'untilDone' } },
-  context: ({ input: { saved, orderNo } }) => ({
+  context: ({ input: { saved, draft, orderNo } }) => ({
+    draft,
     choice: saved?.choice ?? null,
     key: saved?.key ?? null,
     mayExist: saved !== null,
@@ -76,7 +81,8 @@ export const depositMachine = setup({
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'A number, or a key left by a reload, means that money may be under way: ask before anything else.',
+      description:
+        'An order number, or a key stored before a reload, means that a payment may exist. The server is asked before anything is sent.',
       always: [
         { guard: 'hasOrderNo', target: 'finding' },
         { guard: 'hasKey', target: 'placing' },
@@ -86,11 +92,11 @@ export const depositMachine = setup({
     choosing: {
       tags: 'form',
       meta: { title: 'Choosing' },
-      description: 'Channel, amount, quote.',
+      description: 'The player chooses a channel and an amount, and sees the quote.',
       invoke: {
         id: 'depositForm',
         src: 'depositForm',
-        input: ({ context }) => ({ choice: context.choice, problem: context.problem }),
+        input: ({ context: { choice, problem, draft } }) => ({ choice, problem, draft }),
         onDone: { target: 'reservingKey', actions: assign({ choice: ({ event }) => event.output, problem: null }) },
         onError: 'silent',
       },
@@ -98,7 +104,7 @@ export const depositMachine = setup({
     reservingKey: {
       tags: 'busy',
       meta: { title: 'Reserving the key' },
-      description: 'One key per confirmation. It is stored before anything is sent (B5).',
+      description: 'Each confirmation gets a key, which is stored before the order is sent (B5).',
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
@@ -109,7 +115,7 @@ export const depositMachine = setup({
     placing: {
       tags: 'busy',
       meta: { title: 'Placing the order' },
-      description: 'The order is sent, or looked for, until the server has spoken.',
+      description: 'The order is sent, or looked up, until the server gives a definite response.',
       invoke: {
         id: 'orderPlacement',
         src: 'orderPlacement',
@@ -130,14 +136,14 @@ export const depositMachine = setup({
           {
             target: 'choosing',
             actions: [
-              'startAnew',
+              'startOver',
               {
                 type: 'noteProblem',
                 params: ({ event }) => (event.output.outcome === 'refused' ? event.output.problem : null),
               },
             ],
             description:
-              'Refused, with its reason in the form; or it never arrived and the player wants something else.',
+              'The order was refused and the form shows the reason, or it never arrived and the player gave it up.',
           },
         ],
         onError: 'silent',
@@ -146,7 +152,7 @@ export const depositMachine = setup({
     finding: {
       tags: 'busy',
       meta: { title: 'Asking for the order' },
-      description: 'An order that is known by its number: continued, or asked for once more.',
+      description: 'An order with a known number is read: to continue it, or to check it again.',
       invoke: {
         id: 'findOrder',
         src: 'findOrder',
@@ -165,17 +171,17 @@ export const depositMachine = setup({
     silent: {
       tags: 'failed',
       meta: { title: 'No answer about the order' },
-      description: 'Do not pay again: only the question can be repeated.',
+      description: 'The state of the order is unknown. The player must not pay again and can only repeat the lookup.',
       on: { 'deposit.retried': 'resuming' },
     },
     missing: {
       tags: 'failed',
       meta: { title: 'No such order' },
       description: 'The player has no order of this number.',
-      on: { 'deposit.restarted': { target: 'choosing', actions: 'startAnew' } },
+      on: { 'deposit.restarted': { target: 'choosing', actions: 'startOver' } },
     },
     sorting: {
-      description: 'The server has the order; its word decides.',
+      description: 'The state of the order at the server decides what the player sees.',
       always: [
         { guard: 'isPaid', target: 'paid' },
         { guard: 'isDeclined', target: 'failed' },
@@ -186,7 +192,7 @@ export const depositMachine = setup({
     },
     paying: {
       meta: { title: 'Paying' },
-      description: 'The player pays elsewhere, or cancels; the order is watched meanwhile.',
+      description: 'The player pays in another app or tab, or cancels. The order is polled meanwhile.',
       invoke: {
         id: 'orderPayment',
         src: 'orderPayment',
@@ -200,8 +206,8 @@ export const depositMachine = setup({
       on: {
         'deposit.restarted': {
           target: 'choosing',
-          actions: ['tellWaiting', 'startAnew'],
-          description: 'Another deposit. This order waits in the wallet.',
+          actions: ['notifyWaiting', 'startOver'],
+          description: 'The player starts another deposit. This order stays open in the wallet.',
         },
       },
     },
@@ -209,29 +215,29 @@ export const depositMachine = setup({
       tags: 'done',
       meta: { title: 'Paid' },
       description: 'The money is in the wallet.',
-      entry: ['dropKey', 'tellCredited', 'refreshBalance'],
-      on: { 'deposit.restarted': { target: 'choosing', actions: 'startAnew' } },
+      entry: ['dropKey', 'notifyCredited', 'refreshBalance'],
+      on: { 'deposit.restarted': { target: 'choosing', actions: 'startOver' } },
     },
     failed: {
       tags: 'failed',
       meta: { title: 'Payment failed' },
-      description: 'The channel said no. A new deposit gets a new key.',
+      description: 'The payment channel declined. A new deposit gets a new key.',
       entry: 'dropKey',
-      on: { 'deposit.restarted': { target: 'choosing', actions: 'startAnew' } },
+      on: { 'deposit.restarted': { target: 'choosing', actions: 'startOver' } },
     },
     expired: {
       tags: 'failed',
       meta: { title: 'Order expired' },
-      description: 'Money may still arrive late: the player can ask, or turn to support.',
+      description: 'The money may still arrive late. The player can check again or contact support.',
       entry: 'dropKey',
-      on: { 'deposit.retried': 'finding', 'deposit.restarted': { target: 'choosing', actions: 'startAnew' } },
+      on: { 'deposit.retried': 'finding', 'deposit.restarted': { target: 'choosing', actions: 'startOver' } },
     },
     cancelled: {
       tags: 'done',
       meta: { title: 'Cancelled' },
       description: 'Nothing was paid.',
       entry: 'dropKey',
-      on: { 'deposit.restarted': { target: 'choosing', actions: 'startAnew' } },
+      on: { 'deposit.restarted': { target: 'choosing', actions: 'startOver' } },
     },
   },
 });

@@ -10,16 +10,23 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import { choiceProblem, type DepositOffer } from './depositOffer.js';
+import { choiceProblem, type DepositDraft, type DepositOffer } from './depositOffer.js';
 import type { DepositChoice } from './order.js';
 
-/** Deposit form: the player chooses a channel and an amount, and confirms the quote. Ends with the choice. */
+/** Deposit form: the player chooses a channel and an amount and confirms the quote. The output is the choice. */
 export const depositFormMachine = setup({
   types: {} as {
-    /** What was chosen before, and why the server refused it. */
-    input: { choice: DepositChoice | null; problem: Problem | null };
-    context: { offer: DepositOffer | null; choice: DepositChoice | null; quote: Quote | null; problem: Problem | null };
+    /** `choice`: the last confirmed choice, and `problem`: why the server refused it. `draft`: saved before a reload. */
+    input: { choice: DepositChoice | null; problem: Problem | null; draft: DepositDraft | null };
+    context: {
+      offer: DepositOffer | null;
+      draft: DepositDraft | null;
+      choice: DepositChoice | null;
+      quote: Quote | null;
+      problem: Problem | null;
+    };
     events:
+      | { type: 'deposit.typed'; draft: DepositDraft }
       | { type: 'deposit.submitted'; choice: DepositChoice }
       | Plain<'deposit.confirmed' | 'deposit.edited' | 'deposit.retried'>;
     output: DepositChoice;
@@ -32,16 +39,19 @@ export const depositFormMachine = setup({
   },
   guards: {
     hasProblem: ({ context }) => context.problem !== null,
+    isAmountRefused: ({ context }) => context.problem?.field === 'amount',
     isOpen: (_, { isOpen, channels }: DepositOffer) => isOpen && channels.some((channel) => channel.isOpen),
     isAllowed: ({ context }, choice: DepositChoice) => choiceProblem(context.offer, choice) === null,
     isAccepted: (_, result: Result<Quote>) => result.ok,
   },
   actions: {
     noteOffer: assign((_, offer: DepositOffer) => ({ offer })),
+    keepDraft: assign((_, draft: DepositDraft) => ({ draft })),
     noteChoice: assign(({ context }, choice: DepositChoice) => ({
       choice,
       problem: choiceProblem(context.offer, choice),
     })),
+    dropProblem: assign({ problem: null }),
     noteQuote: assign((_, result: Result<Quote>) => ({
       quote: result.ok ? result.value : null,
       problem: problemOf(result),
@@ -49,9 +59,15 @@ export const depositFormMachine = setup({
   },
 }).createMachine({
   id: 'depositForm',
-  description: 'Nothing here has consequences: no order exists before the quote is confirmed.',
-  meta: { title: 'Deposit form' },
-  context: ({ input }) => ({ ...input, offer: null, quote: null }),
+  description: 'No order exists before the quote is confirmed, so every step can be undone.',
+  meta: { title: 'Deposit form', resumes: { version: 1, fields: ['draft'] } },
+  context: ({ input: { choice, problem, draft } }) => ({
+    offer: null,
+    draft: choice ? { channelId: choice.channelId, amount: choice.amount } : draft,
+    choice,
+    quote: null,
+    problem,
+  }),
   output: ({ context }) => present(context.choice),
   initial: 'loading',
   states: {
@@ -59,7 +75,7 @@ export const depositFormMachine = setup({
       tags: 'busy',
       meta: { title: 'Loading channels' },
       description:
-        'Whether deposits are on, their channels and limits, quick picks. Read anew after a refusal: limits move.',
+        'Reads whether deposits are on, the channels, their limits and the quick picks; again after a refusal: limits change.',
       invoke: {
         id: 'loadOffer',
         src: 'loadOffer',
@@ -77,7 +93,7 @@ export const depositFormMachine = setup({
     closed: {
       tags: 'failed',
       meta: { title: 'Deposits are closed' },
-      description: 'The site has switched them off, or no channel is open.',
+      description: 'The site has switched deposits off, or no channel is open.',
       on: { 'deposit.retried': 'loading' },
     },
     unavailable: {
@@ -88,8 +104,12 @@ export const depositFormMachine = setup({
     },
     choosing: {
       tags: 'form',
-      description: 'Channel and amount.',
+      description: 'The player chooses a channel and types an amount.',
       on: {
+        'deposit.typed': {
+          actions: { type: 'keepDraft', params: ({ event }) => event.draft },
+          description: 'At every change, because a reload gives no notice. The draft is saved for half an hour.',
+        },
         'deposit.submitted': [
           {
             guard: { type: 'isAllowed', params: ({ event }) => event.choice },
@@ -99,24 +119,32 @@ export const depositFormMachine = setup({
           { target: '.refused', actions: { type: 'noteChoice', params: ({ event }) => event.choice } },
         ],
       },
-      initial: 'judging',
+      initial: 'starting',
       states: {
-        judging: {
-          description: 'A refused order comes back with its reason.',
+        starting: {
+          description: 'If the server refused the order, the form opens with the reason.',
           always: [{ guard: 'hasProblem', target: 'refused' }, { target: 'untouched' }],
         },
-        untouched: { meta: { title: 'Form' }, description: 'Nothing is wrong.' },
+        untouched: { meta: { title: 'Form' }, description: 'The form shows no refusal.' },
         refused: {
           tags: 'failed',
           meta: { title: 'Form with a problem' },
-          description: 'Says what to correct, and keeps what was typed.',
+          description: 'The form says what to correct and keeps what was typed.',
+          on: {
+            'deposit.typed': {
+              guard: 'isAmountRefused',
+              target: 'untouched',
+              actions: [{ type: 'keepDraft', params: ({ event }) => event.draft }, 'dropProblem'],
+              description: 'The refusal was about the amount and the channel that have just changed.',
+            },
+          },
         },
       },
     },
     quoting: {
       tags: 'busy',
       meta: { title: 'Quoting' },
-      description: 'What will be paid, credited and charged.',
+      description: 'The server computes the payment, the credit and the fee.',
       invoke: {
         id: 'quoteDeposit',
         src: 'quoteDeposit',
@@ -134,10 +162,10 @@ export const depositFormMachine = setup({
     },
     confirming: {
       meta: { title: 'Confirm the deposit' },
-      description: 'The quote, exact. The last step without consequences.',
+      description: 'The player checks the exact quote. No order exists yet.',
       on: { 'deposit.confirmed': 'confirmed', 'deposit.edited': 'choosing' },
     },
-    confirmed: { type: 'final', meta: { title: 'Confirmed' }, description: 'The player wants it.' },
+    confirmed: { type: 'final', meta: { title: 'Confirmed' }, description: 'The player has confirmed.' },
   },
 });
 

@@ -1,16 +1,24 @@
 import type { Problem } from '../vocabulary.js';
 import type { DepositChannel, DepositChoice } from './order.js';
 
-/** What the site offers: whether deposits are on at all, the open and closed channels, quick picks in minor units. */
+/** The deposit offer of the site: whether deposits are on, the open and closed channels, and the quick picks in minor units. */
 export type DepositOffer = { isOpen: boolean; channels: readonly DepositChannel[]; amounts: readonly number[] };
 
-/** What outlives a reload: enough to ask the server, nothing that opens a gateway. */
+/** What survives a reload after the confirmation: enough to ask the server for the order, nothing that opens a gateway. */
 export type SavedDeposit = { choice: DepositChoice; key: string };
+
+/** What the player has filled in so far, also kept over a reload. `amount` in minor units; null while the text is no amount. */
+export type DepositDraft = { channelId: string | null; amount: number | null };
 
 export const channelOf = (offer: DepositOffer | null, id: string | undefined): DepositChannel | undefined =>
   offer?.channels.find((channel) => channel.id === id);
 
-/** Why the channel does not take this amount, before the server is asked; null when it may. */
+/** The channel that the form shows as chosen: the drafted one while it is open, else the first open one. */
+export const draftedChannel = (offer: DepositOffer, draft: DepositDraft | null): DepositChannel | undefined =>
+  offer.channels.find(({ id, isOpen }) => isOpen && id === draft?.channelId) ??
+  offer.channels.find(({ isOpen }) => isOpen);
+
+/** Why the channel does not accept this choice, checked before the request; null if it does. */
 export function choiceProblem(offer: DepositOffer | null, { channelId, amount }: DepositChoice): Problem | null {
   const channel = channelOf(offer, channelId);
   if (!channel?.isOpen) return { code: 'channelClosed' };
@@ -20,11 +28,20 @@ export function choiceProblem(offer: DepositOffer | null, { channelId, amount }:
     : null;
 }
 
-/** What an earlier visit left, if it still fits: stored fields are believed no more than an address is. */
+/** The saved choice and key, or null if they do not fit: another version or another program may have written them. */
 export function savedDepositOf(saved: Readonly<Record<string, unknown>> | null): SavedDeposit | null {
   const { choice, key } = saved ?? {};
   return typeof key === 'string' && isChoice(choice) ? { choice, key } : null;
 }
+
+/** The saved draft of the form, or null if it does not fit. */
+export function savedDraftOf(saved: Readonly<Record<string, unknown>> | null): DepositDraft | null {
+  const { channelId, amount } = (saved?.['draft'] ?? {}) as Partial<Record<keyof DepositDraft, unknown>>;
+  if (channelId !== null && typeof channelId !== 'string') return null;
+  return amount === null || isMinor(amount) ? { channelId, amount } : null;
+}
+
+const isMinor = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 function isChoice(value: unknown): value is DepositChoice {
   if (typeof value !== 'object' || value === null) return false;

@@ -4,21 +4,21 @@ import { mustBeProvided, present, type ChartMeta, type Plain, type Result, type 
 import { outcomeOf, type Order } from './order.js';
 import { orderStatusMachine } from './orderStatus.machine.js';
 
-type PlayerNews = Plain<'player.came' | 'player.absent'>;
+type PlayerEvent = Plain<'player.came' | 'player.absent'>;
 
-/** Deposit result: the player comes back from a gateway and is told what the server knows, whatever the address claims (A8). */
+/** Deposit result: the player returns from a gateway and sees the state of the order at the server, whatever the address claims (A8). */
 export const depositResultMachine = setup({
   types: {} as {
-    /** `path`: this page's own, to come back to after a login. */
+    /** `path`: the path of this page, to return to after a login. */
     input: { orderNo: string | null; path: string };
     context: { orderNo: string | null; path: string; order: Order | null };
-    events: PlayerNews | Plain<'depositResult.retried' | 'depositResult.loginRequested'>;
+    events: PlayerEvent | Plain<'depositResult.retried' | 'depositResult.loginRequested'>;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
-    /** Tells who is here, now and at every change. */
-    watchPlayer: fromCallback<PlayerNews>(() => undefined),
+    /** Sends whether a player is logged in, at the start and at every change. */
+    watchPlayer: fromCallback<PlayerEvent>(() => undefined),
     findOrder: fromPromise<Result<Order>, { orderNo: string }>(mustBeProvided('findOrder')),
     orderStatus: orderStatusMachine,
   },
@@ -33,19 +33,19 @@ export const depositResultMachine = setup({
   actions: {
     noteOrder: assign((_, order: Order) => ({ order })),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
-    askLogin: sendTo(loginGuardOf, ({ context }) => ({ type: 'login.required', wantedPath: context.path })),
+    requireLogin: sendTo(loginGuardOf, ({ context }) => ({ type: 'login.required', wantedPath: context.path })),
   },
 }).createMachine({
   id: 'depositResult',
   description:
-    'Believes only the order number, and reads the result with the token of the owner. A visitor learns nothing of it.',
+    'Only the order number of the address is used. The result is read with the token of the owner; a visitor sees nothing of the order.',
   meta: { title: 'Deposit result' },
   context: ({ input }) => ({ ...input, order: null }),
   invoke: { id: 'watchPlayer', src: 'watchPlayer' },
   on: { 'player.absent': '.visitor' },
-  initial: 'recognising',
+  initial: 'identifying',
   states: {
-    recognising: {
+    identifying: {
       tags: 'busy',
       meta: { title: 'Who is here?' },
       description: 'The session is being restored.',
@@ -53,16 +53,16 @@ export const depositResultMachine = setup({
     },
     visitor: {
       meta: { title: 'Visitor' },
-      description: 'Neutral words and a way to log in.',
+      description: 'The page shows a neutral text and a login button.',
       on: {
         'player.came': [{ guard: 'hasOrderNo', target: 'finding' }, { target: 'missing' }],
-        'depositResult.loginRequested': { actions: 'askLogin' },
+        'depositResult.loginRequested': { actions: 'requireLogin' },
       },
     },
     finding: {
       tags: 'busy',
       meta: { title: 'Asking for the order' },
-      description: 'Asked of the server, with the token of whoever is logged in.',
+      description: 'The order is read with the token of the logged-in player.',
       invoke: {
         id: 'findOrder',
         src: 'findOrder',
@@ -73,13 +73,16 @@ export const depositResultMachine = setup({
             target: 'sorting',
             actions: assign(({ event }) => (event.output.ok ? { order: event.output.value } : {})),
           },
-          { target: 'missing', description: 'Not yours looks like not there.' },
+          {
+            target: 'missing',
+            description: 'The response does not reveal whether the order exists for another player.',
+          },
         ],
         onError: 'silent',
       },
     },
     sorting: {
-      description: 'The word of the server decides.',
+      description: 'The state of the order at the server decides what the player sees.',
       always: [
         { guard: 'isPaid', target: 'paid' },
         { guard: 'isDeclined', target: 'failed' },
@@ -90,7 +93,7 @@ export const depositResultMachine = setup({
     },
     waiting: {
       meta: { title: 'Waiting for the channel' },
-      description: 'The player is back before the payment is known.',
+      description: 'The player has returned before the result of the payment is known.',
       invoke: {
         id: 'orderStatus',
         src: 'orderStatus',
@@ -102,13 +105,13 @@ export const depositResultMachine = setup({
     silent: {
       tags: 'failed',
       meta: { title: 'No answer about the order' },
-      description: 'Do not pay again: only the question can be repeated.',
+      description: 'The state of the order is unknown. The player must not pay again and can only repeat the lookup.',
       on: { 'depositResult.retried': 'finding' },
     },
     missing: {
       tags: 'failed',
       meta: { title: 'No such order' },
-      description: 'An address without a number, or with one that is not of this player.',
+      description: 'The address has no order number, or the number of an order of another player.',
     },
     paid: {
       tags: 'done',
@@ -116,11 +119,11 @@ export const depositResultMachine = setup({
       description: 'The money is in the wallet.',
       entry: 'refreshBalance',
     },
-    failed: { tags: 'failed', meta: { title: 'Payment failed' }, description: 'The channel said no.' },
+    failed: { tags: 'failed', meta: { title: 'Payment failed' }, description: 'The payment channel declined.' },
     expired: {
       tags: 'failed',
       meta: { title: 'Order expired' },
-      description: 'Money may still arrive late: the player can ask again.',
+      description: 'The money may still arrive late. The player can check again.',
       on: { 'depositResult.retried': 'finding' },
     },
     cancelled: { tags: 'done', meta: { title: 'Cancelled' }, description: 'Nothing was paid.' },

@@ -3,25 +3,25 @@ import type { PayChannel, PayMethod } from '../vocabulary.js';
 
 type WireOrder = components['schemas']['Order'];
 
-/** A channel of a way to deposit, with what its order is sent to (E1). */
+/** A payment channel with the method and the endpoint that its orders are sent to (E1). */
 export type DepositChannel = PayChannel & Pick<PayMethod, 'method' | 'endpoint'>;
 
-/** What the player chose. `amount` in minor units. */
+/** The player's choice. `amount` in minor units. */
 export type DepositChoice = { channelId: string; method: string; endpoint: PayMethod['endpoint']; amount: number };
 
-/** A choice with the idempotency key that it is sent under (B5). */
+/** A choice with the idempotency key of its request (B5). */
 export type OrderRequest = DepositChoice & { key: string };
 
 /** The trade states of decision E3 by their names. */
 export type TradeState = 'pendingReview' | 'failed' | 'pendingPayment' | 'done';
 
 /**
- * An order as the server sees it, with its ages in ms: all three come from the server's own times, so that a wrong clock
- * on the phone changes nothing. `readAt` is when this device got the answer, on its own clock (ms).
+ * An order as the server sees it. `age` and `remaining` are ms and are computed from the server's times alone, so that a
+ * wrong clock on the phone does not matter. `readAt` is when this device received the response, on its own clock (ms).
  */
 export type Order = Omit<WireOrder, 'status'> & { status: TradeState; age: number; remaining: number; readAt: number };
 
-/** What became of an order, or `open` while nobody knows. `expired` before the server says so, too: its time is over. */
+/** The result of an order, or `open` while it is not known. An order whose time is over is `expired` even before the server reports it. */
 export type OrderOutcome = 'open' | 'paid' | 'declined' | 'expired' | 'cancelled';
 
 export function outcomeOf({ status, reason, remaining }: Order): OrderOutcome {
@@ -30,9 +30,9 @@ export function outcomeOf({ status, reason, remaining }: Order): OrderOutcome {
   return status === 'pendingPayment' && remaining <= 0 ? 'expired' : 'open';
 }
 
-/** ms that are left to pay at `now`, on the clock of this device; never below 0. */
+/** ms left to pay at `now` (this device's clock); never below 0. */
 export const timeLeft = ({ remaining, readAt }: Order, now: number): number => Math.max(0, remaining - (now - readAt));
 
-/** Whether the order has a page of its gateway to open. */
+/** Whether the order has a gateway page to open. */
 export const hasGateway = ({ payType, payUrl }: Order): boolean =>
   payUrl !== null && (payType === 'url' || payType === 'form');

@@ -12,10 +12,13 @@ import {
 import { outcomeOf, type Order } from './order.js';
 import { orderStatusMachine } from './orderStatus.machine.js';
 
-/** Order payment: an order stands, the player pays it elsewhere or gives it up. Ends with the order as it came out. */
+/**
+ * Order payment: an order exists, and the player pays it in another app or tab, or cancels it. The output is the order in
+ * its last known state.
+ */
 export const orderPaymentMachine = setup({
   types: {} as {
-    /** `opensGateway`: the order was made just now by a tap, so a window may still open. */
+    /** `opensGateway`: the player's tap has just created the order, so the browser may still allow a new window. */
     input: { order: Order; opensGateway: boolean };
     context: { order: Order; opensGateway: boolean; problem: Problem | null };
     events:
@@ -40,18 +43,19 @@ export const orderPaymentMachine = setup({
     noteOrder: assign((_, order: Order) => ({ order })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
-    askNow: sendTo('orderStatus', { type: 'order.asked' }),
+    pollNow: sendTo('orderStatus', { type: 'order.asked' }),
   },
 }).createMachine({
   id: 'orderPayment',
-  description: 'The order is watched all the while; what the server says of it ends this, whatever is on screen.',
+  description:
+    'The order is polled in every state. A definite result from the server ends the chart, whatever is on screen.',
   meta: { title: 'Order payment' },
   context: ({ input }) => ({ ...input, problem: null }),
   output: ({ context }) => context.order,
   initial: 'open',
   states: {
     open: {
-      description: 'Nobody knows yet how it comes out.',
+      description: 'The result of the order is not known yet.',
       invoke: {
         id: 'orderStatus',
         src: 'orderStatus',
@@ -59,16 +63,16 @@ export const orderPaymentMachine = setup({
         onDone: { target: 'known', actions: { type: 'noteOrder', params: ({ event }) => event.output } },
         onError: 'unwatched',
       },
-      initial: 'arriving',
+      initial: 'starting',
       states: {
-        arriving: {
-          description: 'A payment page opens by itself only behind the tap that made the order.',
+        starting: {
+          description: 'A payment page opens without a further tap only right after the tap that created the order.',
           always: [{ guard: 'opensGateway', target: 'opening' }, { target: 'waiting' }],
         },
         opening: {
           tags: 'busy',
           meta: { title: 'Opening the payment page' },
-          description: 'Browsers may refuse a window that no tap asked for.',
+          description: 'The browser may block a window that was not opened by a tap.',
           invoke: {
             id: 'openGateway',
             src: 'openGateway',
@@ -82,9 +86,12 @@ export const orderPaymentMachine = setup({
         },
         waiting: {
           meta: { title: 'Waiting for the payment' },
-          description: 'The payment page is open elsewhere, or a QR code is on screen, or the bank is at work.',
+          description: 'The payment page is open in another tab, or a QR code is on screen, or the bank is processing.',
           on: {
-            'payment.claimed': { actions: 'askNow', description: 'The server is asked at once; it alone is believed.' },
+            'payment.claimed': {
+              actions: 'pollNow',
+              description: 'The order is read at once; only the response of the server counts.',
+            },
             'payment.gatewayRequested': { guard: 'hasPage', target: 'opening' },
             'payment.cancelRequested': 'askingCancel',
           },
@@ -92,9 +99,9 @@ export const orderPaymentMachine = setup({
         blocked: {
           tags: 'failed',
           meta: { title: 'The payment page did not open' },
-          description: 'A tap opens it.',
+          description: 'The player can open the page with a tap.',
           on: {
-            'payment.claimed': { actions: 'askNow' },
+            'payment.claimed': { actions: 'pollNow' },
             'payment.gatewayRequested': 'opening',
             'payment.cancelRequested': 'askingCancel',
           },
@@ -102,13 +109,13 @@ export const orderPaymentMachine = setup({
         askingCancel: {
           entry: 'forgetProblem',
           meta: { title: 'Cancel the order?' },
-          description: 'Whoever has paid must not cancel.',
+          description: 'The dialog warns: a player who has paid must not cancel.',
           on: { 'payment.cancelConfirmed': 'cancelling', 'payment.cancelWithdrawn': 'waiting' },
         },
         cancelling: {
           tags: 'busy',
           meta: { title: 'Cancelling' },
-          description: 'Repeating is safe. A payment that was faster wins.',
+          description: 'The request can be repeated safely. If the payment arrived first, the order stays paid.',
           invoke: {
             id: 'cancelOrder',
             src: 'cancelOrder',
@@ -131,11 +138,15 @@ export const orderPaymentMachine = setup({
     },
     unwatched: {
       tags: 'failed',
-      meta: { title: 'The watch broke off' },
-      description: 'The order stands; it is watched again at a tap.',
+      meta: { title: 'The order is not watched' },
+      description: 'Polling failed; the order still exists. A tap starts polling again.',
       on: { 'payment.retried': 'open' },
     },
-    known: { type: 'final', meta: { title: 'Known' }, description: 'Paid, declined, cancelled or out of time.' },
+    known: {
+      type: 'final',
+      meta: { title: 'Known' },
+      description: 'The order is paid, declined, cancelled or expired.',
+    },
   },
 });
 

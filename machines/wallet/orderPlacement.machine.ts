@@ -15,10 +15,10 @@ export type PlacementOutput =
   | { outcome: 'refused'; problem: Problem }
   | { outcome: 'abandoned' };
 
-/** Order placement: an order is sent under its key until the server's word on it is known. */
+/** Order placement: sends an order under its key until the server's decision is known. */
 export const orderPlacementMachine = setup({
   types: {} as {
-    /** `mayExist`: the key is of an earlier visit, so the server is asked before anything is sent. */
+    /** `mayExist`: the key was stored before a reload, so the order is looked up before anything is sent. */
     input: { request: OrderRequest; mayExist: boolean };
     context: { request: OrderRequest; mayExist: boolean; order: Order | null; problem: Problem | null };
     events: Plain<'placement.retried' | 'placement.abandoned'>;
@@ -43,20 +43,20 @@ export const orderPlacementMachine = setup({
 }).createMachine({
   id: 'orderPlacement',
   description:
-    'No answer is not a refusal: an order whose fate is unknown is looked up by its key, never sent blindly (B4, B5).',
+    'A missing response is not a refusal. An order in an unknown state is looked up by its key before it is sent again (B4, B5).',
   meta: { title: 'Order placement' },
   context: ({ input }) => ({ ...input, order: null, problem: null }),
   output: ({ context }) => outputOf(context),
   initial: 'starting',
   states: {
     starting: {
-      description: 'A key of an earlier visit means that money may be under way.',
+      description: 'If the key was stored before a reload, a payment may already exist.',
       always: [{ guard: 'mayExist', target: 'unknown' }, { target: 'creating' }],
     },
     creating: {
       tags: 'busy',
       meta: { title: 'Creating the order' },
-      description: 'The server answers a replay under the same key with the same order.',
+      description: 'The server responds to a repeated request under the same key with the same order.',
       invoke: {
         id: 'createOrder',
         src: 'createOrder',
@@ -74,13 +74,13 @@ export const orderPlacementMachine = setup({
       after: { chargeTimeout: 'unknown' },
     },
     unknown: {
-      description: 'Do not pay again: the order is looked up by its key.',
+      description: 'The player must not pay again. The order is looked up by its key.',
       initial: 'tracing',
       states: {
         tracing: {
           tags: 'busy',
           meta: { title: 'Asking for the order' },
-          description: 'The server is asked, never told.',
+          description: 'The order is looked up; nothing is sent again.',
           invoke: {
             id: 'traceOrder',
             src: 'traceOrder',
@@ -99,13 +99,13 @@ export const orderPlacementMachine = setup({
         silent: {
           tags: 'failed',
           meta: { title: 'No answer about the order' },
-          description: 'Still unknown. Only the question can be repeated.',
+          description: 'The state of the order is still unknown. The player can only repeat the lookup.',
           on: { 'placement.retried': 'tracing' },
         },
         absent: {
           tags: 'failed',
           meta: { title: 'The order never arrived' },
-          description: 'Safe to send again, under the same key.',
+          description: 'The server has no such order. It can be sent again under the same key.',
           on: { 'placement.retried': '#orderPlacement.creating', 'placement.abandoned': '#orderPlacement.abandoned' },
         },
       },
@@ -114,12 +114,12 @@ export const orderPlacementMachine = setup({
     refused: {
       type: 'final',
       meta: { title: 'Refused' },
-      description: 'The server wants no such order: a definite answer.',
+      description: 'The server refused the order: a definite response.',
     },
     abandoned: {
       type: 'final',
       meta: { title: 'Abandoned' },
-      description: 'It never arrived, and the player no longer wants it.',
+      description: 'The order never arrived, and the player gave it up.',
     },
   },
 });

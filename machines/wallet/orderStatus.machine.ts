@@ -6,7 +6,7 @@ type PageEvent = { type: 'page.hidden' } | { type: 'page.shown' };
 /** ms of this device's clock. */
 type ClockEvent = { type: 'clock.ticked'; now: number };
 
-/** Order status: waits for the server to say what became of an order. Ends with the order as it was last seen. */
+/** Order status: polls an order until its result is known. The output is the order as last read. */
 export const orderStatusMachine = setup({
   types: {} as {
     input: { order: Order };
@@ -19,7 +19,7 @@ export const orderStatusMachine = setup({
   actors: {
     askOrder: fromPromise<Order, { orderNo: string }>(mustBeProvided('askOrder')),
     watchPage: fromCallback<PageEvent>(() => undefined),
-    /** Ticks each second, for the countdown on screen. Clocks are compared, ticks never counted. */
+    /** Ticks every second for the countdown on screen. The time left comes from comparing clocks, not from counting ticks. */
     watchClock: fromCallback<ClockEvent>(() => undefined),
   },
   guards: {
@@ -37,7 +37,8 @@ export const orderStatusMachine = setup({
   delays: { quickly: 3_000, steadily: 5_000, slowly: 15_000 },
 }).createMachine({
   id: 'orderStatus',
-  description: 'Asks every 3 s for a minute, 5 s to five minutes, then 15 s, until the end of the order (E2).',
+  description:
+    'Polls every 3 s for the first minute, every 5 s up to five minutes, then every 15 s until the order ends (E2).',
   meta: { title: 'Order status' },
   context: ({ input: { order } }) => ({ order, now: order.readAt }),
   output: ({ context }) => context.order,
@@ -49,7 +50,7 @@ export const orderStatusMachine = setup({
       invoke: { id: 'watchClock', src: 'watchClock' },
       on: {
         'page.hidden': 'paused',
-        'order.asked': { target: '.asking', description: 'The player says that it is paid.' },
+        'order.asked': { target: '.asking', description: 'The player says that the order is paid.' },
         'clock.ticked': [
           { guard: { type: 'isTimeUp', params: ({ event }) => event.now }, target: 'lastAsking' },
           { actions: { type: 'noteTime', params: ({ event }) => event.now } },
@@ -60,7 +61,8 @@ export const orderStatusMachine = setup({
         asking: {
           tags: 'busy',
           meta: { title: 'Asking' },
-          description: 'The age in the answer, not a counter, chooses the pace: right after sleep and reload too.',
+          description:
+            'The age of the order in the response, not a counter, sets the interval, so that it is right after sleep and reload too.',
           invoke: {
             id: 'askOrder',
             src: 'askOrder',
@@ -73,31 +75,42 @@ export const orderStatusMachine = setup({
               },
               { target: 'pacing', actions: { type: 'noteOrder', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'steady', description: 'A lost question is asked again: silence is no failure.' },
+            onError: {
+              target: 'steady',
+              description: 'A lost request is repeated; a missing response is not a failure.',
+            },
           },
         },
         pacing: {
-          description: 'An older order is asked for less often.',
+          description: 'An older order is polled less often.',
           always: [
             { guard: 'isUnderOneMinute', target: 'quick' },
             { guard: 'isUnderFiveMinutes', target: 'steady' },
             { target: 'slow' },
           ],
         },
-        quick: { meta: { title: 'Waiting 3 s' }, description: 'First minute.', after: { quickly: 'asking' } },
-        steady: { meta: { title: 'Waiting 5 s' }, description: 'To five minutes.', after: { steadily: 'asking' } },
-        slow: { meta: { title: 'Waiting 15 s' }, description: 'To the end.', after: { slowly: 'asking' } },
+        quick: {
+          meta: { title: 'Waiting 3 s' },
+          description: 'The order is under one minute old.',
+          after: { quickly: 'asking' },
+        },
+        steady: {
+          meta: { title: 'Waiting 5 s' },
+          description: 'The order is under five minutes old.',
+          after: { steadily: 'asking' },
+        },
+        slow: { meta: { title: 'Waiting 15 s' }, description: 'The order is older.', after: { slowly: 'asking' } },
       },
     },
     paused: {
       meta: { title: 'Paused' },
-      description: 'The page is hidden: nothing is asked until the player is back.',
-      on: { 'page.shown': { target: 'polling', description: 'Asks at once.' } },
+      description: 'The page is hidden. Polling stops until it is visible again.',
+      on: { 'page.shown': { target: 'polling', description: 'The order is read at once.' } },
     },
     lastAsking: {
       tags: 'busy',
       meta: { title: 'Asking a last time' },
-      description: 'The time is up here; a payment of the last second is still found.',
+      description: 'The time is up on this device. The last request still finds a payment of the last second.',
       invoke: {
         id: 'askOrder',
         src: 'askOrder',
@@ -111,13 +124,17 @@ export const orderStatusMachine = setup({
           {
             target: 'polling.pacing',
             actions: { type: 'noteOrder', params: ({ event }) => event.output },
-            description: 'The server has time left, or has seen the payment.',
+            description: 'The order still has time at the server, or the server has seen the payment.',
           },
         ],
         onError: { target: 'known', actions: 'noteTimeUp' },
       },
     },
-    known: { type: 'final', meta: { title: 'Known' }, description: 'Paid, declined, cancelled, or out of time.' },
+    known: {
+      type: 'final',
+      meta: { title: 'Known' },
+      description: 'The order is paid, declined, cancelled or expired.',
+    },
   },
 });
 

@@ -12,7 +12,7 @@ import {
 } from '../vocabulary.js';
 import type { Order } from './order.js';
 
-/** Wallet home: deposits that wait for a payment, and the latest entries. The balance beside them is an actor of its own. */
+/** Wallet home: the deposits that wait for a payment, and the latest bills. The balance is a separate, long-lived chart. */
 export const walletHomeMachine = setup({
   types: {} as {
     context: {
@@ -46,20 +46,20 @@ export const walletHomeMachine = setup({
   },
 }).createMachine({
   id: 'walletHome',
-  description: 'Two lists that fail apart from each other. What was read stays on screen while it is read anew.',
+  description: 'Two lists that load and fail independently. The rows stay on screen while a list is read again.',
   meta: { title: 'Wallet' },
   context: { orders: [], bills: null, cancelled: null, problem: null },
   invoke: { id: 'watchPage', src: 'watchPage' },
   type: 'parallel',
   states: {
     orders: {
-      description: 'Orders that nobody has paid yet.',
+      description: 'Orders that are not paid yet.',
       initial: 'loading',
       states: {
         loading: {
           tags: 'busy',
           meta: { title: 'Reading open orders' },
-          description: 'Of any visit, also of one that ended by a killed tab.',
+          description: 'Orders of every visit, also of one whose tab was closed.',
           invoke: {
             id: 'loadOpenOrders',
             src: 'loadOpenOrders',
@@ -69,7 +69,7 @@ export const walletHomeMachine = setup({
         },
         shown: {
           meta: { title: 'Open orders' },
-          description: 'Each can be continued or cancelled.',
+          description: 'The player can continue or cancel each order.',
           on: {
             'page.shown': 'loading',
             'walletHome.cancelRequested': {
@@ -81,18 +81,18 @@ export const walletHomeMachine = setup({
         failed: {
           tags: 'failed',
           meta: { title: 'Open orders unknown' },
-          description: 'Unknown is not none: the player is told.',
+          description: 'The page says that the orders could not be read: that is not the same as no orders.',
           on: { 'walletHome.ordersRetried': 'loading', 'page.shown': 'loading' },
         },
         askingCancel: {
           meta: { title: 'Cancel the order?' },
-          description: 'Whoever has paid must not cancel.',
+          description: 'The dialog warns: a player who has paid must not cancel.',
           on: { 'walletHome.cancelConfirmed': 'cancelling', 'walletHome.cancelWithdrawn': 'shown' },
         },
         cancelling: {
           tags: 'busy',
           meta: { title: 'Cancelling' },
-          description: 'Repeating is safe. Whatever the answer, the list is read anew.',
+          description: 'The request can be repeated safely. The list is read again after every response.',
           invoke: {
             id: 'cancelOrder',
             src: 'cancelOrder',
@@ -107,13 +107,13 @@ export const walletHomeMachine = setup({
       },
     },
     bills: {
-      description: 'The newest entries.',
+      description: 'The newest bills.',
       initial: 'loading',
       states: {
         loading: {
           tags: 'busy',
           meta: { title: 'Reading entries' },
-          description: 'Of all types.',
+          description: 'The newest bills of all types.',
           invoke: {
             id: 'loadLatestBills',
             src: 'loadLatestBills',
@@ -123,13 +123,13 @@ export const walletHomeMachine = setup({
         },
         shown: {
           meta: { title: 'Latest entries' },
-          description: 'Or none yet, with a next step.',
+          description: 'If there are none yet, the page offers a next step.',
           on: { 'page.shown': 'loading' },
         },
         failed: {
           tags: 'failed',
           meta: { title: 'Entries unknown' },
-          description: 'The money is safe; only the list could not be read.',
+          description: 'Only the list could not be read; the money is safe.',
           on: { 'walletHome.billsRetried': 'loading', 'page.shown': 'loading' },
         },
       },

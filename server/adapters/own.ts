@@ -3,14 +3,16 @@ import type { Maker } from './maker/maker.js';
 import type { PayGateway } from './pay/gateway.js';
 import type { Sms } from './sms/sms.js';
 
-/** What stands between the lobby and the outside world. */
+/** The adapters to external services. */
 export interface Adapters {
   readonly sms: Sms;
   readonly identity: IdentityProvider;
   readonly maker: Maker;
-  /** Payment companies, by the `operator_code` of their channels in lower case: the name that their callbacks carry. */
+  /**
+   * Payment companies by the lower-cased `operator_code` of their channels, which is also the name in their callbacks.
+   */
   readonly gateways: ReadonlyMap<string, PayGateway>;
 }
 
-/** An operator's own adapters; they take the place of the sandboxes' with SANDBOX=false. */
+/** An operator's own adapters; with SANDBOX=false they replace the sandboxes. */
 export const OWN_ADAPTERS: Adapters | null = null;

@@ -1,17 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../db/open.js';
 
-/** Whose signature. Each has a secret of its own. */
+/** Who signs. Each signer has its own secret. */
 export type Signer = 'sandboxPaySecret' | 'sandboxMakerSecret';
 
-/** HMAC-SHA256 (RFC 2104) in hex over the fields in their order, with the signer's secret. */
+/** HMAC-SHA256 (RFC 2104) in hex over the fields in the given order, with the signer's secret. */
 export async function sign(db: Db, signer: Signer, fields: readonly (string | number)[]): Promise<string> {
   return createHmac('sha256', await secretOf(db, signer))
     .update(fields.join('|'))
     .digest('hex');
 }
 
-/** Whether the signer signed just these fields. */
+/** Whether the signature is the signer's and covers exactly these fields. */
 export async function isSignedBy(
   db: Db,
   signer: Signer,
@@ -23,7 +23,7 @@ export async function isSignedBy(
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** One for all processes, made when it is first needed. */
+/** The secret, shared by all processes and created when first needed. */
 async function secretOf(db: Db, signer: Signer): Promise<string> {
   const find = () => db.selectFrom('site_setting').select('value').where('key', '=', signer).executeTakeFirst();
   const known = await find();

@@ -3,7 +3,10 @@ import type { Contract } from './load.js';
 import { PROBLEM_MESSAGES } from './problem-messages.js';
 import type { Refusal } from './refusal.js';
 
-/** The body of every answer (decision B2): 200 is success, any other code a refusal with a text for the player. */
+/**
+ * The body of every response (decision B2): code 200 is success, any other code is a refusal with a text for the
+ * player.
+ */
 export interface Envelope {
   readonly code: number;
   readonly msg: string;

@@ -5,10 +5,10 @@ import { PROBLEM_MESSAGES } from './problem-messages.js';
 
 type JsonObject = { [key: string]: unknown };
 
-/** What the server needs of one operation beside its schemas. */
+/** What the server needs of an operation besides its schemas. */
 export interface OperationContract {
   readonly id: string;
-  /** The first tag: the folder of its file. */
+  /** The first tag, which names the folder of the operation's file. */
   readonly area: string;
   readonly needsPlayer: boolean;
   readonly needsIdempotencyKey: boolean;
@@ -17,10 +17,10 @@ export interface OperationContract {
 }
 
 export interface Contract {
-  /** The whole contract as one object, every reference resolved. */
+  /** The whole contract as one object with every reference resolved. */
   readonly document: JsonObject;
   readonly operations: ReadonlyMap<string, OperationContract>;
-  /** Body code of every refusal. */
+  /** The body code of each refusal. */
   readonly codes: Readonly<Record<ProblemName, number>>;
 }
 
@@ -28,7 +28,10 @@ const SOURCE = new URL('../../openapi/user-api.yaml', import.meta.url);
 
 let loaded: Promise<Contract> | undefined;
 
-/** `openapi/user-api.yaml` with the files it refers to, read once a process. Rejects when it and the server's problem names differ. */
+/**
+ * `openapi/user-api.yaml` with the files it refers to, read once per process. Rejects when the contract and the server
+ * have different problem names.
+ */
 export const loadContract = (): Promise<Contract> => (loaded ??= readContract());
 
 async function readContract(): Promise<Contract> {
@@ -66,7 +69,7 @@ class Reader {
   }
 }
 
-/** RFC 6901, as a URI fragment. */
+/** Resolves a JSON Pointer in a URI fragment (RFC 6901 section 6). */
 function pick(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')

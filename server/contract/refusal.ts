@@ -9,7 +9,7 @@ export class Refusal extends Error {
 
   constructor(
     readonly problem: ProblemName,
-    /** Which input was wrong, where that is known; goes out as `data.field`. */
+    /** The input that was wrong, if known; sent as `field`. */
     readonly field?: string,
   ) {
     super(problem);

@@ -6,15 +6,18 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Opened, Script } from './open.js';
 
-/** What a backup tells of itself, in its first line. */
+/** The first line of a backup. */
 interface Header {
   readonly format: 1;
-  /** The migrations that had run: names and hashes. A backup fits these tables alone. */
+  /** The migrations that had run: names and hashes. A backup can be restored only into a database with the same ones. */
   readonly migrations: readonly string[];
   readonly at: string;
 }
 
-/** A line after the header: the name of a table whose rows follow, a row of it, a sequence's last value, or how many rows there were: without that the file was cut off. */
+/**
+ * A line after the header: the name of a table whose rows follow, one of its rows, the last value of a sequence, or (in
+ * the last line) the number of rows. A file without that last line was cut off.
+ */
 type Line =
   | { readonly table: string }
   | { readonly row: unknown }
@@ -26,16 +29,16 @@ export class WrongBackup extends Error {
   override readonly name = 'WrongBackup';
 }
 
-/** Made by the migrations, the same everywhere. */
-const FIXED: ReadonlySet<string> = new Set(['migration', 'transfer_rule']);
-/** Where one of these has a row, a lobby lives in the database. */
-const ALIVE = ['player', 'account', 'transfer', 'game', 'site_setting'] as const;
+/** Tables that the migrations fill: their rows are the same in every database. */
+const FIXED_TABLES: ReadonlySet<string> = new Set(['migration', 'transfer_rule']);
+/** A row in one of these tables means that the database is in use. */
+const TABLES_IN_USE = ['player', 'account', 'transfer', 'game', 'site_setting'] as const;
 
-const AT_ONCE = 500;
+const ROWS_PER_INSERT = 500;
 
 /**
- * Writes all tables as they are at one moment to a file: gzip of one JSON text a line. The file is there once it is whole,
- * readable by its owner alone. Throws `WrongBackup` where a file is already, unless `force`. Answers how many rows.
+ * Writes a consistent snapshot of all tables to a file: gzip, one JSON text per line. The file appears when it is
+ * complete, readable only by its owner. Throws `WrongBackup` if the file exists, unless `force`. Returns the number of rows.
  */
 export async function backUp(
   database: Opened,
@@ -50,7 +53,7 @@ export async function backUp(
     const rows = await writeBackup(database, part, () => {
       isMine = true;
     });
-    // A link fails where a file has appeared meanwhile; a rename would replace it.
+    // `link` fails if a file has appeared meanwhile; `rename` would replace that file.
     await (force ? rename(part, path) : link(part, path));
     return rows;
   } catch (error) {
@@ -75,7 +78,7 @@ async function isThere(path: string): Promise<boolean> {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Writes the rows to a file that must not be there yet; `opened` hears that it is. */
+/** Writes the rows to a file that must not exist yet; calls `opened` once the file is created. */
 async function writeBackup(database: Opened, path: string, opened: () => void): Promise<number> {
   return database.asOwner(async (script) => {
     await script('set transaction isolation level repeatable read, read only');
@@ -85,12 +88,13 @@ async function writeBackup(database: Opened, path: string, opened: () => void): 
       yield `${JSON.stringify(header)}\n`;
       for (const table of await tablesOf(script)) {
         yield `${JSON.stringify({ table })}\n`;
-        // The database writes its rows as JSON itself, so that no value passes through a type of this program.
+        // PostgreSQL converts its rows to JSON, so that no value is converted to a JavaScript type and back.
         await script(
-          `declare backup no scroll cursor for select row_to_json(t)::text as line from (select * from ${quoted(table)} ${await orderOf(script, table)}) t`,
+          `declare backup no scroll cursor for select row_to_json(t)::text as line
+             from (select * from ${quoted(table)} ${await orderOf(script, table)}) t`,
         );
         for (;;) {
-          const batch = await script(`fetch ${AT_ONCE} from backup`);
+          const batch = await script(`fetch ${ROWS_PER_INSERT} from backup`);
           if (batch.length === 0) break;
           rows += batch.length;
           yield batch.map(({ line }) => `{"row":${String(line)}}\n`).join('');
@@ -98,7 +102,8 @@ async function writeBackup(database: Opened, path: string, opened: () => void): 
         await script('close backup');
       }
       for (const { sequence, value } of await script(
-        "select sequencename as sequence, last_value::text as value from pg_sequences where schemaname = 'public' and last_value is not null order by 1",
+        `select sequencename as sequence, last_value::text as value from pg_sequences
+           where schemaname = 'public' and last_value is not null order by 1`,
       )) {
         yield `${JSON.stringify({ sequence, value: Number(value) })}\n`;
       }
@@ -114,8 +119,8 @@ async function writeBackup(database: Opened, path: string, opened: () => void): 
 }
 
 /**
- * Fills an empty database of the same migrations from a backup, all of it or nothing. Throws `WrongBackup` when a lobby
- * lives in the database already or when its tables are others. Answers how many rows.
+ * Fills an empty database with the same migrations from a backup, in one transaction. Throws `WrongBackup` if the
+ * database is in use or has other migrations. Returns the number of rows.
  */
 export async function restore(database: Opened, path: string): Promise<number> {
   return database.asOwner(async (script) => {
@@ -130,12 +135,12 @@ export async function restore(database: Opened, path: string): Promise<number> {
       throw new WrongBackup(
         'This backup was made by another version of the server. Restore it with that version, then update.',
       );
-    for (const table of ALIVE) {
+    for (const table of TABLES_IN_USE) {
       if ((await script(`select 1 from ${quoted(table)} limit 1`)).length > 0)
         throw new WrongBackup(`The database is not empty: ${table} has rows. Restore into a new one.`);
     }
     const tables = await tablesOf(script);
-    // The rules of the rows held when they were written; here they would move the money a second time.
+    // The triggers ran when the rows were written. If they ran here as well, they would move the money a second time.
     for (const table of tables) await script(`alter table ${quoted(table)} disable trigger user`);
     for (const table of tables.toReversed()) await script(`delete from ${quoted(table)}`);
     const rows = await fill(script, lines);
@@ -150,7 +155,8 @@ async function fill(script: Script, lines: AsyncIterator<string>): Promise<numbe
   const flush = async (): Promise<void> => {
     if (batch.length === 0) return;
     await script(
-      `insert into ${quoted(table)} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${quoted(table)}, ${literal(`[${batch.join(',')}]`)}::json)`,
+      `insert into ${quoted(table)} (${columns}) overriding system value
+         select ${columns} from json_populate_recordset(null::${quoted(table)}, ${literal(`[${batch.join(',')}]`)}::json)`,
     );
     count += batch.length;
     batch = [];
@@ -159,7 +165,7 @@ async function fill(script: Script, lines: AsyncIterator<string>): Promise<numbe
     const text = next.value;
     if (text.startsWith('{"row":')) {
       batch.push(text.slice('{"row":'.length, -1));
-      if (batch.length === AT_ONCE) await flush();
+      if (batch.length === ROWS_PER_INSERT) await flush();
       continue;
     }
     await flush();
@@ -181,7 +187,7 @@ async function migrationsOf(script: Script): Promise<string[]> {
   );
 }
 
-/** All tables with data of their own, each after those that it refers to. */
+/** All tables whose data is backed up, each after the tables that it refers to. */
 async function tablesOf(script: Script): Promise<string[]> {
   const names = (
     await script(
@@ -189,14 +195,18 @@ async function tablesOf(script: Script): Promise<string[]> {
     )
   )
     .map(({ name }) => String(name))
-    .filter((name) => !FIXED.has(name));
+    .filter((name) => !FIXED_TABLES.has(name));
   const references = (
     await script(
-      "select distinct c.relname as source, t.relname as target from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class t on t.oid = k.confrelid join pg_namespace n on n.oid = c.relnamespace where k.contype = 'f' and n.nspname = 'public' and c.oid <> t.oid",
+      `select distinct c.relname as source, t.relname as target from pg_constraint k
+         join pg_class c on c.oid = k.conrelid
+         join pg_class t on t.oid = k.confrelid
+         join pg_namespace n on n.oid = c.relnamespace
+         where k.contype = 'f' and n.nspname = 'public' and c.oid <> t.oid`,
     )
   )
     .map(({ source, target }) => ({ source: String(source), target: String(target) }))
-    .filter(({ target }) => !FIXED.has(target));
+    .filter(({ target }) => !FIXED_TABLES.has(target));
   const sorted: string[] = [];
   while (sorted.length < names.length) {
     const free = names.filter(
@@ -209,23 +219,28 @@ async function tablesOf(script: Script): Promise<string[]> {
   return sorted;
 }
 
-/** By primary key, so that a row comes after the earlier one that it refers to; transfers by their sequence. */
+/** Order by primary key, so that a row comes after an earlier row that it refers to; transfers by their sequence. */
 async function orderOf(script: Script, table: string): Promise<string> {
   if (table === 'transfer') return 'order by seq';
   const key = await script(
-    `select a.attname as name from pg_index i cross join lateral unnest(i.indkey) with ordinality as k (number, place) join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number where i.indisprimary and i.indrelid = ${literal(quoted(table))}::regclass order by k.place`,
+    `select a.attname as name from pg_index i
+       cross join lateral unnest(i.indkey) with ordinality as k (number, place)
+       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number
+       where i.indisprimary and i.indrelid = ${literal(quoted(table))}::regclass order by k.place`,
   );
   return key.length === 0 ? '' : `order by ${key.map(({ name }) => quoted(String(name))).join(', ')}`;
 }
 
 async function columnsOf(script: Script, table: string): Promise<string> {
   const columns = await script(
-    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${literal(table)} and is_generated = 'NEVER' order by ordinal_position`,
+    `select column_name as name from information_schema.columns
+       where table_schema = 'public' and table_name = ${literal(table)} and is_generated = 'NEVER'
+       order by ordinal_position`,
   );
   if (columns.length === 0) throw new WrongBackup(`This backup has a table that is not here: ${table}.`);
   return columns.map(({ name }) => quoted(String(name))).join(', ');
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-/** A text of SQL; the server runs with standard_conforming_strings, PostgreSQL's own default. */
+/** A string literal in SQL. Requires standard_conforming_strings, which is PostgreSQL's default. */
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;

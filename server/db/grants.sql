@@ -1,5 +1,5 @@
--- Run after every migration. The role that the server works as can add transfers and open accounts, and change neither.
--- Where the owner may not make roles the triggers alone hold this.
+-- Run after every migration. The server's role can insert transfers and accounts, and can neither update nor delete them.
+-- If the owner may not create roles, only the triggers enforce this.
 do $$ begin
   if not exists (select 1 from pg_roles where rolname = 'lobby_app') then
     begin
@@ -15,7 +15,7 @@ do $$ begin
       end;
     end if;
     begin
-      -- For the job queue, which keeps its tables in a schema of its own.
+      -- The job queue creates a separate schema for its tables.
       execute format('grant create on database %I to lobby_app', current_database());
     exception when insufficient_privilege then null;
     end;

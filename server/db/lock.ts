@@ -3,27 +3,27 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Another process already works on the folder. */
+/** Another process already uses the folder. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
 interface Holder {
   readonly pid: number;
-  /** Start of the process in the kernel's ticks, where the system tells: pids are used again. */
+  /** Start time of the process in kernel ticks, null if the system does not report it. The system reuses process ids. */
   readonly started: string | null;
   readonly host: string;
 }
 
-/** A held lock beats this often; one from another host that has not beaten for three times this long is dead. */
+/** Interval of the lock's heartbeat. A lock from another host is dead after three intervals without a heartbeat. */
 const BEAT_MS = 10_000;
 
-/** Locks of this very process: its own pid in a file proves nothing, for a container's next start has the same one. */
+/** Locks held by this process. Its pid in a lock file is no proof: after a restart a container's process has the same pid. */
 const heldHere = new Set<string>();
 
 /**
- * Takes the folder for this process alone. The embedded database has no lock of its own, and two processes on one
- * folder lose data without an error. Throws `FolderInUse`; otherwise answers how to let go.
+ * Locks the folder for this process. The embedded database has no lock, and two processes on one folder lose data
+ * without an error. Throws `FolderInUse`; otherwise returns the function that releases the lock.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'server.lock');
@@ -41,17 +41,17 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Replaces the lock of a dead process. A second lock file keeps two starters from both believing they did. */
+/** Replaces the lock of a dead process. A second lock file ensures that only one of several starting processes does so. */
 async function takeOver(path: string, me: Holder): Promise<void> {
-  const door = `${path}.takeover`;
+  const takeover = `${path}.takeover`;
   if (await isHeld(path)) throw inUse(path);
-  if (!(await create(door, me)) && (await isHeld(door))) throw inUse(path);
+  if (!(await create(takeover, me)) && (await isHeld(takeover))) throw inUse(path);
   try {
     if (await isHeld(path)) throw inUse(path);
-    await writeFile(door, JSON.stringify(me));
-    await rename(door, path);
+    await writeFile(takeover, JSON.stringify(me));
+    await rename(takeover, path);
   } finally {
-    await rm(door, { force: true });
+    await rm(takeover, { force: true });
   }
 }
 
@@ -86,7 +86,7 @@ async function isHeld(path: string): Promise<boolean> {
   try {
     holder = JSON.parse(text) as Partial<Holder>;
   } catch {
-    // Being written this moment, or cut off by a crash long ago.
+    // Either another process is writing the file now, or a crash cut it off long ago.
     return age < BEAT_MS;
   }
   if (holder.host !== hostname()) return age < 3 * BEAT_MS;
@@ -104,7 +104,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Field 22 of /proc/pid/stat (proc(5)); null where there is no /proc. */
+/** Field 22 of /proc/pid/stat (proc(5)); null on a system without /proc. */
 function startOf(pid: number): string | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Opened } from './open.js';
 
-/** Any number will do, the same in every process: it makes servers that start together migrate one after another. */
+/** An arbitrary number, the same in every process. It makes servers that start together migrate one after another. */
 const ADVISORY_LOCK = 4_271_907_703;
 
 /**
- * Brings the tables up to date with `migrations/NNN-what.sql`, all pending ones in one transaction, in order of name.
- * A migration that ran and was edited since is refused: add a new one. Answers the names that ran.
+ * Runs the pending `migrations/NNN-what.sql` in the order of their names, in one transaction. Throws if a migration was
+ * edited after it ran: add a new one instead. Returns the names of those that ran.
  */
 export async function migrate(
   database: Pick<Opened, 'asOwner'>,

@@ -5,16 +5,16 @@ import type { Settings } from '../settings.js';
 import { lockFolder } from './lock.js';
 import type { Database } from './schema.js';
 
-/** Queries, or a transaction of them. */
+/** Runs queries, on the database or in a transaction. */
 export type Db = Kysely<Database>;
 
 /** An open database of either engine. */
 export interface Opened {
   readonly db: Db;
   readonly engine: 'embedded' | 'postgres';
-  /** Runs a script of many statements in one transaction, as the owner of the tables. Answers the last statement's rows. */
+  /** Runs scripts in one transaction, as the owner of the tables. */
   readonly asOwner: <Result>(work: (script: Script) => Promise<Result>) => Promise<Result>;
-  /** Runs SQL as the server's own role: one statement with values, or several without. For the job queue. */
+  /** Runs SQL as the server's role: one statement with values, or several without. For the job queue. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   close(): Promise<void>;
 }
@@ -25,11 +25,13 @@ export type Script = (sql: string) => Promise<readonly Record<string, unknown>[]
 /** Longest time one statement may run, in milliseconds (PostgreSQL only: the embedded engine has one thread). */
 const STATEMENT_TIMEOUT_MS = 5000;
 
-/** The role that the server works as: it may add transfers and never change one (see grants.sql). */
+/** The server's role in the database. It may insert transfers, but neither update nor delete them (see grants.sql). */
 const ROLE = 'lobby_app';
-const TAKE_ROLE = `do $$ begin if pg_has_role(current_user, (select oid from pg_roles where rolname = '${ROLE}'), 'member') then set role ${ROLE}; end if; end $$`;
+const TAKE_ROLE = `do $$ begin
+  if pg_has_role(current_user, (select oid from pg_roles where rolname = '${ROLE}'), 'member') then set role ${ROLE}; end if;
+end $$`;
 
-/** Opens what the settings name: PostgreSQL by DATABASE_URL, else the embedded one in DATA_DIR. */
+/** Opens the database of the settings: PostgreSQL if DATABASE_URL is set, else the embedded one in DATA_DIR. */
 export async function openDatabase(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>,
 ): Promise<Opened> {
@@ -51,10 +53,12 @@ export async function openDatabase(
   }
 }
 
-/** The embedded engine, in a folder or in memory. Take the folder's lock before. */
+/** Opens the embedded engine on a folder or in memory. The caller must hold the folder's lock. */
 export async function openEmbedded(where: {
   readonly dataDir?: string;
   readonly loadDataDir?: Blob;
+  /** Its program, compiled before: for a process that opens several. */
+  readonly pgliteWasmModule?: WebAssembly.Module;
 }): Promise<Opened & { dump(): Promise<Blob> }> {
   const [{ PGlite, types }, { Kysely: KyselyClass, PGliteDialect }] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -64,6 +68,8 @@ export async function openEmbedded(where: {
     ...where,
     parsers: { [types.INT8]: wholeNumber, [types.DATE]: String, [types.NUMERIC]: String, [types.BYTEA]: bytes },
   });
+  // A folder or an image that was migrated before has the server's role already.
+  await pglite.exec(TAKE_ROLE);
   const db = new KyselyClass<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
@@ -85,7 +91,7 @@ export async function openEmbedded(where: {
   };
 }
 
-/** A pool on PostgreSQL 15 or newer. */
+/** Opens a connection pool on PostgreSQL 15 or newer. */
 export async function openPostgres(connectionString: string, max: number): Promise<Opened> {
   const [{ Client, Pool, types: wire }, { Kysely: KyselyClass, PostgresDialect }] = await Promise.all([
     import('pg'),
@@ -106,12 +112,12 @@ export async function openPostgres(connectionString: string, max: number): Promi
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
     connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
-    // Before a new connection is first used.
+    // Runs before a new connection is used for the first time.
     verify: (client, done) => void client.query(TAKE_ROLE).then(() => done(), done),
   });
-  // A connection that breaks while idle is replaced by the next call; without a listener it would end the process.
+  // The next query replaces a connection that broke while idle. Without a listener the error would end the process.
   pool.on('error', () => undefined);
-  // And so would one that breaks while it is used: its query rejects, and the same error is emitted besides.
+  // A connection that breaks while in use rejects its query and also emits the error, which would end the process too.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = new KyselyClass<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
@@ -122,7 +128,7 @@ export async function openPostgres(connectionString: string, max: number): Promi
       await client.connect();
       try {
         await client.query('begin');
-        // With several statements the driver answers a list of results, which its types leave out.
+        // For several statements the driver returns an array of results, which its types do not mention.
         const result = await work(async (sql) => lastRows([await client.query(sql)].flat()));
         await client.query('commit');
         return result;
@@ -135,7 +141,7 @@ export async function openPostgres(connectionString: string, max: number): Promi
   };
 }
 
-/** Runs `work` in a transaction: the surrounding one where there is one. Inside, query only through `trx`. */
+/** Runs `work` in a transaction, or in the one that `db` already is. Inside, query only through `trx`. */
 export function atomically<Result>(db: Db, work: (trx: Transaction<Database>) => Promise<Result>): Promise<Result> {
   return db.isTransaction ? work(db as Transaction<Database>) : db.transaction().execute(work);
 }

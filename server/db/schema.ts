@@ -1,97 +1,167 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { AccessTables } from './schema/access.js';
-import type { AccountTables } from './schema/account.js';
-import type { BonusTables } from './schema/bonuses.js';
-import type { LobbyTables } from './schema/lobby.js';
-import type { PlayTables } from './schema/play.js';
-import type { PromotionsTables } from './schema/promotions.js';
-import type { UploadTables } from './schema/upload.js';
-import type { WalletTables } from './schema/wallet.js';
+/* Generated from the migrations and column-types.ts by `npm run schema`. */
+import type { Locale, Texts } from '../locale.js';
+import type {
+  CategoryId,
+  CodePurpose,
+  FrozenTerms,
+  Platform,
+  RebateLine,
+  ReviewReason,
+  SystemBonusReason,
+} from './values.js';
+import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
 
-/** The kinds of account of the ledger. Those with a player store a balance; the others are the site's side. */
 export type AccountKind =
-  | 'player_wallet'
-  | 'withdraw_hold'
-  | 'promo_locked'
-  | 'maker_balance'
-  | 'pay_clearing'
-  | 'maker_settle'
-  | 'house_promo'
   | 'house_bonus'
   | 'house_fee'
-  | 'suspense';
+  | 'house_promo'
+  | 'maker_balance'
+  | 'maker_settle'
+  | 'pay_clearing'
+  | 'player_wallet'
+  | 'promo_locked'
+  | 'suspense'
+  | 'withdraw_hold';
 
-/** Every movement that the ledger knows; which accounts it may join stands in the table `transfer_rule`. */
+export type BonusKind = 'birthday' | 'deposit' | 'monthly' | 'rebate' | 'referral' | 'system' | 'upgrade';
+
+export type BonusStatus = 'claimed' | 'expired' | 'issued' | 'pending';
+
+export type FaqTopic = 'account' | 'deposit' | 'games' | 'promotions' | 'safety' | 'withdrawal';
+
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+
+export type MessageCategory = 'activity' | 'platform' | 'system';
+
 export type TransferKind =
+  | 'activity_reward'
   | 'deposit'
+  | 'deposit_bonus'
   | 'deposit_reverse'
-  | 'withdraw_hold'
-  | 'withdraw_post'
-  | 'withdraw_void'
-  | 'withdraw_fee'
-  | 'to_maker'
-  | 'out_maker'
   | 'game_loss'
   | 'game_win'
-  | 'promo_stake'
-  | 'promo_bonus'
-  | 'promo_settle'
-  | 'promo_void'
-  | 'promo_bet'
-  | 'promo_win'
-  | 'promo_late_win'
-  | 'deposit_bonus'
-  | 'activity_reward'
-  | 'rebate'
   | 'level_bonus'
+  | 'out_maker'
+  | 'promo_bet'
+  | 'promo_bonus'
+  | 'promo_late_win'
+  | 'promo_settle'
+  | 'promo_stake'
+  | 'promo_void'
+  | 'promo_win'
+  | 'rebate'
+  | 'referral_reward'
   | 'system_bonus'
-  | 'referral_reward';
+  | 'to_maker'
+  | 'withdraw_fee'
+  | 'withdraw_hold'
+  | 'withdraw_post'
+  | 'withdraw_void';
 
-interface AccountTable {
-  readonly id: GeneratedAlways<number>;
-  readonly kind: AccountKind;
-  readonly player_id: number | null;
-  readonly maker_id: number | null;
-  readonly promo_record_id: number | null;
-  readonly currency: string;
+export type TurnoverSource =
+  | 'deposit'
+  | 'deposit_bonus'
+  | 'level_bonus'
+  | 'promotion'
+  | 'rebate'
+  | 'referral'
+  | 'system_bonus';
+
+export type UploadType = 'avatar' | 'feedback' | 'kyc' | 'receipt';
+
+export interface Account {
   /** Minor units; 0 for accounts without a player. */
-  readonly balance: GeneratedAlways<number>;
+  balance: GeneratedAlways<number>;
+  currency: string;
+  id: GeneratedAlways<number>;
+  kind: AccountKind;
+  maker_id: number | null;
+  player_id: number | null;
+  promo_record_id: number | null;
 }
 
-/** Set by the database when the transfer is applied. */
-type Applied<Value> = ColumnType<Value, never, never>;
-
-interface TransferTable {
-  readonly id: string;
-  readonly seq: Applied<number>;
-  readonly type: TransferKind;
-  readonly from_id: number;
-  readonly to_id: number;
-  readonly from_kind: Applied<AccountKind>;
-  readonly to_kind: Applied<AccountKind>;
-  readonly from_player: Applied<number | null>;
-  readonly to_player: Applied<number | null>;
-  readonly promo_record_id: Applied<number | null>;
-  readonly maker_id: Applied<number | null>;
-  readonly currency: string;
-  readonly amount: number;
-  readonly from_balance_after: Applied<number>;
-  readonly to_balance_after: Applied<number>;
-  readonly reference_no: string;
-  readonly game_id: number | null;
-  readonly round_ref: string | null;
-  readonly resolves: string | null;
-  readonly reverses: string | null;
-  readonly created_at: Date;
+export interface Activity {
+  art_id: string;
+  claim_until: Date;
+  content: JSONColumnType<Texts>;
+  ends_at: Date;
+  goal: Generated<number>;
+  id: string;
+  kind: 'news' | 'join' | 'deposit' | 'stake';
+  position: number;
+  quota: number | null;
+  reward: Generated<number>;
+  starts_at: Date;
+  summary: JSONColumnType<Texts>;
+  title: JSONColumnType<Texts>;
+  turnover_percent: Generated<number>;
 }
 
-/** A view: the movements of a player's wallet. */
-interface BillView {
-  readonly bill_id: string;
-  readonly seq: number;
-  readonly player_id: number;
-  readonly bill_type: 'deposit' | 'withdrawal' | 'props' | 'games' | 'member' | 'rewards' | 'rebate';
-  readonly transfer_type:
+export interface ActivityEntry {
+  activity_id: string;
+  claimed_at: Date | null;
+  id: GeneratedAlways<number>;
+  joined_at: Date;
+  player_id: number;
+}
+
+export interface Agreement {
+  content: JSONColumnType<Texts>;
+  title: JSONColumnType<Texts>;
+  type: 'terms' | 'privacy';
+  updated_at: Date;
+}
+
+export interface AppDomain {
+  app_key: string;
+  host: string;
+}
+
+export interface AppVersion {
+  download_link: Generated<string>;
+  notes: JSONColumnType<Texts>;
+  oldest_version: string;
+  platform: 'android' | 'ios' | 'web';
+  released_at: Date;
+  version: string;
+}
+
+export interface Bank {
+  art_id: string;
+  code: string;
+  name: string;
+  position: number;
+}
+
+export interface Banner {
+  art_id: string;
+  button: JSONColumnType<Texts>;
+  id: string;
+  link: string;
+  place: 'home' | 'promotion';
+  position: number;
+  terms: JSONColumnType<Texts>;
+  text: JSONColumnType<Texts>;
+  title: JSONColumnType<Texts>;
+}
+
+export interface Bill {
+  /** Minor units, negative if it left the wallet. */
+  amount: number;
+  balance_after: number;
+  bill_id: string;
+  bill_type: 'deposit' | 'withdrawal' | 'props' | 'games' | 'member' | 'rewards' | 'rebate';
+  created_at: Date;
+  currency: string;
+  game_id: number | null;
+  ledger_type: TransferKind;
+  maker_id: number | null;
+  player_id: number;
+  reference_no: string;
+  seq: number;
+  status: 'pendingReview' | 'failed' | 'done';
+  transfer_type:
     | 'withdraw'
     | 'deposit'
     | 'toGameMaker'
@@ -99,40 +169,800 @@ interface BillView {
     | 'toPromotion'
     | 'promotionSettlement'
     | null;
-  /** Minor units, negative when it left the wallet. */
-  readonly amount: number;
-  readonly balance_after: number;
-  readonly status: 'pendingReview' | 'failed' | 'done';
-  readonly ledger_type: TransferKind;
-  readonly currency: string;
-  readonly reference_no: string;
-  readonly maker_id: number | null;
-  readonly game_id: number | null;
-  readonly created_at: Date;
 }
 
-interface IdempotencyTable {
-  readonly player_id: number;
-  readonly operation: string;
-  readonly key: string;
-  readonly body_hash: Buffer;
+export interface BillKind {
+  bill_type: 'deposit' | 'withdrawal' | 'props' | 'games' | 'member' | 'rewards' | 'rebate';
+  transfer_type:
+    | 'withdraw'
+    | 'deposit'
+    | 'toGameMaker'
+    | 'outOfGameMaker'
+    | 'toPromotion'
+    | 'promotionSettlement'
+    | null;
+  type: string;
+}
+
+export interface Bonus {
+  amount: number;
+  created_at: Date;
+  currency: string;
+  ended_at: Date | null;
+  expires_at: Date;
+  friend_id: number | null;
+  id: string;
+  is_automatic: boolean;
+  kind: BonusKind;
+  level: number | null;
+  /** Plain text of an operator. */
+  note: Generated<string>;
+  occasion: string;
+  player_id: number;
+  reason: SystemBonusReason | null;
+  /** YYYY-MM-DD. */
+  rebate_day: string | null;
+  rebate_lines: JSONColumnType<ReadonlyArray<RebateLine>> | null;
+  release_at: Date;
+  status: BonusStatus;
+  turnover: number;
+  wager_times: number;
+}
+
+export interface BonusRule {
+  claim_days: number;
+  is_automatic: boolean;
+  kind: BonusKind;
+  release_hours: number;
+  /** The bonus must be staked this many times before a withdrawal. */
+  wager_times: number;
+}
+
+export interface BonusWatermark {
+  part: string;
+  until: Date;
+}
+
+export interface Bulletin {
+  content: JSONColumnType<Texts>;
+  created_at: Date;
+  id: string;
+  is_popup: Generated<boolean>;
+  summary: JSONColumnType<Texts>;
+  title: JSONColumnType<Texts>;
+}
+
+export interface Captcha {
+  expires_at: Date;
+  id: string;
+  solution: string;
+  tries: Generated<number>;
+}
+
+export interface Category {
+  id: CategoryId;
+  name: JSONColumnType<Texts>;
+  position: number;
+}
+
+export interface DepositPromotion {
+  art_id: string;
+  /** Hundredths of a per cent. */
+  bonus_rate: number;
+  content: JSONColumnType<Texts>;
+  ends_at: Date;
+  id: string;
+  is_first_only: Generated<boolean>;
+  max_bonus: number;
+  min_amount: number;
+  position: number;
+  starts_at: Date;
+  summary: JSONColumnType<Texts>;
+  times_per_day: number | null;
+  times_per_player: number | null;
+  title: JSONColumnType<Texts>;
+  turnover_percent: number;
+}
+
+export interface Faq {
+  answer: JSONColumnType<Texts>;
+  id: string;
+  position: number;
+  question: JSONColumnType<Texts>;
+  topic: FaqTopic;
+}
+
+export interface Feedback {
+  content: string;
+  created_at: Date;
+  id: GeneratedAlways<number>;
+  phone: string;
+  /** Addresses of the player's uploads. */
+  pictures: Generated<JSONColumnType<ReadonlyArray<string>>>;
+  player_id: number;
+}
+
+export interface Game {
+  art_id: string;
+  category_id: CategoryId;
+  description: JSONColumnType<Texts>;
+  has_demo: Generated<boolean>;
+  hot_position: number | null;
+  how_to_play: JSONColumnType<Texts>;
+  id: number;
+  is_open: Generated<boolean>;
+  keywords: JSONColumnType<Texts>;
+  maintenance_until: Date | null;
+  maker_id: number;
+  min_transfer_in: Generated<number>;
+  name: string;
+  new_position: number | null;
+  open_type: Generated<'iframe' | 'redirect'>;
+  position: number;
+  /** Per cent, as a decimal text. */
+  return_to_player: string | null;
+  updated_at: Date;
+  volatility: 'low' | 'medium' | 'high' | null;
+  wallet_mode: Generated<'transfer' | 'seamless'>;
+}
+
+export interface GameComment {
+  content: string;
+  created_at: Date;
+  deleted_at: Date | null;
+  game_id: number;
+  hidden_at: Date | null;
+  id: GeneratedAlways<number>;
+  parent_id: number | null;
+  player_id: number;
+  reply_to: number | null;
+  /** When an operator decided about the comment; from then on reports do not hide it. */
+  reviewed_at: Date | null;
+  score: number | null;
+}
+
+export interface GameCommentReport {
+  comment_id: number;
+  created_at: Date;
+  player_id: number;
+}
+
+export interface GameSession {
+  currency: string;
+  ended_at: Date | null;
+  game_id: number;
+  id: string;
+  is_demo: Generated<boolean>;
+  maker_id: number;
+  open_type: 'iframe' | 'redirect';
+  player_id: number;
+  /** The record whose balance the rounds move; null for a session with money of the wallet. */
+  promotion_record_id: number | null;
+  sent_under: string | null;
+  started_at: Date;
+  status:
+    | 'transferringIn'
+    | 'unknownIn'
+    | 'playing'
+    | 'interrupted'
+    | 'transferringOut'
+    | 'unknownOut'
+    | 'settled'
+    | 'failed';
+  ticket_hash: Buffer | null;
+  ticket_used_at: Date | null;
+  transfer_in_amount: Generated<number>;
+  transfer_out_amount: number | null;
+  wallet_mode: 'transfer' | 'seamless';
+}
+
+export interface GameTag {
+  game_id: number;
+  tag_id: string;
+}
+
+export interface GameTransfer {
+  amount: number | null;
+  created_at: Date;
+  direction: 'in' | 'out';
+  ended_at: Date | null;
+  id: string;
+  session_id: string;
+  status: 'sent' | 'done' | 'refused' | 'absent';
+}
+
+export interface HotWord {
+  position: number;
+  word: JSONColumnType<Texts>;
+}
+
+export interface Idempotency {
   answer: Buffer | null;
-  readonly created_at: Date;
+  body_hash: Buffer;
+  created_at: Date;
+  key: string;
+  operation: string;
+  player_id: number;
 }
 
-/** All tables, for Kysely. An area's tables stand in `schema/<area>.ts`. */
-export interface Database
-  extends
-    AccessTables,
-    AccountTables,
-    BonusTables,
-    LobbyTables,
-    PlayTables,
-    PromotionsTables,
-    UploadTables,
-    WalletTables {
-  account: AccountTable;
-  transfer: TransferTable;
-  bill: BillView;
-  idempotency: IdempotencyTable;
+export interface Maker {
+  art_id: string;
+  colour: string;
+  description: JSONColumnType<Texts>;
+  id: number;
+  is_sandbox: Generated<boolean>;
+  maintenance_until: Date | null;
+  name: string;
+  position: number;
+}
+
+export interface ManualBank {
+  account_number: string;
+  bank_code: string;
+  holder: string;
+  id: string;
+  is_open: Generated<boolean>;
+  max_amount: number;
+  min_amount: number;
+  needs_transaction_no: Generated<boolean>;
+  note: JSONColumnType<Texts>;
+  position: number;
+}
+
+export interface ManualDeposit {
+  amount: number;
+  bank_id: string;
+  created_at: Date;
+  currency: string;
+  ended_at: Date | null;
+  order_no: string;
+  paid_at: Date;
+  payer_account: string;
+  payer_name: string;
+  player_id: number;
+  reason: ReviewReason | null;
+  /** Addresses of the uploads. */
+  receipts: JSONColumnType<ReadonlyArray<string>>;
+  sent_under: string | null;
+  status: 'pendingReview' | 'failed' | 'done';
+  transaction_no: string | null;
+}
+
+export interface Message {
+  category: MessageCategory;
+  content: JSONColumnType<Texts>;
+  created_at: Date;
+  id: GeneratedAlways<number>;
+  /** What happened, or notice for words of the operator. */
+  kind: string;
+  /** A path of the lobby, or empty. */
+  link: Generated<string>;
+  player_id: number;
+  read_at: Date | null;
+  title: JSONColumnType<Texts>;
+}
+
+export interface NavigationTag {
+  id: string;
+  name: JSONColumnType<Texts>;
+  position: number;
+}
+
+export interface OneTimeCode {
+  code_hash: Buffer;
+  expires_at: Date;
+  phone: string;
+  purpose: CodePurpose;
+  tries: Generated<number>;
+}
+
+export interface PayChannel {
+  credit_seconds: number;
+  /** Minor units per player and day; null for no limit. */
+  daily_limit: number | null;
+  /** Hundredths of a per cent. */
+  fee_rate: Generated<number>;
+  icon: 'qr' | 'wallet' | 'bank';
+  id: string;
+  is_open: Generated<boolean>;
+  max_amount: number;
+  method_id: string;
+  min_amount: number;
+  name: JSONColumnType<Texts>;
+  note: JSONColumnType<Texts>;
+  operator_code: Generated<string>;
+  pay_type: 'url' | 'qr' | 'form' | 'none';
+  position: number;
+}
+
+export interface PayChannelBank {
+  bank_code: string;
+  channel_id: string;
+}
+
+export interface PayMethod {
+  endpoint: 'charge' | 'recharge';
+  id: string;
+  method: string;
+  name: JSONColumnType<Texts>;
+  position: number;
+}
+
+export interface PayOrder {
+  /** The deposit promotion that the player chose. */
+  activity_id: string | null;
+  amount: number;
+  /** Minor units promised with the deposit promotion. */
+  bonus: Generated<number>;
+  channel_id: string;
+  created_at: Date;
+  currency: string;
+  ended_at: Date | null;
+  expires_at: Date;
+  fee: number;
+  order_no: string;
+  pay_amount: number;
+  /** A bearer link, kept only while the order waits for its payment. */
+  pay_url: string | null;
+  player_id: number;
+  qr_content: string | null;
+  reason: 'declined' | 'expired' | 'cancelled' | null;
+  sent_under: string | null;
+  status: 'pendingReview' | 'failed' | 'pendingPayment' | 'done';
+  turnover: Generated<number>;
+}
+
+export interface Player {
+  adult_confirmed_at: Date | null;
+  /** Id in the art index, or empty: then the player's id picks the picture. */
+  avatar: Generated<string>;
+  /** Address of a picture of the player; empty for a picture of the site. */
+  avatar_url: Generated<string>;
+  /** YYYY-MM-DD. Once set it stays. */
+  birthday: string | null;
+  browser_uuid: string | null;
+  created_at: Date;
+  email: Generated<string>;
+  gender: Generated<'male' | 'female' | 'unknown' | 'custom'>;
+  id: GeneratedAlways<number>;
+  invite_code: string;
+  invited_by: number | null;
+  language: Locale;
+  level: Generated<number>;
+  nickname: string;
+  online_seconds: Generated<number>;
+  password_changed_at: Date;
+  password_hash: string;
+  /** 0-form; null until a player who registered by a social login binds one. */
+  phone: string | null;
+  realname: Generated<string>;
+  status: Generated<'active' | 'locked'>;
+  username: string;
+}
+
+export interface PlayerBankCard {
+  account_number: string;
+  bank_code: string;
+  bank_name: string;
+  changed_at: Date | null;
+  created_at: Date;
+  deleted_at: Date | null;
+  holder: string;
+  icon: Generated<string>;
+  id: GeneratedAlways<number>;
+  is_default: Generated<boolean>;
+  operator_code: Generated<string>;
+  player_id: number;
+  remark: Generated<string>;
+}
+
+export interface PlayerGame {
+  favorited_at: Date | null;
+  game_id: number;
+  liked_at: Date | null;
+  played_at: Date | null;
+  player_id: number;
+}
+
+export interface PlayerLevel {
+  birthday_bonus: Generated<number>;
+  deposit_bonus_most: Generated<number>;
+  /** Hundredths of a per cent of a deposit. */
+  deposit_bonus_rate: Generated<number>;
+  level: number;
+  monthly_bonus: Generated<number>;
+  name: string;
+  /** Minor units, like every amount of a level. */
+  required_deposits: Generated<number>;
+  required_stakes: Generated<number>;
+  upgrade_bonus: Generated<number>;
+}
+
+export interface Promotion {
+  art_id: string;
+  balance_percent: Generated<number>;
+  bet_percent: Generated<number>;
+  /** Hundredths of a per cent. */
+  bonus_rate: number;
+  content: JSONColumnType<Texts>;
+  ends_at: Date;
+  free_spin_stake: Generated<number>;
+  free_spins: Generated<number>;
+  id: string;
+  kind: 'bet' | 'netWin' | 'balance';
+  max_amount: number;
+  max_bonus: number | null;
+  min_amount: number;
+  needs_code: Generated<boolean>;
+  net_win_percent: Generated<number>;
+  platforms: JSONColumnType<ReadonlyArray<Platform>>;
+  play_hours: number;
+  position: number;
+  quota: number | null;
+  release_percent: number;
+  starts_at: Date;
+  summary: JSONColumnType<Texts>;
+  times_per_player: number | null;
+  title: JSONColumnType<Texts>;
+  wait_hours: number;
+}
+
+export interface PromotionBill {
+  compiled_at: Date;
+  record_id: number;
+  through_seq: number;
+}
+
+export interface PromotionBillLine {
+  amount: number;
+  at: Date;
+  counted: Generated<number>;
+  game_id: number | null;
+  kind: 'stake' | 'bonus' | 'play' | 'settle' | 'void';
+  position: number;
+  record_id: number;
+  rounds: Generated<number>;
+  stake: Generated<number>;
+  win: Generated<number>;
+}
+
+export interface PromotionCode {
+  code: string;
+  ends_at: Date;
+  gift_amount: number | null;
+  kind: 'entry' | 'gift';
+  most_uses: number | null;
+  promotion_id: string;
+}
+
+export interface PromotionCodeUse {
+  code: string;
+  player_id: number;
+  used_at: Date;
+}
+
+export interface PromotionRecord {
+  amount: number;
+  auto_end_at: Date;
+  bonus: number;
+  code: string | null;
+  currency: string;
+  deadline_at: Date;
+  ended_amount: number | null;
+  ended_at: Date | null;
+  ended_by: 'player' | 'time' | null;
+  free_spins_left: number;
+  id: GeneratedAlways<number>;
+  joined_at: Date;
+  player_id: number;
+  promotion_id: string;
+  release_amount: number;
+  required_balance: number;
+  required_bet: number;
+  required_net_win: number;
+  status: Generated<'ongoing' | 'settlable' | 'settled' | 'closed' | 'unlocked'>;
+  terms: JSONColumnType<FrozenTerms>;
+}
+
+export interface PromotionRound {
+  counted: number;
+  game_id: number;
+  id: GeneratedAlways<number>;
+  is_free: boolean;
+  is_late: Generated<boolean>;
+  maker_id: number;
+  record_id: number;
+  round_ref: string;
+  stake: number;
+  staked_at: Date;
+  win: number | null;
+}
+
+export interface PromotionScope {
+  contribution: number;
+  kind: 'all' | 'category' | 'maker' | 'game';
+  promotion_id: string;
+  ref: string;
+}
+
+export interface RateLimit {
+  count: number;
+  key: string;
+  window_ends_at: Date;
+}
+
+export interface RebateCategory {
+  category_id: CategoryId;
+  /** Per cent of a stake. */
+  contribution: number;
+}
+
+export interface RebateRate {
+  category_id: CategoryId;
+  level: number;
+  /** Hundredths of a per cent. */
+  rate: number;
+}
+
+export interface SandboxIdentityCode {
+  code_challenge: string;
+  code_hash: Buffer;
+  expires_at: Date;
+  name: string;
+  subject: string;
+}
+
+export interface SandboxMakerPlan {
+  direction: 'in' | 'out';
+  id: GeneratedAlways<number>;
+  outcome: 'refused' | 'lostDone' | 'lostAbsent' | 'locked';
+  player_ref: string;
+  times: number;
+}
+
+export interface SandboxMakerRound {
+  created_at: Date;
+  round_key: string;
+  round_ref: string;
+  session_ref: string;
+  stake: number;
+  stops: JSONColumnType<ReadonlyArray<number>>;
+  win: number;
+}
+
+export interface SandboxMakerSeat {
+  closed_at: Date | null;
+  currency: string;
+  demo_balance: Generated<number>;
+  game_ref: number;
+  is_demo: boolean;
+  /** The money stays at the lobby, which is notified of each round. */
+  is_seamless: Generated<boolean>;
+  last_seen_at: Date;
+  maker_ref: number;
+  player_ref: string;
+  session_ref: string;
+  token_hash: Buffer;
+}
+
+export interface SandboxMakerTransfer {
+  amount: number;
+  created_at: Date;
+  currency: string;
+  direction: 'in' | 'out';
+  id: string;
+  is_booked: boolean;
+  maker_ref: number;
+  player_ref: string;
+  silent_for: Generated<number>;
+}
+
+export interface SandboxMakerWallet {
+  balance: Generated<number>;
+  currency: string;
+  maker_ref: number;
+  player_ref: string;
+}
+
+export interface SandboxPayment {
+  channel_name: string;
+  created_at: Date;
+  currency: string;
+  expires_at: Date;
+  order_no: string;
+  pay_amount: number;
+  secret: string;
+  status: Generated<'open' | 'paid' | 'declined' | 'cancelled'>;
+}
+
+export interface Session {
+  browser_uuid: string | null;
+  created_at: Date;
+  ended_at: Date | null;
+  id: GeneratedAlways<number>;
+  ip: Generated<string>;
+  last_used_at: Date;
+  player_id: number;
+  token_hash: Buffer;
+  user_agent: Generated<string>;
+}
+
+export interface SiteSetting {
+  key: string;
+  value: ColumnType<unknown, string, string>;
+}
+
+export interface SmsOutbox {
+  created_at: Date;
+  id: GeneratedAlways<number>;
+  phone: string;
+  text: string;
+}
+
+export interface SocialAccount {
+  bound_at: Date;
+  name: string;
+  player_id: number;
+  subject: string;
+  type: 'facebook';
+}
+
+export interface SocialLogin {
+  browser_uuid: string;
+  expires_at: Date;
+  name: string | null;
+  player_id: number | null;
+  state_hash: Buffer;
+  subject: string | null;
+  type: 'facebook';
+  verifier: string | null;
+}
+
+export interface Transfer {
+  amount: number;
+  created_at: Date;
+  currency: string;
+  from_balance_after: GeneratedAlways<number>;
+  from_id: number;
+  from_kind: GeneratedAlways<AccountKind>;
+  from_player: GeneratedAlways<number | null>;
+  game_id: number | null;
+  id: string;
+  maker_id: GeneratedAlways<number | null>;
+  promo_record_id: GeneratedAlways<number | null>;
+  reference_no: string;
+  resolves: string | null;
+  reverses: string | null;
+  round_ref: string | null;
+  seq: GeneratedAlways<number>;
+  to_balance_after: GeneratedAlways<number>;
+  to_id: number;
+  to_kind: GeneratedAlways<AccountKind>;
+  to_player: GeneratedAlways<number | null>;
+  type: TransferKind;
+}
+
+export interface TransferRule {
+  from_kind: string;
+  to_kind: string;
+  type: TransferKind;
+}
+
+export interface TurnoverRequirement {
+  /** Minor units of stakes. */
+  amount: number;
+  created_at: Date;
+  id: GeneratedAlways<number>;
+  met_at: Date | null;
+  player_id: number;
+  reference_no: string;
+  source: TurnoverSource;
+}
+
+export interface Upload {
+  biz_type: UploadType;
+  bytes: Buffer;
+  claimed_at: Date | null;
+  claimed_by: string | null;
+  created_at: Date;
+  height: number;
+  id: string;
+  original_name: string;
+  player_id: number;
+  width: number;
+}
+
+export interface Withdrawal {
+  account_number: string;
+  amount: number;
+  bank_code: string;
+  bank_name: string;
+  card_id: number;
+  created_at: Date;
+  currency: string;
+  ended_at: Date | null;
+  eta_at: Date;
+  /** Part of the amount. */
+  fee: number;
+  hold_id: string;
+  holder: string;
+  order_no: string;
+  player_id: number;
+  reason: ReviewReason | null;
+  reviewed_at: Date | null;
+  sent_under: string | null;
+  /** pendingPayment: approved, not yet paid out. */
+  status: 'pendingReview' | 'failed' | 'pendingPayment' | 'done';
+}
+
+export interface Database {
+  account: Account;
+  activity: Activity;
+  activity_entry: ActivityEntry;
+  agreement: Agreement;
+  app_domain: AppDomain;
+  app_version: AppVersion;
+  bank: Bank;
+  banner: Banner;
+  bill: Bill;
+  bill_kind: BillKind;
+  bonus: Bonus;
+  bonus_rule: BonusRule;
+  bonus_watermark: BonusWatermark;
+  bulletin: Bulletin;
+  captcha: Captcha;
+  category: Category;
+  deposit_promotion: DepositPromotion;
+  faq: Faq;
+  feedback: Feedback;
+  game: Game;
+  game_comment: GameComment;
+  game_comment_report: GameCommentReport;
+  game_session: GameSession;
+  game_tag: GameTag;
+  game_transfer: GameTransfer;
+  hot_word: HotWord;
+  idempotency: Idempotency;
+  maker: Maker;
+  manual_bank: ManualBank;
+  manual_deposit: ManualDeposit;
+  message: Message;
+  navigation_tag: NavigationTag;
+  one_time_code: OneTimeCode;
+  pay_channel: PayChannel;
+  pay_channel_bank: PayChannelBank;
+  pay_method: PayMethod;
+  pay_order: PayOrder;
+  player: Player;
+  player_bank_card: PlayerBankCard;
+  player_game: PlayerGame;
+  player_level: PlayerLevel;
+  promotion: Promotion;
+  promotion_bill: PromotionBill;
+  promotion_bill_line: PromotionBillLine;
+  promotion_code: PromotionCode;
+  promotion_code_use: PromotionCodeUse;
+  promotion_record: PromotionRecord;
+  promotion_round: PromotionRound;
+  promotion_scope: PromotionScope;
+  rate_limit: RateLimit;
+  rebate_category: RebateCategory;
+  rebate_rate: RebateRate;
+  sandbox_identity_code: SandboxIdentityCode;
+  sandbox_maker_plan: SandboxMakerPlan;
+  sandbox_maker_round: SandboxMakerRound;
+  sandbox_maker_seat: SandboxMakerSeat;
+  sandbox_maker_transfer: SandboxMakerTransfer;
+  sandbox_maker_wallet: SandboxMakerWallet;
+  sandbox_payment: SandboxPayment;
+  session: Session;
+  site_setting: SiteSetting;
+  sms_outbox: SmsOutbox;
+  social_account: SocialAccount;
+  social_login: SocialLogin;
+  transfer: Transfer;
+  transfer_rule: TransferRule;
+  turnover_requirement: TurnoverRequirement;
+  upload: Upload;
+  withdrawal: Withdrawal;
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How long a JSON body may take, ms. */
+/** The longest time in which a JSON body may arrive, in ms. */
 const JSON_MS = 10_000;
 
 /**
- * Cuts a connection whose body does not arrive in time. Node has one limit for all requests, and pictures over a slow
- * phone need minutes (`UPLOAD_MS`); who sends a small body drop by drop only wants to hold the connection.
+ * Closes a connection whose JSON body does not arrive in time. Node has one limit for all requests, and that one allows
+ * minutes for pictures from a slow phone (`UPLOAD_MS`). A client that sends a small body slowly only wants to hold the
+ * connection.
  */
 export function limitSlowBodies(app: FastifyInstance, ms = JSON_MS): void {
   const waiting = new WeakMap<FastifyRequest, NodeJS.Timeout>();
@@ -21,5 +22,5 @@ export function limitSlowBodies(app: FastifyInstance, ms = JSON_MS): void {
   app.addHook('onRequestAbort', stop);
 }
 
-/** Twenty megabytes at 600 kbit/s, the client's own limit (B4), ms. */
+/** The longest time of any request, in ms: 20 MB at 600 kbit/s, the client's own limit (B4). */
 export const UPLOAD_MS = 300_000;

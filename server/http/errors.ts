@@ -4,7 +4,10 @@ import type { Contract } from '../contract/load.js';
 import { Refusal, refusal } from '../contract/refusal.js';
 import { toLocale, type Locale } from '../locale.js';
 
-/** Turns whatever was thrown into an envelope: refusals with status 200, faults with 500 and no detail (decision A3). */
+/**
+ * Turns a thrown error into an envelope: a refusal with status 200, a fault with status 500 and no detail (decision
+ * A3).
+ */
 export function answerErrors(app: FastifyInstance, codes: Contract['codes']): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return reply.code(200).send(refused(error, codes, langOf(request)));
@@ -29,8 +32,8 @@ interface LoggedError {
 }
 
 /**
- * What the log keeps of an error. A database's error carries the query with its values, and often its message does too:
- * of it only SQLSTATE, constraint and the places in the code are kept.
+ * The fields of an error that are logged. A database error contains the query with its values, often in its message
+ * too; of it, only SQLSTATE, constraint and stack frames are logged.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -59,13 +62,13 @@ export function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** The language of a call, also of one that was not validated. */
+/** The language of a request; works for a request that has not been validated, too. */
 export function langOf(request: FastifyRequest): Locale {
   const { query } = request;
   return toLocale(typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined);
 }
 
-/** Which input the schema refused, as a dotted path. */
+/** The input that the schema refused, as a dotted path. */
 function fieldOf({ validation }: FastifyError): string | undefined {
   const first = validation?.[0];
   if (first === undefined) return undefined;

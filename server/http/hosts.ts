@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.js';
 
-/** Whether a request names this server, with exactly one Host header (RFC 9112 section 3.2). */
+/** Whether a request's Host header names this server; exactly one Host header is required (RFC 9112 section 3.2). */
 export function hostCheck({
   HOST,
   PUBLIC_HOSTS,
@@ -23,7 +23,10 @@ export function hostCheck({
   };
 }
 
-/** This machine's addresses: a phone in the same network names one of them. A name could be rebound to it, an address can't. */
+/**
+ * The IP addresses of this machine: a phone in the same network opens one of them. Unlike a name, an address cannot be
+ * rebound by DNS.
+ */
 function ownAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((addresses = []) =>
     addresses.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address)),

@@ -4,24 +4,25 @@ import { refusal } from '../contract/refusal.js';
 import type { Database } from '../db/schema.js';
 import { atomically, type Db } from '../db/open.js';
 
-/** A call that may be sent again under the same key (decision B5). */
+/** A request that may be repeated under the same key (decision B5). */
 export interface KeyedCall {
   readonly playerId: number;
   readonly operation: string;
   readonly key: string;
-  /** What was asked: path and body. */
+  /** Path and body of the request. */
   readonly request: unknown;
   readonly at: Date;
 }
 
 /**
- * Runs a write once per key, in one transaction with its answer's bytes. A repeat gets the same bytes; another request
- * under the same key throws `Refusal('keyReused')`. A refused or failed call leaves no trace, so it may be sent again.
+ * Runs a write once per key and stores the bytes of its response in the same transaction. A repeated request gets the
+ * same bytes; a different request under the same key throws `Refusal('keyReused')`. A refused or failed request stores
+ * nothing, so it may be repeated.
  */
 export function once(db: Db, call: KeyedCall, work: (trx: Transaction<Database>) => Promise<object>): Promise<Buffer> {
   const bodyHash = hashOf(call);
   return atomically(db, async (trx) => {
-    // A second call waits here until the first one has committed or rolled back.
+    // A second request with the key waits here until the first one has committed or rolled back.
     const taken = await trx
       .insertInto('idempotency')
       .values({
@@ -52,7 +53,10 @@ export function once(db: Db, call: KeyedCall, work: (trx: Transaction<Database>)
   });
 }
 
-/** What was answered under the key, if that has committed. Throws `Refusal('keyReused')` where something else was asked. */
+/**
+ * The response that is committed under the key, or null. Throws `Refusal('keyReused')` if the key belongs to a
+ * different request.
+ */
 export async function storedAnswer(db: Db, call: KeyedCall): Promise<Buffer | null> {
   const stored = await db
     .selectFrom('idempotency')
@@ -70,7 +74,7 @@ const hashOf = ({ request }: KeyedCall): Buffer =>
     .update(JSON.stringify(sorted(request)))
     .digest();
 
-/** The same value with keys in one order, so that the order in which a client writes them means nothing. */
+/** The value with sorted keys: the order in which a client writes them does not matter. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { refusal } from '../contract/refusal.js';
 
-/** Deepest nesting of a JSON body; the contract's deepest request is 2. */
+/** The deepest nesting of a JSON body; the deepest request of the contract has 2 levels. */
 const DEEPEST = 8;
 
-/** Parses JSON bodies: bounded in depth, `__proto__` and `constructor.prototype` refused. Malformed text is invalidRequest. */
+/**
+ * Parses JSON bodies. Limits their depth and refuses `__proto__` and `constructor.prototype`. Malformed JSON is
+ * invalidRequest.
+ */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text === '') {
-      // A call without a body that says it is JSON; the contract says whether one was needed.
+      // The request declares JSON but has no body. Validation decides whether the contract requires one.
       done(null, undefined);
       return;
     }

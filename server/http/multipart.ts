@@ -3,10 +3,10 @@ import { refusal } from '../contract/refusal.js';
 import { MOST_BYTES } from '../domain/upload/uploads.js';
 import type { UploadedFile } from '../operation.js';
 
-/** The parts around a file: their headers and the other fields. */
+/** Bytes allowed besides the file: part headers and the other fields. */
 const AROUND_FILE = 16 * 1024;
 
-/** Whether the contract lets this call carry files. */
+/** Whether the contract allows files in this request. */
 const takesFiles = (request: FastifyRequest): boolean => {
   const body: unknown = request.routeOptions.schema?.body;
   return (
@@ -20,8 +20,9 @@ const takesFiles = (request: FastifyRequest): boolean => {
 };
 
 /**
- * Parses multipart/form-data (RFC 7578) where the contract takes it: texts under their names, files as `UploadedFile`.
- * A body that is too large is `fileTooLarge`; only one file of 5 MB fits. Nobody without a live token gets this far.
+ * Parses multipart/form-data (RFC 7578) where the contract allows it: texts by name, files as `UploadedFile`. A body
+ * that is too large is `fileTooLarge`; the limit allows one file of 5 MB. Requests without a live token are refused
+ * before.
  */
 export function readMultipartBodies(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, stream: AsyncIterable<Buffer>) => {
@@ -38,7 +39,7 @@ export function readMultipartBodies(app: FastifyInstance): void {
 }
 
 async function fieldsOf(bytes: Buffer, contentType: string): Promise<Record<string, string | UploadedFile>> {
-  // The platform's own parser.
+  // Node's own parser of form data.
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
     .formData()
     .catch(() => {

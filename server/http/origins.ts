@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets the configured foreign origins call the API, and no other. Tokens travel in a header, so no credentials mode. */
+/**
+ * Allows the configured other origins to call the API (CORS). Tokens are sent in a header, so credentials mode is not
+ * needed.
+ */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   const allowed = new Set(origins);

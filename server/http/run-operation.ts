@@ -9,7 +9,7 @@ import { langOf } from './errors.js';
 import { once, storedAnswer, type KeyedCall } from './idempotency.js';
 import type { SharedAnswers } from './shared-answers.js';
 
-/** The route handler of an operation: builds the call, runs it, wraps the answer. */
+/** The route handler of an operation: builds the call, runs the operation, wraps the result in the envelope. */
 export function runOperation(
   operation: Operation,
   contract: OperationContract,
@@ -38,12 +38,16 @@ export function runOperation(
     const bytes =
       (await answeredBefore(operation, db, keyed, call)) ??
       (await once(db, keyed, (trx) => answer(operation, { ...call, db: trx })));
-    // As a value, so that it is validated in test mode like any other answer; the serializer writes the same bytes again.
+    // Sent as a value, so that test mode validates it like any other response; the serializer writes the same bytes
+    // again.
     return reply.type('application/json; charset=utf-8').send(JSON.parse(bytes.toString('utf8')));
   };
 }
 
-/** A repeat is answered before what runs ahead of a call, which could refuse it or count it again. Null for what is new. */
+/**
+ * Returns the stored response of a repeated request. This comes before `before` runs, which could refuse the repeat or
+ * count it again. Returns null for a new request, after `before` has run.
+ */
 async function answeredBefore(
   operation: Operation,
   db: Db,
@@ -65,7 +69,7 @@ async function answer(operation: Operation, call: Call<Operation['id']>): Promis
 function callOf(request: FastifyRequest, db: Db, services: Services): Call<Operation['id']> {
   const key = request.headers['idempotency-key'];
   return {
-    // The contract validated these; the router's types know nothing of it.
+    // The contract's schemas validated these; the router's types do not know that.
     path: request.params as Call<Operation['id']>['path'],
     query: request.query as Call<Operation['id']>['query'],
     body: request.body as Call<Operation['id']>['body'],

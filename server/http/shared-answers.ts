@@ -1,38 +1,32 @@
-/** Far more than the public reads have addresses that people ask for; search words are the longest tail. */
-const most = 500;
+import { LRUCache } from 'lru-cache';
 
-type Kept = { madeAt: number; bytes: Promise<Buffer> };
+/** Far above the number of addresses that public reads have; search words are the longest tail. */
+const MOST = 500;
 
 /**
- * Answers that are the same for everybody, kept as bytes for a moment: a lobby that a thousand players open reads its
- * database once. Those who ask while one is made wait for it. They are bytes and not a text, since encoding it for each who
- * asks took two fifths of a read. A process keeps its own, and no answer is older than `freshMs`, so several processes need
- * not tell each other anything.
+ * Caches responses that are the same for every caller, as bytes and for a moment: when a thousand players open the
+ * lobby, the database is read once. Requests that arrive while a response is being made wait for it. The cache holds
+ * bytes because encoding the text for each request took two fifths of a read. Each process has its own cache. No
+ * response is older than `freshMs`, so processes need not invalidate each other's.
  */
 export class SharedAnswers {
-  // In the order of making: the first is the oldest.
-  readonly #kept = new Map<string, Kept>();
-  readonly #freshMs: number;
-  readonly #now: () => number;
+  // Promises, so that the age of a response counts from the moment its reads began.
+  readonly #kept: LRUCache<string, Promise<Buffer>>;
 
-  /** `now` in ms, of a clock that only goes forward. */
-  constructor(freshMs: number, now: () => number = () => performance.now()) {
-    this.#freshMs = freshMs;
-    this.#now = now;
+  /** `clock` tells the time in ms. */
+  constructor(freshMs: number, clock: { now(): number } = performance) {
+    this.#kept = new LRUCache({ max: MOST, ttl: freshMs, ttlResolution: 0, perf: clock });
   }
 
-  /** The kept answer, or a new one. A refusal is for nobody else: it is not kept. */
+  /** Returns the cached response or makes a new one. A refusal is not cached. */
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const kept = this.#kept.get(key);
-    if (kept && this.#now() - kept.madeAt < this.#freshMs) return kept.bytes;
-    const made: Kept = { madeAt: this.#now(), bytes: make() };
-    this.#kept.delete(key);
+    if (kept !== undefined) return kept;
+    const made = make();
     this.#kept.set(key, made);
-    made.bytes.catch(() => {
-      if (this.#kept.get(key) === made) this.#kept.delete(key);
+    made.catch(() => {
+      if (this.#kept.peek(key) === made) this.#kept.delete(key);
     });
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > most && oldest !== undefined) this.#kept.delete(oldest);
-    return made.bytes;
+    return made;
   }
 }

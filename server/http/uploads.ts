@@ -6,8 +6,8 @@ import { readUpload } from '../domain/upload/uploads.js';
 import type { Services } from '../services.js';
 
 /**
- * GET /common/upload/{name}: a picture that a player sent. Avatars are for everybody; anything else is for its owner,
- * with the owner's token, and looks like nothing to others.
+ * GET /common/upload/{name}: a picture that a player uploaded. Everybody may see avatars. Any other picture is sent to
+ * its owner alone, with the owner's token; others get the same response as for a missing picture.
  */
 export function serveUploads(api: FastifyInstance, db: Db, services: Services): void {
   api.get<{ Params: { name: string } }>('/common/upload/:name', async (request, reply) => {

@@ -4,10 +4,10 @@ import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
 
 const OPTIONS: Options = { strict: false, removeAdditional: false, useDefaults: true, allErrors: false };
 
-/** Ajv for JSON: nothing is coerced, nothing removed. */
+/** Validates JSON without coercing or removing anything. */
 export const jsonValidator = compilingOnce(new Ajv2020({ ...OPTIONS, coerceTypes: false }));
 
-/** Query and path arrive as text, so only there "2" becomes 2. */
+/** Validates query and path parameters. They arrive as text, so only here "2" becomes 2. */
 const textsValidator = compilingOnce(new Ajv2020({ ...OPTIONS, coerceTypes: true }));
 
 /** Compiles the contract's schemas. */
@@ -18,8 +18,8 @@ export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema
 };
 
 /**
- * Refuses, besides, text that nobody should keep: control characters other than tab and line ends (U+0000 the database cannot
- * hold; the others move a terminal's cursor) and half of a surrogate pair.
+ * Also refuses text that must not be stored: control characters other than tab and line ends (PostgreSQL cannot store
+ * U+0000; the others can control a terminal) and lone surrogates.
  */
 function storable(validate: ValidateFunction): ReturnType<FastifySchemaCompiler<FastifySchema>> {
   return (value: unknown) => {
@@ -35,10 +35,11 @@ function storable(validate: ValidateFunction): ReturnType<FastifySchemaCompiler<
   };
 }
 
-// Read by code points, so that only a surrogate without its other half is found. Joiners and marks of direction (Cf) come with pasted text.
+// The u flag matches code points, so \p{Cs} matches only a lone surrogate. Joiners and direction marks (Cf) are
+// allowed: they come with pasted text.
 const UNSTORABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 
-/** Where such a text is, as a JSON pointer. */
+/** The place of such a text as a JSON Pointer; null if there is none. */
 function unstorableIn(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? path : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -49,7 +50,7 @@ function unstorableIn(value: unknown, path = ''): string | null {
   return null;
 }
 
-/** Validates a form by its texts; of a file the schema says only that it is there. */
+/** Validates a form by its texts; for a file the schema only says that it is present. */
 function formValidator(validate: ValidateFunction): ReturnType<FastifySchemaCompiler<FastifySchema>> {
   const check = storable(validate);
   return (form: unknown) => {
@@ -61,7 +62,7 @@ function formValidator(validate: ValidateFunction): ReturnType<FastifySchemaComp
   };
 }
 
-/** Names of headers arrive in lower case (RFC 9110 section 5.1: they mean the same in any). */
+/** Node gives header names in lower case (RFC 9110 section 5.1: names are case-insensitive). */
 function lowerCased(schema: FastifySchema): FastifySchema {
   const { properties, required } = schema as {
     readonly properties?: Readonly<Record<string, unknown>>;
@@ -76,7 +77,7 @@ function lowerCased(schema: FastifySchema): FastifySchema {
   });
 }
 
-/** The contract says the same in many operations, and some processes open many servers: each schema is compiled once, known by its text. */
+/** Compiles each schema once, by its text: many operations share schemas, and some processes open many servers. */
 function compilingOnce(ajv: Ajv2020): Ajv2020 {
   const compile = ajv.compile.bind(ajv);
   const known = new Map<string, ValidateFunction>();
@@ -90,7 +91,7 @@ function compilingOnce(ajv: Ajv2020): Ajv2020 {
 }
 
 function withFormats(ajv: Ajv2020): Ajv2020 {
-  // Published as CommonJS: where the default export is depends on who loads it.
+  // ajv-formats is CommonJS: the place of its default export depends on the loader.
   const add = 'default' in addFormats ? (addFormats as unknown as { default: typeof addFormats }).default : addFormats;
   (add as unknown as (ajv: Ajv2020) => void)(ajv);
   return ajv;

@@ -5,16 +5,13 @@ import type { Opened } from '../db/open.js';
 import type { Sweep } from './sweeps.js';
 
 export interface Jobs {
-  /** Queues a sweep now instead of at its time. */
+  /** Queues a sweep now instead of at its scheduled time. */
   runNow(name: string): Promise<void>;
-  /** Waits for running work. */
+  /** Stops the queue after running sweeps have finished. */
   stop(): Promise<void>;
 }
 
-/**
- * Starts the job queue: every sweep at its time, by one process at a time however many there are, tried again when it
- * fails.
- */
+/** Starts the job queue: runs every sweep on schedule, in one process at a time, and retries it when it fails. */
 export async function startJobs(
   database: Opened,
   parts: Pick<AppParts, 'db' | 'services'>,
@@ -25,7 +22,7 @@ export async function startJobs(
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   for (const sweep of sweeps) {
-    // Singleton: a sweep that is still waiting is not queued a second time.
+    // "stately" is a singleton policy: a sweep that still waits is not queued a second time.
     await boss.createQueue(sweep.name, { name: sweep.name, policy: 'stately', retryLimit: 3, expireInSeconds: 60 });
     await boss.work(sweep.name, async () => {
       const result = await sweep.run(parts);

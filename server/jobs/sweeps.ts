@@ -3,14 +3,14 @@ import { issueBonuses } from '../domain/bonuses/issue.js';
 import { compileBills } from '../domain/promotions/bill.js';
 import { endDueRecords } from '../domain/promotions/end.js';
 import { reviewDemo } from '../domain/wallet/demo-review.js';
-import { expireOrders } from '../domain/wallet/orders.js';
+import { expireOrders } from '../domain/wallet/order-outcomes.js';
 import { catchUp } from '../seed/seed.js';
 import { tidy } from './tidy.js';
 
-/** Work that is done again and again for whatever is due; doing it twice or late changes nothing but when. */
+/** Scheduled work that does whatever is due. Running it twice or late does no harm. */
 export interface Sweep {
   readonly name: string;
-  /** When, as cron writes it, in UTC. */
+  /** Cron expression in UTC. */
   readonly cron: string;
   run(parts: Pick<AppParts, 'db' | 'services'>): Promise<unknown>;
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/open.js';
 
-/** One thing the auditor found wrong. */
+/** One error that the audit found. */
 export interface Finding {
   readonly what:
     | 'balance'
@@ -15,19 +15,22 @@ export interface Finding {
     | 'activity'
     | 'fee';
   readonly subject: string;
-  /** Minor units; of activities, how often the reward was paid. */
+  /** Minor units; for activities, the number of times that the reward was paid. */
   readonly expected: number;
   readonly found: number;
 }
 
-/** What the auditor read. The ledger is sound when `findings` is empty. */
+/** The result of the audit. The ledger is correct when `findings` is empty. */
 export interface AuditReport {
   readonly transfers: number;
   readonly accounts: number;
   /** Sum of all players' balances, minor units, by currency. */
   readonly held: Readonly<Record<string, number>>;
   readonly findings: readonly Finding[];
-  /** Wins that came after their promotion record had ended: in suspense until somebody decides. Minor units. */
+  /**
+   * Wins that arrived after their promotion record had ended. Their money stays in suspense until an operator decides.
+   * Minor units.
+   */
   readonly lateWins: readonly LateWin[];
 }
 
@@ -40,29 +43,34 @@ export interface LateWin {
   readonly at: Date;
 }
 
-/** Recomputes every balance from the transfers alone, and compares it with what is stored and every record with its movements. */
+/**
+ * Recomputes every balance from the transfers alone and compares it with the stored balance; compares every record of
+ * money with its transfers.
+ */
 export async function audit(db: Db): Promise<AuditReport> {
   const balances = await sql<Finding>`
-    select 'balance' as what, 'account ' || a.id || ' ' || a.kind as subject, coalesce(sum(m.amount), 0)::bigint as expected, a.balance as found
+    select 'balance' as what, 'account ' || a.id || ' ' || a.kind as subject,
+      coalesce(sum(m.amount), 0)::bigint as expected, a.balance as found
     from account a left join ${MOVES} m on m.account_id = a.id
     where a.player_id is not null group by a.id having coalesce(sum(m.amount), 0) <> a.balance`.execute(db);
   const negative = await sql<Finding>`
-    select 'negative' as what, 'account ' || id || ' ' || kind as subject, 0::bigint as expected, balance as found from account where player_id is not null and balance < 0`.execute(
-    db,
-  );
+    select 'negative' as what, 'account ' || id || ' ' || kind as subject, 0::bigint as expected, balance as found
+    from account where player_id is not null and balance < 0`.execute(db);
   const running = await sql<Finding>`
     select 'running balance' as what, 'transfer ' || id as subject, expected::bigint as expected, found from (
       select m.id, m.balance_after as found, sum(m.amount) over (partition by m.account_id order by m.seq) as expected
       from ${MOVES} m join account a on a.id = m.account_id where a.player_id is not null
     ) r where expected <> found`.execute(db);
   const holds = await sql<Finding>`
-    select 'hold' as what, 'account ' || a.id || ' withdraw_hold' as subject, coalesce(sum(h.amount), 0)::bigint as expected, a.balance as found
+    select 'hold' as what, 'account ' || a.id || ' withdraw_hold' as subject,
+      coalesce(sum(h.amount), 0)::bigint as expected, a.balance as found
     from account a left join transfer h on h.to_id = a.id and h.type = 'withdraw_hold'
       and not exists (select 1 from transfer e where e.resolves = h.id)
     where a.kind = 'withdraw_hold' group by a.id having coalesce(sum(h.amount), 0) <> a.balance`.execute(db);
   const lateWins = await sql<LateWin>`
     select r.record_id as "recordId", p.player_id as "playerId", t.round_ref as "roundRef", t.amount, t.currency, t.created_at as at
-    from transfer t join promotion_round r on r.maker_id = t.maker_id and r.round_ref = t.round_ref join promotion_record p on p.id = r.record_id
+    from transfer t join promotion_round r on r.maker_id = t.maker_id and r.round_ref = t.round_ref
+      join promotion_record p on p.id = r.record_id
     where t.type = 'promo_late_win' order by t.seq`.execute(db);
   const promotions = await sql<Finding>`
     select 'promotion' as what, 'record ' || r.id as subject, 0::bigint as expected, a.balance as found
@@ -70,12 +78,16 @@ export async function audit(db: Db): Promise<AuditReport> {
     union all
     select 'promotion', 'stakes and wins of record ' || r.id, coalesce(played.sum, 0)::bigint, coalesce(moved.sum, 0)::bigint
     from promotion_record r
-    left join lateral (select sum(case when is_late then 0 else coalesce(win, 0) end - stake) as sum from promotion_round where record_id = r.id) played on true
     left join lateral (
-      select sum(case type when 'promo_win' then amount else -amount end) as sum from transfer where promo_record_id = r.id and type in ('promo_bet', 'promo_win')
+      select sum(case when is_late then 0 else coalesce(win, 0) end - stake) as sum
+      from promotion_round where record_id = r.id
+    ) played on true
+    left join lateral (
+      select sum(case type when 'promo_win' then amount else -amount end) as sum
+      from transfer where promo_record_id = r.id and type in ('promo_bet', 'promo_win')
     ) moved on true
     where coalesce(played.sum, 0) <> coalesce(moved.sum, 0)`.execute(db);
-  // Each withdrawal has ended as its hold has: 0 is open, 1 paid out, 2 given back.
+  // A withdrawal and its hold must have ended in the same way: 0 is open, 1 paid out, 2 returned.
   const withdrawals = await sql<Finding>`
     select 'withdrawal' as what, 'withdrawal ' || order_no as subject, expected::bigint as expected, found::bigint as found from (
       select w.order_no,
@@ -88,29 +100,44 @@ export async function audit(db: Db): Promise<AuditReport> {
       records: sql`
         select order_no as ref, player_id, currency, amount from pay_order where status = 'done'
         union all select order_no, player_id, currency, amount from manual_deposit where status = 'done'`,
-      moves: sql`select reference_no as ref, to_player as player_id, currency, amount from transfer where type = 'deposit' and ${IS_NUMBER}`,
+      moves: sql`
+        select reference_no as ref, to_player as player_id, currency, amount
+        from transfer where type = 'deposit' and ${IS_NUMBER}`,
     }),
     await matched(db, 'bonus', 'bonus by ', {
       records: sql`
-        select case kind when 'rebate' then 'rebate' when 'system' then 'system_bonus' when 'referral' then 'referral_reward' else 'level_bonus' end || ' ' || id as ref, player_id, currency, amount
+        select
+          case kind when 'rebate' then 'rebate' when 'system' then 'system_bonus' when 'referral' then 'referral_reward'
+            else 'level_bonus' end || ' ' || id as ref,
+          player_id, currency, amount
         from bonus where status in ('claimed', 'issued')`,
       moves: sql`
         select type || ' ' || reference_no as ref, to_player as player_id, currency, amount
         from transfer where type in ('level_bonus', 'rebate', 'system_bonus', 'referral_reward') and ${IS_NUMBER}`,
     }),
-    // The entry does not keep what the reward was then.
+    // The entry does not store the amount of the reward, so only the number of payments is compared.
     await matched(db, 'activity', 'reward of ', {
-      records: sql`select 'activity-' || id as ref, player_id, '' as currency, 1 as amount from activity_entry where claimed_at is not null`,
-      moves: sql`select reference_no as ref, to_player as player_id, '' as currency, 1 as amount from transfer where type = 'activity_reward'`,
+      records: sql`
+        select 'activity-' || id as ref, player_id, '' as currency, 1 as amount
+        from activity_entry where claimed_at is not null`,
+      moves: sql`
+        select reference_no as ref, to_player as player_id, '' as currency, 1 as amount
+        from transfer where type = 'activity_reward'`,
     }),
     await matched(db, 'withdrawal', 'hold of withdrawal ', {
       records: sql`select order_no || ' ' || hold_id as ref, player_id, currency, amount from withdrawal`,
-      moves: sql`select reference_no || ' ' || id as ref, from_player as player_id, currency, amount from transfer where type = 'withdraw_hold' and ${IS_NUMBER}`,
+      moves: sql`
+        select reference_no || ' ' || id as ref, from_player as player_id, currency, amount
+        from transfer where type = 'withdraw_hold' and ${IS_NUMBER}`,
     }),
-    // The fee is the house's when the money has left.
+    // The fee belongs to the house once the money has been paid out.
     await matched(db, 'fee', 'fee of withdrawal ', {
-      records: sql`select order_no as ref, 0 as player_id, currency, fee as amount from withdrawal where status = 'done' and fee > 0`,
-      moves: sql`select reference_no as ref, 0 as player_id, currency, amount from transfer where type = 'withdraw_fee' and ${IS_NUMBER}`,
+      records: sql`
+        select order_no as ref, 0 as player_id, currency, fee as amount
+        from withdrawal where status = 'done' and fee > 0`,
+      moves: sql`
+        select reference_no as ref, 0 as player_id, currency, amount
+        from transfer where type = 'withdraw_fee' and ${IS_NUMBER}`,
     }),
   ];
   const counts = await sql<{ transfers: number; accounts: number }>`
@@ -132,8 +159,8 @@ export async function audit(db: Db): Promise<AuditReport> {
 }
 
 /**
- * What was written down as moved and the movements of the ledger, by reference, player and currency: each has the other,
- * with its amount.
+ * Compares records of money with the ledger's transfers by reference, player and currency: each record must have
+ * transfers of its amount, and the reverse.
  */
 async function matched(
   db: Db,
@@ -142,17 +169,23 @@ async function matched(
   { records, moves }: { readonly records: RawBuilder<unknown>; readonly moves: RawBuilder<unknown> },
 ): Promise<Finding[]> {
   const { rows } = await sql<Finding>`
-    with r as (${records}), m as (select ref, player_id, currency, sum(amount) as amount from (${moves}) each_move group by ref, player_id, currency)
-    select ${what}::text as what, ${words}::text || coalesce(r.ref, m.ref) as subject, coalesce(r.amount, 0)::bigint as expected, coalesce(m.amount, 0)::bigint as found
+    with r as (${records}), m as (
+      select ref, player_id, currency, sum(amount) as amount from (${moves}) each_move group by ref, player_id, currency
+    )
+    select ${what}::text as what, ${words}::text || coalesce(r.ref, m.ref) as subject,
+      coalesce(r.amount, 0)::bigint as expected, coalesce(m.amount, 0)::bigint as found
     from r full join m on m.ref = r.ref and m.player_id = r.player_id and m.currency = r.currency
     where coalesce(r.amount, 0) <> coalesce(m.amount, 0) order by 2`.execute(db);
   return rows;
 }
 
-/** Orders, withdrawals and bonuses have such numbers; a movement that names none of them (a test's own) belongs to no record. */
+/**
+ * The form of the reference numbers of orders, withdrawals and bonuses. A transfer with another reference (from a test)
+ * belongs to no record.
+ */
 const IS_NUMBER = sql`reference_no ~ '^[0-9a-f]{32}$'`;
 
-/** Both sides of every transfer, signed. */
+/** Both sides of every transfer with signed amounts. */
 const MOVES = sql`(
   select id, seq, from_id as account_id, -amount as amount, from_balance_after as balance_after from transfer
   union all

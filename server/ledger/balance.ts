@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.js';
 
-/** What a player's wallet holds, in minor units; 0 before the first movement. */
+/** The balance of a player's wallet in minor units; 0 before the first transfer. */
 export async function walletBalance(db: Db, playerId: number, currency: string): Promise<number> {
   const row = await db
     .selectFrom('account')
@@ -12,7 +12,7 @@ export async function walletBalance(db: Db, playerId: number, currency: string):
   return row?.balance ?? 0;
 }
 
-/** What each maker holds of a player's money now, makers with nothing left out. Minor units. */
+/** The player's money at each maker, in minor units; makers without money are left out. */
 export function makerBalances(
   db: Db,
   playerId: number,

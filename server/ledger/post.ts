@@ -4,7 +4,7 @@ import { refusal } from '../contract/refusal.js';
 import type { AccountKind, Database, TransferKind } from '../db/schema.js';
 import { isViolationOf } from '../db/violations.js';
 
-/** An account by what it is; it is opened when it is first asked for. */
+/** Identifies an account by kind and owner. The account is created when it is first used. */
 export type AccountRef =
   | { readonly kind: 'player_wallet' | 'withdraw_hold'; readonly playerId: number }
   | { readonly kind: 'maker_balance'; readonly playerId: number; readonly makerId: number }
@@ -12,19 +12,19 @@ export type AccountRef =
   | { readonly kind: 'maker_settle'; readonly makerId: number }
   | { readonly kind: Extract<AccountKind, 'pay_clearing' | 'house_promo' | 'house_bonus' | 'house_fee' | 'suspense'> };
 
-/** One movement of money to be posted. */
+/** One transfer to post. */
 export interface NewTransfer {
   readonly type: TransferKind;
   readonly from: AccountRef;
   readonly to: AccountRef;
-  /** Minor units, a positive whole number. */
+  /** Minor units; a positive integer. */
   readonly amount: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** The order, game session or promotion record it belongs to. */
+  /** The order, game session or promotion record that the transfer belongs to. */
   readonly referenceNo: string;
   readonly gameId?: number;
-  /** The maker's id of the round: each counts once. */
+  /** The maker's id of the round; a round is booked once. */
   readonly roundRef?: string;
   /** The hold that a `withdraw_post` or `withdraw_void` ends. */
   readonly resolves?: string;
@@ -34,16 +34,16 @@ export interface NewTransfer {
 }
 
 /**
- * Posts one movement; the database applies it to both balances. Answers the transfer's id.
- * Throws `Refusal('insufficientBalance')` when a player's account would fall below zero.
+ * Posts one transfer; the database applies it to both balances. Returns the transfer's id. Throws
+ * `Refusal('insufficientBalance')` when a player's account would fall below zero.
  */
 export async function post(trx: Transaction<Database>, transfer: NewTransfer): Promise<string> {
   const [id] = await postAll(trx, [transfer]);
-  if (id === undefined) throw new Error('posting one transfer answered none');
+  if (id === undefined) throw new Error('posting one transfer returned no id');
   return id;
 }
 
-/** Posts movements in the order given, after locking all their accounts in the order of their ids. @see post */
+/** Posts transfers in the given order, after locking all their accounts in the order of their ids. @see post */
 export async function postAll(
   trx: Transaction<Database>,
   transfers: readonly NewTransfer[],

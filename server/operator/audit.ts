@@ -12,7 +12,8 @@ export const auditCommand: Command = {
       say(`${what}: ${subject} should be ${expected} and is ${found} (minor units)`);
     for (const { recordId, playerId, roundRef, amount, currency } of lateWins)
       say(
-        `suspense: ${currency} ${(amount / 100).toFixed(2)} of player ${playerId}, won in round ${roundRef} after promotion record ${recordId} had ended`,
+        `suspense: ${currency} ${(amount / 100).toFixed(2)} of player ${playerId}, ` +
+          `won in round ${roundRef} after promotion record ${recordId} had ended`,
       );
     const atMakers = await auditMakers(db);
     for (const { playerRef, makerRef, ledger, maker } of atMakers)

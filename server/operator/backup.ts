@@ -3,7 +3,7 @@ import { auditCommand } from './audit.js';
 import { say, type Command } from './command.js';
 
 export const backupCommand: Command = {
-  help: '<file> [--force]: write everything, as it is at one moment, to a file; it holds personal data and is readable by you alone',
+  help: '<file> [--force]: write a consistent copy of the whole database to a file; it holds personal data, and only you can read it',
   run: async ({ database }, args) => {
     const force = args.includes('--force');
     const file = args.find((arg) => arg !== '--force') ?? '';

@@ -2,7 +2,9 @@ import { say, type Command } from './command.js';
 import { readTexts, WrongTexts } from './texts.js';
 
 export const bulletinCommand: Command = {
-  help: 'post <id> <file.json> [popup] | remove <id>: a bulletin; the file has title, summary and content by language; popup makes it the notice of the day',
+  help:
+    'post <id> <file.json> [popup] | remove <id>: a bulletin; the file has title, summary and content by language; ' +
+    'popup makes it the notice of the day',
   run: async ({ db, services }, [what = '', id = '', file = '', popup = '']) => {
     if (what === 'remove' && id !== '') {
       const { numDeletedRows } = await db.deleteFrom('bulletin').where('id', '=', id).executeTakeFirst();

@@ -1,8 +1,8 @@
 import type { Opened } from '../db/open.js';
 import type { Services } from '../services.js';
 
-/** What a command works on: the database that the settings name, brought up to date, and what the server shares. */
-export interface Workplace {
+/** What a command works on: the migrated database of the settings, and the server's services. */
+export interface CommandContext {
   readonly database: Opened;
   readonly db: Opened['db'];
   readonly services: Services;
@@ -10,13 +10,13 @@ export interface Workplace {
 
 /** One command of the operator's command line. */
 export interface Command {
-  /** Its arguments and what it does, for the list. */
+  /** Arguments and purpose, as the list of commands shows them. */
   readonly help: string;
-  /** Does it and answers the exit code. */
-  run(at: Workplace, args: readonly string[]): Promise<number>;
+  /** Runs the command and returns the exit code. */
+  run(at: CommandContext, args: readonly string[]): Promise<number>;
 }
 
-/** Writes a line for the operator. What players wrote may be in it: nothing of it may steer the terminal or turn the text around. */
+/** Prints a line. It may contain text by players, so control characters and changes of text direction are removed. */
 export function say(text: string): void {
   process.stdout.write(`${text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, '')}\n`);
 }

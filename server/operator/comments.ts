@@ -1,9 +1,9 @@
 import { numberOf } from '../domain/lobby/ids.js';
-import { say, type Command, type Workplace } from './command.js';
+import { say, type Command, type CommandContext } from './command.js';
 import { minuteOf } from './money.js';
 
 export const commentsCommand: Command = {
-  help: 'list | hide <id> | show <id>: comments that players reported; what is decided here stands, whatever is reported later',
+  help: 'list | hide <id> | show <id>: comments that players reported; a decision stays valid when the comment is reported again',
   run: async ({ db, services }, [what = 'list', id = '']) => {
     if (what === 'list') return list(db);
     if (what !== 'hide' && what !== 'show') {
@@ -23,7 +23,7 @@ export const commentsCommand: Command = {
   },
 };
 
-async function list(db: Workplace['db']): Promise<number> {
+async function list(db: CommandContext['db']): Promise<number> {
   const rows = await db
     .selectFrom('game_comment as comment')
     .innerJoin('player', 'player.id', 'comment.player_id')
@@ -57,10 +57,13 @@ async function list(db: Workplace['db']): Promise<number> {
     .orderBy('comment.created_at', 'desc')
     .limit(200)
     .execute();
-  for (const row of rows)
+  for (const row of rows) {
+    const decided = `${row.hidden_at === null ? '' : ', hidden'}${row.reviewed_at === null ? '' : ', reviewed'}`;
     say(
-      `${row.id}  ${minuteOf(row.created_at)}  ${row.username} on ${row.name}  ${row.reports ?? 0} reports${row.hidden_at === null ? '' : ', hidden'}${row.reviewed_at === null ? '' : ', reviewed'}: ${row.content.replaceAll('\n', ' ')}`,
+      `${row.id}  ${minuteOf(row.created_at)}  ${row.username} on ${row.name}  ` +
+        `${row.reports ?? 0} reports${decided}: ${row.content.replaceAll('\n', ' ')}`,
     );
+  }
   say(rows.length === 0 ? 'No comment is reported.' : `${rows.length} reported.`);
   return 0;
 }

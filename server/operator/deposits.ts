@@ -1,6 +1,6 @@
 import { GIVEN_REASONS, givenReason } from '../domain/wallet/review-reasons.js';
 import { approveManualDeposit, openManualDeposits, rejectManualDeposit } from '../domain/wallet/review-deposits.js';
-import { say, type Command, type Workplace } from './command.js';
+import { say, type Command, type CommandContext } from './command.js';
 import { minuteOf, money } from './money.js';
 
 export const deposits: Command = {
@@ -17,20 +17,22 @@ export const deposits: Command = {
   },
 };
 
-async function list(db: Workplace['db']): Promise<number> {
+async function list(db: CommandContext['db']): Promise<number> {
   const rows = await openManualDeposits(db);
   for (const row of rows) {
     const number = row.transaction_no === null ? '' : `  transaction ${row.transaction_no}`;
     const doubles = row.doubles.length === 0 ? '' : `  PERHAPS THE SAME PAYMENT AS ${row.doubles.join(' ')}`;
     say(
-      `${row.order_no}  ${minuteOf(row.created_at)}  ${row.username}  ${money(row.amount, row.currency)} by ${row.payer_name}, ${row.payer_account}, paid ${minuteOf(row.paid_at)} into ${row.bank_code} ${row.account_number}${number}  receipts ${row.receipts.join(' ')}${doubles}`,
+      `${row.order_no}  ${minuteOf(row.created_at)}  ${row.username}  ${money(row.amount, row.currency)} ` +
+        `by ${row.payer_name}, ${row.payer_account}, paid ${minuteOf(row.paid_at)} ` +
+        `into ${row.bank_code} ${row.account_number}${number}  receipts ${row.receipts.join(' ')}${doubles}`,
     );
   }
-  say(rows.length === 0 ? 'No manual deposit waits.' : `${rows.length} wait.`);
+  say(rows.length === 0 ? 'No manual deposit is waiting.' : `${rows.length} waiting.`);
   return 0;
 }
 
 function said(isDecided: boolean, orderNo: string, what: string): number {
-  say(isDecided ? `${orderNo} ${what}.` : `${orderNo} is no manual deposit that waits.`);
+  say(isDecided ? `${orderNo} ${what}.` : `${orderNo} is not a manual deposit that is waiting for a decision.`);
   return isDecided ? 0 : 1;
 }

@@ -4,7 +4,9 @@ import { say, type Command } from './command.js';
 import { money } from './money.js';
 
 export const grantBonus: Command = {
-  help: `<username or phone> <amount, such as 50 or 12.50> <reason> [times to stake] [note]: give a player a system bonus to claim; reasons are ${Object.keys(SYSTEM_BONUS_TITLES).join(', ')}`,
+  help:
+    '<username or phone> <amount, such as 50 or 12.50> <reason> [times to stake] [note]: ' +
+    `give a player a system bonus to claim; reasons are ${Object.keys(SYSTEM_BONUS_TITLES).join(', ')}`,
   run: async ({ db, services }, [who = '', amount = '', reason = '', times = '', ...note]) => {
     if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(amount) || !isReason(reason) || !/^\d{0,3}$/.test(times)) {
       say(`grant-bonus ${grantBonus.help}`);
@@ -12,7 +14,7 @@ export const grantBonus: Command = {
     }
     const player = await findPlayer(db, who);
     if (player === undefined) {
-      say(`Nobody is called ${who}.`);
+      say(`There is no player ${who}.`);
       return 1;
     }
     const minor = Math.round(Number(amount) * 100);

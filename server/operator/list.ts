@@ -1,10 +1,10 @@
-import { say, type Command, type Workplace } from './command.js';
+import { say, type Command, type CommandContext } from './command.js';
 import { minuteOf, money } from './money.js';
 
 const MOST = 100;
 
-/** What can be listed, the newest first. Deposits, withdrawals and comments have commands of their own. */
-const LISTS: Readonly<Record<string, (at: Workplace) => Promise<readonly string[]>>> = {
+/** What can be listed, newest first. Deposits, withdrawals and comments have separate commands. */
+const LISTS: Readonly<Record<string, (at: CommandContext) => Promise<readonly string[]>>> = {
   players: async ({ db, services }) => {
     const rows = await db
       .selectFrom('player')
@@ -17,7 +17,8 @@ const LISTS: Readonly<Record<string, (at: Workplace) => Promise<readonly string[
       .execute();
     return rows.map(
       (row) =>
-        `${row.id}  ${row.username}  ${row.phone ?? 'no phone'}  ${row.status}  ${money(row.balance ?? 0, services.site.currency)}  since ${minuteOf(row.created_at)}`,
+        `${row.id}  ${row.username}  ${row.phone ?? 'no phone'}  ${row.status}  ` +
+        `${money(row.balance ?? 0, services.site.currency)}  since ${minuteOf(row.created_at)}`,
     );
   },
   feedback: async ({ db }) => {
@@ -37,7 +38,8 @@ const LISTS: Readonly<Record<string, (at: Workplace) => Promise<readonly string[
       .execute();
     return rows.map(
       (row) =>
-        `${row.id}  ${minuteOf(row.created_at)}  ${row.username}, ${row.phone}${row.pictures.length === 0 ? '' : `, ${row.pictures.length} pictures`}: ${row.content.replaceAll('\n', ' ')}`,
+        `${row.id}  ${minuteOf(row.created_at)}  ${row.username}, ${row.phone}` +
+        `${row.pictures.length === 0 ? '' : `, ${row.pictures.length} pictures`}: ${row.content.replaceAll('\n', ' ')}`,
     );
   },
   bulletins: async ({ db }) => {

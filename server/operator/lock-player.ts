@@ -1,9 +1,9 @@
 import { findPlayer } from '../domain/access/players.js';
 import { endSessionsOf } from '../domain/access/sessions.js';
-import { say, type Command, type Workplace } from './command.js';
+import { say, type Command, type CommandContext } from './command.js';
 
 export const lockPlayer: Command = {
-  help: '<username or phone>: end the sessions of a player and let no new one begin',
+  help: '<username or phone>: end the sessions of a player and refuse new ones',
   run: (at, args) => setStatus(at, args, 'locked'),
 };
 
@@ -13,13 +13,13 @@ export const unlockPlayer: Command = {
 };
 
 async function setStatus(
-  { db, services }: Workplace,
+  { db, services }: CommandContext,
   [who = '']: readonly string[],
   status: 'active' | 'locked',
 ): Promise<number> {
   const player = await findPlayer(db, who);
   if (player === undefined) {
-    say(`Nobody is called ${who}.`);
+    say(`There is no player ${who}.`);
     return 1;
   }
   await db.updateTable('player').set({ status }).where('id', '=', player.id).execute();

@@ -2,11 +2,11 @@ import { numberOf } from '../domain/lobby/ids.js';
 import { say, type Command } from './command.js';
 import { minuteOf } from './money.js';
 
-/** Longer than anybody plans. */
+/** Longest maintenance that the command accepts: 90 days. */
 const MOST_MINUTES = 60 * 24 * 90;
 
 export const maintenance: Command = {
-  help: '<game or maker> <id> <minutes or off>: nobody begins to play there until then; who plays may finish',
+  help: '<game or maker> <id> <minutes or off>: no player can start to play there until then; players who are playing may finish',
   run: async ({ db, services }, [what = '', id = '', how = '']) => {
     const minutes = how === 'off' ? 0 : Number(how);
     if (

@@ -1,6 +1,6 @@
 import { sendMessages } from '../domain/account/send-message.js';
 import { findPlayer } from '../domain/access/players.js';
-import type { MessageCategory } from '../db/schema/account.js';
+import type { MessageCategory } from '../db/schema.js';
 import { say, type Command } from './command.js';
 import { readTexts, WrongTexts } from './texts.js';
 
@@ -8,7 +8,9 @@ const CATEGORIES: readonly MessageCategory[] = ['activity', 'platform', 'system'
 const AT_ONCE = 500;
 
 export const sendMessageCommand: Command = {
-  help: '<username, phone or all> <activity, platform or system> <file.json>: send a message; the file has title and content by language, {"title": {"en_US": "…"}, "content": {"en_US": "…"}}',
+  help:
+    '<username, phone or all> <activity, platform or system> <file.json>: send a message; ' +
+    'the file has title and content by language, {"title": {"en_US": "…"}, "content": {"en_US": "…"}}',
   run: async ({ db, services }, [who = '', given = '', file = '']) => {
     const category = CATEGORIES.find((known) => known === given);
     if (category === undefined || file === '') {
@@ -34,7 +36,7 @@ export const sendMessageCommand: Command = {
           );
         }
       });
-      say(players.length === 0 ? `Nobody is called ${who}.` : `Sent to ${players.length}.`);
+      say(players.length === 0 ? `There is no player ${who}.` : `Sent to ${players.length}.`);
       return players.length === 0 ? 1 : 0;
     } catch (error) {
       if (!(error instanceof WrongTexts || error instanceof SyntaxError)) throw error;

@@ -1,7 +1,7 @@
 import { siteSettings, type SiteSettings } from '../domain/entry/site-settings.js';
 import { say, type Command } from './command.js';
 
-/** The switches of a site by what an operator calls them. */
+/** The switches of a site by the names that an operator types. */
 const SWITCHES = {
   captcha: 'gameAccountCaptchaEnabled',
   sms: 'gameAccountRegisterSMS',
@@ -15,7 +15,7 @@ const SWITCHES = {
 } as const satisfies Record<string, keyof SiteSettings>;
 
 export const switchCommand: Command = {
-  help: `[<name> <on or off>]: switches of the site, without a name how they stand; names are ${Object.keys(SWITCHES).join(', ')}`,
+  help: `[<name> <on or off>]: switches of the site; without a name, shows all of them; names are ${Object.keys(SWITCHES).join(', ')}`,
   run: async ({ db }, [name = '', to = '']) => {
     if (name === '') {
       const settings = await siteSettings(db);

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { LOCALES, type Texts } from '../locale.js';
 
-/** A file whose texts cannot be used; the message says which. */
+/** The texts of a file cannot be used; the message names the text. */
 export class WrongTexts extends Error {
   override readonly name = 'WrongTexts';
 }
 
 /**
- * Reads texts from a JSON file: `{"title": {"en_US": "…", "th_TH": "…"}, "content": "…"}`. A text alone stands for every
- * language, and English for those that are left out.
+ * Reads texts from a JSON file: `{"title": {"en_US": "…", "th_TH": "…"}, "content": "…"}`. A plain string is
+ * used for every language; a missing language gets the English text.
  */
 export async function readTexts<Name extends string>(
   file: string,
@@ -36,5 +36,5 @@ function textsOf(name: string, value: unknown): Texts {
   ) as Texts;
 }
 
-/** Plain text: what players read is never HTML. */
+/** Texts for players are plain text, never HTML. */
 const plain = (text: string): string => text.replaceAll(/[^\P{C}\n]/gu, '').trim();

@@ -6,7 +6,7 @@ import {
   payOutWithdrawal,
   rejectWithdrawal,
 } from '../domain/wallet/review-withdrawals.js';
-import { say, type Command, type Workplace } from './command.js';
+import { say, type Command, type CommandContext } from './command.js';
 import { minuteOf, money } from './money.js';
 
 export const withdrawals: Command = {
@@ -32,12 +32,14 @@ export const withdrawals: Command = {
   },
 };
 
-async function list(db: Workplace['db']): Promise<number> {
+async function list(db: CommandContext['db']): Promise<number> {
   const rows = await openWithdrawals(db);
   for (const row of rows) {
     const warning = isSameName(row.holder, row.realname) === false ? `  holder is not ${row.realname}` : '';
     say(
-      `${row.order_no}  ${row.status.padEnd(14)} ${minuteOf(row.created_at)}  ${row.username}  ${money(row.amount, row.currency)} (fee ${money(row.fee, row.currency)}) to ${row.holder}, ${row.bank_name} ${row.account_number}${warning}`,
+      `${row.order_no}  ${row.status.padEnd(14)} ${minuteOf(row.created_at)}  ${row.username}  ` +
+        `${money(row.amount, row.currency)} (fee ${money(row.fee, row.currency)}) ` +
+        `to ${row.holder}, ${row.bank_name} ${row.account_number}${warning}`,
     );
   }
   say(rows.length === 0 ? 'No withdrawal is open.' : `${rows.length} open.`);
@@ -45,6 +47,6 @@ async function list(db: Workplace['db']): Promise<number> {
 }
 
 function said(isDecided: boolean, orderNo: string, what: string): number {
-  say(isDecided ? `${orderNo} ${what}.` : `${orderNo} is no withdrawal that waits for this.`);
+  say(isDecided ? `${orderNo} ${what}.` : `${orderNo} is not a withdrawal that is waiting for this.`);
   return isDecided ? 0 : 1;
 }

@@ -5,16 +5,16 @@ import type { AppParts } from '../app.js';
 import { hashToken } from '../domain/access/tokens.js';
 import { html, sendPage } from './page.js';
 
-/** Where the network sends people back to; it knows this app's address and takes no other. */
+/** The address to which the social network redirects after the login. The network accepts no other address. */
 const REDIRECT_URI = '/pages/login/getFacebookQuery';
 const CODE_MS = 300_000;
 
-/** The browser's key lives as long as a demo does. */
+/** Cookie with the identity key of the browser; expires after a year. */
 const COOKIE = 'sandbox_identity';
 const COOKIE_SECONDS = 31_536_000;
 const KEY = /^[\w-]{22,64}$/;
 
-/** Invented people who have an account there. */
+/** Invented names that the form offers. */
 const PEOPLE = ['Tala Rivera', 'Niran Chai', 'May Thiri'] as const;
 
 interface Dialog {
@@ -24,7 +24,7 @@ interface Dialog {
   readonly code_challenge?: string;
 }
 
-/** GET and POST /sandbox/facebook/dialog: the embedded social network asks whether the lobby may know who somebody is. */
+/** GET and POST /sandbox/facebook/dialog: the consent page of the embedded social network. */
 export async function identitySandbox(app: FastifyInstance, { db, services }: AppParts): Promise<void> {
   await app.register(async (pages) => {
     pages.addContentTypeParser(
@@ -79,7 +79,7 @@ export async function identitySandbox(app: FastifyInstance, { db, services }: Ap
           303,
         );
       if (name === '' || body.get('deny') !== null) return back({ error: 'access_denied' });
-      // Names are seen by others; who types somebody's name must not become that person.
+      // Other players see the name, so it is no secret: typing a player's name must not log in as that player.
       const given = body.get('key')?.trim() || keyOf(request);
       if (given === undefined || !KEY.test(given))
         return sendPage(reply.code(400), {
@@ -113,7 +113,7 @@ function isOurs({ client_id, redirect_uri, state, code_challenge }: Dialog): boo
   );
 }
 
-/** The identity key that the browser has from an earlier visit. */
+/** The identity key in the cookie of an earlier visit. */
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers.cookie
     ?.split(/; */)

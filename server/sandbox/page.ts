@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** HTML that is safe to send: made by the tag `html` only. */
+/** HTML that is safe to send. Only the tag `html` makes it. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** A template that escapes every value but `Html`; lists are joined. */
+/** Template tag that escapes every value except `Html` and joins lists. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | number | Html | readonly Html[])[]
@@ -26,13 +26,16 @@ body { margin: 0 auto; max-width: 32rem; padding: 1.5rem 1rem; }
 h1 { font-size: 1.25rem; }
 ul { list-style: none; margin: 0; padding: 0; }
 li { border: 1px solid #8886; border-radius: .75rem; margin-block: .75rem; padding: .75rem 1rem; overflow-wrap: anywhere; }
-button { border: 1px solid #8888; border-radius: .75rem; font: inherit; min-height: 3rem; padding: 0 1.25rem; width: 100%; margin-block: .25rem; cursor: pointer; }
+button { border: 1px solid #8888; border-radius: .75rem; font: inherit; min-height: 3rem; padding: 0 1.25rem; \
+width: 100%; margin-block: .25rem; cursor: pointer; }
 small { opacity: .75; }
 `;
 
+// Not in the template of the page: the formatter would add whitespace inside the element, and the hash would not match.
+const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Sends a sandbox's page: no script, its one style by hash, forms to this server only. */
+/** Sends a page of a sandbox. Its policy allows no script, one style by hash, and forms to this server only. */
 export function sendPage(
   reply: FastifyReply,
   page: { readonly title: string; readonly body: Html; readonly refreshSeconds?: number },
@@ -49,9 +52,7 @@ export function sendPage(
         <meta name="robots" content="noindex" />
         ${refresh}
         <title>${page.title}</title>
-        <style>
-          ${new Html(STYLE)}
-        </style>
+        ${STYLE_ELEMENT}
       </head>
       <body>
         <h1>${page.title}</h1>

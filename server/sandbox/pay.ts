@@ -6,16 +6,16 @@ import { html, sendPage, type Html } from './page.js';
 
 type Currency = components['schemas']['Currency'];
 
-/** Where a payment company sends the player back to; the page believes the order number alone (A8). */
+/** The address to which a payment company redirects the player. The page trusts only the order number (A8). */
 const resultOf = (orderNo: string) => `/pages/account/myWallet/depositResult?orderNo=${orderNo}`;
 
-/** GET and POST /sandbox/pay/{secret}: the payment page of the embedded company. Pays, declines, or is left to time out. */
+/** GET and POST /sandbox/pay/{secret}: the payment page of the embedded company. The player pays, declines, or lets it expire. */
 export async function paySandbox(app: FastifyInstance, { db, services }: AppParts): Promise<void> {
   const find = (secret: string) =>
     db.selectFrom('sandbox_payment').selectAll().where('secret', '=', secret).executeTakeFirst();
   const isOver = (expires: Date) => expires <= services.clock.now();
 
-  /** The company's callback, by the way that every company's comes. Should it be lost, the lobby asks before the order ends. */
+  /** The company's callback, through the same route as every company's. If it is lost, the lobby polls before the order expires. */
   async function tell(
     payment: { readonly order_no: string; readonly pay_amount: number; readonly currency: string },
     status: 'paid' | 'declined',
@@ -82,7 +82,7 @@ export async function paySandbox(app: FastifyInstance, { db, services }: AppPart
         const outcome = request.body.get('outcome') === 'paid' ? 'paid' : 'declined';
         const payment = await find(secret);
         if (payment?.status === 'open' && !isOver(payment.expires_at)) {
-          // The company's own books first: whoever presses twice pays once.
+          // Update the company's accounts first, so that pressing twice pays once.
           const booked = await db
             .updateTable('sandbox_payment')
             .set({ status: outcome })

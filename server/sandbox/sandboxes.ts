@@ -5,7 +5,7 @@ import { makerSandbox } from './maker/maker.js';
 import { paySandbox } from './pay.js';
 import { smsSandbox } from './sms.js';
 
-/** The pages that stand in for the outside world: each answers under /sandbox/. Add yours to this list. */
+/** The fakes of external services, each under /sandbox/. Add new ones to this list. */
 const SANDBOXES: readonly ((app: FastifyInstance, parts: AppParts) => void | Promise<void>)[] = [
   identitySandbox,
   makerSandbox,

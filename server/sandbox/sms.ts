@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app.js';
 import { html, sendPage } from './page.js';
 
-/** GET /sandbox/sms: what this server would have sent by SMS, newest first. */
+/** GET /sandbox/sms: the messages that this server would have sent by SMS, newest first. */
 export function smsSandbox(app: FastifyInstance, { db }: AppParts): void {
   app.get('/sandbox/sms', async (_, reply) => {
     const messages = await db.selectFrom('sms_outbox').selectAll().orderBy('id', 'desc').limit(30).execute();

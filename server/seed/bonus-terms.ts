@@ -6,7 +6,7 @@ import { REBATE_CATEGORIES, REBATE_RATES, REFERRAL } from './content/rebates.js'
 import { LEVELS } from './content/site-settings.js';
 import { UNIT } from './units.js';
 
-/** Writes the levels, the rates of the rebate and what a friend brings, in the money of the site. Needs the categories. */
+/** Writes the levels, the rebate rates and the referral rewards, in the currency of the site. Needs the categories. */
 export async function seedBonusTerms(trx: Transaction<Database>, site: Site): Promise<void> {
   const unit = UNIT[site.country];
   await trx
@@ -33,7 +33,7 @@ export async function seedBonusTerms(trx: Transaction<Database>, site: Site): Pr
     .insertInto('rebate_rate')
     .values(REBATE_RATES.map(({ categoryId, level, rate }) => ({ category_id: categoryId, level, rate })))
     .execute();
-  // The bonus of a deposit waits half a day, that of a level stays a season, a friend's reward is to be claimed within two weeks.
+  // A deposit bonus is released after half a day, a level bonus can be claimed for a season, a referral reward for two weeks.
   await trx.updateTable('bonus_rule').set({ release_hours: 12 }).where('kind', '=', 'deposit').execute();
   await trx.updateTable('bonus_rule').set({ claim_days: 90 }).where('kind', '=', 'upgrade').execute();
   await trx.updateTable('bonus_rule').set({ claim_days: 14 }).where('kind', '=', 'referral').execute();

@@ -19,13 +19,13 @@ import { seedPromotions } from './promotions.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Least that a player may bring to a game: 20 of the currency, 1000 in MMK. Minor units. */
+/** Least amount of a transfer into a game: 20 of the currency, 1000 in MMK. Minor units. */
 const LEAST_TRANSFER_IN = { PH: 2000, TH: 2000, MM: 100_000 } as const;
 
 type Trx = Transaction<Database>;
 const json = JSON.stringify;
 
-/** Writes what the site shows and offers: settings, agreements, notices, games, banks, ways to pay. */
+/** Writes the content of the site: settings, agreements, notices, games, banks, payment channels. */
 export async function seedCatalogue(trx: Trx, site: Site, now: Date): Promise<void> {
   await seedSite(trx, site, now);
   await seedGames(trx, site, now);

@@ -11,17 +11,17 @@ import type { Regular } from './history/imagine.js';
 
 const DAY_MS = 86_400_000;
 
-/** The first so many regulars came by the demo player's code. */
+/** Number of regulars, from the first, who registered with the demo player's invite code. */
 const FRIENDS = 3;
 
-/** The demo login; the README names it. */
+/** The demo login, as in the README. */
 export const DEMO = {
   username: 'demo',
   password: 'demo1234',
   phone: { PH: '09170000001', TH: '0810000001', MM: '09170000001' } satisfies Record<CountryCode, string>,
 } as const;
 
-/** Adds the demo player and the regulars. Nobody can log in as a regular. */
+/** Adds the demo player and the regulars. The passwords of the regulars are unknown, so nobody can log in as one. */
 export async function seedPeople(
   trx: Transaction<Database>,
   { site }: Pick<Services, 'site'>,
@@ -79,7 +79,7 @@ export async function seedPeople(
   return { demo: { id, username: DEMO.username, wallet: 0 }, regulars, friends: regulars.slice(0, FRIENDS), newcomers };
 }
 
-/** Likes of the regulars, more for the hot games; a few favourites of the demo player. */
+/** Writes likes of the regulars, more for the hot games, and a few favourites of the demo player. */
 async function seedLikes(
   trx: Transaction<Database>,
   regulars: readonly Regular[],
@@ -116,13 +116,13 @@ async function seedLikes(
     .execute();
 }
 
-/** A number of the country that no sign-up of a person would have: its digits count up. */
+/** A number of the country that a real sign-up is unlikely to use: its digits count up. */
 export function phoneOf(country: CountryCode, index: number): string {
   const tail = String(index + 1).padStart(4, '0');
   return { PH: `0917100${tail}`, TH: `081100${tail}`, MM: `0917100${tail}` }[country];
 }
 
-/** A password that nobody knows. */
+/** A random password that is not kept. */
 export function unknownPassword(): string {
   return randomBytes(24).toString('base64url');
 }

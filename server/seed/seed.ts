@@ -4,23 +4,23 @@ import { UNIT } from './units.js';
 
 const DAY_MS = 86_400_000;
 
-/** Where `catchUp` goes on from; also says that there is a seed. */
+/** Setting with the time from which `catchUp` continues. It exists only in a seeded database. */
 const LIVED_UNTIL = 'demoLivedUntil';
 
-/** The channel that seeded deposits came by. */
+/** The channel of seeded deposits. */
 const CHANNEL = 'qr-instant';
 
-/** A regular comes about this often. */
+/** Average time between two visits of a regular. */
 const VISIT_EVERY_MS = 2.5 * DAY_MS;
 
 /**
  * Fills a new database with the demo lobby: catalogue, players and a month of their history, all in one transaction.
- * Answers false when the database has its seed already.
+ * Returns false if the database is seeded already.
  */
 export async function seedOnce(db: Db, services: Services): Promise<boolean> {
   const done = await db.selectFrom('site_setting').select('key').where('key', '=', LIVED_UNTIL).executeTakeFirst();
   if (done !== undefined) return false;
-  // Content and art recipes are large and needed once.
+  // Imported on demand: content and art recipes are large and needed once.
   const [
     { seedCatalogue },
     { seedPeople, DEMO, unknownPassword },
@@ -66,7 +66,7 @@ export async function seedOnce(db: Db, services: Services): Promise<boolean> {
     );
     const ofDemo = [
       ...promotions.ofDemo,
-      // Half a year before it, in stretches that each begin with a deposit.
+      // Half a year before it, in periods that each begin with a deposit.
       ...[190, 150, 110, 70].flatMap((days) =>
         imagine(demo, games, {
           name: `${days} days ago`,
@@ -78,7 +78,7 @@ export async function seedOnce(db: Db, services: Services): Promise<boolean> {
         }),
       ),
       ...imagine(demo, games, { ...month, visits: 6 }),
-      // The demo player finds money in the wallet.
+      // The demo player has money in the wallet.
       {
         kind: 'deposit' as const,
         at: month.to,
@@ -126,8 +126,8 @@ export async function seedOnce(db: Db, services: Services): Promise<boolean> {
 }
 
 /**
- * Lets the regulars go on playing from where they stopped until now, so that the winners of today are of today. Seeded
- * databases only; at most a month is made up. Answers how many visits there were.
+ * Continues the history of the regulars until now, so that the list of today's winners is up to date. Only for seeded
+ * databases, and for at most a month. Returns the number of visits.
  */
 export async function catchUp(db: Db, { site, clock }: Services): Promise<number> {
   return atomically(db, async (trx) => {

@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a test wants to go wrong with one operation. */
+/** A fault that a test injects into one operation. */
 export interface Fault {
   /** operationId, or * for all. */
   readonly operation: string;
-  /** before: the operation does not run. after: it ran and took effect, and its answer is spoiled. */
+  /** before: the operation does not run. after: it ran and took effect, and its response is replaced. */
   readonly phase?: 'before' | 'after';
   readonly delayMs?: number;
   readonly httpStatus?: number;
   /** A body code with status 200. */
   readonly bodyCode?: number;
   readonly msg?: string;
-  /** An answer that is not JSON. */
+  /** A response that is not JSON. */
   readonly malformed?: boolean;
-  /** The connection is cut without an answer. */
+  /** The connection is closed without a response. */
   readonly drop?: boolean;
-  /** How many calls it hits; 1 by default. */
+  /** Number of requests that it affects; 1 by default. */
   readonly count?: number;
 }
 
-/** Faults that wait for their calls. */
+/** Faults that wait for their requests. */
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
@@ -28,8 +28,8 @@ export interface Faults {
 /** Makes the API fail on purpose. Test mode only. */
 export function addFaults(app: FastifyInstance): Faults {
   let waiting: { fault: Fault; left: number }[] = [];
-  /** Calls that are spoiled already. */
-  const spoiledCalls = new WeakSet<FastifyRequest>();
+  /** Requests that already have a fault. */
+  const faultyRequests = new WeakSet<FastifyRequest>();
 
   function take(request: FastifyRequest, phase: Fault['phase']): Fault | undefined {
     const schema: unknown = request.routeOptions.schema;
@@ -47,14 +47,14 @@ export function addFaults(app: FastifyInstance): Faults {
 
   app.addHook('preValidation', async (request, reply) => {
     const fault = take(request, 'before');
-    if (fault !== undefined) spoiledCalls.add(request);
-    const spoiled = fault === undefined ? undefined : await spoil(fault, reply);
-    return spoiled === undefined ? undefined : reply.send(spoiled);
+    if (fault !== undefined) faultyRequests.add(request);
+    const replacement = fault === undefined ? undefined : await applyFault(fault, reply);
+    return replacement === undefined ? undefined : reply.send(replacement);
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    const fault = spoiledCalls.has(request) ? undefined : take(request, 'after');
+    const fault = faultyRequests.has(request) ? undefined : take(request, 'after');
     if (fault === undefined) return payload;
-    return (await spoil(fault, reply)) ?? payload;
+    return (await applyFault(fault, reply)) ?? payload;
   });
   return {
     add: (fault) => void waiting.push({ fault, left: fault.count ?? 1 }),
@@ -62,8 +62,8 @@ export function addFaults(app: FastifyInstance): Faults {
   };
 }
 
-/** Applies a fault and answers the text to send instead, or undefined where the fault was only a delay. */
-async function spoil(fault: Fault, reply: FastifyReply): Promise<string | undefined> {
+/** Applies a fault and returns the body to send instead, or undefined if the fault was only a delay. */
+async function applyFault(fault: Fault, reply: FastifyReply): Promise<string | undefined> {
   if (fault.delayMs !== undefined) await new Promise((resolve) => void setTimeout(resolve, fault.delayMs));
   if (fault.drop === true) {
     reply.hijack();

@@ -1,21 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app.js';
 import type { ShiftableClock } from '../clock.js';
-import { settlePayment } from '../domain/wallet/orders.js';
+import { settlePayment } from '../domain/wallet/order-outcomes.js';
 import { approveManualDeposit, rejectManualDeposit } from '../domain/wallet/review-deposits.js';
 import { approveWithdrawal, payOutWithdrawal, rejectWithdrawal } from '../domain/wallet/review-withdrawals.js';
 import { SWEEPS } from '../jobs/sweeps.js';
 import { planMishap, type Plan } from '../sandbox/maker/plans.js';
 import { addFaults, type Fault } from './faults.js';
 import { ledgerOf } from './ledger.js';
-import { newTestPlayer, type PlayerWish } from './players.js';
+import { newTestPlayer, type PlayerOptions } from './players.js';
 import { startOver } from './start-over.js';
 
 /**
- * What tests may do to a running server, under /__test/. Registered only with TEST_MODE.
- * POST clock {offsetMs} · POST fault {operation, …} · POST reset {data?: true empties the lobby and seeds it anew} · POST player {balance?, …} · POST switch {gameAccountCaptchaEnabled?: 'false', …} · POST sweep {name}
- * POST maker {playerId, direction, outcome, times} · POST order {orderNo, outcome: paid | declined} · POST withdrawal {orderNo, outcome: approved | paid | rejected} · POST deposit {orderNo, outcome: approved | rejected}, of manual ones
- * GET sms?phone · GET captcha/{id} · GET ledger/{username}
+ * What tests may do to a running server, under /__test/. Registered only in TEST_MODE.
+ * - POST clock {offsetMs}
+ * - POST fault {operation, …}
+ * - POST reset {data?: true empties the lobby and seeds it again}
+ * - POST player {balance?, …}
+ * - POST switch {gameAccountCaptchaEnabled?: 'false', …}
+ * - POST sweep {name}
+ * - POST maker {playerId, direction, outcome, times}
+ * - POST order {orderNo, outcome: paid | declined}
+ * - POST withdrawal {orderNo, outcome: approved | paid | rejected}
+ * - POST deposit {orderNo, outcome: approved | rejected}, for manual deposits
+ * - GET sms?phone
+ * - GET captcha/{id}
+ * - GET ledger/{username}
  */
 export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { db, services } = parts;
@@ -38,7 +48,7 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
         for (const table of ['rate_limit', 'captcha', 'one_time_code', 'sms_outbox'] as const)
           await db.deleteFrom(table).execute();
         if (body?.data === true) {
-          // Seeding may take longer than a call is given.
+          // Seeding may take longer than the timeout of a request.
           raw.socket.setTimeout(0);
           await startOver(parts);
         }
@@ -97,7 +107,7 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
         if (sweep === undefined) throw new Error(`no sweep ${name}`);
         return { swept: (await sweep.run(parts)) ?? null };
       });
-      hooks.post<{ Body: PlayerWish }>('/player', async ({ body }) => newTestPlayer(parts, body));
+      hooks.post<{ Body: PlayerOptions }>('/player', async ({ body }) => newTestPlayer(parts, body));
       hooks.get<{ Querystring: { readonly phone?: string } }>('/sms', async ({ query }) => {
         const messages = await db
           .selectFrom('sms_outbox')

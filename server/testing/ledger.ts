@@ -1,19 +1,19 @@
 import type { Db } from '../db/open.js';
 import { audit, type Finding } from '../ledger/audit.js';
 
-/** A player's money as the books have it, for a test to compare with what the screen says. Minor units. */
+/** A player's money according to the ledger, for a test to compare with the screen. Minor units. */
 export interface PlayerLedger {
   readonly wallet: number;
-  /** Still with makers. */
+  /** Balance at makers. */
   readonly inGames: number;
-  /** Every movement of the wallet, oldest first; positive is into it. */
+  /** Every movement of the wallet, oldest first; positive amounts go into it. */
   readonly moves: readonly { readonly type: string; readonly amount: number }[];
   readonly orders: readonly { readonly orderNo: string; readonly status: string; readonly amount: number }[];
   /** Rounds that the embedded maker played with real money, oldest first. */
   readonly rounds: readonly { readonly stake: number; readonly win: number }[];
-  /** Seconds that the player was reported online. */
+  /** Seconds online that were reported for the player. */
   readonly onlineSeconds: number;
-  /** What the auditor finds wrong in the books of the whole lobby. */
+  /** Findings of the auditor in the whole ledger. */
   readonly findings: readonly Finding[];
 }
 

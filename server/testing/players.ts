@@ -6,13 +6,13 @@ import { atomically } from '../db/open.js';
 import { post } from '../ledger/post.js';
 import type { CountryCode } from '../site.js';
 
-/** What a test wants of a new player; everything else is made up. */
-export interface PlayerWish {
+/** Properties of a new player that a test sets; the rest is invented. */
+export interface PlayerOptions {
   readonly username?: string;
   /** 0-form. */
   readonly phone?: string;
   readonly password?: string;
-  /** Minor units, put into the wallet by a deposit; none by default. */
+  /** Minor units that a deposit puts into the wallet; none by default. */
   readonly balance?: number;
 }
 
@@ -21,33 +21,33 @@ export interface TestPlayer {
   readonly username: string;
   readonly phone: string;
   readonly password: string;
-  /** Of a live session. */
+  /** Token of a live session. */
   readonly token: string;
 }
 
-/** A player for one test, logged in, with money where asked for. */
+/** Creates a player for one test, logged in, with the requested balance. */
 export async function newTestPlayer(
   { db, services }: Pick<AppParts, 'db' | 'services'>,
-  wish: PlayerWish = {},
+  options: PlayerOptions = {},
 ): Promise<TestPlayer> {
   const number = randomInt(10 ** 8)
     .toString()
     .padStart(8, '0');
   const player = {
-    username: wish.username ?? `tester${randomUUID().slice(0, 8)}`,
-    phone: wish.phone ?? `${PREFIXES[services.site.country]}${number}`,
-    password: wish.password ?? 'mango.moon7',
+    username: options.username ?? `tester${randomUUID().slice(0, 8)}`,
+    phone: options.phone ?? `${PREFIXES[services.site.country]}${number}`,
+    password: options.password ?? 'mango.moon7',
   };
   const at = services.clock.now();
   const passwordHash = await services.passwords.hash(player.password);
   return atomically(db, async (trx) => {
     const id = await addPlayer(trx, { ...player, passwordHash, language: 'en_US', adultConfirmedAt: at, at });
-    if (wish.balance !== undefined && wish.balance > 0) {
+    if (options.balance !== undefined && options.balance > 0) {
       await post(trx, {
         type: 'deposit',
         from: { kind: 'pay_clearing' },
         to: { kind: 'player_wallet', playerId: id },
-        amount: wish.balance,
+        amount: options.balance,
         currency: services.site.currency,
         referenceNo: randomUUID(),
         at,
@@ -63,5 +63,5 @@ export async function newTestPlayer(
   });
 }
 
-/** With eight digits after it, a mobile number of the country. */
+/** Prefix of a mobile number of the country; eight digits follow. */
 const PREFIXES: Readonly<Record<CountryCode, string>> = { PH: '091', TH: '08', MM: '09' };

@@ -2,10 +2,10 @@ import type { Script } from '../db/open.js';
 import type { AppParts } from '../app.js';
 import { seedOnce } from '../seed/seed.js';
 
-/** Rows that migrations made; no lobby changes them. */
-const KEPT: ReadonlySet<string> = new Set(['migration', 'transfer_rule', 'bill_kind', 'bonus_rule']);
+/** Tables whose rows the migrations insert; the lobby never changes them. */
+const KEPT_TABLES: ReadonlySet<string> = new Set(['migration', 'transfer_rule', 'bill_kind', 'bonus_rule']);
 
-/** Empties the lobby and seeds it anew where it is a seeded one. Every token dies. */
+/** Empties the database, and seeds it again if it was seeded. All tokens become invalid. */
 export async function startOver({
   db,
   services,
@@ -26,8 +26,8 @@ async function emptyTables(script: Script): Promise<void> {
     )
   )
     .map(({ name }) => String(name))
-    .filter((name) => !KEPT.has(name));
-  // The ledger refuses this, as it must: here a whole world ends.
+    .filter((name) => !KEPT_TABLES.has(name));
+  // The append-only triggers of the ledger refuse a truncation, so they are disabled for it.
   for (const table of tables) await script(`alter table ${table} disable trigger user`);
   await script(`truncate ${tables.join(', ')} restart identity`);
   for (const table of tables) await script(`alter table ${table} enable trigger user`);

@@ -3,28 +3,30 @@ import { readFile } from 'node:fs/promises';
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 /** What src/server.tsx exports. */
 export type Renderer = {
-  /** `start` is the Start of src/app/start.ts, as JSON. */
+  /** `start` is the Start of src/app/boot/start.ts, as JSON. */
   render: (url: string, start: unknown) => string;
   /** Whether the lobby's router has a page at a path. */
   knows: (path: string) => boolean;
-  /** Whether a document at this path may let the vendor of the site's pixel in. */
+  /** Whether the page at a path is home. The server writes the data of home into its page. */
+  showsHome: (path: string) => boolean;
+  /** Whether the policy of a document at this path may allow the vendor of the site's pixel. */
   mayTrack: (path: string, consent: 'unasked' | 'given' | 'refused', snippet: string) => boolean;
-  /** The answer in the cookie `consent`; null is no cookie. */
+  /** The consent stored in the cookie `consent`; null means no cookie. */
   consentIn: (text: string | null) => 'unasked' | 'given' | 'refused';
-  /** The pixel of a site; null where none can run. */
+  /** The id of the site's pixel; null if none can run. */
   pixelIdOf: (snippet: string) => string | null;
-  /** Origins that the lobby calls beside its own, opened at a host (decision B8). */
+  /** Other origins that the lobby sends requests to when it is opened at this host (decision B8). */
   calledFrom: (site: string) => readonly string[];
 };
 
-/** What a page needs to know of the browser's files. */
+/** What a page needs to know about the files for the browser. */
 export type Build = {
   entry: string;
-  /** Modules that the entry imports, in the order of need. */
+  /** Modules that the entry imports, in the order in which they are needed. */
   imports: readonly string[];
-  /** The styles of the first route, inlined: asking for them costs a round trip. */
+  /** The styles of the first route. They are inlined, because requesting them costs a round trip. */
   css: string;
-  /** Their files. */
+  /** The files of these styles. */
   styles: readonly string[];
 } & Renderer;
 
@@ -52,7 +54,7 @@ export async function loadBuild(): Promise<Build> {
   };
   const entry = walk('src/main.tsx');
   const css = await Promise.all([...styles].map((style) => readFile(new URL(`client/${style}`, dist), 'utf8')));
-  const { render, knows, calledFrom, mayTrack, consentIn, pixelIdOf } = (await import(
+  const { render, knows, showsHome, calledFrom, mayTrack, consentIn, pixelIdOf } = (await import(
     new URL('server/server.js', dist).href
   )) as Renderer;
   return {
@@ -62,6 +64,7 @@ export async function loadBuild(): Promise<Build> {
     styles: [...styles].map((style) => `/${style}`),
     render,
     knows,
+    showsHome,
     calledFrom,
     mayTrack,
     consentIn,

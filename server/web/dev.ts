@@ -7,12 +7,15 @@ import type { Settings } from '../settings.js';
 import type { Renderer } from './built.js';
 import { firstData, firstTexts, lookOfSite } from './first-data.js';
 import { lookOf } from './look.js';
-import { drawnPage } from './page.js';
-import { isHome, isPage, pathOf } from './paths.js';
+import { renderedPage } from './page.js';
+import { isPage, pathOf } from './paths.js';
 import { addReference } from './reference.js';
 import { addArt } from './web.js';
 
-/** `npm run dev`: the same pages from the sources, with hot reload and the API on the same port. No policy: Vite writes inline scripts. */
+/**
+ * `npm run dev`: the same pages, rendered from the sources, with hot reload and the API on the same port. Without a
+ * content security policy, because Vite writes inline scripts.
+ */
 export async function addDevWeb(app: FastifyInstance, contract: Contract, settings: Settings): Promise<void> {
   await compileMessages();
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' });
@@ -33,7 +36,7 @@ export async function addDevWeb(app: FastifyInstance, contract: Contract, settin
     }
     const renderer = (await vite.ssrLoadModule('/src/server.tsx')) as Renderer;
     const look = lookOf(request, path, (await siteLook()).locale, renderer.consentIn);
-    const data = await firstData(app, look.locale, isHome(path));
+    const data = await firstData(app, look.locale, renderer.showsHome(path));
     const { locale, accent, mode, device, isLowData, consent, hint } = look;
     const start = {
       ...data,
@@ -41,7 +44,7 @@ export async function addDevWeb(app: FastifyInstance, contract: Contract, settin
       preferences: { locale, accent, mode, device, isLowData, consent },
       texts: await firstTexts(locale, true),
     };
-    const { html } = drawnPage(
+    const { html } = renderedPage(
       { entry: '/src/main.tsx', imports: [], css: '', styles: [], ...renderer },
       look,
       start,

@@ -7,7 +7,7 @@ const accents = ['blue', 'pink', 'green'] as const;
 const modes = ['light', 'dark', 'system'] as const;
 const devices = ['pc', 'other'] as const;
 
-/** How the first screen of a request must look: its cookies, else what its headers suppose. */
+/** The look of a request's first screen: from its cookies, otherwise derived from its headers. */
 export function lookOf(
   request: FastifyRequest,
   path: string,

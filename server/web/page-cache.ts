@@ -1,55 +1,38 @@
-type Slot<T> = { page?: T; drawing?: Promise<T> };
-/** `most`: pages kept; `atOnce`: drawn at the same time, further ones wait their turn; `freshness`: ms that a page is sent as it is. */
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+
+/**
+ * `most`: pages kept. `atOnce`: pages rendered at the same time; further ones wait. `freshness`: age in ms up to which a
+ * page is sent without rendering it again.
+ */
 type Limits = { most: number; atOnce: number; freshness: number };
 
-/** Drawn pages by look. A stale one is sent once more while the next is drawn; one look is drawn once for all who ask meanwhile. */
-export class PageCache<T extends { madeAt: number }> {
-  /** Oldest use first. */
-  readonly #slots = new Map<string, Slot<T>>();
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
-  readonly #limits: Limits;
+/**
+ * Rendered pages by look (stale-while-revalidate). A stale page is sent at once while the next one is rendered; requests for
+ * a look that is being rendered share that rendering. If a rendering fails, the next request renders the page again.
+ */
+export class PageCache<Page extends object> {
+  readonly #pages: LRUCache<string, Page, () => Promise<Page>>;
 
-  constructor(limits: Limits) {
-    this.#limits = limits;
+  /** `clock` tells the time in ms. */
+  constructor({ most, atOnce, freshness }: Limits, clock: { now(): number } = performance) {
+    const limit = pLimit(atOnce);
+    this.#pages = new LRUCache({
+      max: most,
+      ttl: freshness,
+      ttlResolution: 0,
+      perf: clock,
+      allowStale: true,
+      // A stale page outlives a rendering that failed.
+      noDeleteOnFetchRejection: true,
+      // A page that is pushed out while it is rendered still goes to the requests that wait for it.
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, _stale, { context: render }) => limit(render),
+    });
   }
 
-  /** Rejects when the page could not be drawn and none is here from before. */
-  async get(key: string, draw: () => Promise<T>): Promise<T> {
-    const slot = this.#touched(key);
-    if (slot.page && Date.now() - slot.page.madeAt < this.#limits.freshness) return slot.page;
-    slot.drawing ??= this.#filled(key, slot, draw);
-    return slot.page ?? slot.drawing;
-  }
-
-  #touched(key: string): Slot<T> {
-    const slot = this.#slots.get(key) ?? {};
-    this.#slots.delete(key);
-    this.#slots.set(key, slot);
-    for (const [oldest] of this.#slots) if (this.#slots.size > this.#limits.most) this.#slots.delete(oldest);
-    return slot;
-  }
-
-  #filled(key: string, slot: Slot<T>, draw: () => Promise<T>): Promise<T> {
-    const drawing = this.#inTurn(draw).then((page) => (slot.page = page));
-    const settle = () => {
-      delete slot.drawing;
-      if (!slot.page && this.#slots.get(key) === slot) this.#slots.delete(key);
-    };
-    drawing.then(settle, settle);
-    return drawing;
-  }
-
-  async #inTurn(draw: () => Promise<T>): Promise<T> {
-    if (this.#running < this.#limits.atOnce) this.#running += 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    try {
-      return await draw();
-    } finally {
-      const next = this.#waiting.shift();
-      // A turn is handed on, so that nobody who comes between takes it.
-      if (next) next();
-      else this.#running -= 1;
-    }
+  /** Rejects if rendering fails and the cache holds no earlier page. */
+  async get(key: string, render: () => Promise<Page>): Promise<Page> {
+    return this.#pages.forceFetch(key, { context: render });
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Build } from './built.js';
 import { replay } from './replay.js';
 
-/** What tells two first screens apart. Nothing of a player: pages are shared. */
+/** Everything that the first screen of a page depends on. It holds nothing about a player, because players share rendered pages. */
 export type Look = {
   path: string;
   locale: string;
@@ -10,29 +10,29 @@ export type Look = {
   accent: string;
   mode: string;
   hint: 'player' | 'visitor';
-  /** Chosen, or asked for by the browser (Save-Data). */
+  /** Chosen by the player, or requested by the browser (Save-Data). */
   isLowData: boolean;
   consent: 'unasked' | 'given' | 'refused';
 };
 
 export type Page = { html: string; csp: string };
 
-/** React Aria writes this rule at run time; standing here it is allowed by its hash and never added again. */
+/** React Aria adds this rule at run time. The page contains it already, so that its hash allows it and React Aria adds nothing. */
 const pressable = '[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}';
 
-/** A page with its first screen drawn from `start` (the Start of src/app/start.ts). */
-export function drawnPage(built: Build, look: Look, start: object, title: string, hasPixel = false): Page {
-  const drawn = built.render(look.path, start);
-  // React hints at the first picture beside the content; in the head it is asked for before the scripts.
+/** A page whose first screen is rendered from `start` (the Start of src/app/boot/start.ts). */
+export function renderedPage(built: Build, look: Look, start: object, title: string, hasPixel = false): Page {
+  const rendered = built.render(look.path, start);
+  // React writes the preload of the first picture beside the content. In the head, the browser requests it before the scripts.
   const hint = /<link rel="preload"[^>]*>/g;
-  const hints = [...drawn.matchAll(hint)].map(([link]) => link).join('');
+  const hints = [...rendered.matchAll(hint)].map(([link]) => link).join('');
   const titles = /<title>.*?<\/title>/g;
-  const body = drawn.replace(hint, '').replace(titles, '');
+  const body = rendered.replace(hint, '').replace(titles, '');
   const data = `<script type="application/json" id="start">${JSON.stringify(start).replaceAll('<', '\\u003c')}</script>`;
   return document(built, look, { title, hints, body: `<div id="root">${body}</div>${data}`, hasPixel });
 }
 
-/** The page of a plain static host: an empty frame; the browser finds out the rest. */
+/** The page for a plain static host: an empty document; the browser loads the data and renders everything. */
 export function staticPage(built: Build): string {
   const look: Look = {
     path: '/',
@@ -58,20 +58,20 @@ function document(
     `data-accent="${look.accent}"`,
     ...(look.mode === 'system' ? [] : [`data-mode="${look.mode}"`]),
     ...(look.device === 'pc' ? ['data-device="pc"'] : []),
-    // Tells the app that this document's policy lets the pixel's vendor in.
+    // For the app: this document's policy allows the pixel's vendor.
     ...(hasPixel ? ['data-pixel'] : []),
   ];
   const html = [
     `<!doctype html><html ${attributes.join(' ')}><head><meta charset="utf-8">`,
-    // The desktop layout needs its 1200 px on a phone too, whose owner chose it (A9). A desktop ignores this line.
+    // The desktop layout needs 1200 px also on a phone whose player chose that layout (A9). Desktop browsers ignore this line.
     `<meta name="viewport" content="${look.device === 'pc' ? 'width=1200' : 'width=device-width,initial-scale=1'},viewport-fit=cover">`,
     `<meta name="color-scheme" content="${theme}"><title>${escapeText(title)}</title>`,
     '<link rel="icon" href="/favicon.ico">',
     hints,
-    // Scripts and not preloads: each runs as soon as it is here and in a turn of its own. The entry waits for the document.
+    // Scripts instead of preloads: each runs as soon as it has loaded, in a task of its own. The entry waits for the document.
     ...built.imports.map((file) => `<script type="module" async crossorigin src="${file}"></script>`),
     `<script type="module" crossorigin src="${built.entry}"></script>`,
-    // The bundler's loader looks for these: it would fetch the styles once more, and put them after those of a page.
+    // Vite's loader looks for these links. Without them it would fetch the styles again and add them after those of a page.
     ...built.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     `<style>${built.css}</style><style id="react-aria-pressable-style">${pressable}</style><script>${replay}</script>`,
     `</head><body>${body}</body></html>`,
@@ -79,17 +79,17 @@ function document(
   return { html, csp: policy([replay], [built.css, pressable], hasPixel) };
 }
 
-/** Hashes, not a nonce: a nonce would forbid answering compressed pages from a cache. */
-/** Whom the pixel talks to (decision 016). Named only in documents that may have it. */
+/** Origins that the pixel requests (decision 016). Allowed only in documents that may load the pixel. */
 const vendor = {
   script: ' https://connect.facebook.net',
   image: ' https://www.facebook.com',
   connect: ' https://www.facebook.com https://connect.facebook.net',
 };
-const nobody = { script: '', image: '', connect: '' };
+const noVendor = { script: '', image: '', connect: '' };
 
+/** With hashes instead of a nonce: a nonce differs in each response, so compressed pages could not come from a cache. */
 function policy(scripts: readonly string[], styles: readonly string[], hasPixel: boolean): string {
-  const also = hasPixel ? vendor : nobody;
+  const also = hasPixel ? vendor : noVendor;
   return [
     "default-src 'none'",
     "base-uri 'none'",
@@ -102,12 +102,12 @@ function policy(scripts: readonly string[], styles: readonly string[], hasPixel:
     `script-src 'self' ${scripts.map(hashOf).join(' ')}${also.script}`,
     `style-src 'self' ${styles.map(hashOf).join(' ')}`,
     "require-trusted-types-for 'script'",
-    // The one policy of src/effects/trusted-types.ts; elsewhere there is nothing to trust.
+    // With the pixel, only the policy of src/effects/trusted-types.ts may be created; without it, none.
     hasPixel ? 'trusted-types default' : "trusted-types 'none'",
   ].join('; ');
 }
 
-/** A policy that lets the page call further origins. */
+/** Adds origins that the page may send requests to. */
 export const withCalls = (csp: string, origins: readonly string[]): string =>
   origins.length === 0 ? csp : csp.replace("connect-src 'self'", ["connect-src 'self'", ...origins].join(' '));
 

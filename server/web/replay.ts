@@ -1,7 +1,8 @@
 /**
- * Keeps taps that come before the app has taken over the page, and gives the last of them to it. React does not keep
- * them: a button would be dead and a link would load the document. A link still does when the app never comes (4 s).
- * It also brings the page anew when the program is gone. Source of a script in the head of every page, so it is written to be short.
+ * Captures taps that come before the app has hydrated the page, and replays the last of them to the app. React does not
+ * replay them: a button would do nothing and a link would load a new document. A link still does that if the app does not
+ * start within 4 s. The script also reloads the page when its files are gone from the server. It is part of the head of
+ * every page, so it is written to be short.
  */
 export const replay = [
   '(()=>{let last,timer;',
@@ -12,8 +13,9 @@ export const replay = [
   'addEventListener("click",keep,true);',
   'addEventListener("app-ready",()=>{removeEventListener("click",keep,true);clearTimeout(timer);',
   'last&&last.isConnected&&last.click()},{once:true});',
-  // A program that is gone belongs to a version that is no longer there: the page is asked anew, once a build. The entry names the
-  // build, for several files may fail at once. A server in trouble (5xx) or a lost network says nothing of the version.
+  // A missing file belongs to a version that is no longer deployed, so the page is reloaded, once for each build. The
+  // entry's address identifies the build, because several files may fail at once. A server error (5xx) or a lost network
+  // says nothing about the version and does not reload.
   'addEventListener("error",e=>{const s=e.target.src||"";if(!s.includes("/assets/"))return;',
   'fetch(s,{cache:"reload"}).then(r=>{const build=document.querySelector("script[src]:not([async])").src;',
   'if(!(r.status==404||r.status==410||r.ok&&!/script/.test(r.headers.get("content-type")))||sessionStorage.gone==build)return;',

@@ -10,23 +10,26 @@ import { fileUrl, readArtIndex } from '../seed/art/art-index.js';
 import type { Build } from './built.js';
 import { firstData, firstTexts, lookOfSite, type FirstData } from './first-data.js';
 import { lookOf } from './look.js';
-import { drawnPage, withCalls, type Look } from './page.js';
+import { renderedPage, withCalls, type Look } from './page.js';
 import { PageCache } from './page-cache.js';
-import { isHome, pathOf } from './paths.js';
+import { pathOf } from './paths.js';
 
 const compress = promisify(brotliCompress);
 const folder = (name: string) => fileURLToPath(new URL(`../../dist/${name}/`, import.meta.url));
 const forever = { maxAge: '365d', immutable: true, preCompressed: true, index: false, decorateReply: false } as const;
 
-/** A page ready to send. */
-type Ready = { raw: Buffer; brotli: Buffer; etag: string; csp: string; madeAt: number };
+/** A rendered page, ready to send. */
+type CachedPage = { raw: Buffer; brotli: Buffer; etag: string; csp: string };
 
-/** A page is drawn anew after half a minute. Kept are the looks in use, a tenth of a megabyte each; two are drawn at once, for drawing keeps the process busy. */
+/**
+ * A page is rendered again after 30 s. The cache keeps the looks in use, about 0.1 MB each. At most two pages are
+ * rendered at once, because rendering blocks the event loop.
+ */
 const limits = { most: 500, atOnce: 2, freshness: 30_000 };
 
-/** Serves the lobby itself: files of the build, art, and every page with its first screen drawn. */
+/** Serves the lobby: the files of the build, art, and every page with its first screen rendered. */
 export async function addWeb(app: FastifyInstance, settings: Settings, built: Build): Promise<void> {
-  const pages = new PageCache<Ready>(limits);
+  const pages = new PageCache<CachedPage>(limits);
   const siteLook = lookOfSite(app, SITES[settings.SITE].defaultLocale);
   await app.register(fastifyStatic, { root: folder('client/assets'), prefix: '/assets/', ...forever });
   await addArt(app);
@@ -35,12 +38,12 @@ export async function addWeb(app: FastifyInstance, settings: Settings, built: Bu
     const path = pathOf(request.url);
     const isKnown = built.knows(path);
     const { locale, snippet } = await siteLook();
-    // One page stands for all that is unknown, so that nobody fills the cache with addresses of his own.
-    const look = asked(
+    // All unknown addresses share one page, so that requests for invented addresses cannot fill the cache.
+    const look = dropUnusedConsent(
       lookOf(request, isKnown ? path : '/404', locale, built.consentIn),
       built.pixelIdOf(snippet) !== null,
     );
-    const page = await pages.get(keyOf(look), () => draw(app, built, look));
+    const page = await pages.get(keyOf(look), () => render(app, built, look));
     return send(request, reply.code(isKnown ? 200 : 404), {
       ...page,
       csp: withCalls(page.csp, built.calledFrom(request.hostname)),
@@ -48,21 +51,34 @@ export async function addWeb(app: FastifyInstance, settings: Settings, built: Bu
   });
 }
 
-/** Pictures and marks under /art/, whose names change with their content. */
+/**
+ * Pictures and marks under /art/, whose names change with their content. Pages name the AVIF of a picture; a browser that
+ * accepts WebP but not AVIF gets the WebP at the same address.
+ */
 export async function addArt(app: FastifyInstance): Promise<void> {
   const favicon = fileUrl(readArtIndex(folder('art')), 'favicon');
-  await app.register(fastifyStatic, { root: folder('art'), prefix: '/art/', ...forever });
+  await app.register(fastifyStatic, { root: folder('art'), ...forever, decorateReply: true, serve: false });
+  app.get('/art/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
+    const { file } = request.params;
+    const accept = request.headers.accept ?? '';
+    const isWebp = accept.includes('image/webp') && !accept.includes('image/avif');
+    return reply.header('vary', 'accept').sendFile(isWebp ? file.replace(/\.avif$/, '.webp') : file);
+  });
   app.get('/favicon.ico', async (_, reply) => reply.redirect(favicon));
 }
 
-/** Where nothing can measure nobody's answer tells pages apart. The page is drawn without it too: a pixel that comes later waits for the next one. */
-export const asked = (look: Look, hasPixel: boolean): Look => (hasPixel ? look : { ...look, consent: 'unasked' });
+/**
+ * Without a pixel the consent changes nothing, so the look ignores it and fewer pages are cached. The page is rendered
+ * with this look too: a pixel that is configured in the meantime runs only on a later page.
+ */
+export const dropUnusedConsent = (look: Look, hasPixel: boolean): Look =>
+  hasPixel ? look : { ...look, consent: 'unasked' };
 
-/** Every fact of a look is in its key. */
+/** The cache key of a look: all its fields. */
 export const keyOf = (look: Look): string => Object.values(look).join('|');
 
-async function draw(app: FastifyInstance, built: Build, look: Look): Promise<Ready> {
-  const data: FirstData = await firstData(app, look.locale, isHome(look.path));
+async function render(app: FastifyInstance, built: Build, look: Look): Promise<CachedPage> {
+  const data: FirstData = await firstData(app, look.locale, built.showsHome(look.path));
   const start = {
     ...data,
     hint: look.hint,
@@ -76,7 +92,7 @@ async function draw(app: FastifyInstance, built: Build, look: Look): Promise<Rea
     },
     texts: await firstTexts(look.locale),
   };
-  const { html, csp } = drawnPage(
+  const { html, csp } = renderedPage(
     built,
     look,
     start,
@@ -88,10 +104,10 @@ async function draw(app: FastifyInstance, built: Build, look: Look): Promise<Rea
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
   });
   const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 20)}"`;
-  return { raw, brotli, etag, csp, madeAt: Date.now() };
+  return { raw, brotli, etag, csp };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { raw, brotli, etag, csp }: Ready): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, { raw, brotli, etag, csp }: CachedPage): FastifyReply {
   const isSecure = request.protocol === 'https';
   void reply
     .headers({

@@ -18,15 +18,15 @@ type WithoutLang<Operation> = Operation extends { parameters: infer P }
   ? Omit<Operation, 'parameters'> & { parameters: Omit<P, 'query'> & Query<P> }
   : Operation;
 
-/** The contract as effects see it: the client itself adds `lang` to every call. */
+/** The contract as effects see it: without `lang`, which the client adds to every request. */
 type EffectPaths = {
   [Path in keyof paths]: { [M in keyof paths[Path]]: M extends Method ? WithoutLang<paths[Path][M]> : paths[Path][M] };
 };
 
 export type ApiClient = Pick<Client<EffectPaths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>;
 
-/** What the request layer tells the app: the loading indicator, the one toast of a failure, the forbidden page. */
-export type RequestNews =
+/** Events of the request layer for the app: they drive the loading indicator, the toast of a failure and the forbidden page. */
+export type RequestEvent =
   | { type: 'request.started' }
   | { type: 'request.settled' }
   | { type: 'request.failed'; failure: Failure }
@@ -36,20 +36,20 @@ export type ApiOptions = {
   baseUrl: string;
   token: () => string | null;
   lang: () => Locale;
-  tell: (news: RequestNews) => void;
-  /** Told of an HTTP 403, redacted: path, code, time (A3). */
+  notify: (event: RequestEvent) => void;
+  /** Stores an HTTP 403 in redacted form: path, code and time only (A3). */
   keepBlocked: (failure: { path: string; code: number; time: string }) => void;
-  /** Tests answer here: no server and no network mock needed. */
+  /** Tests pass their own, so that they need neither a server nor a network mock. */
   fetch?: (request: Request) => Promise<Response>;
 };
 
-/** The typed client. Every call carries `lang`, and the bearer where a token exists (section 7). */
+/** The typed client. Every request carries `lang`, and the bearer if a token exists (section 7). */
 export function createApiClient(options: ApiOptions): ApiClient {
   const asQuery = createQuerySerializer();
   const client = createClient<EffectPaths>({
     baseUrl: options.baseUrl,
     fetch: fetchWithRules(options),
-    // Here and not on the finished request: one that is to outlive the page (keepalive) cannot be made anew with its body.
+    // `lang` is added here because a finished keepalive request cannot be copied with its body.
     querySerializer: (query) => asQuery({ ...query, lang: options.lang() }),
   });
   client.use({

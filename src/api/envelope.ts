@@ -3,34 +3,37 @@ import type { Problem, Result } from '../../machines/vocabulary.js';
 import { problemByCode } from './problems.js';
 
 type Body = { code: number; msg: string; field?: string };
-/** What openapi-fetch answers: `data` for a success status, `error` for any other, and the response. */
-type Answer<B> = { data?: B; error?: unknown; response: Response };
+/** The result of openapi-fetch: `data` for a success status, `error` for any other, and the response. */
+type Reply<B> = { data?: B; error?: unknown; response: Response };
 
-/** The outside broke: no connection, a proxy's HTML page, a 5xx, or an answer that is no envelope. */
+/** The request failed: no connection, a proxy's HTML page, a 5xx, or a response that is not an envelope. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
 export type Opening = {
-  /** The chart draws the refusal itself, or nobody watches: no toast (B3). A dead session is always told. */
+  /**
+   * No toast, because the chart shows the refusal itself or the request runs in the background (B3). An expired session
+   * is always reported.
+   */
   quiet?: boolean;
 };
 
-/** Opens envelopes. One failure is told once, here; what comes back is a value to branch on, or a rejection. */
+/** Opens envelopes. Each failure is reported once, here. The caller gets a value to branch on, or a rejection. */
 export type Opener = {
-  /** The whole body of a success, for answers that carry their fields at the top (B2). */
-  body: <B extends Body>(call: Promise<Answer<B>>, opening?: Opening) => Promise<Result<B>>;
+  /** The whole body of a success, for responses with their fields at the top level (B2). */
+  body: <B extends Body>(call: Promise<Reply<B>>, opening?: Opening) => Promise<Result<B>>;
   /** `data` of a success. */
-  open: <T>(call: Promise<Answer<Body & { data?: T }>>, opening?: Opening) => Promise<Result<T>>;
-  /** For reads without an expected refusal: anything but data rejects. */
-  read: <T>(call: Promise<Answer<Body & { data?: T }>>, opening?: Opening) => Promise<T>;
+  open: <T>(call: Promise<Reply<Body & { data?: T }>>, opening?: Opening) => Promise<Result<T>>;
+  /** For reads without an expected refusal: everything except data rejects. */
+  read: <T>(call: Promise<Reply<Body & { data?: T }>>, opening?: Opening) => Promise<T>;
   /** `rows` and `total` of a paged list; anything else rejects. */
   list: <T>(
-    call: Promise<Answer<Body & { rows?: T[]; total?: number }>>,
+    call: Promise<Reply<Body & { rows?: T[]; total?: number }>>,
     opening?: Opening,
   ) => Promise<{ rows: T[]; total: number }>;
-  /** For writes that answer nothing but success. */
-  done: (call: Promise<Answer<Body>>, opening?: Opening) => Promise<Result<null>>;
+  /** For writes whose success carries no data. */
+  done: (call: Promise<Reply<Body>>, opening?: Opening) => Promise<Result<null>>;
 };
 
 export function createOpener(report: (failure: Failure) => void): Opener {
@@ -41,9 +44,9 @@ export function createOpener(report: (failure: Failure) => void): Opener {
   const body: Opener['body'] = async (call, opening = {}) => {
     const { data, response } = await call.catch((cause: unknown) => {
       if (isAbort(cause)) throw cause;
-      return broken('no readable answer', opening, cause);
+      return broken('no readable response', opening, cause);
     });
-    // The forbidden page says enough (A3).
+    // No toast for a 403: the forbidden page is shown (A3).
     if (!isBody(data)) return broken(`HTTP ${response.status}`, response.status === 403 ? { quiet: true } : opening);
     if (data.code === 200) return { ok: true, value: data };
     const problem = problemIn(data);
@@ -72,7 +75,7 @@ export function createOpener(report: (failure: Failure) => void): Opener {
   };
 }
 
-/** A refusal where none is expected is as good as no answer. */
+/** A refusal where none is expected counts as a failed request. */
 function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Unreachable(result.problem.code);
   return result.value;
@@ -82,7 +85,7 @@ function problemIn({ code, msg, field }: Body): Problem {
   return { code: problemByCode[code] ?? 'refusedByServer', text: msg, ...(field === undefined ? {} : { field }) };
 }
 
-/** The token that the refused call carried, which may no longer be the current one (A2). */
+/** The token of each request by its response. It may no longer be the current one (A2). */
 const tokens = new WeakMap<Response, string>();
 export const rememberBearer = (response: Response, token: string): void => void tokens.set(response, token);
 const bearerOf = (response: Response): string | null => tokens.get(response) ?? null;

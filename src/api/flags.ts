@@ -1,11 +1,11 @@
 /**
- * Switches of the site arrive as texts (B6): true, 1, Y or false, 0, N, in any case. What says neither, or is not there, is
- * off, but for the two lists of amounts (section 3), whose readers say so.
+ * Switches of the site arrive as texts (B6): true, 1, Y or false, 0, N, in any case. Any other text and a missing switch
+ * count as off, except for the two lists of amounts (section 3), whose callers pass `fallback`.
  */
-export const isOn = (flag: string | undefined, unsaid = false): boolean =>
-  said[flag?.trim().toLowerCase() ?? ''] ?? unsaid;
+export const isOn = (flag: string | undefined, fallback = false): boolean =>
+  meanings[flag?.trim().toLowerCase() ?? ''] ?? fallback;
 
-const said: Readonly<Record<string, boolean | undefined>> = {
+const meanings: Readonly<Record<string, boolean | undefined>> = {
   __proto__: null as never,
   true: true,
   1: true,

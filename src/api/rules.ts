@@ -1,6 +1,6 @@
-/* What a caller says of a call. The rules themselves come with the client, which the first picture does not need. */
+/* Headers by which a caller marks a request. They are apart from the client, which the first page does not need. */
 
-/** A call that nobody watches carries this header; it is taken off before the call leaves. */
+/** Marks a request in the background: no loading indicator. The client removes the header before it sends the request. */
 export const quietHeader = 'x-quiet';
-/** A call that is nobody's (section 7, "isToken false") carries this one: no bearer goes along. Taken off like the other. */
+/** Marks a request that is sent without a token (section 7, "isToken false"). The client removes this header too. */
 export const openHeader = 'x-open';

@@ -3,54 +3,57 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { logoOf, SiteContext, type SiteFacts } from '../i18n/site.js';
 import type { SiteInfo } from '../../machines/vocabulary.js';
-import { NavigatorContext } from '../ui/link/navigator.js';
 import '../theme/base.css.js';
-import { HostContext, useHost, type Host } from './host.js';
-import { Over } from './Over.js';
+import { AppContext, useAppContext, type AppContextValue } from './context.js';
+import { LobbyUnavailable, PageSkeleton } from './hosting/Fallbacks.js';
+import { RoutedPage } from './hosting/RoutedPage.js';
+import { childrenOf } from './hosting/useLobby.js';
+import { LocationReporter } from './navigation/LocationReporter.js';
+import { LazyOverlays } from './overlays/LazyOverlays.js';
 import { Frame } from './shell/Frame.js';
-import { RoutedPage } from './RoutedPage.js';
-import { RouterBridge } from './RouterBridge.js';
-import { LobbyUnavailable, PageShape } from './Standins.js';
-import { childrenOf } from './useLobby.js';
 
-/** The lobby. The same on the server and in the browser, where `onAdopted` tells that React has the page. */
-export const App = ({ host, onAdopted }: { host: Host; onAdopted?: () => void }) => (
-  <HostContext.Provider value={host}>
-    <NavigatorContext.Provider value={host.router}>
-      <Languages>
-        <Site>
-          {host.outside ? <RouterBridge /> : null}
-          <Frame>
-            <Page />
-          </Frame>
-          <Over />
-          {onAdopted ? <Adopted onAdopted={onAdopted} /> : null}
-        </Site>
-      </Languages>
-    </NavigatorContext.Provider>
-  </HostContext.Provider>
+type AppProps = {
+  context: AppContextValue;
+  /** Called once, after React has hydrated or rendered the whole tree. */
+  onHydrated?: () => void;
+};
+
+/** The lobby inside its router: BrowserRouter in the browser, StaticRouter on the server. */
+export const App = ({ context, onHydrated }: AppProps) => (
+  <AppContext value={context}>
+    <Languages>
+      <Site>
+        {context.outside ? <LocationReporter /> : null}
+        <Frame>
+          <Page />
+        </Frame>
+        <LazyOverlays />
+        {onHydrated ? <Hydrated onHydrated={onHydrated} /> : null}
+      </Site>
+    </Languages>
+  </AppContext>
 );
 
-/** Only the first commit of the whole tree says that its taps are heard. */
-function Adopted({ onAdopted }: { onAdopted: () => void }) {
-  const tell = useRef(onAdopted);
-  useEffect(() => tell.current(), []);
+/** Its effect runs after the effects of everything before it in the tree. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  const notify = useRef(onHydrated);
+  useEffect(() => notify.current(), []);
   return null;
 }
 
 function Languages({ children }: { children: ReactNode }) {
-  const { app, texts } = useHost();
+  const { app, texts } = useAppContext();
   const { preferences } = childrenOf(app.getSnapshot());
   const locale = useSelector(preferences, ({ context }) => context.locale);
   return (
-    <IntlProvider locale={locale.replace('_', '-')} messages={texts.texts} onError={tellInDevelopment}>
+    <IntlProvider locale={locale.replace('_', '-')} messages={texts.texts} onError={logInDevelopment}>
       {children}
     </IntlProvider>
   );
 }
 
 function Site({ children }: { children: ReactNode }) {
-  const { app } = useHost();
+  const { app } = useAppContext();
   const { launch, preferences } = childrenOf(app.getSnapshot());
   const site = useSelector(launch, ({ context }) => context.site);
   const locale = useSelector(preferences, ({ context }) => context.locale);
@@ -66,15 +69,15 @@ function Site({ children }: { children: ReactNode }) {
 }
 
 function Page() {
-  const { app } = useHost();
+  const { app } = useAppContext();
   const { launch } = childrenOf(app.getSnapshot());
   const isUnavailable = useSelector(launch, (snapshot) => snapshot.matches('unavailable'));
   const isSiteKnown = useSelector(launch, ({ context }) => context.site !== null);
   if (isUnavailable) return <LobbyUnavailable onRetry={() => launch.send({ type: 'launch.retried' })} />;
-  return isSiteKnown ? <RoutedPage /> : <PageShape />;
+  return isSiteKnown ? <RoutedPage /> : <PageSkeleton />;
 }
 
-/** Before the site is known (a static host, the API down) nothing of money is shown; the name alone stands in the frame. */
+/** Used until the site info is known (static host, API down). Nothing of money is shown meanwhile. */
 const unknownSite = {
   websiteName: 'Paraw',
   documentTitle: 'Paraw',
@@ -106,7 +109,7 @@ function factsOf(
   };
 }
 
-/** Keys are complete by a guard test; what is missing here is a page shown before its texts. */
-function tellInDevelopment(error: Error): void {
+/** A guard test checks that all keys exist, so a missing text here means that a page rendered before its texts were loaded. */
+function logInDevelopment(error: Error): void {
   if (import.meta.env.DEV) console.error(error.message);
 }

@@ -1,10 +1,13 @@
 import type { Consent } from '../../machines/vocabulary.js';
 
-/** What was asked when the answer was given: another question makes old answers void. The server reads answers by this file too (src/server.tsx). */
+/**
+ * Version of the consent question: consent given to another version is void. The server reads the stored consent with
+ * this file too (src/server.tsx).
+ */
 const version = '1';
 
 export const consentText = (consent: Exclude<Consent, 'unasked'>): string => `${version}-${consent}`;
 
-/** An answer to another question, or one that nobody can read, is none. */
+/** `unasked` for another version of the question and for invalid text. */
 export const consentIn = (text: string | null): Consent =>
   text === consentText('given') ? 'given' : text === consentText('refused') ? 'refused' : 'unasked';

@@ -1,4 +1,4 @@
-/** What the server needs to draw the first screen right: never a secret. */
+/** What the server needs to render the first screen correctly. Never a secret. */
 export type CookieName = 'locale' | 'device' | 'accent' | 'mode' | 'player' | 'lowData' | 'consent';
 
 const oneYear = 31_536_000;
@@ -11,7 +11,7 @@ export function removeCookie(name: CookieName): void {
   document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
 }
 
-/** Null where there is none, or one that nobody can read. */
+/** Null if the cookie is missing or cannot be decoded. */
 export function readCookie(name: CookieName): string | null {
   const found = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
   try {

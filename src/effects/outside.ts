@@ -1,23 +1,23 @@
 import type { ApiClient } from '../api/client.js';
 import type { Opener } from '../api/envelope.js';
-import type { Ahead } from './ahead.js';
+import type { PrefetchCache } from './prefetch-cache.js';
 import type { KeyValueStore } from './store.js';
 
-/** Everything that an effect may use of the world. Built once, in src/app/boot.ts; tests give their own. */
+/** Everything outside the charts that an effect may use. Built once, in src/app/boot/outside.ts; tests build their own. */
 export type Outside = Opener & {
   api: ApiClient;
-  /** What a page that is likely next will need. */
-  ahead: Ahead;
+  /** Responses that were read before their page is opened. */
+  prefetchCache: PrefetchCache;
   /** Local storage, or memory where the browser refuses it (G4). */
   store: KeyValueStore;
   /** ms since the epoch. */
   now: () => number;
   /** A random UUID. */
   newKey: () => string;
-  /** Opens a foreign page in a window of its own; false when the browser refused. */
+  /** Opens a page of another site in a new window; false when the browser blocked it. */
   openWindow: (url: string) => boolean;
   /** Goes to a path of the lobby. */
   navigate: (to: string, options: { replace: boolean }) => void;
-  /** Loads the document at a path anew. */
+  /** Loads a new document at a path of the lobby. */
   reload: (path: string) => void;
 };

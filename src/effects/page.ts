@@ -1,13 +1,13 @@
 import { fromCallback } from 'xstate';
 
-/** Whether the page is on screen: polling rests while it is not. */
+/** Reports whether the page is visible: polling pauses while it is hidden. */
 export const watchPage = fromCallback<{ type: 'page.hidden' } | { type: 'page.shown' }>(({ sendBack }) => {
-  const tell = () => sendBack({ type: document.hidden ? 'page.hidden' : 'page.shown' });
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+  const report = () => sendBack({ type: document.hidden ? 'page.hidden' : 'page.shown' });
+  document.addEventListener('visibilitychange', report);
+  return () => document.removeEventListener('visibilitychange', report);
 });
 
-/** Tells at once of a device that is offline already: no event comes for what was so before. */
+/** Reports at once if the device is offline already, because the browser sends no event for that. */
 export const watchNetwork = fromCallback<{ type: 'network.lost' } | { type: 'network.restored' }>(({ sendBack }) => {
   const lost = () => sendBack({ type: 'network.lost' });
   const restored = () => sendBack({ type: 'network.restored' });

@@ -1,4 +1,4 @@
-/** Storage that never throws: where a browser refuses it (private mode, full), the visit goes on in memory. */
+/** Storage that never throws: if the browser refuses it (private mode, full), values are kept in memory for this visit. */
 export type KeyValueStore = {
   get: (name: string) => string | null;
   set: (name: string, text: string) => void;
@@ -32,14 +32,14 @@ function attempt<T>(use: () => T): T | null {
   }
 }
 
-/** Names of what is kept in the browser (specification, section 3, "Locally kept items"). */
+/** Names of the items stored in the browser (specification, section 3, "Locally kept items"). */
 export const slot = {
   token: 'token',
-  /** Nickname, avatar and level only (G5). */
+  /** Only nickname, avatar and level (G5). */
   user: 'userInfo',
   locale: 'locale',
   device: 'deviceInfo',
-  /** The layout that was chosen in the settings, against what the device is. */
+  /** The layout that the player chose in the settings; it overrides the measured device. */
   deviceChoice: 'deviceChoice',
   accent: 'accent',
   mode: 'mode',
@@ -48,15 +48,16 @@ export const slot = {
   browserUuid: 'browserUUID',
   inviteCode: 'inviteCode',
   referralCode: 'referralCode',
-  /** The server's sentence about a session that ended, for the page that is loaded because of it. */
-  farewell: 'farewell',
+  /** The server's sentence about the expired session, shown after the reload that it causes. */
+  expiredReason: 'expiredReason',
   onlineTime: 'onlineTime',
   onlineLeader: 'onlineLeader',
   blocked: 'blockedFailure',
   codeEnd: 'codeEnd',
   exitWarning: 'exitWarningOff',
-  /** What a deposit leaves behind for its next visit: see src/app/resume.ts. */
+  /** Context of an unfinished deposit, for the next visit: see src/app/resume.ts. */
   deposit: 'resume.deposit',
+  depositDraft: 'resume.depositForm',
   signUpDraft: 'resume.signUp',
   smsLoginDraft: 'resume.smsLogin',
   resetPasswordDraft: 'resume.resetPassword',
@@ -64,7 +65,7 @@ export const slot = {
   lastNotification: 'lastNotification',
   appDomain: 'appDomain',
   appDownload: 'appDownload',
-  /** The build that was loaded anew because a page of it was gone (B7). */
+  /** The build for which the document was already reloaded because a page was missing (B7). */
   reloadedBuild: 'reloadedBuild',
   domainTries: 'requestAppDomainNumbers',
   socialBind: 'socialBindStatus',

@@ -1,12 +1,12 @@
-/** Where the pixel's vendor keeps his scripts. */
+/** Origin of the scripts of the pixel's vendor. */
 const vendor = 'https://connect.facebook.net/';
 
 type Policies = { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown };
 let isMade = false;
 
 /**
- * The only Trusted Types policy of the lobby (G3, G4), made when the pixel runs: scripts of its vendor may be added, his own
- * further ones too, hence the name `default`. Any other address, and all HTML, stays refused.
+ * The only Trusted Types policy of the lobby (G3, G4), created when the pixel starts. It allows scripts of the vendor's origin.
+ * The name `default` applies it to the scripts that the vendor's script adds, too. Any other URL and all HTML stay refused.
  */
 export function trustPixelVendor(): void {
   const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes;
@@ -15,7 +15,7 @@ export function trustPixelVendor(): void {
   isMade = true;
 }
 
-/** Throws for what is not the vendor's. */
+/** Throws for any URL outside the vendor's origin. */
 export function scriptOfVendor(url: string): string {
   if (!url.startsWith(vendor)) throw new TypeError('no script of a foreign address');
   return url;

@@ -1,11 +1,11 @@
 /**
- * Texts travel with the page that shows them. `shell` comes inside the first answer of the server, `common` follows when
- * the browser is idle and before any other page.
+ * Texts load with the page that shows them. `shell` is part of the first HTML response; `common` loads when the browser is
+ * idle, and before any other page.
  */
 export const areas = ['shell', 'common', 'entry', 'access', 'lobby', 'play', 'wallet', 'account'] as const;
 export type Area = (typeof areas)[number];
 
-/** The area of the texts that a source file defines. */
+/** The area of the texts of a source file. */
 export function areaOf(file: string): Area {
   if (/^src\/(ui|app\/notices)\//.test(file)) return 'common';
   const area = /^src\/(?:screens|app\/pages)\/([a-z]+)\//.exec(file)?.[1];

@@ -23,7 +23,7 @@ export async function compileMessages(): Promise<void> {
   }
 }
 
-/** A text that two areas define travels with both. */
+/** A text that two areas define is compiled into both. */
 async function areasOfMessages(): Promise<Map<string, Set<string>>> {
   const files = (await readdir(new URL('src', root), { recursive: true })).filter((file) => /\.tsx?$/.test(file));
   const found = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
 import { numberLocale } from './money.js';
 
 /**
- * Minutes east of UTC in what a site sends: UTC+8, UTC+6:30, GMT+7, +0630 (H2). Unreadable text is UTC+8, the base of
+ * Minutes east of UTC of a site's time zone text: UTC+8, UTC+6:30, GMT+7, +0630 (H2). Unreadable text is UTC+8, the base of
  * section 9.
  */
 export function offsetOf(timeZone: string): number {
@@ -22,14 +22,14 @@ export const formatDateTime = (iso: string, locale: string, timeZone: string): s
 /** Time with seconds, for steps of an order. */
 export const formatTime = (iso: string, locale: string, timeZone: string): string =>
   format(iso, locale, timeZone, time);
-/** Hour and minute, where the day is clear. */
+/** Hour and minute, if the day is clear from the context. */
 export const formatClock = (iso: string, locale: string, timeZone: string): string =>
   format(iso, locale, timeZone, clock);
 export const formatDate = (iso: string, locale: string, timeZone: string): string =>
   format(iso, locale, timeZone, date);
 
 function format(iso: string, locale: string, timeZone: string, style: Style): string {
-  // Shifted and read as UTC: browsers know no zone called UTC+6:30.
+  // Shifted and formatted as UTC, because browsers have no zone named UTC+6:30.
   const shifted = new Date(instantOf(iso) + offsetOf(timeZone) * 60_000);
   return formatterOf(numberLocale(locale), style).format(shifted);
 }
@@ -38,7 +38,7 @@ const formatters = new Map<Style, Map<string, Intl.DateTimeFormat>>(
   [dateTime, time, clock, date].map((style) => [style, new Map()]),
 );
 
-/** Kept, for a browser takes ten times as long to make one (10 ms of a phone) as to use it. */
+/** Cached: creating a formatter takes ten times as long as using it (10 ms on a phone). */
 function formatterOf(tag: string, style: Style): Intl.DateTimeFormat {
   const kept = formatters.get(style)?.get(tag);
   if (kept) return kept;
@@ -47,11 +47,11 @@ function formatterOf(tag: string, style: Style): Intl.DateTimeFormat {
   return made;
 }
 
-/** Steps that make the formatters of days and times before a page needs them, each short. */
+/** Short steps that create the formatters of days and times before a page needs them. */
 export const readyDates = (locale: string): (() => void)[] =>
   [...formatters.keys()].map((style) => () => void formatterOf(numberLocale(locale), style));
 
-/** ms since the epoch. A time without a zone is UTC+8 (H2), not that of the phone. */
+/** ms since the epoch. A time without a zone is UTC+8 (H2), not the zone of the phone. */
 function instantOf(text: string): number {
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text);
   return Date.parse(hasZone ? text : `${text.replace(' ', 'T')}+08:00`);

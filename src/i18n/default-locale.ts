@@ -4,7 +4,10 @@ export const locales: readonly Locale[] = ['en_US', 'ms_MY', 'my_MM', 'th_TH', '
 
 const byCountry: Readonly<Record<string, Locale>> = { TH: 'th_TH', MM: 'my_MM', MY: 'ms_MY' };
 
-/** The language of a site for who has chosen none: its setting, where en, en-US and en_US are one, else its country's (H1). */
+/**
+ * The language of a site for a player who has chosen none: the site's setting (en, en-US and en_US are the same),
+ * otherwise the language of its country (H1).
+ */
 export function defaultLocale({
   websiteDefaultLanguage,
   countryCode,

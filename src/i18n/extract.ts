@@ -2,7 +2,10 @@ import ts from 'typescript';
 
 export type Message = { id: string; defaultMessage: string; file: string };
 
-/** Every object in a source that has an `id` and a `defaultMessage`: what defineMessages, defineMessage and <FormattedMessage> take. */
+/**
+ * Every object in a source file with an `id` and a `defaultMessage`: the arguments of defineMessages, defineMessage and
+ * <FormattedMessage>.
+ */
 export function messagesIn(file: string, source: string): Message[] {
   const found: Message[] = [];
   const visit = (node: ts.Node): void => {

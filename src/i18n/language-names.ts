@@ -1,6 +1,6 @@
 import type { Locale } from '../../machines/vocabulary.js';
 
-/** Each language by its own name, in its own script: whoever is lost in a foreign one finds the way back. */
+/** Each language by its own name and in its own script, so that a player can find it from any other language. */
 export const languageNames: Readonly<Record<Locale, string>> = {
   en_US: 'English',
   ms_MY: 'Bahasa Melayu',

@@ -1,4 +1,4 @@
-/** What comes to the page piece by piece, and tells whoever draws it: for `useSyncExternalStore`. */
+/** Base of a store that notifies its subscribers, for `useSyncExternalStore`. */
 export class Observable {
   readonly #listeners = new Set<() => void>();
 
@@ -7,7 +7,7 @@ export class Observable {
     return () => this.#listeners.delete(listener);
   };
 
-  protected tell(): void {
+  protected notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -4,19 +4,19 @@ import type { Currency, Device, Locale, SiteInfo } from '../../machines/vocabula
 import { formatClock, formatDate, formatDateTime, formatTime } from './dates.js';
 import { formatMoney, formatMoneyShort } from './money.js';
 
-/** What formats and layouts need to know of the site and the browser. */
+/** Facts about the site and the browser that formats and layouts need. */
 export type SiteFacts = Pick<SiteInfo, 'websiteName' | 'countryCode' | 'countryTimezone' | 'documentTitle'> & {
   currency: Currency;
   currencySymbol: string;
   locale: Locale;
   device: Device;
-  /** No big pictures. */
+  /** Low-data mode: no large pictures. */
   isLowData: boolean;
-  /** A picture of the site's own; null where the lobby's sail is its logo. */
+  /** The site's own logo; null if it uses the lobby's sail. */
   logo?: string | null;
 };
 
-/** A logo that the site brought: of its own origin, for the policy of the pages lets no other picture in. */
+/** The site's own logo. Only from the same origin, because the content security policy allows no other pictures. */
 export const logoOf = (served: string): string | null =>
   /^\/(?![/\\]|art\/brand-mark\b)/.test(served) ? served : null;
 
@@ -53,7 +53,7 @@ export function useDates(): {
   };
 }
 
-/** The tag that browsers and Intl know: `my-MM`. */
+/** The BCP 47 tag for browsers and Intl: `my-MM`. */
 export function useLanguageTag(): string {
   return useIntl().locale;
 }

@@ -6,13 +6,13 @@ import type { Area } from './area.js';
 /** Compiled texts by id. */
 export type Texts = Readonly<Record<string, MessageFormatElement[]>>;
 
-/** By name, `./compiled/<locale>.<area>.json`. */
+/** Loaders by file name, `./compiled/<locale>.<area>.json`. */
 type TextFiles = Readonly<Record<string, (() => Promise<Texts>) | undefined>>;
 const compiled = import.meta.glob<Texts>('./compiled/*.json', { import: 'default' });
 
-/** The texts on the page. They only grow: a page brings its own before it is shown, so nothing drawn is drawn again for them. */
+/** The loaded texts. Texts are only added: a page loads its own before it is shown, so rendered components need no new render. */
 export class TextStore extends Observable {
-  /** One object for good, which grows in place. */
+  /** Always the same object; texts are added in place. */
   readonly texts: Texts;
   readonly #here = new Set<Area>(['shell']);
   readonly #loaded = new Map<Area, Promise<void>>();
@@ -28,7 +28,7 @@ export class TextStore extends Observable {
 
   readonly has = (area: Area): boolean => this.#here.has(area);
 
-  /** Brings the texts of an area, once. Rejects when they cannot be loaded; the next call asks again. */
+  /** Loads the texts of an area, once. Rejects if the load fails; the next call tries again. */
   load(area: Area): Promise<void> {
     const loading = this.#loaded.get(area) ?? this.#fetch(area);
     this.#loaded.set(area, loading);
@@ -41,7 +41,7 @@ export class TextStore extends Observable {
       if (!texts) throw new Error(`no texts of ${area} in ${this.#locale}`);
       Object.assign(this.texts, texts);
       this.#here.add(area);
-      this.tell();
+      this.notify();
     } catch (cause) {
       this.#loaded.delete(area);
       throw cause;

@@ -1,6 +1,6 @@
 import { hues, modes, neutrals, statuses, type Accent, type Mode } from './recipe.js';
 
-/** In the order of the table's columns. `accent` says "do this" or "you are here"; `hero` is the one saturated surface, for money. */
+/** In the order of the table's columns. `accent` marks actions and the present place; `hero` is the only saturated surface, for money. */
 const roles = [
   'accent',
   'accentHover',

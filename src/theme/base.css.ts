@@ -40,7 +40,7 @@ layeredGlobal('theme', '[lang|=my]', {
 layeredGlobal('theme', '[lang|=zh]', {
   vars: { '--lh-tight': '1.25', '--lh-snug': '1.4', '--lh-body': '1.65', ...noTracking },
 });
-// A Latin name on a Thai or Burmese page takes the line height of its own script.
+// A Latin name on a Thai or Burmese page uses the line height of the Latin script.
 layeredGlobal('theme', '[lang|=en]:not(:root)', { vars: latin });
 layeredGlobal('theme', ':root', { '@media': { [when.largeText]: { vars: { '--tabbar-h': '4.25rem' } } } });
 
@@ -86,7 +86,7 @@ layeredGlobal('base', '[hidden]', { display: 'none !important' });
 layeredGlobal('base', ':focus-visible', { outline: `2px solid ${theme.focus}`, outlineOffset: '2px' });
 layeredGlobal('base', '::selection', { background: theme.accentSoftHover, color: theme.accentSoftOn });
 layeredGlobal('base', '::placeholder', { color: theme.muted, opacity: 1 });
-// Important in the first layer beats every later one.
+// `!important` in the first layer wins over every later layer.
 layeredGlobal('base', '*, *::before, *::after', {
   '@media': {
     [when.lessMotion]: {

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** In this order: a later layer wins whatever the specificity, so a screen can always place what a primitive draws. */
+/** The order matters: a later layer wins whatever the specificity, so a screen can always override the style of a primitive. */
 export const layers = {
   base: globalLayer('base'),
   theme: globalLayer('theme'),

@@ -1,13 +1,13 @@
 /**
- * A theme is a function of an accent and a mode. Neutrals carry the accent's hue at a small chroma; lightness belongs
- * to the mode, so contrast holds for every hue. Colours are CSS `oklch()` texts; tests/guards/contrast.test.ts proves
- * every pair of roles in all six themes (WCAG 2.2, 1.4.3 and 1.4.11).
+ * A theme is a function of an accent and a mode. Neutrals have the accent's hue at a small chroma. The mode sets the
+ * lightness, so that the contrast holds for every hue. Colours are CSS `oklch()` texts; tests/guards/contrast.test.ts
+ * checks every pair of roles in all six themes (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export const hues = { blue: 258, pink: 350, green: 165 } as const;
 export const modes = ['light', 'dark'] as const;
 export type Accent = keyof typeof hues;
 export type Mode = (typeof modes)[number];
-/** Degrees, or a custom property that holds them. */
+/** Degrees, or a custom property with degrees. */
 export type Hue = number | `var(--${string})`;
 type Colour = readonly [lightness: number, chroma: number, hue: Hue];
 
@@ -16,7 +16,7 @@ const white: Colour = [1, 0, 0];
 const oklch = ([lightness, chroma, hue]: Colour, alpha?: number) =>
   `oklch(${lightness} ${chroma} ${hue}${alpha === undefined ? '' : ` / ${alpha}`})`;
 
-/** Surfaces, texts, lines and shadows: the same for every accent but for the hue. */
+/** Surfaces, texts, lines and shadows: the same for every accent except for the hue. */
 export function neutrals(mode: Mode, hue: Hue) {
   return mode === 'light'
     ? {
@@ -61,7 +61,7 @@ export function neutrals(mode: Mode, hue: Hue) {
       };
 }
 
-/** Meanings keep their hue in every accent: in the pink theme an error is still red, and has an icon besides. */
+/** Status colours keep their hue in every accent: an error is red in the pink theme too, and also has an icon. */
 export function statuses(mode: Mode) {
   return mode === 'light'
     ? {

@@ -1,8 +1,8 @@
 import { rpx } from './units.js';
 
 /**
- * Sizes that all themes share. Text is in rem and follows the person's font size; `--fs` and the line heights follow
- * the script (theme/base.css.ts), so a style never writes a figure of its own for either.
+ * Sizes that all themes share. Text is in rem and follows the player's font size. `--fs` and the line heights depend on
+ * the script (theme/base.css.ts), so a style never sets its own values for them.
  */
 export const text = {
   t11: 'calc(.6875rem * var(--fs))',
@@ -15,9 +15,9 @@ export const text = {
   t24: 'calc(1.5rem * var(--fs))',
   t32: 'calc(2rem * var(--fs))',
   t40: 'calc(2.5rem * var(--fs))',
-  /** The spec's 30rpx of the login button, and of every control: never under 15 px. */
+  /** The 30rpx of the spec's login button, used for every control: at least 15 px. */
   control: `max(.9375rem, ${rpx(30)})`,
-  /** Never under 16 px: a smaller field makes a phone's browser zoom in. */
+  /** At least 16 px: a phone's browser zooms in on smaller fields. */
   field: `max(1rem, ${rpx(30)})`,
 } as const;
 
@@ -39,13 +39,13 @@ export const space = {
   s32: '32px',
   s48: '48px',
   s64: '64px',
-  /** From the content to the edge of the screen. */
+  /** Between the content and the edge of the screen. */
   gutter: 'var(--gutter)',
   /** Between sections. */
   section: rpx(48),
 } as const;
 
-/** A child's radius is its parent's less the gap. */
+/** The radius of a child is the radius of its parent minus the gap. */
 export const radius = {
   badge: '6px',
   control: rpx(16),
@@ -57,11 +57,11 @@ export const radius = {
 } as const;
 
 export const size = {
-  /** A thumb's target (44 px). */
+  /** A touch target (44 px). */
   target: '2.75rem',
-  /** The spec's 88rpx, never under a target. */
+  /** The spec's 88rpx, at least a touch target. */
   control: `max(2.75rem, ${rpx(88)})`,
-  /** 96rpx around the spec's 70rpx text box: Burmese at 2.2 and a thumb need the room. */
+  /** 96rpx around the spec's 70rpx text box: Burmese at line height 2.2 and a thumb need the room. */
   field: `max(2.75rem, ${rpx(96)})`,
   /** The spec's input height: the text box inside a field. */
   fieldText: rpx(70),
@@ -78,7 +78,7 @@ export const motion = {
   popup: '250ms',
   bar: '400ms',
   skeleton: '1600ms',
-  /** The spec's form delays: until a field tells of a change or of being left, and until its focus is cleared. */
+  /** The spec's form delays: until a field shows the result of a change or of a blur, and until its focus ring is cleared. */
   fieldNotice: '40ms',
   focusCleared: '100ms',
   /** The spec's delay of the loading indicator. */
@@ -89,7 +89,7 @@ export const motion = {
 
 export const level = { bar: 10, scrim: 40, sheet: 50, toast: 60 } as const;
 
-/** Colours that lie on pictures and don't follow the theme. */
+/** Colours on top of pictures, which do not depend on the theme. */
 export const onArt = {
   text: '#fff',
   ink: 'oklch(0.25 0.03 260)',

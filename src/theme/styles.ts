@@ -9,15 +9,15 @@ const inLayer =
   (rule: Rule, ...classes: string[]): string =>
     style([...classes, { '@layer': { [layers[layer]]: rule } }]);
 
-/** `style` of a primitive. More classes to compose with may follow. */
+/** The `style` of a primitive, with further classes to compose. */
 export const uiStyle = inLayer('ui');
-/** `style` of a screen. More classes to compose with may follow. */
+/** The `style` of a screen, with further classes to compose. */
 export const screenStyle = inLayer('screens');
 
 export const layeredGlobal = (layer: Layer, selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>
   globalStyle(selector, { '@layer': { [layers[layer]]: rule } });
 
-/** Selectors of a rule's `selectors`. */
+/** Selectors for a rule's `selectors`. */
 export const on = {
   desktop: ':root[data-device=pc] &',
   mobile: ':root:not([data-device=pc]) &',
@@ -25,7 +25,7 @@ export const on = {
   thai: ':lang(th) &',
 } as const;
 
-/** Keys of a rule's `@media`. `em` follows the person's font size: 390 px at 150 % is 16.25em. */
+/** Keys for a rule's `@media`. `em` follows the player's font size: 390 px at 150 % is 16.25em. */
 export const when = {
   largeText: '(max-width: 18.5em)',
   narrow: '(max-width: 23.4em)',

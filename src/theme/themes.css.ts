@@ -5,8 +5,9 @@ import { accents, hues, neutrals, statuses, type Accent, type Mode } from './rec
 import { layeredGlobal } from './styles.js';
 
 /**
- * `data-accent` and `data-mode` on <html> choose; without `data-mode` the system does, by CSS alone, so that the first
- * paint is right before any script has run. Light needs no selector of its own: dark asks for its word or for silence.
+ * `data-accent` and `data-mode` on <html> choose the theme. Without `data-mode` the system's setting applies, by CSS alone,
+ * so that the first paint is right before any script runs. Light is the default and needs no selector; dark applies if
+ * `data-mode` is dark, or if it is missing and the system is dark.
  */
 const systemIsDark = { '@media': '(prefers-color-scheme: dark)', selector: ':root:not([data-mode])' };
 const isDark = ':root[data-mode=dark]';

@@ -5,7 +5,7 @@ import { createWorld, ok } from './world.js';
 const choice = { channelId: 'gcash', amount: 50_000, activityId: null };
 
 describe('every call (section 7)', () => {
-  test('carries the language in the query, beside what was asked for', async () => {
+  test('carries the language in the query, beside its own parameters', async () => {
     const { api, sent } = createWorld([ok()], { lang: () => 'th_TH' });
     await api.GET('/game/search', { params: { query: { keyword: 'มะม่วง & mango', page: 2 } } });
     const { pathname, searchParams } = new URL(sent[0]?.url ?? '');
@@ -22,7 +22,7 @@ describe('every call (section 7)', () => {
     expect(sent.map(({ url }) => new URL(url).search)).toEqual(['?lang=en_US', '?lang=my_MM']);
   });
 
-  test('carries the bearer where a token exists, and none where none does', async () => {
+  test('carries the bearer if a token exists, and none otherwise', async () => {
     let token: string | null = null;
     const { api, sent } = createWorld([ok()], { token: () => token });
     await api.GET('/game/home');
@@ -31,13 +31,13 @@ describe('every call (section 7)', () => {
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer token-1']);
   });
 
-  test('keeps a bearer that was named: a logout is of its own token (A11)', async () => {
+  test('keeps a bearer that the caller set: a logout names its own token (A11)', async () => {
     const { api, sent } = createWorld([ok()], { token: () => 'token-2' });
     await api.GET('/logout', { headers: { Authorization: 'Bearer token-1' } });
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer token-1');
   });
 
-  test('brings a payload as a JSON body, with the key of the write', async () => {
+  test('sends a payload as a JSON body, with the idempotency key', async () => {
     const { api, sent, bodies } = createWorld([ok()]);
     const { activityId: _, ...body } = choice;
     await api.POST('/pay/{method}/charge', {
@@ -51,25 +51,25 @@ describe('every call (section 7)', () => {
   });
 });
 
-describe('the indicator', () => {
-  test('hears of the start and of every outcome', async () => {
+describe('the loading indicator', () => {
+  test('is notified of the start and the end, whatever the outcome', async () => {
     for (const answer of [ok(), new Response('no', { status: 403 })]) {
-      const { api, told } = createWorld([answer]);
+      const { api, events } = createWorld([answer]);
       await api.GET('/game/home');
-      expect(told.filter(({ type }) => type !== 'request.blocked')).toEqual([
+      expect(events.filter(({ type }) => type !== 'request.blocked')).toEqual([
         { type: 'request.started' },
         { type: 'request.settled' },
       ]);
     }
-    const { api, told } = createWorld([new TypeError('Failed to fetch')]);
+    const { api, events } = createWorld([new TypeError('Failed to fetch')]);
     await expect(api.POST('/onlineTime', { body: { onlineTime: 3 } })).rejects.toThrow('Failed to fetch');
-    expect(told).toEqual([{ type: 'request.started' }, { type: 'request.settled' }]);
+    expect(events).toEqual([{ type: 'request.started' }, { type: 'request.settled' }]);
   });
 
-  test('hears nothing of a call that nobody watches, and the mark does not leave', async () => {
-    const { api, told, sent } = createWorld([ok()]);
+  test('is not notified of a background request, whose mark is not sent', async () => {
+    const { api, events, sent } = createWorld([ok()]);
     await api.GET('/game/home', { headers: { [quietHeader]: '1' } });
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     expect(sent[0]?.headers.has(quietHeader)).toBe(false);
   });
 });

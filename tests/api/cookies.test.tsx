@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readCookie, removeCookie, writeCookie } from '../../src/effects/cookies.js';
 
-test('a cookie is read as it was written, and another is not taken for it', () => {
+test('a cookie is read as it was written, and not confused with another one', () => {
   writeCookie('locale', 'my_MM');
   writeCookie('mode', 'dark; Path=/evil');
   document.cookie = 'xdevice=pc; Path=/';
@@ -10,7 +10,7 @@ test('a cookie is read as it was written, and another is not taken for it', () =
   expect(readCookie('device')).toBeNull();
 });
 
-test('a cookie lasts a year on every page, and is removed where it was written', () => {
+test('a cookie lasts a year on every page, and is removed with the same path', () => {
   const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   writeCookie('player', '1');
   removeCookie('player');
@@ -21,7 +21,7 @@ test('a cookie lasts a year on every page, and is removed where it was written',
   written.mockRestore();
 });
 
-test('a damaged cookie is none', () => {
+test('a damaged cookie reads as missing', () => {
   document.cookie = 'accent=%E0%A4%A; Path=/';
   expect(readCookie('accent')).toBeNull();
 });

@@ -5,8 +5,8 @@ import { createWorld, offline, ok, refused } from './world.js';
 const order = { orderNo: '1' };
 const lost = { problem: { code: 'unreachable' }, token: null };
 
-describe('an answer', () => {
-  test('gives its data, its rows, its body, or just that it worked', async () => {
+describe('a response', () => {
+  test('gives its data, its rows, its body, or only success', async () => {
     const data = createWorld([ok({ data: order })]);
     expect(
       await data.open(data.api.POST('/pay/order/cancel/{orderNo}', { params: { path: { orderNo: '1' } } })),
@@ -23,14 +23,14 @@ describe('an answer', () => {
     });
   });
 
-  test('of null is data: no order was found under the key', async () => {
+  test('with null as data is a success: no order was found under the key', async () => {
     const { api, open } = createWorld([ok({ data: null })]);
     expect(
       await open(api.POST('/pay/order/trace', { body: { referenceNo: '7d2f1a34-0000-4000-8000-000000000001' } })),
     ).toEqual({ ok: true, value: null });
   });
 
-  test('that refuses is a value with its name, its sentence and its field, told once', async () => {
+  test('with a refusal is a value with its code, its text and its field, and is reported once', async () => {
     const { api, open, failures } = createWorld([Response.json({ code: 10_201, msg: 'Too much', field: 'amount' })]);
     const problem = { code: 'amountOutOfRange', text: 'Too much', field: 'amount' };
     expect(await open(api.POST('/pay/budgetAmount', { body: { channelId: 'gcash', amount: 1 } }))).toEqual({
@@ -40,14 +40,14 @@ describe('an answer', () => {
     expect(failures).toEqual([{ problem, token: null }]);
   });
 
-  test('of a code that nobody knows is told in its own words', async () => {
+  test('with an unknown code is reported with the text of the server', async () => {
     const { api, done, failures } = createWorld([refused(777, 'Come back tomorrow')]);
     const result = await done(api.POST('/onlineTime', { body: { onlineTime: 1 } }));
     expect(result).toEqual({ ok: false, problem: { code: 'refusedByServer', text: 'Come back tomorrow' } });
     expect(failures).toHaveLength(1);
   });
 
-  test('that refuses where only data makes sense rejects, and is told once', async () => {
+  test('with a refusal where data is expected rejects, and is reported once', async () => {
     const { api, read, list, failures } = createWorld([refused(10_404, 'Not there')]);
     await expect(read(api.GET('/game/home'))).rejects.toThrow(Unreachable);
     await expect(list(api.GET('/bill/list'))).rejects.toThrow(Unreachable);
@@ -55,7 +55,7 @@ describe('an answer', () => {
   });
 });
 
-describe('no readable answer', () => {
+describe('no readable response', () => {
   const unreadable: readonly (readonly [string, () => Response | Error])[] = [
     ['no connection', offline],
     [
@@ -76,7 +76,7 @@ describe('no readable answer', () => {
     ['a success without its data', () => ok()],
   ];
 
-  test.each(unreadable)('%s: rejects, and is told once', async (_, answer) => {
+  test.each(unreadable)('%s: rejects, and is reported once', async (_, answer) => {
     const { api, open, failures } = createWorld([answer()]);
     await expect(open(api.POST('/pay/budgetAmount', { body: { channelId: 'gcash', amount: 1 } }))).rejects.toThrow(
       Unreachable,
@@ -84,27 +84,27 @@ describe('no readable answer', () => {
     expect(failures).toEqual([lost]);
   });
 
-  test.each(unreadable)('%s: in the background it rejects in silence', async (_, answer) => {
+  test.each(unreadable)('%s: in the background it rejects without a report', async (_, answer) => {
     const { api, open, failures } = createWorld([answer()]);
     const call = api.POST('/pay/budgetAmount', { body: { channelId: 'gcash', amount: 1 } });
     await expect(open(call, { quiet: true })).rejects.toThrow(Unreachable);
     expect(failures).toEqual([]);
   });
 
-  test('a list without its rows is told once too', async () => {
+  test('a list without rows is reported once too', async () => {
     const { api, list, failures } = createWorld([ok({ total: 3 })]);
     await expect(list(api.GET('/bill/list'))).rejects.toThrow(Unreachable);
     expect(failures).toEqual([lost]);
   });
 
-  test('a blocked call is told by the forbidden page alone (A3)', async () => {
-    const { api, read, failures, told } = createWorld([new Response('<h1>Forbidden</h1>', { status: 403 })]);
+  test('a blocked request is not reported: the forbidden page shows it (A3)', async () => {
+    const { api, read, failures, events } = createWorld([new Response('<h1>Forbidden</h1>', { status: 403 })]);
     await expect(read(api.GET('/game/home'))).rejects.toThrow('HTTP 403');
     expect(failures).toEqual([]);
-    expect(told).toContainEqual({ type: 'request.blocked' });
+    expect(events).toContainEqual({ type: 'request.blocked' });
   });
 
-  test('a call that nobody wants any more is told to nobody', async () => {
+  test('an aborted request is not reported', async () => {
     const { api, read, failures } = createWorld(['silence']);
     const gone = new AbortController();
     const reading = read(api.GET('/game/home', { signal: gone.signal }));
@@ -115,7 +115,7 @@ describe('no readable answer', () => {
 });
 
 describe('a refusal of the session (A2)', () => {
-  test('names the token that was sent, not the one of now', async () => {
+  test('names the token that was sent, not the current one', async () => {
     let token = 'token-1';
     const { api, read, failures } = createWorld([refused(401, 'Please log in')], { token: () => token });
     const reading = read(api.GET('/game/home'));
@@ -124,13 +124,13 @@ describe('a refusal of the session (A2)', () => {
     expect(failures).toEqual([{ problem: { code: 'notLoggedIn', text: 'Please log in' }, token: 'token-1' }]);
   });
 
-  test('names no token where none was sent', async () => {
+  test('names no token if none was sent', async () => {
     const { api, done, failures } = createWorld([refused(403, 'Not you')]);
     await done(api.POST('/onlineTime', { body: { onlineTime: 3 } }));
     expect(failures).toEqual([{ problem: { code: 'forbidden', text: 'Not you' }, token: null }]);
   });
 
-  test('is told even of calls in the background; their other refusals are not', async () => {
+  test('is reported for background requests too; their other refusals are not', async () => {
     const { api, done, failures } = createWorld([refused(401, 'Please log in'), refused(429, 'Too fast')], {
       token: () => 'token-1',
     });

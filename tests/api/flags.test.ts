@@ -5,7 +5,7 @@ const on = ['true', 'TRUE', '1', 'Y', 'y', ' true '];
 const off = ['false', 'False', '0', 'N', 'n'];
 const garbage = ['', ' ', 'yes', 'on', '2', '11', 'null', 'undefined', 'constructor', '__proto__', 'toString', '{}'];
 
-/** Every switch that site info and wallet params bring (section 3), and what it means when it says nothing. */
+/** Every switch that site info and wallet params bring (section 3), and whether it is on when its text means nothing. */
 const switches = {
   gameAccountCaptchaEnabled: false,
   gameAccountRegisterSMS: false,
@@ -19,12 +19,12 @@ const switches = {
   withdrawAmountListStatus: true,
 };
 
-describe.each(Object.entries(switches))('%s (B6)', (_, unsaid) => {
-  test.each(on)('is on by %j', (text) => expect(isOn(text, unsaid)).toBe(true));
-  test.each(off)('is off by %j', (text) => expect(isOn(text, unsaid)).toBe(false));
-  test.each(garbage)(`is ${unsaid ? 'on' : 'off'} by %j`, (text) => expect(isOn(text, unsaid)).toBe(unsaid));
-  test(`is ${unsaid ? 'on' : 'off'} when it is not there`, () => expect(isOn(undefined, unsaid)).toBe(unsaid));
+describe.each(Object.entries(switches))('%s (B6)', (_, fallback) => {
+  test.each(on)('is on by %j', (text) => expect(isOn(text, fallback)).toBe(true));
+  test.each(off)('is off by %j', (text) => expect(isOn(text, fallback)).toBe(false));
+  test.each(garbage)(`is ${fallback ? 'on' : 'off'} by %j`, (text) => expect(isOn(text, fallback)).toBe(fallback));
+  test(`is ${fallback ? 'on' : 'off'} when it is missing`, () => expect(isOn(undefined, fallback)).toBe(fallback));
 });
 
-test('a switch of which nothing is said is off', () =>
+test('a missing or unknown text is off by default', () =>
   expect([isOn(undefined), isOn('maybe')]).toEqual([false, false]));

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeSignalTimeout } from '../support/signal-timeout.js';
 import { createWorld, offline, ok } from './world.js';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const body = { channelId: 'gcash', amount: 50_000 };
 const charge = {
@@ -10,7 +14,7 @@ const charge = {
   body,
 };
 
-/** The first half of an answer; what comes then is the test's. */
+/** The first half of a response; the test decides what follows. */
 const begun = (then: (stream: ReadableStreamDefaultController) => void): Response =>
   new Response(
     new ReadableStream({
@@ -24,7 +28,7 @@ const halfway = () => begun((stream) => stream.error(new TypeError('the connecti
 const endless = ({ signal }: Request) =>
   begun((stream) => signal.addEventListener('abort', () => stream.error(signal.reason)));
 
-/** What became of a call, without waiting for it. */
+/** The state of a request, without waiting for it. */
 function watch<T>(call: Promise<T>) {
   const outcome: { value?: T; error?: unknown; isSettled: boolean } = { isSettled: false };
   call.then(
@@ -35,7 +39,7 @@ function watch<T>(call: Promise<T>) {
 }
 
 describe('a read', () => {
-  test('that finds no answer is sent again after 400 ms and once more after 1200 ms (B4)', async () => {
+  test('without a response is retried after 400 ms and again after 1200 ms (B4)', async () => {
     const { api, sent } = createWorld([offline(), offline(), ok()]);
     const outcome = watch(api.GET('/game/home'));
     await vi.advanceTimersByTimeAsync(399);
@@ -49,7 +53,7 @@ describe('a read', () => {
     expect(outcome.value?.data).toEqual({ code: 200, msg: 'OK' });
   });
 
-  test('is given up after the third try', async () => {
+  test('is given up after the third attempt', async () => {
     const { api, sent } = createWorld([offline()]);
     const outcome = watch(api.GET('/game/home'));
     await vi.advanceTimersByTimeAsync(10_000);
@@ -57,7 +61,7 @@ describe('a read', () => {
     expect(outcome.error).toBeInstanceOf(TypeError);
   });
 
-  test('is sent again to a broken server, and not where the server has spoken', async () => {
+  test('is retried after a 5xx, and not after any other response', async () => {
     const broken = createWorld([new Response('Bad gateway', { status: 502 }), ok()]);
     const outcome = watch(broken.api.GET('/game/home'));
     await vi.advanceTimersByTimeAsync(400);
@@ -73,7 +77,7 @@ describe('a read', () => {
     }
   });
 
-  test('whose answer breaks off is sent again', async () => {
+  test('whose response breaks off is retried', async () => {
     const { api, sent } = createWorld([halfway, ok()]);
     const outcome = watch(api.GET('/game/home'));
     await vi.advanceTimersByTimeAsync(400);
@@ -81,7 +85,7 @@ describe('a read', () => {
     expect(outcome.value?.data?.code).toBe(200);
   });
 
-  test('that is not wanted any more is not sent again', async () => {
+  test('that was aborted is not retried', async () => {
     const { api, sent } = createWorld([offline()]);
     const gone = new AbortController();
     const outcome = watch(api.GET('/game/home', { signal: gone.signal }));
@@ -94,7 +98,7 @@ describe('a read', () => {
 });
 
 describe('a write', () => {
-  test('is never sent again, whatever comes back (B4)', async () => {
+  test('is never retried, whatever the response (B4)', async () => {
     for (const answer of [offline(), new Response('Bad gateway', { status: 502 })]) {
       const { api, sent } = createWorld([answer]);
       const outcome = watch(api.POST('/pay/{method}/charge', charge));
@@ -106,7 +110,9 @@ describe('a write', () => {
 });
 
 describe('time limits (B4, section 9)', () => {
-  test('60 s for a call, also when tries were spent', async () => {
+  beforeEach(() => fakeSignalTimeout());
+
+  test('60 s for a request, retries included', async () => {
     for (const answers of [['silence'], [offline(), 'silence']] as const) {
       const { api } = createWorld(answers);
       const outcome = watch(api.GET('/game/home'));
@@ -128,28 +134,33 @@ describe('time limits (B4, section 9)', () => {
     }
   });
 
-  test('hold for an answer that began and never ends', async () => {
-    const { api, told } = createWorld([endless]);
+  test('hold for a response that begins and never ends', async () => {
+    const { api, events } = createWorld([endless]);
     const outcome = watch(api.POST('/onlineTime', { body: { onlineTime: 3 } }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(outcome.error).toMatchObject({ name: 'TimeoutError' });
-    expect(told.at(-1)).toEqual({ type: 'request.settled' });
-  });
-
-  test('leave no timer behind', async () => {
-    const { api } = createWorld([ok()]);
-    await api.GET('/game/home');
-    expect(vi.getTimerCount()).toBe(0);
+    expect(events.at(-1)).toEqual({ type: 'request.settled' });
   });
 });
 
+test('a settled request leaves no timer of the request layer behind, with or without a retry', async () => {
+  const { api, sent } = createWorld([ok()]);
+  await api.GET('/game/home');
+  expect(vi.getTimerCount()).toBe(0);
+  const second = createWorld([offline(), ok()]);
+  const outcome = watch(second.api.GET('/game/home'));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(outcome.isSettled).toBe(true);
+  expect([sent.length, second.sent.length, vi.getTimerCount()]).toEqual([1, 2, 0]);
+});
+
 describe('HTTP 403 (A3)', () => {
-  test('is told as blocked and kept with path, code and time alone', async () => {
-    const { api, told, blocked } = createWorld([new Response('<h1>Forbidden</h1>', { status: 403 })], {
+  test('is notified as blocked and stored with path, code and time only', async () => {
+    const { api, events, blocked } = createWorld([new Response('<h1>Forbidden</h1>', { status: 403 })], {
       token: () => 'token-1',
     });
     await api.GET('/bill/info/{id}', { params: { path: { id: '5' } } });
-    expect(told).toContainEqual({ type: 'request.blocked' });
+    expect(events).toContainEqual({ type: 'request.blocked' });
     expect(blocked).toEqual([{ path: '/user-api/bill/info/5', code: 403, time: '2026-11-21T10:00:00.000Z' }]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from '../../src/effects/store.js';
 
-/** A storage of a browser that may refuse to be written. */
+/** A browser storage that can refuse writes. */
 function createStorage() {
   const kept = new Map<string, string>();
   const state = { isFull: false };
@@ -28,7 +28,7 @@ describe('storage (G4)', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('that cannot even be opened is a memory', () => {
+  test('that cannot be opened is replaced by memory', () => {
     const store = createStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -39,7 +39,7 @@ describe('storage (G4)', () => {
     expect(store.get('token')).toBeNull();
   });
 
-  test('that is full keeps the new value in memory; nobody sees the old one again', () => {
+  test('that is full keeps the new value in memory and never returns the old one', () => {
     const { kept, state, storage } = createStorage();
     const store = createStore(() => storage);
     store.set('key', 'old');
@@ -51,7 +51,7 @@ describe('storage (G4)', () => {
     expect([store.get('key'), kept.get('key')]).toEqual(['newer', 'newer']);
   });
 
-  test('follows what another tab wrote', () => {
+  test('returns what another tab wrote', () => {
     const { kept, storage } = createStorage();
     const store = createStore(() => storage);
     store.set('token', 'token-1');

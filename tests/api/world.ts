@@ -1,14 +1,14 @@
 import type { Failure } from '../../machines/app.js';
-import { createApiClient, type ApiOptions, type RequestNews } from '../../src/api/client.js';
+import { createApiClient, type ApiOptions, type RequestEvent } from '../../src/api/client.js';
 import { createOpener } from '../../src/api/envelope.js';
 
 type Answer = Response | Error | 'silence' | ((request: Request) => Response | Promise<Response>);
 
-/** The request layer against an outside that answers what a test lists, the last of it again and again. */
+/** The request layer with listed responses; the last one is repeated. */
 export function createWorld(answers: readonly Answer[], options: Partial<Pick<ApiOptions, 'token' | 'lang'>> = {}) {
   const sent: Request[] = [];
   const bodies: string[] = [];
-  const told: RequestNews[] = [];
+  const events: RequestEvent[] = [];
   const failures: Failure[] = [];
   const blocked: object[] = [];
   const api = createApiClient({
@@ -16,7 +16,7 @@ export function createWorld(answers: readonly Answer[], options: Partial<Pick<Ap
     token: () => null,
     lang: () => 'en_US',
     ...options,
-    tell: (news) => void told.push(news),
+    notify: (event) => void events.push(event),
     keepBlocked: (failure) => void blocked.push(failure),
     fetch: async (request) => {
       sent.push(request);
@@ -27,10 +27,10 @@ export function createWorld(answers: readonly Answer[], options: Partial<Pick<Ap
       return answer instanceof Response ? answer.clone() : answer(request);
     },
   });
-  return { api, ...createOpener((failure) => void failures.push(failure)), sent, bodies, told, failures, blocked };
+  return { api, ...createOpener((failure) => void failures.push(failure)), sent, bodies, events, failures, blocked };
 }
 
-/** Like a connection over which nothing comes. */
+/** Like a connection without a response. */
 const untilAborted = ({ signal }: Request): Promise<Response> =>
   new Promise((_, reject) => {
     const stop = () => reject(signal.reason as Error);

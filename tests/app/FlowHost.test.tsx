@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { assign, createActor, fromPromise, setup, SimulatedClock, waitFor, type AnyStateMachine } from 'xstate';
 import { appMachine } from '../../machines/app.machine.js';
 import { systemId } from '../../machines/system.js';
-import { FlowHost } from '../../src/app/FlowHost.js';
-import { HostContext, type Host } from '../../src/app/host.js';
-import { flowPage, type FlowPage, type Lobby } from '../../src/app/page.js';
+import { FlowHost } from '../../src/app/hosting/FlowHost.js';
+import { AppContext, type AppContextValue } from '../../src/app/context.js';
+import { flowPage, type FlowPage, type Lobby } from '../../src/app/navigation/page.js';
 import { openPage } from '../support/render.js';
 import { storedSession } from './stored-session.js';
 
@@ -59,11 +59,11 @@ async function openHost(shown: FlowPage<AnyStateMachine> = page as unknown as Fl
   app.send({ type: 'app.ready' });
   await waitFor(app, (snapshot) => snapshot.matches({ visit: 'player' }));
   const store = { get: () => null, set: () => undefined, remove: () => undefined };
-  const value = { app, outside: { store, reload: (path: string) => reloads.push(path) } } as unknown as Host;
+  const value = { app, outside: { store, reload: (path: string) => reloads.push(path) } } as unknown as AppContextValue;
   openPage(
-    <HostContext value={value}>
+    <AppContext value={value}>
       <FlowHost name="counting" page={shown} lobby={{} as Lobby} params={{ id: '17' }} />
-    </HostContext>,
+    </AppContext>,
   );
   await aFrame();
   const tell = (type: 'count' | 'break') =>
@@ -71,11 +71,11 @@ async function openHost(shown: FlowPage<AnyStateMachine> = page as unknown as Fl
   return { app, tell, reloads };
 }
 
-/** The next frame of the page, its drawing included. */
+/** The next frame of the page, with what it renders. */
 const aFrame = () => act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve())));
 
-test('a page is drawn with the answers that were here before it, never with their shape', async () => {
-  const drawn: string[] = [];
+test('a page renders with the responses that were prefetched, never with its skeleton first', async () => {
+  const rendered: string[] = [];
   const answered = setup({
     types: {} as { input: { gameId: string }; context: { gameId: string } },
     actors: { ask: fromPromise(async () => 'here') },
@@ -92,13 +92,13 @@ test('a page is drawn with the answers that were here before it, never with thei
       key: ({ id = '' }) => id,
       Screen: ({ flow }) => {
         const state = useSelector(flow, ({ value }) => value);
-        drawn.push(state);
+        rendered.push(state);
         return <p>{state}</p>;
       },
     }),
   );
   expect(screen.getByText('answered')).toBeTruthy();
-  expect(new Set(drawn)).toEqual(new Set(['answered']));
+  expect(new Set(rendered)).toEqual(new Set(['answered']));
 });
 
 test('a page has its chart from the first picture on', async () => {

@@ -1,17 +1,14 @@
 import { act, cleanup, screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setup } from 'xstate';
-import { flowPage } from '../../src/app/page.js';
-import { HostContext, type Host } from '../../src/app/host.js';
-import { PageStore } from '../../src/app/page-store.js';
-import { RoutedPage } from '../../src/app/RoutedPage.js';
-import { Router } from '../../src/app/router.js';
-import { RouterBridge } from '../../src/app/RouterBridge.js';
-import { routeOf } from '../../src/app/routes.js';
+import { AppContext, type AppContextValue } from '../../src/app/context.js';
+import { RoutedPage } from '../../src/app/hosting/RoutedPage.js';
+import { HistoryHandle } from '../../src/app/navigation/history.js';
+import { LocationReporter } from '../../src/app/navigation/LocationReporter.js';
+import { flowPage, type AnyPage } from '../../src/app/navigation/page.js';
+import { PageStore } from '../../src/app/navigation/page-store.js';
 import { TextStore } from '../../src/i18n/texts.js';
-import { Link } from '../../src/ui/link/Link.js';
-import { NavigatorContext } from '../../src/ui/link/navigator.js';
-import { present } from '../support/present.js';
 import { openPage } from '../support/render.js';
 import { openLobby, stopLobby } from './lobby.js';
 
@@ -23,83 +20,89 @@ afterEach(() => {
   stopLobby();
 });
 
-/** The lobby at an address whose page is not here, and whose load chart rests: it has begun nothing, or is through with it. */
-async function openEmpty() {
-  const { app, until } = openLobby({ path });
-  app.send({ type: 'app.ready' });
-  await until('visitor');
-  vi.spyOn(present(routeOf(path), 'the route'), 'load').mockResolvedValue({ Screen: () => <p>The page</p> });
-  const pages = new PageStore(
+const storeOf = (included: Readonly<Record<string, AnyPage>>) =>
+  new PageStore(
     new TextStore(
       'en_US',
       {},
       { './compiled/en_US.common.json': async () => ({}), './compiled/en_US.entry.json': async () => ({}) },
     ),
+    { included, load: async () => ({ page: { Screen: () => <p>The page</p> } }) },
   );
-  openAt(path, { app, pages, outside: {} });
-  return pages;
-}
 
-/** The page of an address, and the way to others. */
-function openAt(at: string, host: object) {
-  const router = new Router(new URL(at, 'http://lobby'));
-  openPage(
-    <HostContext value={{ ...host, router } as unknown as Host}>
-      <NavigatorContext value={router}>
-        <RouterBridge />
-        <RoutedPage />
-      </NavigatorContext>
-    </HostContext>,
+/** The lobby at an address, for a visitor or for a player. */
+async function openAt(at: string, pages: PageStore, visit: 'visitor' | 'player' = 'visitor') {
+  const lobby = openLobby({ path: at, ...(visit === 'player' ? { stored: { token: 'token-1' } } : {}) });
+  lobby.app.send({ type: 'app.ready' });
+  await lobby.until(visit);
+  const outside = { store: { get: () => null } };
+  const value = { app: lobby.app, pages, outside, history: new HistoryHandle() } as unknown as AppContextValue;
+  const page = openPage(
+    <AppContext value={value}>
+      <LocationReporter />
+      <RoutedPage />
+    </AppContext>,
     { at },
   );
+  return { ...lobby, page };
 }
 
 test('a page is shown when it arrives, also when the chart that loads it looks the same before and after', async () => {
-  const pages = await openEmpty();
+  const pages = storeOf({});
+  await openAt(path, pages);
   expect(screen.getByText('Loading')).toBeTruthy();
   await act(() => pages.load(path));
   expect(screen.getByText('The page')).toBeTruthy();
   expect(screen.queryByText('Loading')).toBeNull();
 });
 
-test('a page that was drawn ahead is opened with its flow, and not drawn again', async () => {
+test('a link opens a loaded page with its flow, without a skeleton before; leaving the page ends the flow', async () => {
   const [home, next] = ['/pages/index/index', '/pages/browser/browser?id=7'];
-  const drawn: string[] = [];
-  const ended: string[] = [];
+  const rendered: string[] = [];
   const machine = setup({ types: {} as { input: string; context: { id: string } } }).createMachine({
     context: ({ input: id }) => ({ id }),
-    exit: ({ context }) => void ended.push(context.id),
   });
-  const page = flowPage({
+  const catalogue = flowPage({
     machine: () => machine,
     input: ({ params }) => params['id'] ?? '',
     key: ({ id = '' }) => id,
     Screen: ({ params }) => {
-      drawn.push(params['id'] ?? '');
-      return <p>Game {params['id']}</p>;
+      rendered.push(params['id'] ?? '');
+      return <Link to={home}>Game {params['id']}</Link>;
     },
   });
-  const { app, until } = openLobby({ path: home });
-  app.send({ type: 'app.ready' });
-  await until('visitor');
-  const homePage = { Screen: () => <Link to={next}>Home</Link> };
-  const pages = {
-    get: (address: string) => (address.startsWith('/pages/browser/browser') ? page : homePage),
-    isLoaded: () => true,
-    subscribe: () => () => undefined,
-  };
-  openAt(home, { app, pages, outside: { store: { get: () => null } } });
-  act(() => app.send({ type: 'flow.readied', name: 'catalogue:7', path: next, logic: machine, input: '7' }));
-  const waiting = screen.getByText('Game 7');
-  expect(waiting.closest('[inert]')).toBeTruthy();
-  const before = drawn.length;
-  act(() => screen.getByText('Home').click());
-  expect(screen.getByText('Game 7')).toBe(waiting);
-  expect(waiting.closest('[inert]')).toBeNull();
-  expect(drawn).toHaveLength(before);
-  expect(app.getSnapshot().context).toMatchObject({
-    flows: { 'catalogue:7': expect.anything() as unknown },
-    ready: {},
+  const pages = storeOf({
+    home: { Screen: () => <Link to={next}>Home</Link> },
+    catalogue: catalogue as unknown as AnyPage,
   });
-  expect(ended).toEqual([]);
+  const aFrame = () => act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve())));
+  const { app, page } = await openAt(home, pages);
+  act(() => screen.getByText('Home').click());
+  expect(screen.queryByText('Loading')).toBeNull();
+  await aFrame();
+  expect(screen.getByText('Game 7')).toBeTruthy();
+  expect(new Set(rendered)).toEqual(new Set(['7']));
+  expect([page.path(), app.getSnapshot().context.place.path]).toEqual([next, next]);
+  expect(Object.keys(app.getSnapshot().context.flows)).toEqual(['catalogue:7']);
+  const flow = app.getSnapshot().context.flows['catalogue:7'];
+  expect(flow?.getSnapshot().status).toBe('active');
+  act(() => screen.getByText('Game 7').click());
+  await aFrame();
+  expect(screen.getByText('Home')).toBeTruthy();
+  expect(flow?.getSnapshot().status).toBe('stopped');
+  expect(app.getSnapshot().context.flows).toEqual({});
+});
+
+test('an unknown address asks a visitor to log in, as every address does that section 6 does not list (A6)', async () => {
+  const { loginGuard, visited } = await openAt('/pages/unknown', storeOf({}));
+  expect(screen.getByRole('heading', { name: 'Log in to see this' })).toBeTruthy();
+  expect(screen.queryByText('This page does not exist')).toBeNull();
+  expect(loginGuard.getSnapshot().context.wantedPath).toBe('/pages/unknown');
+  expect(visited.map(({ to }) => to)).toContain('/pages/login/accountLogin');
+});
+
+test('an unknown address tells a player that the page does not exist', async () => {
+  const { visited } = await openAt('/pages/unknown', storeOf({}), 'player');
+  expect(screen.getByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
+  expect(visited).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isOpenToVisitors } from '../../src/app/access-table.js';
-import { routes } from '../../src/app/routes.js';
+import { addresses, isPublic } from '../../machines/addresses.js';
 import { Scripted } from '../faults/server.js';
 import { Browser, type Tab } from '../support/browser.js';
 
@@ -25,8 +24,7 @@ afterEach(() => {
 
 /** As the router does when the lobby leads somewhere. */
 function go(tab: Tab, path: string): void {
-  const pathname = path.replace(/\?.*/, '');
-  tab.app.send({ type: 'location.changed', place: { path, isOpen: isOpenToVisitors(pathname), isLoaded: true } });
+  tab.app.send({ type: 'location.changed', place: { path, isOpen: isPublic(path), isLoaded: true } });
 }
 
 async function arrive(path: string, device: 'pc' | 'other', entry: (typeof entries)[number]): Promise<Tab> {
@@ -44,11 +42,11 @@ async function logIn(tab: Tab): Promise<void> {
   await browser.settle();
 }
 
-const paths = Object.keys(routes);
-const open = paths.filter(isOpenToVisitors);
-const forPlayers = paths.filter((path) => !isOpenToVisitors(path));
+const paths = addresses.map(({ path }) => path);
+const open = paths.filter(isPublic);
+const forPlayers = paths.filter((path) => !isPublic(path));
 
-test('there are routes of both kinds', () => {
+test('there are addresses of both kinds', () => {
   expect(open.length).toBeGreaterThan(15);
   expect(forPlayers.length).toBeGreaterThan(20);
 });
@@ -91,7 +89,23 @@ describe.each(devices)('on a %s (sections 2 and 6)', (name, device) => {
   });
 });
 
-test('a wish that was declined is forgotten: a later login leads home', async () => {
+/** No page to return to after the login: only the guard is checked. */
+describe.each(devices)('an unknown address on a %s (A6)', (name, device) => {
+  test.each(entries)('asks a visitor to log in, %s', async (entry) => {
+    const tab = await arrive('/pages/unknown', device, entry);
+    expect(tab.visited).toEqual(name === 'phone' ? [loginPage] : []);
+    expect(hasPopup(tab)).toBe(name === 'desktop');
+  });
+
+  test.each(entries)('asks a player nothing, %s', async (entry) => {
+    browser.kept.set('token', 'token-marisol');
+    const tab = await arrive('/pages/unknown', device, entry);
+    expect(tab.visited).toEqual([]);
+    expect(hasPopup(tab)).toBe(false);
+  });
+});
+
+test('a favourite that was declined is forgotten: a later login leads home', async () => {
   const tab = await arrive('/pages/account/myWallet', 'pc', 'from home');
   tab.children.loginGuard.send({ type: 'login.dismissed' });
   await browser.settle();

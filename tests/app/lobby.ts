@@ -1,14 +1,16 @@
 import { createApiClient } from '../../src/api/client.js';
 import { createOpener } from '../../src/api/envelope.js';
-import { boot, type App } from '../../src/app/boot.js';
-import { PageStore } from '../../src/app/page-store.js';
-import { Ahead } from '../../src/effects/ahead.js';
+import { createRoot } from '../../src/app/boot/root.js';
+import type { App } from '../../src/app/context.js';
+import { PageStore } from '../../src/app/navigation/page-store.js';
+import { pageFiles } from '../../src/app/pages.js';
+import { PrefetchCache } from '../../src/effects/prefetch-cache.js';
 import { createStore } from '../../src/effects/store.js';
 import { TextStore } from '../../src/i18n/texts.js';
 import { waitFor } from 'xstate';
 import { site } from '../fixtures/entry/launch.spec.js';
 
-type Wish = {
+type LobbyOptions = {
   path?: string;
   stored?: Readonly<Record<string, string>>;
   device?: 'pc' | 'other';
@@ -40,7 +42,7 @@ export function openLobby({
   device = 'other',
   hasSite = true,
   answers = {},
-}: Wish = {}) {
+}: LobbyOptions = {}) {
   const kept = new Map(Object.entries(stored));
   const store = createStore(
     () =>
@@ -58,7 +60,7 @@ export function openLobby({
     baseUrl: 'https://lobby.test',
     token: () => app.getSnapshot().children.session?.getSnapshot().context.token ?? null,
     lang: () => 'en_US',
-    tell: (news) => app.send(news),
+    notify: (event) => app.send(event),
     keepBlocked: () => undefined,
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
@@ -69,7 +71,7 @@ export function openLobby({
   const outside = {
     ...createOpener((failure) => app.send({ type: 'request.failed', failure })),
     api,
-    ahead: new Ahead(
+    prefetchCache: new PrefetchCache(
       () => 0,
       () => null,
     ),
@@ -87,7 +89,7 @@ export function openLobby({
     preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device, isLowData: false, consent: 'unasked' },
     texts: {},
   } as const;
-  const app: App = boot({ start, path, outside, pages: new PageStore(new TextStore('en_US', {})) });
+  const app: App = createRoot({ start, path, outside, pages: new PageStore(new TextStore('en_US', {}), pageFiles) });
   running = app;
   app.start();
   const until = (visit: 'visitor' | 'player') => waitFor(app, (snapshot) => snapshot.matches({ visit }));

@@ -1,12 +1,12 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setup, waitFor } from 'xstate';
-import type { Part } from '../../src/app/Demanded.js';
-import { HostContext, type Host } from '../../src/app/host.js';
-import { Over } from '../../src/app/Over.js';
-import { Overlays, type OverlayName } from '../../src/app/Overlays.js';
-import type { Lobby } from '../../src/app/page.js';
-import { Router } from '../../src/app/router.js';
+import type { Part } from '../../src/app/hosting/LazyPart.js';
+import { AppContext, type AppContextValue } from '../../src/app/context.js';
+import { LazyOverlays } from '../../src/app/overlays/LazyOverlays.js';
+import { OverlayStore, type OverlayName } from '../../src/app/overlays/overlay-store.js';
+import { Overlays } from '../../src/app/overlays/Overlays.js';
+import type { Lobby } from '../../src/app/navigation/page.js';
 import { openPage } from '../support/render.js';
 import { balance, openLobby, stopLobby } from './lobby.js';
 
@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   stopLobby();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -31,26 +32,21 @@ async function openOverlays(
 ) {
   const lobby = openLobby({ device: 'pc', answers, ...(isPlayer ? { stored: { token: 'token-1' } } : {}) });
   const asked: OverlayName[] = [];
-  const here = new Map<OverlayName, Part>();
-  const listeners = new Set<() => void>();
-  const overlays = {
-    subscribe: (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener)),
-    get: (name: OverlayName) => here.get(name) ?? null,
-    load: async (name: OverlayName) => {
-      asked.push(name);
-      const part = shelf[name];
-      if (!part) throw new TypeError('Failed to fetch dynamically imported module');
-      here.set(name, part);
-      for (const listener of listeners) listener();
-      return part;
-    },
-  };
+  const loaded = new Map<OverlayName, Part>();
+  vi.spyOn(OverlayStore.prototype, 'get').mockImplementation((name) => loaded.get(name) ?? null);
+  vi.spyOn(OverlayStore.prototype, 'load').mockImplementation(async function (this: OverlayStore, name) {
+    asked.push(name);
+    const part = shelf[name];
+    if (!part) throw new TypeError('Failed to fetch dynamically imported module');
+    loaded.set(name, part);
+    this.notify();
+    return part;
+  });
   const outside = {
     store: { get: () => null, set: () => undefined, remove: () => undefined },
     reload: (path: string) => void reloads.push(path),
   };
-  const router = new Router({ pathname: '/pages/index/index', search: '' });
-  const host = { app: lobby.app, overlays, outside, router } as unknown as Host;
+  const host = { app: lobby.app, texts: {}, outside } as unknown as AppContextValue;
   const { children } = lobby.app.getSnapshot();
   await act(async () => {
     lobby.app.send({ type: 'app.ready' });
@@ -58,12 +54,12 @@ async function openOverlays(
     await waitFor(lobby.launch, (snapshot) => snapshot.matches('ready'));
   });
   openPage(
-    <HostContext value={host}>
+    <AppContext value={host}>
       <p>The page</p>
       <Overlays
         lobby={{ ...children, site: lobby.launch.getSnapshot().context.site, device: 'pc' } as unknown as Lobby}
       />
-    </HostContext>,
+    </AppContext>,
     { at: '/pages/index/index', site: { device: 'pc' } },
   );
   const aSecond = () => act(() => vi.advanceTimersByTimeAsync(1_000));
@@ -183,13 +179,13 @@ describe('the notice of the day', () => {
   });
 });
 
-test('all of it comes after the first picture', async () => {
+test('overlays render after the first render of the page', async () => {
   const { host } = await openOverlays({ noticeOfTheDay: () => <p>News</p> });
   vi.useRealTimers();
   openPage(
-    <HostContext value={host}>
-      <Over />
-    </HostContext>,
+    <AppContext value={host}>
+      <LazyOverlays />
+    </AppContext>,
     { at: '/pages/index/index' },
   );
   expect(screen.queryByText('News')).toBeNull();

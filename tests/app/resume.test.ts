@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, fromTransition, setup, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromTransition, setup, SimulatedClock, waitFor, type InputFrom } from 'xstate';
 import { systemId } from '../../machines/system.js';
 import { smsLoginMachine } from '../../machines/access/smsLogin.machine.js';
 import { depositMachine, type DepositRef } from '../../machines/wallet/deposit.machine.js';
-import type { DepositFormRef } from '../../machines/wallet/depositForm.machine.js';
-import { savedDepositOf } from '../../machines/wallet/depositOffer.js';
+import { depositFormMachine, type DepositFormRef } from '../../machines/wallet/depositForm.machine.js';
+import { savedDepositOf, savedDraftOf } from '../../machines/wallet/depositOffer.js';
 import type { OrderPlacementRef } from '../../machines/wallet/orderPlacement.machine.js';
-import { loadResumable, saveResumable, textsIn } from '../../src/app/resume.js';
+import { loadResumable, saveResumable, textsIn } from '../../src/app/hosting/resume.js';
 import { defineDepositActors } from '../../src/effects/wallet/deposit.js';
 import { slot } from '../../src/effects/store.js';
 import { channel, choice } from '../fixtures/wallet/orders.js';
@@ -61,10 +61,14 @@ const lobby = setup({ actors: { deaf, deposit: depositMachine } }).createMachine
   invoke: [
     { src: 'deaf', id: 'notices', systemId: systemId.notices },
     { src: 'deaf', id: 'balance', systemId: systemId.balance },
-    { src: 'deposit', id: 'deposit', input: ({ self }) => inputs.get(self.id) ?? { saved: null, orderNo: null } },
+    {
+      src: 'deposit',
+      id: 'deposit',
+      input: ({ self }) => inputs.get(self.id) ?? { saved: null, draft: null, orderNo: null },
+    },
   ],
 });
-const inputs = new Map<string, { saved: ReturnType<typeof savedDepositOf>; orderNo: string | null }>();
+const inputs = new Map<string, InputFrom<typeof depositMachine>>();
 
 /** A visit of the deposit page over real effects, storage and all; another one after it is the reload. */
 function visit(answers: Parameters<typeof createWorld>[0], kept: Readonly<Record<string, string>> = {}) {
@@ -74,7 +78,11 @@ function visit(answers: Parameters<typeof createWorld>[0], kept: Readonly<Record
   const outside = { ...world, openWindow: (url: string) => windows.push(url) > 0 };
   const logic = depositMachine.provide({ actors: defineDepositActors(outside) });
   const id = `visit-${running.length}-${inputs.size}`;
-  inputs.set(id, { saved: savedDepositOf(loadResumable(world, logic)), orderNo: null });
+  inputs.set(id, {
+    saved: savedDepositOf(loadResumable(world, logic)),
+    draft: savedDraftOf(loadResumable(world, depositFormMachine)),
+    orderNo: null,
+  });
   const clock = new SimulatedClock();
   const actor = createActor(lobby.provide({ actors: { deposit: logic } }), {
     id,
@@ -87,10 +95,15 @@ function visit(answers: Parameters<typeof createWorld>[0], kept: Readonly<Record
   return { ...world, deposit, clock, windows };
 }
 
-async function confirm(deposit: DepositRef): Promise<void> {
+async function openForm(deposit: DepositRef): Promise<DepositFormRef> {
   await waitFor(deposit, (snapshot) => snapshot.matches('choosing'));
   const form = deposit.getSnapshot().children.depositForm as DepositFormRef;
   await waitFor(form, (snapshot) => snapshot.matches('choosing'));
+  return form;
+}
+
+async function confirm(deposit: DepositRef): Promise<void> {
+  const form = await openForm(deposit);
   form.send({ type: 'deposit.submitted', choice });
   await waitFor(form, (snapshot) => snapshot.matches('confirming'));
   form.send({ type: 'deposit.confirmed' });
@@ -166,6 +179,35 @@ test.each([
   const { deposit, calls } = visit(happy, kept);
   expect(deposit.getSnapshot().matches('choosing')).toBe(true);
   expect(calls.map(({ path }) => path)).not.toContain('/pay/order/trace');
+});
+
+describe('the form of a deposit', () => {
+  const draft = { channelId: channel.id, amount: 12_345 };
+
+  test('holds after a reload what was chosen and typed before it', async () => {
+    const first = visit(happy);
+    (await openForm(first.deposit)).send({ type: 'deposit.typed', draft });
+    const second = visit(happy, Object.fromEntries(first.kept));
+    expect((await openForm(second.deposit)).getSnapshot().context).toMatchObject({ draft, choice: null });
+  });
+
+  test('leaves nothing behind once it is confirmed', async () => {
+    const { deposit, kept } = visit(happy);
+    (await openForm(deposit)).send({ type: 'deposit.typed', draft });
+    expect(kept.has(slot.depositDraft)).toBe(true);
+    await confirm(deposit);
+    await waitFor(deposit, (snapshot) => snapshot.matches('paying'));
+    expect(kept.has(slot.depositDraft)).toBe(false);
+  });
+
+  test.each([
+    7,
+    null,
+    [],
+    { channelId: 7, amount: 1 },
+    { channelId: 'ch-qr', amount: '1' },
+    { channelId: 'ch-qr', amount: -0.5 },
+  ])('starts empty when the stored draft is %j', (wrong) => expect(savedDraftOf({ draft: wrong })).toBeNull());
 });
 
 test('a definite refusal drops the key', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startWithoutServer } from '../../src/app/start-without-server.js';
+import { startWithoutServer } from '../../src/app/boot/start-without-server.js';
 import { site } from '../fixtures/entry/launch.spec.js';
 
 /** A browser with these cookies, speaking a language, with or without a mouse. */

@@ -1,10 +1,10 @@
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import type { ChartMeta } from '../../machines/vocabulary.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page as loginPage } from '../../src/app/pages/access/accountLogin.js';
-import { page as resetPage } from '../../src/app/pages/access/accountResetPwd.js';
-import { page as signUpPage } from '../../src/app/pages/access/accountSignUp.js';
-import { page as smsPage } from '../../src/app/pages/access/codeLogin.js';
+import { page as loginPage } from '../../src/app/pages/access/login.js';
+import { page as resetPage } from '../../src/app/pages/access/resetPassword.js';
+import { page as signUpPage } from '../../src/app/pages/access/signUp.js';
+import { page as smsPage } from '../../src/app/pages/access/smsLogin.js';
 import { page as fillProfilePage } from '../../src/app/pages/access/fillProfile.js';
 import { slot } from '../../src/effects/store.js';
 import { busyIn } from '../faults/play.js';

@@ -9,7 +9,7 @@ export const storedSession = (stored: { token: string | null }) =>
       readToken: fromPromise<Stored>(async () => ({ token: stored.token, profile: null })),
       keepToken: fromPromise<void, { token: string }>(async ({ input }) => void (stored.token = input.token)),
       loadUser: fromPromise<User | null>(async () => null),
-      leave: fromPromise<void, { token: string }>(async () => undefined),
+      requestLogout: fromPromise<void, { token: string }>(async () => undefined),
       forgetToken: fromPromise<void, { token: string | null }>(async () => void (stored.token = null)),
     },
   });

@@ -78,7 +78,7 @@ function judge({ browser, tabs, critical, refusals, logouts }: Pair): void {
   }
   // A logout names the token that it ends, whoever logs in meanwhile (A11).
   const isOfLogout = ({ path, during }: Call) =>
-    path === '/logout' || (path === '/onlineTime' && during === '"leaving"');
+    path === '/logout' || (path === '/onlineTime' && during === '"loggingOut"');
   const wrong = browser.calls.filter((call) => call.bearer !== null && call.bearer !== call.seen && !isOfLogout(call));
   expect(wrong, 'calls with a token that the tab knows to be gone').toEqual([]);
 
@@ -117,7 +117,7 @@ describe('two tabs', () => {
       ];
       for (const one of steps) await pair.step(one);
       const [leaving] = tabs;
-      expect(leaving.session.getSnapshot().value).toBe('leaving');
+      expect(leaving.session.getSnapshot().value).toBe('loggingOut');
       const old = leaving.session.getSnapshot().context.token;
       leaving.session.send({ type: 'session.begin', token: 'token-of-ben' });
       await browser.settle();

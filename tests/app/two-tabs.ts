@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
-import { page as loginPage } from '../../src/app/pages/access/accountLogin.js';
-import { page as resetPage } from '../../src/app/pages/access/accountResetPwd.js';
-import { page as signUpPage } from '../../src/app/pages/access/accountSignUp.js';
+import { page as loginPage } from '../../src/app/pages/access/login.js';
+import { page as resetPage } from '../../src/app/pages/access/resetPassword.js';
+import { page as signUpPage } from '../../src/app/pages/access/signUp.js';
 import { site } from '../fixtures/entry/launch.spec.js';
 import { healthy, Scripted } from '../faults/server.js';
 import { Browser, type Call, type Tab } from '../support/browser.js';

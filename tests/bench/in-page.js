@@ -2,7 +2,6 @@
 (() => {
   const seen = { fcp: 0, lcp: 0, cls: 0, longTasks: [], ready: 0 };
   globalThis.__bench = seen;
-  let kept = null;
   const notes = {
     paint: ({ name, startTime }) => {
       if (name === 'first-contentful-paint') seen.fcp = startTime;
@@ -42,7 +41,7 @@
         if (performance.now() - last > 500) resolve();
         else requestIdleCallback(look);
       };
-      // Behind a frame, as the app itself asks: see src/app/ready-pages.ts.
+      // After a frame, as the app itself waits: see src/app/navigation/idle.ts.
       requestAnimationFrame(() => requestIdleCallback(look));
     });
 
@@ -51,9 +50,9 @@
 
   /**
    * From a finger on a link to the first frame of the page behind it that waits for nothing: the headings of the page that
-   * was are gone or hidden, and no shape stands for what is still to come. With `isKept` what that frame draws is kept as a copy.
+   * was are gone or hidden, and no shape stands for what is still to come.
    */
-  globalThis.__benchTap = (isKept = false) =>
+  globalThis.__benchTap = () =>
     new Promise((resolve) => {
       const before = [...document.querySelectorAll('main :is(h1, h2)')].filter(isSeen);
       let from = 0;
@@ -79,28 +78,8 @@
           ![...main.querySelectorAll('[aria-busy="true"]')].some(isSeen);
         if (!isThere) return;
         watching.disconnect();
-        if (isKept) {
-          kept = main.cloneNode(true);
-          for (const hidden of kept.querySelectorAll('[hidden], [inert]')) hidden.remove();
-        }
         if (isFrame) isPainted();
         else requestAnimationFrame(isPainted);
       }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy', 'hidden', 'inert'] });
     });
-
-  /** The same frame from the same page and finger, without the app: the browser alone puts the copy in the place of the page. */
-  globalThis.__benchSwap = () => {
-    const shown = globalThis.__benchTap();
-    const onlyHere = (event) => event.stopImmediatePropagation();
-    for (const type of ['pointerdown', 'pointerup', 'touchstart', 'touchend'])
-      addEventListener(type, onlyHere, { capture: true });
-    const swap = (event) => {
-      onlyHere(event);
-      event.preventDefault();
-      document.querySelector('main').replaceChildren(...kept.childNodes);
-      scrollTo(0, 0);
-    };
-    addEventListener('click', swap, { capture: true });
-    return shown;
-  };
 })();

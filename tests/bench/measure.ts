@@ -1,5 +1,12 @@
-/** One figure. `most` and `least` are its budget; without them it is only told. */
-export type Measure = { name: string; unit: string; value: number; most?: number; least?: number };
+/** One figure. `range`: the least and the greatest of its runs. `most` and `least` are its budget; without them it is only printed. */
+export type Measure = {
+  name: string;
+  unit: string;
+  value: number;
+  range?: readonly [number, number];
+  most?: number;
+  least?: number;
+};
 
 export const isWithin = ({ value, most = Infinity, least = -Infinity }: Measure): boolean =>
   value <= most && value >= least;
@@ -12,14 +19,20 @@ export function median(values: readonly number[]): number {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }
 
+export const rangeOf = (values: readonly number[]): readonly [number, number] => [
+  Math.min(...values),
+  Math.max(...values),
+];
+
 export function tableOf(measures: readonly Measure[]): string {
   const rows = measures.map((measure) => [
     isWithin(measure) ? '✓' : '✗',
     measure.name,
     said(measure.value, measure.unit),
+    measure.range ? measure.range.map((end) => said(end, '')).join(' to ') : '',
     budgetOf(measure),
   ]);
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows
     .map((row) =>
       row

@@ -3,25 +3,40 @@ import { root } from '../support/files.js';
 import { present } from '../support/present.js';
 import { enterAs, newPlayer } from '../browser/support/hooks.js';
 import { phoneFrame } from '../browser/support/visitor.js';
-import { median, type Measure } from './measure.js';
+import { median, rangeOf, type Measure } from './measure.js';
 
 export type PhoneBudget = {
   path: string;
-  /** What is tapped on `path`, one after another, by its name in the table: CSS selectors. */
+  /** What is tapped on `path`, one after another, by its name in the table: CSS selectors. The control has the same links. */
   taps: Record<string, string>;
+  /** Largest contentful paint, as a ratio to the same page without scripts. */
   lcpToTwin: number;
+  /** Interactive and total blocking time, as ratios to the control. */
+  readyToControl: number;
+  tbtToControl: number;
+  /** A tap to its content, as a ratio to the same tap on the control. */
+  tapToControl: number;
   cls: number;
-  tbtMs: number;
-  interactiveMs: number;
-  /** Another page that a visit may start with: `shows` is there when it can be used, at most `most` times as late as `path`. */
-  login: { path: string; shows: string; most: number };
-  tapMs: number;
-  /** Of what the browser alone takes for the same frame: comparable between computers. */
-  tapToBare: number;
   heapMb: number;
+  /** JavaScript fetched after the first route and before anybody taps, in bytes as sent. */
+  prefetchedBytes: number;
+  /** The end of the last long task of a page that nobody touches, in ms after the navigation. */
+  lastLongTaskMs: number;
+  /** Another page that a visit may start with: usable when `shows` is there, at most `most` times as late as `path`. */
+  login: { path: string; shows: string; most: number };
 };
+export type PhoneTargets = { lobby: string; twin: string; control: string };
+
 type Seen = { fcp: number; lcp: number; cls: number; longTasks: [number, number][]; ready: number };
-type Visit = Seen & { tbt: number; heapMb: number };
+type Visit = Seen & {
+  tbt: number;
+  heapMb: number;
+  elements: number;
+  scriptMs: number;
+  scriptBytes: number;
+  lastLongTask: number;
+};
+type Taps = Record<string, number>;
 
 /** A middling phone on slow 4G: 150 ms a round trip, 1.6 Mbit/s down, 750 kbit/s up, a processor four times slower than this one. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -29,66 +44,115 @@ const slowdown = 4;
 const rounds = 5;
 
 /**
- * Cold visits to the lobby and to its twin without scripts, in turns, so that whatever else this computer does hits both;
- * then the taps of a player who is logged in and has looked at the page for a while.
+ * Cold visits to the lobby, to its twin without scripts and to the control, interleaved, so that other work on this computer
+ * affects all of them; then the taps of a player who is logged in and has looked at the page for a while. Medians with ranges.
  */
 export async function measurePhone(
   browser: Browser,
-  lobby: string,
-  twin: string,
+  { lobby, twin, control }: PhoneTargets,
   budget: PhoneBudget,
+  firstBytes: number,
 ): Promise<Measure[]> {
-  const own: Visit[] = [];
-  const bare: Visit[] = [];
+  const visits: Record<'own' | 'bare' | 'control', Visit[]> = { own: [], bare: [], control: [] };
   const logins: number[] = [];
-  const taps: Record<string, Tap>[] = [];
+  const taps: Record<'own' | 'control', Taps[]> = { own: [], control: [] };
   for (let round = 0; round < rounds; round++) {
-    own.push(await visitOnce(browser, lobby, budget.path, true));
-    bare.push(await visitOnce(browser, twin, budget.path, false));
+    visits.own.push(await visitOnce(browser, lobby, budget.path, true));
+    visits.control.push(await visitOnce(browser, control, budget.path, true));
+    visits.bare.push(await visitOnce(browser, twin, budget.path, false));
     logins.push(await shownOnce(browser, lobby, budget.login));
-    taps.push(await tapOnce(browser, lobby, budget));
+    taps.own.push(await tapAsPlayer(browser, lobby, budget));
+    taps.control.push(await tapControl(browser, control, budget));
   }
-  const of = (visits: readonly Visit[], key: 'fcp' | 'lcp' | 'cls' | 'tbt' | 'ready' | 'heapMb') =>
-    median(visits.map((one) => one[key]));
+  type Key = Exclude<keyof Visit, 'longTasks'>;
+  const valuesOf = (page: keyof typeof visits, key: Key) => visits[page].map((one) => one[key]);
+  const told = (name: string, unit: string, values: readonly number[], most?: number): Measure => ({
+    name,
+    unit,
+    value: median(values),
+    range: rangeOf(values),
+    ...(most === undefined ? {} : { most }),
+  });
+  const ratio = (name: string, own: readonly number[], other: readonly number[], most: number): Measure => ({
+    name,
+    unit: '×',
+    value: median(own) / median(other),
+    most,
+  });
+  /** A figure of ours beside that of the control, and their ratio. */
+  const beside = (name: string, unit: string, own: readonly number[], other: readonly number[], most: number) => [
+    told(name, unit, own),
+    told(`${name}, control`, unit, other),
+    ratio(`${name} by control`, own, other, most),
+  ];
+  const ready = valuesOf('own', 'ready');
   return [
-    { name: 'first contentful paint', unit: 'ms', value: of(own, 'fcp') },
-    { name: 'largest contentful paint', unit: 'ms', value: of(own, 'lcp') },
-    { name: 'the same without scripts', unit: 'ms', value: of(bare, 'lcp') },
-    {
-      name: 'largest contentful paint by that',
-      unit: '×',
-      value: of(own, 'lcp') / of(bare, 'lcp'),
-      most: budget.lcpToTwin,
-    },
-    { name: 'total blocking time', unit: 'ms', value: of(own, 'tbt'), most: budget.tbtMs },
-    { name: 'cumulative layout shift', unit: '', value: of(own, 'cls'), most: budget.cls },
-    { name: 'interactive', unit: 'ms', value: of(own, 'ready'), most: budget.interactiveMs },
-    { name: 'login page interactive', unit: 'ms', value: median(logins) },
-    { name: 'login page by home', unit: '×', value: median(logins) / of(own, 'ready'), most: budget.login.most },
-    { name: 'heap', unit: 'MB', value: of(own, 'heapMb'), most: budget.heapMb },
+    told('first contentful paint', 'ms', valuesOf('own', 'fcp')),
+    told('largest contentful paint', 'ms', valuesOf('own', 'lcp')),
+    told('largest contentful paint without scripts', 'ms', valuesOf('bare', 'lcp')),
+    ratio('largest contentful paint by that', valuesOf('own', 'lcp'), valuesOf('bare', 'lcp'), budget.lcpToTwin),
+    ...beside('interactive', 'ms', ready, valuesOf('control', 'ready'), budget.readyToControl),
+    ...beside('total blocking time', 'ms', valuesOf('own', 'tbt'), valuesOf('control', 'tbt'), budget.tbtToControl),
+    told('script', 'ms', valuesOf('own', 'scriptMs')),
+    told('script, control', 'ms', valuesOf('control', 'scriptMs')),
+    told('elements', '', valuesOf('own', 'elements')),
+    told('cumulative layout shift', '', valuesOf('own', 'cls'), budget.cls),
+    told('heap', 'MB', valuesOf('own', 'heapMb'), budget.heapMb),
+    told('heap, control', 'MB', valuesOf('control', 'heapMb')),
+    told('end of the last long task', 'ms', valuesOf('own', 'lastLongTask'), budget.lastLongTaskMs),
+    told(
+      'JS prefetched before a tap',
+      'bytes',
+      valuesOf('own', 'scriptBytes').map((bytes) => bytes - firstBytes),
+      budget.prefetchedBytes,
+    ),
+    told('login page interactive', 'ms', logins),
+    ratio('login page by home', logins, ready, budget.login.most),
     ...Object.keys(budget.taps).flatMap((name) => {
-      const [took, least] = (['own', 'bare'] as const).map((key) =>
-        median(taps.map((one) => one[name]?.[key] ?? Number.NaN)),
-      ) as [number, number];
-      return [
-        { name: `tap on ${name} to its content`, unit: 'ms', value: took, most: budget.tapMs },
-        { name: 'the same by the browser alone', unit: 'ms', value: least },
-        { name: `tap on ${name} by that`, unit: '×', value: took / least, most: budget.tapToBare },
-      ];
+      const [own, other] = (['own', 'control'] as const).map((page) =>
+        taps[page].map((one) => one[name] ?? Number.NaN),
+      );
+      return beside(`tap on ${name} to its content`, 'ms', own ?? [], other ?? [], budget.tapToControl);
     }),
   ];
 }
 
 async function visitOnce(browser: Browser, origin: string, path: string, hasScripts: boolean): Promise<Visit> {
   return withPhone(browser, async ({ page, devTools }) => {
+    const scripts = new Set<string>();
+    let scriptBytes = 0;
+    devTools.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId);
+    });
+    devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+    });
+    await devTools.send('Performance.enable');
     await page.goto(origin + path, { waitUntil: 'load', timeout: 60_000 });
     if (hasScripts) await isReady(page);
+    // Twice: what is prefetched begins in an idle moment of its own.
+    await isIdle(page);
     await isIdle(page);
     const seen = (await page.evaluate('__bench')) as Seen;
+    const elements = (await page.evaluate('document.getElementsByTagName("*").length')) as number;
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    const scriptMs =
+      present(
+        metrics.find(({ name }) => name === 'ScriptDuration'),
+        'ScriptDuration',
+      ).value * 1_000;
     await devTools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devTools.send('Runtime.getHeapUsage');
     const blocking = seen.longTasks.filter(([start]) => start > seen.fcp).map(([, duration]) => duration - 50);
-    return { ...seen, tbt: blocking.reduce((sum, one) => sum + one, 0), heapMb: usedSize / 1e6 };
+    return {
+      ...seen,
+      tbt: blocking.reduce((sum, one) => sum + one, 0),
+      heapMb: usedSize / 1e6,
+      elements,
+      scriptMs,
+      scriptBytes,
+      lastLongTask: Math.max(0, ...seen.longTasks.map(([start, duration]) => start + duration)),
+    };
   });
 }
 
@@ -99,61 +163,54 @@ async function shownOnce(browser: Browser, origin: string, { path, shows }: Phon
   });
 }
 
-type Tap = { own: number; bare: number };
-
-/**
- * Each tap starts from `path` again, by the way back, as a player who looks around does. Behind it the same frame is measured
- * as the browser alone makes it: what a tap costs before any framework, on the computer that the bench runs on today.
- */
-async function tapOnce(browser: Browser, origin: string, { path, taps }: PhoneBudget): Promise<Record<string, Tap>> {
+async function tapAsPlayer(browser: Browser, origin: string, { path, taps }: PhoneBudget): Promise<Taps> {
   const player = await newPlayer({ origin });
   return withPhone(browser, async ({ page, context }) => {
     await enterAs({ context }, player);
-    await openAgain(page, origin + path);
+    await openPage(page, origin + path);
     const notice = page.getByRole('dialog');
     await notice.waitFor({ timeout: 30_000 });
     await notice.getByRole('button', { name: 'Got it' }).tap();
     await notice.waitFor({ state: 'detached' });
-    const own: Record<string, number> = {};
-    for (const [name, selector] of Object.entries(taps)) {
-      own[name] = await tapTimed(page, selector, '__benchTap()');
-      await goBack(page, origin + path);
-    }
-    const took: Record<string, Tap> = {};
-    for (const [name, selector] of Object.entries(taps)) {
-      await tapTimed(page, selector, '__benchTap(true)');
-      await goBack(page, origin + path);
-      took[name] = { own: own[name] ?? Number.NaN, bare: await tapTimed(page, selector, '__benchSwap()') };
-      // The app does not know what became of its elements.
-      await openAgain(page, origin + path);
-    }
-    return took;
+    return tapEach(page, origin + path, taps);
   });
 }
 
-async function openAgain(page: Page, address: string): Promise<void> {
+const tapControl = (browser: Browser, origin: string, { path, taps }: PhoneBudget): Promise<Taps> =>
+  withPhone(browser, async ({ page }) => {
+    await openPage(page, origin + path);
+    return tapEach(page, origin + path, taps);
+  });
+
+/** Each tap starts from the same page again, by the way back, as a player who looks around does. */
+async function tapEach(page: Page, address: string, taps: PhoneBudget['taps']): Promise<Taps> {
+  const took: Taps = {};
+  for (const [name, selector] of Object.entries(taps)) {
+    took[name] = await tapTimed(page, selector);
+    await page.goBack();
+    await page.waitForURL(address);
+  }
+  return took;
+}
+
+async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await isReady(page);
 }
 
-async function goBack(page: Page, address: string): Promise<void> {
-  await page.goBack();
-  await page.waitForURL(address);
-}
-
-async function tapTimed(page: Page, selector: string, watch: string): Promise<number> {
+async function tapTimed(page: Page, selector: string): Promise<number> {
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();
   await isIdle(page);
   const { x, y, width, height } = present(await target.boundingBox(), `${selector} is on no screen`);
-  // The page watches before the finger comes: what is evaluated beside a tap may be so after it, and would wait for ever.
-  await page.evaluate(`void (globalThis.__benchTapped = ${watch})`);
-  // A bare touch: a locator's own would look through the page for what lies above its target, at the player's cost.
+  // The page watches before the finger comes: what is evaluated beside a tap may run after it, and would wait for ever.
+  await page.evaluate('void (globalThis.__benchTapped = __benchTap())');
+  // A bare touch: a locator's own looks through the page for what lies above its target, at the player's cost.
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   return (await page.evaluate('__benchTapped')) as number;
 }
 
-/** Not waitForFunction: it asks by eval, which the page's policy forbids. */
+/** Not waitForFunction: it uses eval, which the page's policy forbids. */
 const isReady = (page: Page) => page.evaluate('__benchReady');
 
 const isIdle = (page: Page) => page.evaluate('__benchIdle()');

@@ -22,7 +22,7 @@ if (!process.argv.includes('--bytes')) {
     import('./reads.js'),
   ]);
   measures.push(
-    ...(await onPhone()),
+    ...(await onPhone(measures[0]?.value ?? Number.NaN)),
     ...(await measureStarts(budgets.server)),
     ...(await measureLedger(budgets.server)),
     ...(await measureReads(budgets.server)),
@@ -37,15 +37,24 @@ await writeFile(
 console.log(`${tableOf(measures)}\n${measures.length - over.length} within their budget, ${over.length} not`);
 process.exitCode = over.length > 0 ? 1 : 0;
 
-async function onPhone(): Promise<Measure[]> {
-  const [{ measurePhone }, { openDoor }] = await Promise.all([import('./phone.js'), import('./twin.js')]);
+/** `firstBytes`: JavaScript of the first route. */
+async function onPhone(firstBytes: number): Promise<Measure[]> {
+  const [{ measurePhone }, { openDoor }, { serveControl }] = await Promise.all([
+    import('./phone.js'),
+    import('./twin.js'),
+    import('./control/serve.js'),
+  ]);
   const [lobby, browser] = await Promise.all([startLobby(), launch()]);
-  const [own, twin] = await Promise.all([openDoor(lobby.origin, false), openDoor(lobby.origin, true)]);
+  const servers = await Promise.all([
+    openDoor(lobby.origin, false),
+    openDoor(lobby.origin, true),
+    serveControl(lobby.origin),
+  ]);
+  const [own, twin, control] = servers.map(({ origin }) => origin) as [string, string, string];
   try {
-    return await measurePhone(browser, own.origin, twin.origin, budgets.phone);
+    return await measurePhone(browser, { lobby: own, twin, control }, budgets.phone, firstBytes);
   } finally {
-    own.stop();
-    twin.stop();
+    for (const server of servers) server.stop();
     await Promise.all([browser.close(), lobby.stop()]);
   }
 }

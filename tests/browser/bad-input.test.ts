@@ -8,13 +8,13 @@ import { choose } from './support/visitor.js';
 
 const suite = lobbySuite();
 const recharge = '/pages/account/myWallet/recharge';
-/** What the lobby is made to answer, and the network cut, on purpose. */
+/** Responses and network failures that the test causes on purpose. */
 const expects = [/status of (?:404|500)/, /ERR_INTERNET_DISCONNECTED/];
 
 afterEach(() => reset(suite.lobby()));
 
 describe('signing up', () => {
-  test('letters do not get into a phone number, and half a number is not sent', async () => {
+  test('a phone field accepts no letters, and an incomplete number is not sent', async () => {
     const { page } = await suite.phone();
     await page.goto('/pages/login/accountSignUp');
     const form = page.getByRole('form', { name: 'Sign up' });
@@ -28,7 +28,7 @@ describe('signing up', () => {
     expect(await form.getByRole('checkbox').isChecked()).toBe(true);
   });
 
-  test('five digits are no code, six wrong ones are refused, and the right ones go on', async () => {
+  test('a code of five digits is not sent, a wrong code is refused, and the right code continues', async () => {
     const { page } = await suite.desktop({ expects });
     const { phone } = newAccount();
     await page.goto('/pages/login/accountSignUp');
@@ -46,7 +46,7 @@ describe('signing up', () => {
     await heads(form, 'Username and password');
   });
 
-  test('a username that is taken leads back to it; the rest stays as it was typed and is not asked for again', async () => {
+  test('a taken username leads back to its field; the other values stay', async () => {
     const { page } = await suite.phone();
     const account = newAccount();
     await page.goto('/pages/login/accountSignUp');
@@ -81,7 +81,7 @@ describe('depositing', () => {
     expect((await ledgerOf(suite.lobby(), player)).orders).toEqual([]);
   });
 
-  test('a third decimal is not rounded into an order: what is quoted is what stands in the field', async () => {
+  test('a third decimal is refused, not rounded: the quote equals the amount in the field', async () => {
     const { page } = await playerOn('desktop', 0);
     await page.goto(recharge);
     await page.getByRole('textbox', { name: 'Amount', exact: true }).pressSequentially('150.555');
@@ -95,7 +95,7 @@ describe('depositing', () => {
     }
   });
 
-  test('an order that nobody paid in time says so, and what to do', async () => {
+  test('an order that was not paid in time says so and what to do', async () => {
     const { page, player } = await playerOn('phone', 0);
     const { orderNo } = await placeOrder(suite.lobby(), player.token, 'ewallet-sampan', 50_000);
     await page.goto(`/pages/account/myWallet/rechargingPage?orderNo=${orderNo}`);
@@ -129,16 +129,23 @@ test('a login without a network keeps what was typed', async () => {
 });
 
 describe.each<Device>(['phone', 'desktop'])('a %s', (device) => {
-  test('at an address that no page has is told so, and finds home', async () => {
-    const { page } = await suite[device]({ expects });
-    await page.goto('/pages/account/noSuchPage');
-    await heads(page, 'This page does not exist');
-    await follow(page.getByRole('main'), 'Go home');
-    await page.waitForURL('**/pages/index/index');
-    await page.getByRole('list', { name: 'Hot' }).waitFor();
+  test('at an unknown address is asked to log in, and shows a player a message and a link to home', async () => {
+    const unknown = '/pages/account/noSuchPage';
+    const visitor = await suite[device]({ expects });
+    await visitor.page.goto(unknown);
+    if (device === 'phone') await visitor.page.waitForURL('**/pages/login/accountLogin');
+    else await visitor.page.getByRole('dialog').getByRole('form', { name: 'Log in' }).waitFor();
+
+    const player = await suite[device]({ expects });
+    await enterAs(player, await newPlayer(suite.lobby()));
+    await player.page.goto(unknown);
+    await heads(player.page, 'This page does not exist');
+    await follow(player.page.getByRole('main'), 'Go home');
+    await player.page.waitForURL('**/pages/index/index');
+    await player.page.getByRole('list', { name: 'Hot' }).waitFor();
   });
 
-  test('whose storage is damaged starts as if it were new', async () => {
+  test('with damaged storage starts like a new browser', async () => {
     const { page, context } = await suite[device]({ expects });
     const wrong = [
       'token',
@@ -166,7 +173,7 @@ describe.each<Device>(['phone', 'desktop'])('a %s', (device) => {
     await heads(page, 'Your phone number');
   });
 
-  test('of a player with a damaged deposit gets a new form, and an order out of it', async () => {
+  test('of a player with a damaged stored deposit gets a new form that works', async () => {
     const { page, context } = await playerOn(device, 0);
     await context.addInitScript(() => {
       if (self === top)
@@ -182,9 +189,9 @@ describe.each<Device>(['phone', 'desktop'])('a %s', (device) => {
     await heads(page, 'Please check');
   });
 
-  test('is told when the lobby is down, and is let in when it is back', async () => {
+  test('shows a message while the lobby is down, and opens it when it is back', async () => {
     const visitor = await suite[device]({ expects });
-    // A look that nobody has seen yet, so that no page is ready for it.
+    // A combination of preferences that was not rendered yet, so that no page is cached for it.
     await choose(visitor, suite.lobby().origin, { accent: device === 'phone' ? 'pink' : 'green', mode: 'dark' });
     await addFault(suite.lobby(), { operation: '*', httpStatus: 500, count: 1_000 });
     await visitor.page.goto('/');

@@ -10,7 +10,7 @@ const suite = lobbySuite();
 const devices: readonly Device[] = ['phone', 'desktop'];
 const program = /\/assets\/[^/]+\.js$/;
 
-/** A word of each language that the first screen says: "Hot". */
+/** A word of the first screen in each language: "Hot". */
 const languages = [
   ['en_US', 'Hot'],
   ['th_TH', 'ยอดฮิต'],
@@ -18,7 +18,7 @@ const languages = [
 ] as const;
 
 describe.each(devices)('on a %s', (device) => {
-  test('the page has its content before any program runs', async () => {
+  test('the page has its content before any script runs', async () => {
     const { page } = await suite[device]({ javaScriptEnabled: false });
     await page.goto('/');
     await heads(page, 'Mango Moon');
@@ -30,7 +30,7 @@ describe.each(devices)('on a %s', (device) => {
     await page.waitForURL('**/pages/index/gameDetail?id=1001');
   });
 
-  test.each(languages)('in %s the app takes the page over as the server drew it', async (locale, word) => {
+  test.each(languages)('in %s the app hydrates the page as the server rendered it', async (locale, word) => {
     for (const mode of ['light', 'dark', null] as const) {
       for (const hint of ['visitor', 'player'] as const) {
         const visitor = await suite[device]({ colorScheme: 'dark' });
@@ -48,7 +48,7 @@ describe.each(devices)('on a %s', (device) => {
     }
   });
 
-  test('a tap before the app is there is not lost: a link leads on without another document', async () => {
+  test('a tap before hydration is replayed: a link navigates without another document', async () => {
     const { page, context } = await suite[device]();
     const gate = await holdBack(context);
     await page.goto('/', { waitUntil: 'commit' });
@@ -58,12 +58,12 @@ describe.each(devices)('on a %s', (device) => {
     gate.open();
     await page.getByRole('combobox', { name: 'Order' }).waitFor();
     await settled(page);
-    // `/` is a door: whoever left it by a tap is not shown in any more.
+    // `/` is an entry address: a player who left it by a tap is not redirected to home.
     expect(page.url()).toBe(`${suite.lobby().origin}/pages/browser/browser?id=slots`);
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
   });
 
-  test('a tap on a heart before the app is there asks who taps', async () => {
+  test('a tap on a heart before hydration asks the visitor to log in', async () => {
     const { page, context } = await suite[device]();
     const gate = await holdBack(context);
     await page.goto('/', { waitUntil: 'commit' });
@@ -74,7 +74,7 @@ describe.each(devices)('on a %s', (device) => {
   });
 });
 
-test('a page looks the same by its address and by a tap: the first styles come once, and first', async () => {
+test('a page looks the same by its address and by a tap: the first styles are loaded once and first', async () => {
   const { page } = await suite.phone();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -92,7 +92,7 @@ test('a page looks the same by its address and by a tap: the first styles come o
   expect(asked.filter((one) => /\/assets\/main-[^/]+\.css$/.test(one))).toEqual([]);
 });
 
-test('a link leads on even when the app never comes', async () => {
+test('a link works even if the app never loads', async () => {
   const { page, context } = await suite.phone({ expects: [/ERR_FAILED/] });
   await context.route(program, (route) => route.abort());
   await page.goto('/');
@@ -107,7 +107,7 @@ describe('on a static host', () => {
   });
   afterAll(() => host.stop());
 
-  test.each(devices)('a %s gets the frame, then what the API says', async (device) => {
+  test.each(devices)('a %s shows the frame, then the data of the API', async (device) => {
     const { page, context } = await suite[device]();
     const gate = withOpener();
     await context.route('**/user-api/game/**', async (route) => {
@@ -124,7 +124,7 @@ describe('on a static host', () => {
     await heads(page, 'Play money');
   });
 
-  test('without an API it says so, and tries again', async () => {
+  test('without an API it shows a message and a retry', async () => {
     const { page, context } = await suite.phone({ expects: [/status of 502/] });
     let isDown = true;
     await context.route('**/user-api/**', (route) =>
@@ -139,7 +139,7 @@ describe('on a static host', () => {
   });
 });
 
-/** Keeps the app from starting until the gate is opened. */
+/** Delays the start of the app until the gate opens. */
 async function holdBack(context: Visitor['context']) {
   const gate = withOpener();
   await context.route(program, async (route) => {

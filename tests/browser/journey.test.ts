@@ -20,18 +20,18 @@ import { lobbySuite, type Device } from './support/suite.js';
 
 const suite = lobbySuite();
 
-/** The network is cut on purpose, in mid round. */
+/** The test cuts the network on purpose, during a round. */
 const expects = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/];
 const game = '/pages/index/gameDetail?id=1015';
 
 describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => {
-  test('finds a game, signs up, deposits, plays, leaves, and sees every cent', async () => {
+  test('finds a game, signs up, deposits, plays, leaves, and sees the exact amounts', async () => {
     const { lobby } = suite;
     const { page: first, context } = await suite[device]({ expects, hasNotice: true });
     const account = newAccount();
     const isPhone = device === 'phone';
 
-    // Home as a visitor sees it.
+    // Home for a visitor.
     await first.goto('/');
     await heads(first, 'Mango Moon');
     await first.getByRole('dialog').getByRole('button', { name: 'Got it' }).click();
@@ -39,7 +39,7 @@ describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => 
     expect(await first.getByRole('list', { name: 'Hot' }).getByRole('listitem').count()).toBeGreaterThan(4);
     expect(await first.getByRole('region', { name: 'Winners' }).getByRole('listitem').count()).toBeGreaterThan(3);
 
-    // A game asks who is there; signing up leads back to it (A5).
+    // A game requires a login; signing up leads back to it (A5).
     await follow(first.getByRole('list', { name: 'Hot' }), 'Dragon Pearl');
     if (isPhone) await first.waitForURL('**/pages/login/accountLogin');
     else await first.getByRole('dialog').getByRole('form', { name: 'Log in' }).waitFor();
@@ -49,7 +49,7 @@ describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => 
     await first.waitForURL(`**${game}`);
     await heads(first, 'Dragon Pearl');
 
-    // Logged in, with nothing in the wallet.
+    // Logged in, with an empty wallet.
     await first.goto('/pages/index/index');
     await first
       .getByRole('banner')
@@ -94,7 +94,7 @@ describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => 
     await shot(page, `journey-playing-${device}`);
     for (let round = 0; round < 20; round += 1) await spin(page);
 
-    // The network goes while a round is on its way back: the maker has played it, nobody here has heard.
+    // The network is lost while the result of a round is under way: the maker has played it, the lobby does not know.
     await context.route(
       /\/sandbox\/maker\/api\/spin/,
       async (route) => {
@@ -116,7 +116,7 @@ describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => 
     const left = inPlay.rounds.reduce((sum, { stake, win }) => sum - stake + win, 30_000);
     await gameIn(page).getByText(pesos(left)).first().waitFor();
 
-    // Out again: what is shown, what is booked and what was played are one figure.
+    // After leaving: the shown balance, the ledger and the rounds agree.
     await exitGame(page);
     if (left > 0) await sees(page, new RegExp(`${pesos(left).source} moved to the wallet`));
     await press(page, 'Back to lobby');
@@ -129,7 +129,7 @@ describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => 
     expect(await shownBalance(page)).toBe(after.wallet);
     expect(after.moves.map(({ amount }) => amount)).toEqual([50_000, -30_000, left]);
 
-    // The bills say the same.
+    // The bills show the same amounts.
     await page.goto('/pages/account/myWallet/walletDetail');
     await page.getByText('From Dragon Pearl').waitFor();
     const bills = await page
@@ -145,7 +145,7 @@ describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => 
     expect(said[2]).toMatch(/Deposit · Sampan Pay/);
     expect(said[2]).toMatch(pesos(50_000));
 
-    // The last report is two minutes old: the time online goes first, then the logout (I1, A11).
+    // The last report is two minutes old: the online time is sent first, then the logout (I1, A11).
     await page.evaluate((name) => localStorage.setItem(name, String(Date.now() - 120_000)), slot.onlineTime);
     const sent: Request[] = [];
     page.on('request', (request) => sent.push(request));
@@ -163,7 +163,7 @@ describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => 
     expect(calls[0]?.postDataJSON()).toEqual({ onlineTime: 2 });
     expect(await tokenOf(page)).toBeNull();
 
-    // Back again: a wrong picture and a wrong password first.
+    // Log in again, first with a wrong captcha and a wrong password.
     const again = await context.newPage();
     const picture = await pictureAfter(again, async () => {
       await again.goto(isPhone ? '/pages/login/accountLogin' : '/pages/index/index');

@@ -5,7 +5,7 @@ import { answersAnything, askables } from './any-request.js';
 
 const contract = await loadContract();
 
-describe('asked anything', () => {
+describe('any request', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ settings: { SEED: true } });
@@ -13,8 +13,8 @@ describe('asked anything', () => {
   afterAll(() => server.close());
   beforeEach(() => server.hook('reset', {}));
 
-  // The same requests every time; `tests/wide` asks others.
-  test.each(askables(contract))('$id answers as documented', (asked) =>
+  // The same requests in every run; `tests/nightly` sends others.
+  test.each(askables(contract))('$id responds as documented', (asked) =>
     answersAnything(server, contract, asked, { runs: 8, seed: 20_261_121 }),
   );
 });

@@ -9,7 +9,7 @@ import { openSession } from '../../server/domain/access/sessions.js';
 import type { TestServer } from '../server/harness.js';
 import { allowed, anything, nearly, type JsonSchema } from './generate.js';
 
-/** Far above what any call takes; a busy machine must not fail a test, a forgotten limit must. */
+/** Far above the duration of any request: a busy machine must not fail a test, a missing limit must. */
 const SLOW_MS = 8000;
 
 interface Parameter {
@@ -30,7 +30,7 @@ interface RawOperation {
   readonly responses: { readonly 200: { readonly content?: { readonly 'application/json'?: Media } } };
 }
 
-/** One operation of the contract as it can be asked. */
+/** One operation of the contract with what is needed to request it. */
 export interface Askable {
   readonly id: string;
   readonly method: string;
@@ -50,7 +50,7 @@ export function askables({ document }: Contract): Askable[] {
   );
 }
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 interface Asked {
   readonly path: string;
   readonly query: string;
@@ -59,7 +59,7 @@ interface Asked {
   readonly body: string | FormData | null;
 }
 
-/** Things that exist for everybody, so that some requests find something. */
+/** Ids that exist for every player, so that some requests find something. */
 const PUBLIC = [
   '1001',
   '1',
@@ -74,7 +74,7 @@ const PUBLIC = [
   '1001,1002',
 ];
 
-/** Requests to an operation: half of them right, the others nearly right or nonsense. `known` are ids that exist. */
+/** Requests to an operation: half of them valid, the others nearly valid or nonsense. `known` are ids that exist. */
 function requestsTo(asked: Askable, known: readonly string[]): fc.Arbitrary<Asked> {
   return fc.oneof(requestsOf(asked, known, false), requestsOf(asked, known, true));
 }
@@ -145,7 +145,7 @@ function requestsOf(
   });
 }
 
-/** Half a character cannot go into an address. */
+/** A lone surrogate cannot be part of a URL. */
 const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 
 function bodiesOf({ requestBody }: RawOperation, isSpoiled: boolean): fc.Arbitrary<string | FormData | null> {
@@ -192,8 +192,8 @@ function forms({ properties = {} }: JsonSchema): fc.Arbitrary<FormData> {
 }
 
 /**
- * Asks an operation many things that its schemas allow and forbid, and wants an answer to each: never a fault, only codes
- * that the contract lists, no field that it doesn't declare, none late.
+ * Sends an operation many requests that its schemas allow and forbid, and checks each response: never a fault, only
+ * codes that the contract lists, only declared fields, none late.
  */
 export async function answersAnything(
   server: TestServer,
@@ -227,7 +227,7 @@ export async function answersAnything(
       if (response.status !== 200 || !(response.headers.get('content-type') ?? '').startsWith('application/json'))
         return;
       const body = JSON.parse(text) as { code: number };
-      // A path that was spoiled beyond its template is another one, or none.
+      // A path that no longer matches its template belongs to another operation, or to none.
       expect([...codes, 10404], text).toContain(body.code);
       if (body.code === 200) expect(isDeclared(body) ? null : isDeclared.errors, text).toBeNull();
     }),
@@ -240,7 +240,7 @@ export async function answersAnything(
   );
 }
 
-/** The demo player, who has something of everything: a token, and ids of what is the player's own. */
+/** The demo player, who has data of every kind: a token, and ids of the player's own things. */
 async function demoOf({ parts: { db, services } }: TestServer): Promise<{ token: string; known: string[] }> {
   const { id } = await db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
   const token = await openSession(db, id, null, {
@@ -257,7 +257,7 @@ async function demoOf({ parts: { db, services } }: TestServer): Promise<{ token:
   return { token, known: rows.map((row) => row.id) };
 }
 
-/** Validates an answer against the contract with every object closed: a field that it does not declare is a mistake. */
+/** Validates a response against the contract with every object closed: an undeclared field is an error. */
 function validatorOf({ responses }: RawOperation): ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors: false });
   const add = 'default' in addFormats ? (addFormats as unknown as { default: typeof addFormats }).default : addFormats;

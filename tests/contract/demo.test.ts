@@ -6,17 +6,17 @@ import { startTestServer, type TestServer } from '../server/harness.js';
 import { exampleRequests } from './requests.js';
 
 const contract = await loadContract();
-/** Reads without a name in the path: what a page asks for when it opens. */
+/** Reads without an id in the path: the requests that a page sends when it opens. */
 const reads = exampleRequests(contract).filter(
   ({ method, path, id }) => method === 'GET' && !/\{|\d/.test(path) && id !== 'logout',
 );
-/** Nothing is the right answer to these: for somebody who plays nothing at the moment, and where Facebook is blocked (C9). */
+/** These may be empty: the player plays nothing at the moment, and Facebook is blocked in places (C9). */
 const mayBeEmpty = {
   PH: ['getCurrentSession'],
   TH: ['getCurrentSession'],
   MM: ['getCurrentSession', 'getFacebookLoginUrl', 'listSocialBinds'],
 } as const;
-/** Of examples that name things, those that go together. */
+/** The ids of one example belong together. */
 const together: Readonly<Record<string, Record<string, string>>> = {
   listCategoryMakerGames: { categoryId: 'slots', makerId: '1' },
 };

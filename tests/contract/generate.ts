@@ -73,14 +73,14 @@ function texts({ pattern, format, minLength = 0, maxLength = 200, example }: Jso
     try {
       return fc.oneof(fc.stringMatching(new RegExp(pattern)), ...examples);
     } catch {
-      // A pattern with a part that cannot be generated from, such as a look-ahead.
+      // The pattern has a part that values cannot be generated from, such as a look-ahead.
       return examples[0] ?? fc.string({ minLength, maxLength: Math.min(maxLength, 200) });
     }
   }
   return fc.oneof(fc.string({ minLength, maxLength: Math.min(maxLength, 200), unit: 'grapheme' }), ...examples);
 }
 
-/** Texts that have broken servers: of databases, of files, of markup, of Unicode, of numbers. */
+/** Texts that have broken servers: their databases, files, markup, Unicode handling, numbers. */
 const NASTY = [
   '',
   ' ',
@@ -118,14 +118,14 @@ const NASTY = [
   '+275760-09-14T00:00:00.000Z',
 ];
 
-/** Anything at all, the nasty ones often. */
+/** Any value, often one of the harmful texts. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<unknown>(...NASTY) },
   { weight: 1, arbitrary: fc.constantFrom<unknown>(null, true, -1, 0, 0.5, 1e21, BIG, -BIG, [], {}, [[[[]]]]) },
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** A body that is nearly right: one field is something else, gone, or one too many. */
+/** A nearly valid body: one field is changed, missing or added. */
 export function nearly(schema: JsonSchema): fc.Arbitrary<unknown> {
   const names = [...Object.keys(schema.properties ?? {}), 'unknownField', '__proto__'];
   return fc.tuple(allowed(schema), fc.constantFrom(...names), fc.option(anything)).map(([value, name, other]) => {

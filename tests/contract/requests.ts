@@ -26,7 +26,7 @@ interface RawOperation {
   };
 }
 
-/** A request that the contract itself gives as an example, and what is known of its shape. */
+/** A request made from the contract's example, and what is known of its shape. */
 export interface ExampleRequest {
   readonly id: string;
   readonly method: string;
@@ -37,7 +37,7 @@ export interface ExampleRequest {
   readonly bodySchema?: Schema;
 }
 
-/** One example request an operation, made of the contract's examples. */
+/** One example request per operation, made from the contract's examples. */
 export function exampleRequests({ document }: Contract): ExampleRequest[] {
   const paths = Object.entries(document['paths'] as Readonly<Record<string, Readonly<Record<string, RawOperation>>>>);
   return paths.flatMap(([template, methods]) =>

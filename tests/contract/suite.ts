@@ -11,13 +11,13 @@ const contract = await loadContract();
 const requests = exampleRequests(contract);
 
 const described = (id: string): OperationContract => contract.operations.get(id) as OperationContract;
-/** The body codes that an operation may answer. */
+/** The body codes that an operation may return. */
 const codesOf = (id: string) => [
   200,
   ...described(id).problems.map((problem) => contract.codes[problem as ProblemName]),
 ];
 
-/** What the contract promises, of every operation, on one engine. */
+/** Checks what the contract promises for every operation, on one engine. */
 export const contractSuite = (engine: Engine) =>
   describe(`the contract, on ${engine}`, () => {
     let server: TestServer;
@@ -43,14 +43,14 @@ export const contractSuite = (engine: Engine) =>
       expect(server.missing).toEqual([]);
     });
 
-    // In test mode the server validates each of its answers and makes a wrong one a fault.
-    test.each(requests)('$id answers its example as documented, to a player', async (request) => {
+    // In test mode the server validates each of its responses and turns an invalid one into a fault.
+    test.each(requests)('$id responds to its example as documented when a player sends it', async (request) => {
       const { status, body } = await send(request, true);
       expect(status, JSON.stringify(body)).toBe(200);
       expect(codesOf(request.id)).toContain(body.code);
     });
 
-    // Examples name things that need not exist; these do, in the seeded lobby.
+    // The ids of examples need not exist; these exist in the seeded lobby.
     test.each([
       '/game/home',
       '/game/category_game/slots',
@@ -85,7 +85,7 @@ export const contractSuite = (engine: Engine) =>
       '/user/getBalanceInfo',
       '/game/getWebsiteInfo',
       '/getInfo',
-    ])('GET %s finds what the seeded lobby has', async (path) => {
+    ])('GET %s returns the entries of the seeded lobby', async (path) => {
       const fields: Readonly<Record<string, Record<string, string>>> = {
         '/game/category_maker/gameList': { categoryId: 'slots', makerId: '1' },
         '/game/search': { keyword: 'mango' },
@@ -99,7 +99,7 @@ export const contractSuite = (engine: Engine) =>
       }
     });
 
-    test.each(requests)('$id answers a visitor as its security says', async (request) => {
+    test.each(requests)('$id responds to a visitor as its security says', async (request) => {
       const { status, body } = await send(request, false);
       expect(status, JSON.stringify(body)).toBe(200);
       if (described(request.id).needsPlayer) expect(body.code).toBe(401);
@@ -117,10 +117,13 @@ export const contractSuite = (engine: Engine) =>
       },
     );
 
-    test.each(requests.filter(({ needsKey }) => needsKey))('$id refuses a call without its key', async (request) => {
-      expect((await send({ ...request, needsKey: false }, true)).body).toMatchObject({
-        code: 10400,
-        field: 'idempotency-key',
-      });
-    });
+    test.each(requests.filter(({ needsKey }) => needsKey))(
+      '$id refuses a request without its idempotency key',
+      async (request) => {
+        expect((await send({ ...request, needsKey: false }, true)).body).toMatchObject({
+          code: 10400,
+          field: 'idempotency-key',
+        });
+      },
+    );
   });

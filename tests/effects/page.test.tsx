@@ -6,7 +6,7 @@ import { watchNetwork } from '../../src/effects/page.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The chart of the network beside what it tells. */
+/** Runs the network chart and records the notices that it raises. */
 function open(isOnLine: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnLine);
   const heard: string[] = [];
@@ -24,7 +24,7 @@ function open(isOnLine: boolean) {
   return { actor, heard, value: () => actor.getSnapshot().children.network?.getSnapshot().value };
 }
 
-test('a document that is opened offline knows it, and hears when the network is back', () => {
+test('a document opened offline reports it, and reports when the network is restored', () => {
   const { actor, heard, value } = open(false);
   expect(value()).toBe('offline');
   expect(heard.filter((type) => type.startsWith('notice'))).toEqual(['notice.raised']);
@@ -33,7 +33,7 @@ test('a document that is opened offline knows it, and hears when the network is 
   actor.stop();
 });
 
-test('one that is opened online says nothing', () => {
+test('a document opened online reports nothing', () => {
   const { actor, heard, value } = open(true);
   expect([value(), heard.filter((type) => type.startsWith('notice'))]).toEqual(['online', []]);
   actor.stop();

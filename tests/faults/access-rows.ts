@@ -1,7 +1,8 @@
-import { page as loginPage } from '../../src/app/pages/access/accountLogin.js';
-import { page as resetPage } from '../../src/app/pages/access/accountResetPwd.js';
-import { page as signUpPage } from '../../src/app/pages/access/accountSignUp.js';
-import { page as smsPage } from '../../src/app/pages/access/codeLogin.js';
+import type { AnyActorRef } from 'xstate';
+import { page as loginPage } from '../../src/app/pages/access/login.js';
+import { page as resetPage } from '../../src/app/pages/access/resetPassword.js';
+import { page as signUpPage } from '../../src/app/pages/access/signUp.js';
+import { page as smsPage } from '../../src/app/pages/access/smsLogin.js';
 import type { Tab } from '../support/browser.js';
 import { childOf, ended, enterOf, hosted, watching } from './hosted.js';
 import type { Row, Rows, Stage } from './rows.js';
@@ -20,7 +21,7 @@ const form = {
 };
 const account = { username: 'lito', password: 'mango.moon8', inviteCode: '' };
 
-const follows = { leaf: 'loggedInAlready', why: 'somebody is logged in now: this form has nothing left to do (A1)' };
+const follows = { leaf: 'loggedInAlready', why: 'a player is logged in now, so the form is done (A1)' };
 
 const toBanks = async ({ tab, browser }: Stage) => {
   signUp.enter(tab);
@@ -32,14 +33,21 @@ const toBankAccount = async (stage: Stage) => {
   await toBanks(stage);
   signUp.say(stage.tab, { type: 'signUp.accountGiven', given: account });
   await stage.browser.settle();
-  signUp.say(stage.tab, { type: 'signUp.bankChosen', given: { bankType: 'GCASH' } });
+  childOf(signUp.flow(stage.tab), 'signUpBank').send({ type: 'signUp.bankChosen', given: { bankType: 'GCASH' } });
 };
+/** The second click of a double click finds the bank steps ended. */
+const bankOf = (tab: Tab) =>
+  (signUp.flow(tab).getSnapshot().children as Record<string, AnyActorRef | undefined>)['signUpBank'];
 const submitBank = ({ tab }: Stage) =>
-  signUp.say(tab, { type: 'signUp.bankAccountGiven', given: { bankAccountName: 'Lito', bankAccount: '0012345678' } });
+  bankOf(tab)?.send({
+    type: 'signUp.bankAccountGiven',
+    given: { bankAccountName: 'Lito', bankAccount: '0012345678' },
+  });
 
 const signingUp = {
   who: 'visitor',
   chart: signUp.flow,
+  parts: ['signUpBank', 'registration'],
   leave: signUp.leave,
   again: { enter: signUp.enter, leaf: 'code.forgotten' },
   typed: { phone, isAdult: true },
@@ -58,14 +66,14 @@ const typingPhone = ({ tab }: Stage) => {
 };
 const session = { who: 'player', chart: (tab: Tab) => tab.session } as const;
 const sessionDied = {
-  'body 401': ended('visitor', 'the token is dead (A2)'),
+  'body 401': ended('visitor', 'the token has expired (A2)'),
   'body 403': ended('visitor', 'the token is refused (A2)'),
-  'HTTP 403': ended('visitor', 'blocked: the token goes (A3)'),
+  'HTTP 403': ended('visitor', 'blocked: the token is removed (A3)'),
 };
 
 const clockMoved = {
-  'clock ahead': ended('over', 'the end is a time of the clock (C3)'),
-  'clock back': ended('over', 'an end further off than any wait was kept by another clock'),
+  'clock ahead': ended('over', 'the end of the wait is stored as a time of the clock (C3)'),
+  'clock back': ended('over', 'an end later than the longest wait was stored with another clock'),
 };
 
 export const accessRows: Rows = {
@@ -81,8 +89,8 @@ export const accessRows: Rows = {
     leave: login.leave,
     again: { enter: login.enter, leaf: 'on.shown' },
     except: {
-      'two tabs': { none: 'the form ends and its picture with it: see login.logIn' },
-      'clock ahead': { leaf: 'on.shown', why: 'its two minutes are counted, not read off a clock' },
+      'two tabs': { none: 'the form ends, and the captcha with it: see login.logIn' },
+      'clock ahead': { leaf: 'on.shown', why: 'its two minutes are a timer, not a time of the clock' },
     },
   },
   'codeCountdown.recallCodeEnd': {
@@ -98,7 +106,7 @@ export const accessRows: Rows = {
     broken: 'denied',
     leave: sms.leave,
     again: { enter: sms.enter, leaf: 'idle' },
-    except: { 'two tabs': { none: 'the form ends and its countdown with it: see smsLogin.logInBySms' } },
+    except: { 'two tabs': { none: 'the form ends, and the countdown with it: see smsLogin.logInBySms' } },
   },
   'codeCountdown.countDown': { ...countdown, kind: 'watch', except: clockMoved },
   'login.logIn': {
@@ -139,10 +147,10 @@ export const accessRows: Rows = {
     isBackground: true,
     leave: ({ tab }) => tab.session.send({ type: 'session.end' }),
     except: {
-      'body 401': ended('off', 'the token is dead (A2)'),
+      'body 401': ended('off', 'the token has expired (A2)'),
       'body 403': ended('off', 'the token is refused (A2)'),
-      'HTTP 403': ended('off', 'blocked: the token goes (A3)'),
-      'double click': { none: 'no person sends it' },
+      'HTTP 403': ended('off', 'blocked: the token is removed (A3)'),
+      'double click': { none: 'players do not send it' },
     },
   },
   'resetPassword.watchSession': watching(reset),
@@ -194,14 +202,19 @@ export const accessRows: Rows = {
     leave: ({ tab }) => tab.session.send({ type: 'session.end' }),
     except: sessionDied,
   },
-  'session.leave': {
+  'session.requestLogout': {
     ...session,
     kind: 'read',
     call: 'GET /logout',
     act: ({ tab }) => tab.session.send({ type: 'session.end' }),
     good: 'visitor',
     isBackground: true,
-    except: { 'two tabs': ended('player.known', 'the other player stays: a logout of A never ends B') },
+    except: {
+      'two tabs': ended(
+        'player.known',
+        'the other player stays logged in: the logout of A never ends the session of B',
+      ),
+    },
   },
   'session.forgetToken': {
     ...session,
@@ -218,23 +231,23 @@ export const accessRows: Rows = {
     },
     good: 'player.known',
     except: {
-      'storage refused': { none: 'without storage no tab hears of another' },
-      'storage full': { none: 'nothing is stored that could be heard of' },
+      'storage refused': { none: 'without storage a tab is not notified of another one' },
+      'storage full': { none: 'nothing is stored, so there is no storage event' },
     },
   },
   'signUp.watchSession': watching(signUp),
-  'signUp.loadBanks': {
+  'signUpBank.loadBanks': {
     ...signingUp,
     kind: 'read',
     call: 'GET /pay/supportBank/list',
     reach: toBanks,
     act: ({ tab }) => signUp.say(tab, { type: 'signUp.accountGiven', given: account }),
-    good: 'bankType.choosing.untouched',
-    broken: 'bankType.unavailable',
+    good: 'choosing.untouched',
+    broken: 'unavailable',
     typed: { ...signingUp.typed, username: 'lito' },
     except: { 'two tabs': follows },
   },
-  'signUp.register': {
+  'registration.register': {
     ...signingUp,
     kind: 'write',
     call: 'POST /v2/register',
@@ -245,11 +258,11 @@ export const accessRows: Rows = {
     refused: 'bankAccount.refused',
     except: {
       'two tabs': follows,
-      'reset after': ended('registered', 'the account exists: asked for, not registered again'),
-      'malformed JSON': ended('registered', 'the account exists: asked for, not registered again'),
+      'reset after': ended('registered', 'the account exists: the chart checks and does not register again'),
+      'malformed JSON': ended('registered', 'the account exists: the chart checks and does not register again'),
     },
   },
-  'signUp.askAccount': {
+  'registration.findAccount': {
     ...signingUp,
     kind: 'write',
     call: 'POST /login',
@@ -259,8 +272,8 @@ export const accessRows: Rows = {
     act: submitBank,
     except: {
       'two tabs': follows,
-      'body 401': { ...ended('unknown.unclear', 'two calls failed, each is told'), toasts: 2 },
-      'body 403': { ...ended('unknown.unclear', 'two calls failed, each is told'), toasts: 2 },
+      'body 401': { ...ended('unknown.unclear', 'two requests failed, and each is reported'), toasts: 2 },
+      'body 403': { ...ended('unknown.unclear', 'two requests failed, and each is reported'), toasts: 2 },
     },
     reach: async (stage) => {
       await toBankAccount(stage);

@@ -1,5 +1,5 @@
 import { page as devicesPage } from '../../src/app/pages/account/devices.js';
-import { page as passwordPage } from '../../src/app/pages/account/resetPassword.js';
+import { page as passwordPage } from '../../src/app/pages/account/changePassword.js';
 import { ended, enterOf, hosted } from './hosted.js';
 import type { Row, Rows, Stage } from './rows.js';
 
@@ -7,12 +7,12 @@ const devices = hosted('devices', devicesPage);
 const password = hosted('changePassword', passwordPage);
 
 const gone = {
-  'HTTP 403': ended('gone', 'blocked: the token goes, and the page of its player (A3)'),
-  'two tabs': ended('gone', 'the page belonged to the player who was here'),
+  'HTTP 403': ended('gone', 'blocked: the token is removed, and the page of its player is closed (A3)'),
+  'two tabs': ended('gone', 'the page belonged to the previous player'),
 };
 const expired = {
   ...gone,
-  'body 401': ended('gone', 'the token is dead, and no form was open'),
+  'body 401': ended('gone', 'the token has expired, and no form was open'),
   'body 403': ended('gone', 'the token is refused, and no form was open'),
 };
 const applied = (leaf: string, why: string) => ({
@@ -49,7 +49,7 @@ export const accountRows: Rows = {
     act: change,
     good: 'changed',
     broken: 'editing.refused',
-    except: { ...gone, ...applied('changed', 'the new password counts: asked, not sent again') },
+    except: { ...gone, ...applied('changed', 'the new password counts: the chart checks and does not send again') },
   },
   'changePassword.askPassword': {
     ...changing,
@@ -88,6 +88,9 @@ export const accountRows: Rows = {
       devices.say(tab, { type: 'devices.signOutAsked', target: 'others' });
     },
     act: ({ tab }) => devices.say(tab, { type: 'devices.signOutConfirmed' }),
-    except: { ...expired, ...applied('alone', 'they are signed out: seen in the list, not sent again') },
+    except: {
+      ...expired,
+      ...applied('alone', 'the devices are signed out: the list shows it, and the request is not sent again'),
+    },
   },
 };

@@ -1,15 +1,15 @@
-import { demandedPage } from '../../src/app/Demanded.js';
+import { lazyPart } from '../../src/app/hosting/LazyPart.js';
 import type { Tab } from '../support/browser.js';
 import type { Row, Rows, Stage } from './rows.js';
 
 const wanted = '/pages/privilege/privilege';
-/** A page whose code is not here yet. */
+/** A page whose code is not loaded yet. */
 const go = (tab: Tab) =>
   tab.app.send({ type: 'location.changed', place: { path: wanted, isOpen: true, isLoaded: false } });
 const goHome = ({ tab }: Stage) =>
   tab.app.send({ type: 'location.changed', place: { path: '/pages/index/index', isOpen: true, isLoaded: true } });
 
-const noAnswer = { none: 'a file is no answer of the server’s own: its status tells' } as const;
+const noAnswer = { none: 'a file has no envelope: only its HTTP status counts' } as const;
 const file = 'GET /page';
 const loading = {
   who: 'visitor',
@@ -25,18 +25,18 @@ const toMissing = async (stage: Stage) => {
   await stage.browser.pass(2_000);
 };
 
-/** The code of the login popup, which lies over a page. It is asked for at once. */
+/** The code of the login popup, which is shown over a page. It is requested at once. */
 const goOver = (tab: Tab) => {
   const load = async () => {
     const { ok } = await tab.fetch(new Request('https://lobby.test/page'));
     if (!ok) throw new TypeError('Failed to fetch dynamically imported module');
     return () => null;
   };
-  tab.enter('load.loginPopup', demandedPage('loginPopup', load) as unknown as Parameters<Tab['enter']>[1]);
+  tab.enter('load.loginPopup', lazyPart('loginPopup', load) as unknown as Parameters<Tab['enter']>[1]);
   tab.flow('load.loginPopup').send({ type: 'page.wanted', path: wanted, isLoaded: false });
 };
 
-/** One refusal of the player's token, as the request layer tells it. */
+/** One refusal of the player's token, as the request layer reports it. */
 const refuse = ({ tab }: Stage) =>
   tab.app.send({
     type: 'request.failed',
@@ -51,7 +51,7 @@ export const appRows: Rows = {
     act: refuse,
     chart: (tab) => tab.app,
     good: 'page.live + visit.visitor',
-    // A desktop of the test's own making: the launch wants to start it over, and that is not judged here.
+    // The test forces the desktop layout, so the launch reloads the page first. That reload is not checked here.
     reach: async ({ browser, tab }) => {
       await browser.pass(10_000);
       tab.reloads.length = 0;

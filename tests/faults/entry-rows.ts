@@ -2,22 +2,22 @@ import { appDomainMachine } from '../../machines/entry/appDomain.machine.js';
 import { appDownloadMachine } from '../../machines/entry/appDownload.machine.js';
 import { noticeOfTheDayMachine } from '../../machines/entry/noticeOfTheDay.machine.js';
 import { trackingPixelMachine, type TrackingPixelInput } from '../../machines/entry/trackingPixel.machine.js';
-import { page as contactPage } from '../../src/app/pages/entry/contactInfomation.js';
+import { page as contactPage } from '../../src/app/pages/entry/contact.js';
 import { page as forbiddenPage } from '../../src/app/pages/entry/forbidden.js';
 import { page as noticePage } from '../../src/app/pages/entry/notice.js';
 import { page as noticeDetailPage } from '../../src/app/pages/entry/noticeDetail.js';
-import { page as offersPage } from '../../src/app/pages/entry/privilege.js';
-import { page as agreementPage } from '../../src/app/pages/entry/userAgreement.js';
+import { page as offersPage } from '../../src/app/pages/entry/offers.js';
+import { page as agreementPage } from '../../src/app/pages/entry/agreement.js';
 import { defineAppDomainActors } from '../../src/effects/entry/appDomain.js';
 import { defineAppDownloadActors } from '../../src/effects/entry/appDownload.js';
-import { defineNoticeOfTheDayActors } from '../../src/effects/entry/content.js';
+import { defineNoticeOfTheDayActors } from '../../src/effects/entry/noticeOfTheDay.js';
 import { defineTrackingPixelActors } from '../../src/effects/entry/trackingPixel.js';
 import type { Outside } from '../../src/effects/outside.js';
 import type { Tab } from '../support/browser.js';
 import type { Rows, Stage } from './rows.js';
 
-/** A page that asks as soon as it is entered. */
-function asked(name: string, page: unknown, params: Readonly<Record<string, string>> = {}) {
+/** A page that sends its request as soon as it is opened. */
+function loading(name: string, page: unknown, params: Readonly<Record<string, string>> = {}) {
   const enter = (tab: Tab) => tab.enter(name, page as Parameters<Tab['enter']>[1], params);
   return {
     who: 'visitor',
@@ -28,18 +28,18 @@ function asked(name: string, page: unknown, params: Readonly<Record<string, stri
   } as const;
 }
 
-const noticeOfTheDay = asked('noticeOfTheDay', {
+const noticeOfTheDay = loading('noticeOfTheDay', {
   machine: (outside: Outside) => noticeOfTheDayMachine.provide({ actors: defineNoticeOfTheDayActors(outside) }),
   input: () => undefined,
 });
-const appDownload = asked('appDownload', {
+const appDownload = loading('appDownload', {
   machine: (outside: Outside) => appDownloadMachine.provide({ actors: defineAppDownloadActors(outside) }),
   input: () => undefined,
 });
 
 const rule = { site: 'lobby.test', allowed: [] };
 const lookup = { base: 'https://lobby.test/user-api', appKey: 'app', rule };
-/** Asked before there is a request layer: its world is a fetch. */
+/** Runs before there is a request layer, so it takes a bare fetch. */
 const domainOf = (tab: Tab) => ({
   machine: ({ store }: Outside) =>
     appDomainMachine.provide({
@@ -62,7 +62,7 @@ const appDomain = {
 } as const;
 
 const pixelOf = (input: TrackingPixelInput) =>
-  asked('trackingPixel', {
+  loading('trackingPixel', {
     machine: (outside: Outside) => trackingPixelMachine.provide({ actors: defineTrackingPixelActors(outside) }),
     input: () => input,
   });
@@ -73,12 +73,12 @@ const running = pixelOf({ snippet, consent: 'given', isAllowedHere: true });
 const refusing = ({ tab }: Stage) =>
   tab.children.preferences.send({ type: 'preferences.consentChosen', consent: 'refused' });
 
-const agreement = asked('agreement', agreementPage);
-const contact = asked('contact', contactPage);
-const forbidden = asked('forbidden', forbiddenPage);
-const notice = asked('notice', noticePage);
-const noticeDetail = asked('noticeDetail', noticeDetailPage, { id: '1' });
-const offers = asked('offers', offersPage);
+const agreement = loading('agreement', agreementPage);
+const contact = loading('contact', contactPage);
+const forbidden = loading('forbidden', forbiddenPage);
+const notice = loading('notice', noticePage);
+const noticeDetail = loading('noticeDetail', noticeDetailPage, { id: '1' });
+const offers = loading('offers', offersPage);
 
 const launching = {
   who: 'visitor',
@@ -128,7 +128,7 @@ export const entryRows: Rows = {
     again: contact.again('shown'),
   },
   'forbidden.readFailure': { ...forbidden, kind: 'local', good: 'shown', again: forbidden.again('shown') },
-  'forbidden.knock': {
+  'forbidden.checkAccess': {
     ...forbidden,
     kind: 'read',
     call: 'GET /game/getWebsiteInfo',
@@ -149,7 +149,7 @@ export const entryRows: Rows = {
     chart: launching.chart,
     good: 'ready',
     broken: 'unavailable',
-    // The first try found nobody: what is spoilt is the player's own.
+    // The first automatic load fails; the mishap then applies to the retry of the player.
     before: ({ mishaps }) =>
       void mishaps.set('GET /game/getWebsiteInfo', () => Promise.reject(new TypeError('Failed to fetch'))),
     reach: async ({ server, browser }) => {
@@ -174,7 +174,7 @@ export const entryRows: Rows = {
     good: 'shown',
     broken: 'failed',
     again: noticeDetail.again('shown'),
-    except: { 'body 10400': { leaf: 'notFound', why: 'what is no id is no notice' } },
+    except: { 'body 10400': { leaf: 'notFound', why: 'an invalid id means that the notice does not exist' } },
   },
   'noticeOfTheDay.checkNotice': {
     ...noticeOfTheDay,
@@ -218,7 +218,7 @@ export const entryRows: Rows = {
     call: 'PUT /user/language',
     isBackground: true,
     act: ({ tab }) => tab.children.preferences.send({ type: 'preferences.localeChosen', locale: 'my_MM' }),
-    except: { 'double click': { none: 'the page is gone by then: a relaunch loads it anew' } },
+    except: { 'double click': { none: 'the relaunch has already reloaded the page' } },
   },
   'trackingPixel.watchPlace': { ...unasked, kind: 'watch', good: 'asking.shown', again: unasked.again('asking.shown') },
   'trackingPixel.watchConsent': {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StateMachine, type AnyStateMachine } from 'xstate';
+import { fakeSignalTimeout } from '../support/signal-timeout.js';
 import { accessRows } from './access-rows.js';
 import { accountRows } from './account-rows.js';
 import { appRows } from './app-rows.js';
@@ -7,21 +8,22 @@ import { entryRows } from './entry-rows.js';
 import { play } from './play.js';
 import type { ChartMeta } from '../../machines/vocabulary.js';
 import { columns, expectation, type Rows } from './rows.js';
-import { wayInRows } from './way-in-rows.js';
+import { loginStepRows } from './login-step-rows.js';
 
 const charts = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../../machines/{access,account,entry,shared}/*.machine.ts',
   '../../machines/app.machine.ts',
 ]);
-const rows: Rows = { ...accessRows, ...wayInRows, ...entryRows, ...accountRows, ...appRows };
+const rows: Rows = { ...accessRows, ...loginStepRows, ...entryRows, ...accountRows, ...appRows };
 
 beforeEach(() => {
-  // What a site's operator is told of a pixel that nobody can read.
+  // The warning for the operator about an unreadable pixel snippet.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.useFakeTimers({
     now: Date.parse('2026-11-21T10:00:00Z'),
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
+  fakeSignalTimeout();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -29,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// The navigator only hands on to the router: nothing comes back from it that could go wrong.
+// The navigator only passes requests to the router and gets nothing back, so it has no faults.
 test('every actor of the root, of entry, access, account and the shared charts has a row', async () => {
   const modules = await Promise.all(Object.values(charts).map((load) => load()));
   const machines = modules.flatMap((module) =>
@@ -40,13 +42,13 @@ test('every actor of the root, of entry, access, account and the shared charts h
       .flatMap(([actor, logic]) => (logic instanceof StateMachine ? [] : [`${id}.${actor}`]))
       .filter((name) => name !== 'app.navigator'),
   );
-  // In brackets: the same actor at another place.
+  // In brackets: the same actor in another place.
   expect([...new Set(Object.keys(rows).map((name) => name.replace(/ \(.*\)$/, '')))].toSorted()).toEqual(
     actors.toSorted(),
   );
 });
 
-test('what a chart resumes with has been typed, so that a reload has something to lose', async () => {
+test('every row of a chart that resumes has typed values, so that a reload could lose them', async () => {
   const modules = await Promise.all(Object.values(charts).map((load) => load()));
   const machines = modules.flatMap((module) =>
     Object.values(module).filter((one) => one instanceof StateMachine),
@@ -58,14 +60,14 @@ test('what a chart resumes with has been typed, so that a reload has something t
   const own = Object.entries(rows).filter(
     ([name, { kind }]) => kind !== 'watch' && resuming.includes(name.split('.')[0] ?? ''),
   );
-  // Who skips has thrown away what was typed.
+  // Skipping discards the typed values.
   expect(own.filter(([, { typed }]) => Object.keys(typed ?? {}).length === 0).map(([name]) => name)).toEqual([
     'fillProfile.rememberSkip',
   ]);
 });
 
-/** The table as it is read: what each cell ends in, and why where it differs from the rule of its kind. */
-function drawn(): string {
+/** The table as Markdown: the final state of each cell, and the reasons of the exceptions. */
+function asMarkdown(): string {
   const reasons: string[] = [];
   const cell = (name: string, column: (typeof columns)[number]): string => {
     const row = rows[name];
@@ -88,18 +90,18 @@ function drawn(): string {
   return [
     '# Faults of the root, entry, access and account',
     '',
-    'Every actor of every chart, and where its chart ends when the world misbehaves at that moment; `–` does not apply, `gone` is a flow that ended with its page. Written by `npx vitest run --project node tests/faults -u`; each cell is a test.',
+    'Every actor of every chart, and the state in which its chart ends if a fault happens at that moment. `–` does not apply; `gone` is a flow that ended with its page. Written by `npx vitest run --project node tests/faults -u`; each cell is a test.',
     '',
     ...table,
     '',
-    '## Cells with a reason of their own',
+    '## Reasons of the exceptions',
     '',
     ...reasons,
     '',
   ].join('\n');
 }
 
-test('is drawn in docs/faults.md', () => expect(drawn()).toMatchFileSnapshot('../../docs/faults.md'));
+test('is written to docs/faults.md', () => expect(asMarkdown()).toMatchFileSnapshot('../../docs/faults.md'));
 
 for (const [name, row] of Object.entries(rows)) {
   describe(name, () => {

@@ -1,10 +1,10 @@
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
-import type { FlowPage } from '../../src/app/page.js';
+import type { FlowPage } from '../../src/app/navigation/page.js';
 import type { Tab } from '../support/browser.js';
 import { present } from '../support/present.js';
 import type { Row, Stage } from './rows.js';
 
-/** A flow of a page, as the root hosts it. */
+/** The flow of a page, hosted by the root. */
 export const hosted = (name: string, page: unknown) => ({
   enter: (tab: Tab) => tab.enter(name, page as Pick<FlowPage<AnyStateMachine>, 'machine' | 'input'>),
   flow: (tab: Tab) => tab.flow(name),
@@ -22,7 +22,7 @@ export const enterOf =
 
 export const ended = (leaf: string, why: string) => ({ leaf, why });
 
-/** A form that learns that somebody is logged in. */
+/** A form that is notified that a player is logged in. */
 export const watching = (flow: Hosted, good = 'loggedInAlready'): Row => ({
   kind: 'watch',
   who: 'visitor',
@@ -31,5 +31,5 @@ export const watching = (flow: Hosted, good = 'loggedInAlready'): Row => ({
   chart: flow.flow,
   good,
   again: { enter: flow.enter, leaf: good },
-  except: { 'double click': { none: 'no person sends it' } },
+  except: { 'double click': { none: 'players do not send it' } },
 });

@@ -6,11 +6,11 @@ import { mishaps, nameOf, rawMarks, Scripted, type MishapName } from './server.j
 import { expectation, type Column, type Row, type Stage } from './rows.js';
 
 const aDay = 86_400_000;
-/** The limit of a call (B4) and the waits between the tries of a read, with room for the charts' own delays, in ms. */
+/** In ms: the limit of a request (B4), and the waits between the tries of a read with room for the charts' own delays. */
 const limit = 61_000;
 const waits = 2_000;
 
-/** Plays one cell of the matrix and judges it. */
+/** Runs one cell of the table and checks the result. */
 export async function play(row: Row, column: Column): Promise<void> {
   const server = new Scripted();
   const browser = new Browser(server.serve);
@@ -42,7 +42,7 @@ async function happen(row: Row, column: Column, stage: Stage): Promise<void> {
     await row.act(stage);
     await browser.settle();
     if (column === 'timeout') await browser.pass(limit);
-    // A wait may begin only when the try before it has ended.
+    // A wait starts only after the try before it has ended.
     for (let wait = 0; wait < 3; wait++) await browser.pass(waits);
     return;
   }
@@ -91,12 +91,12 @@ function judge(row: Row, column: Column, { browser, tab }: Stage, before: number
   if ('leaf' in expected && expected.leaf === 'gone')
     expect(Object.keys(tab.app.getSnapshot().context.flows), 'flows that should have ended').toEqual([]);
   if (column === 'late answer') {
-    expect(tab.critical, 'nothing comes of it').toEqual([]);
+    expect(tab.critical, 'a late response has no effect').toEqual([]);
     if (row.who === 'visitor') expect(tab.session.getSnapshot().value).toBe('visitor');
   }
   if (row.kind === 'write' && row.call) expect(made.length, 'sent once').toBe(column === 'reload' ? 0 : 1);
   if (row.kind === 'read') expect(made.length, 'three tries of a read').toBeLessThanOrEqual(3 * (row.readers ?? 1));
-  expect(tab.reloads.length, 'loaded anew once').toBeLessThanOrEqual(1);
+  expect(tab.reloads.length, 'reloaded at most once').toBeLessThanOrEqual(1);
   expect(tab.critical.length, JSON.stringify(tab.critical)).toBeLessThanOrEqual(
     ('toasts' in expected ? expected.toasts : undefined) ?? 1,
   );
@@ -108,13 +108,14 @@ function judge(row: Row, column: Column, { browser, tab }: Stage, before: number
 }
 
 function judgeChart(row: Row, column: Column, leaf: string, tab: Tab): void {
-  const ref = row.chart(tab);
-  const { value, context, status, machine, tags } = ref.getSnapshot() as AnyMachineSnapshot;
+  const flow = row.chart(tab);
+  const ref = partOf(flow, row.parts ?? []);
+  const { value, status, machine, tags } = ref.getSnapshot() as AnyMachineSnapshot;
   expect(leavesIn(value).join(' + ')).toBe(leaf);
   if (status !== 'active') return;
   const place = `${machine.id}.${leaf}`;
   if (tags.has('failed') && !(place in waysByLink)) expect(nextStepsOf(ref), `a way on from ${place}`).not.toEqual([]);
-  // What was done after all needs no failure told.
+  // An operation that was done after all needs no failure message.
   if (
     column in mishaps &&
     column !== 'HTTP 403' &&
@@ -123,16 +124,23 @@ function judgeChart(row: Row, column: Column, leaf: string, tab: Tab): void {
     row.call &&
     !(leaf === row.good && row.except?.[column])
   ) {
-    expect(tab.critical.length > 0 || tags.has('failed'), 'told or drawn').toBe(true);
+    expect(tab.critical.length > 0 || tags.has('failed'), 'a toast or a failed state').toBe(true);
   }
   if (row.keepsForm) expect(tags.has('form'), 'the form is still there').toBe(true);
-  if (row.typed) expect(context, 'what was typed').toMatchObject(row.typed);
+  if (row.typed) expect((flow.getSnapshot() as AnyMachineSnapshot).context, 'what was typed').toMatchObject(row.typed);
 }
 
-/** Failures that a person leaves by a link of the page: nothing there could be tried again. */
+/** The part of a flow that is running, else the flow itself. */
+function partOf(flow: AnyActorRef, parts: readonly string[]): AnyActorRef {
+  const { children } = flow.getSnapshot() as AnyMachineSnapshot;
+  const running = parts.map((part) => children[part] as AnyActorRef | undefined);
+  return running.find((part) => part?.getSnapshot().status === 'active') ?? flow;
+}
+
+/** Failures that a player leaves by a link of the page, because a retry would not help. */
 const waysByLink: Readonly<Record<string, string>> = { 'noticeDetail.notFound': 'back to the list' };
 
-/** Charts, however deep, that still wait for something. */
+/** Charts at any depth that are still busy. */
 export function busyIn(tab: Tab): string[] {
   const found: string[] = [];
   const look = (ref: AnyActorRef): void => {
@@ -145,7 +153,7 @@ export function busyIn(tab: Tab): string[] {
   return found;
 }
 
-/** Events that a person can send from here. What actors report is none of them. */
+/** Events that a player can send from here, without those that actors report. */
 export function nextStepsOf(ref: AnyActorRef): string[] {
   const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
   const heard = snapshot._nodes.flatMap((node) => node.ownEvents as string[]);

@@ -3,7 +3,7 @@ import type { Browser, Opening, Tab } from '../support/browser.js';
 import type { Scripted } from './server.js';
 import { mishaps } from './server.js';
 
-/** What a cell is played in. */
+/** The objects that a cell runs with. */
 export type Stage = { browser: Browser; server: Scripted; tab: Tab };
 
 export const columns = [
@@ -23,64 +23,66 @@ export type Column = (typeof columns)[number];
 type Exception = { leaf: string; why: string; toasts?: number } | { none: string };
 
 export type Row = {
-  /** `read` and `write` ask the server; `local` does not; `watch` is a callback that reports. */
+  /** `read` and `write` send a request; `local` does not; `watch` is a callback that reports. */
   kind: 'read' | 'write' | 'local' | 'watch';
   who: 'visitor' | 'player';
   opening?: Opening;
-  /** The call that is spoilt, `POST /login`. */
+  /** The request that goes wrong, `POST /login`. */
   call?: string;
-  /** How the server is before anything is opened. */
+  /** Prepares the server before anything is opened. */
   before?: (server: Scripted) => void;
-  /** Up to the point where one act makes the actor run. */
+  /** Leads to the state in which `act` starts the actor. */
   reach?: (stage: Stage) => Promise<void> | void;
-  /** That act. Played twice for a double click. */
+  /** Starts the actor. Runs twice more for a double click. */
   act: (stage: Stage) => Promise<void> | void;
-  /** The chart that is judged. */
+  /** The chart that is checked. */
   chart: (tab: Tab) => AnyActorRef;
-  /** Where it ends (`a + b` where regions are parallel) when all goes well, when the call is lost, when it is refused (default: as if lost). */
+  /** Charts that it invokes, one at a time: while one of them runs, its state is the one that counts. */
+  parts?: readonly string[];
+  /** The state at the end (`a + b` for parallel regions): on success, when the request is lost, when it is refused (default: as if lost). */
   good: string;
   broken?: string;
   refused?: string;
-  /** The player leaves while the call is under way. */
+  /** The player leaves while the request is pending. */
   leave?: (stage: Stage) => void;
-  /** Enters the flow again after a reload; where it then stands. */
+  /** Opens the flow again after a reload; `leaf` is its state then. */
   again?: { enter: (tab: Tab) => void; leaf: string };
-  /** Of the context: what was typed and must still be there. Never a secret. */
+  /** Context fields that the player typed and that must still be there. Never a secret. */
   typed?: Readonly<Record<string, unknown>>;
-  /** The form stays on screen with what was typed, wherever the fault leads. */
+  /** The form stays on screen with its values after every fault. */
   keepsForm?: true;
-  /** How many actors read the call, when it is not this one alone. */
+  /** How many actors send the request, if it is not only this one. */
   readers?: number;
-  /** Sent without the rules of the other calls: no toast, no forbidden page. */
+  /** Sent without the rules of the request layer: no toast, no forbidden page. */
   isBare?: true;
-  /** ms until what is under way gives up by itself. */
+  /** ms until a pending operation gives up by itself. */
   rest?: number;
-  /** Nobody waits for it: a fault is neither toasted nor drawn. */
+  /** Runs in the background: a fault is shown neither as a toast nor on the page. */
   isBackground?: true;
   except?: Partial<Record<Column, Exception>>;
 };
 
-/** By chart and actor, `login.logIn`. */
+/** Keyed by chart and actor, `login.logIn`. */
 export type Rows = Readonly<Record<string, Row>>;
 
 export type Cell = { leaf: string; toasts?: number } | { none: string };
 
-/** What is expected of a cell: the defaults of its kind, and the named exceptions. */
+/** The expectation of a cell: the default of its kind, or the named exception. */
 export function expectation(row: Row, column: Column): Cell {
   const exception = row.except?.[column];
   if (exception) return exception;
   if (column in mishaps) {
-    if (!row.call) return { none: 'asks no server' };
+    if (!row.call) return { none: 'sends no request' };
     const { kind } = mishaps[column as keyof typeof mishaps];
     const broken = row.broken ?? row.good;
     return { leaf: kind === 'refused' ? (row.refused ?? broken) : broken };
   }
   if (column === 'late answer')
-    return row.leave && row.call ? { leaf: 'gone' } : { none: row.call ? 'cannot be left' : 'nothing is under way' };
+    return row.leave && row.call ? { leaf: 'gone' } : { none: row.call ? 'cannot be left' : 'no request is pending' };
   if (column === 'reload')
     return row.again
       ? { leaf: row.again.leaf }
-      : { none: 'starts anew with the app: see the rows of session and launch' };
-  if (column === 'two tabs' && !row.call) return { none: 'nothing is under way' };
+      : { none: 'starts again with the app: see the rows of session and launch' };
+  if (column === 'two tabs' && !row.call) return { none: 'no request is pending' };
   return { leaf: row.good };
 }

@@ -19,7 +19,7 @@ const bulletin = {
   createTime: '2026-11-21T10:00:00.000Z',
 };
 
-/** What a healthy server answers, by method and path; a function where it depends on the call. */
+/** The responses of a healthy server, by method and path; a function if the response depends on the request. */
 export const healthy: Readonly<Record<string, object | ((call: Call, world: Scripted) => object)>> = {
   ...Object.fromEntries(Object.entries(usual).map(([path, answer]) => [`GET ${path}`, answer as object])),
   'GET /getInfo': (_, { user: { ...shown } }) => ({ ...ok, user: shown }),
@@ -100,23 +100,23 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
   },
 };
 
-/** `POST /login`. A password that is changed into itself is a question: the contract has no other for it. */
+/** `POST /login`. Changing a password to itself checks which password counts: the contract has no other operation for it. */
 export function nameOf({ method, path, body }: Call): string {
   const isAsked = body !== null && 'oldPassword' in body && body['oldPassword'] === body['newPassword'];
   return `${method} ${path}${isAsked ? ' (asking)' : ''}`;
 }
 
-/** How a call goes wrong. `reached` is the healthy answer, with its consequences: calling it is the server acting. */
+/** How a request goes wrong. `reached` makes the server act and returns its healthy response. */
 export type Mishap = (reached: () => Response) => Promise<Response> | Response;
 
-/** A server that is healthy but for the calls that a test spoils or holds back. Accounts outlive a call's answer. */
+/** A healthy server, except for the requests that a test breaks or holds. An account stays even if the response is lost. */
 export class Scripted {
   readonly accounts = new Set(['marisol']);
-  /** Who is logged in: an account that has no phone yet. */
+  /** The logged-in player: an account without a phone. */
   readonly user = { ...player, phone: '' };
-  /** What counts now. */
+  /** The present password. */
   password = 'mango.moon8';
-  /** Where else the player is logged in, by the ids of the devices. */
+  /** Ids of the player's other logged-in devices. */
   others = ['72', '73'];
   readonly mishaps = new Map<string, Mishap>();
 
@@ -132,7 +132,7 @@ export class Scripted {
     return mishap ? mishap(reached) : reached();
   };
 
-  /** Holds a call back; whatever is then released is its answer. */
+  /** Holds the response of a request until `release`. */
   hold(name: string): { release: () => void } {
     let release = () => undefined as void;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -144,7 +144,7 @@ export class Scripted {
   }
 }
 
-/** What a proxy or a stack trace would put into a page: no person may read it. */
+/** The body of a proxy or a stack trace: no player may see it. */
 const rawBody = '<html><body>NullPointerException at Secret.java:42</body></html>';
 export const rawMarks = /<|NullPointer|"code"/;
 const html = (status: number) => new Response(rawBody, { status, headers: { 'Content-Type': 'text/html' } });
@@ -153,7 +153,7 @@ const refusal =
   () =>
     Response.json({ code, msg });
 
-/** Mishaps of one call. `broken`: nobody knows what became of it; `refused`: a definite answer. */
+/** Mishaps of one request. `broken`: its outcome is unknown; `refused`: a definite response. */
 export const mishaps = {
   offline: { kind: 'broken', mishap: () => Promise.reject(new TypeError('Failed to fetch')) },
   'reset before': {

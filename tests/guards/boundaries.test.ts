@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesIn, read } from '../support/files.js';
 
-/** Who may import whom. Whoever is not named may not; own files always. One way only: see docs/architecture.md. */
+/** Which folder may import from which. A folder may always import its own files. One way only: see docs/architecture.md. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   openapi: [],
   machines: ['openapi'],
@@ -23,7 +23,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/ui',
     'src/screens',
   ],
-  // Builds the pages, and with them their texts.
+  // Builds the pages with their texts.
   'server/web': ['openapi', 'server', 'src/i18n'],
   server: ['openapi', 'locales', 'server/web'],
 };
@@ -32,7 +32,7 @@ const areas = Object.keys(mayImport).concat('locales', 'src/main', 'tests', 'doc
 const areaOf = (file: string) =>
   areas.find((area) => file === area || file.startsWith(`${area}/`) || file.startsWith(`${area}.`)) ?? 'elsewhere';
 const flowOf = (file: string) => file.split('/').slice(0, 4).join('/');
-/** What the flows of one area have in common. */
+/** The shared folder of a flow's area. */
 const sharedOf = (file: string) => [...file.split('/').slice(0, 3), 'shared'].join('/');
 
 const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
@@ -55,11 +55,49 @@ test('imports run one way', () => {
   expect(imports.filter(wrongWay).map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
 });
 
+/** The rooms of src/app, lowest first. A room may import its own files and lower rooms: see docs/architecture.md. */
+const rooms: readonly (readonly string[])[] = [
+  ['context', 'messages'],
+  ['navigation'],
+  ['hosting', 'notices'],
+  ['pages'],
+  ['overlays', 'shell', 'boot'],
+  ['App', 'pages.ts'],
+];
+const roomOf = (file: string): string | null => {
+  const name = /^src\/app\/([^/]+)/.exec(file)?.[1];
+  if (name === undefined) return null;
+  return name.startsWith('pages.') ? 'pages.ts' : (name.split('.')[0] ?? null);
+};
+const floorOf = (room: string): number => rooms.findIndex((names) => names.includes(room));
+/** The context names the types of what it holds. */
+const isContextsType = ({ file, to }: { file: string; to: string }): boolean =>
+  file === 'src/app/context.ts' && importTypesOf(file).includes(to);
+const importTypesOf = (file: string) =>
+  [...withoutComments(read(file)).matchAll(/^import type [^;]*?from '(\.[^']+)'/gm)].map(([, to = '']) =>
+    posix.join(posix.dirname(file), to),
+  );
+const roomImports = imports.flatMap((one) => {
+  const [from, to] = [roomOf(one.file), roomOf(one.to)];
+  return from === null || to === null || from === to || isContextsType(one) ? [] : [{ ...one, from, room: to }];
+});
+
+test('every file of src/app is in a room', () => {
+  const names = filesIn('src/app').map(roomOf);
+  expect(names.filter((name) => name === null || floorOf(name) === -1)).toEqual([]);
+});
+
+test('a room of src/app imports only lower rooms, so no circle arises', () => {
+  expect(roomImports.length).toBeGreaterThan(20);
+  const upward = roomImports.filter(({ from, room }) => floorOf(room) >= floorOf(from));
+  expect(upward.map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
+});
+
 test('nothing is imported from outside the project', () => {
   expect(imports.filter(({ to }) => to.startsWith('..')).map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
 });
 
-test('no file only passes on what others export', () => {
+test('no file only re-exports others (barrels)', () => {
   const barrels = sources.filter((file) => /(?:^|\/)index\.tsx?$/.test(file) && /^export .* from /m.test(read(file)));
   expect(barrels).toEqual([]);
 });

@@ -8,7 +8,7 @@ type Pair = readonly [front: Role, back: Role];
 const statuses = ['positive', 'caution', 'critical', 'info'] as const;
 const status = (make: (name: (typeof statuses)[number]) => Pair[]): Pair[] => statuses.flatMap(make);
 
-/** WCAG 1.4.3: text, 4.5. */
+/** WCAG 1.4.3, text: a contrast of 4.5. */
 const texts: Pair[] = [
   ...(['page', 'raised', 'sunken', 'soft'] as const).flatMap((back): Pair[] => [
     ['text', back],
@@ -35,12 +35,12 @@ const texts: Pair[] = [
     [`${name}OnSoft`, `${name}Soft`],
     [`${name}On`, `${name}Solid`],
   ]),
-  // A danger button under the pointer, and the losing choice of a dialog pressed.
+  // A danger button under the pointer, and a dialog's destructive choice while it is pressed.
   ['criticalOn', 'critical'],
   ['critical', 'criticalSoft'],
 ];
 
-/** WCAG 1.4.11: the edge of a control, the ring of the focus, the mark of a chart, 3. */
+/** WCAG 1.4.11: the border of a control, the focus ring, the marks of a diagram, 3. */
 const parts: Pair[] = [
   ...(['page', 'raised', 'sunken'] as const).flatMap((back): Pair[] => [
     ['borderStrong', back],
@@ -53,11 +53,11 @@ const parts: Pair[] = [
 ];
 
 describe.each(themes)('$accent $mode', ({ roles }) => {
-  test.each(texts)('%s is read on %s', (front, back) => {
+  test.each(texts)('%s is readable on %s', (front, back) => {
     expect(contrast(roles[front], roles[back])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(parts)('%s is seen on %s', (front, back) => {
+  test.each(parts)('%s is visible on %s', (front, back) => {
     expect(contrast(roles[front], roles[back])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -13,7 +13,7 @@ const catalogues = Object.fromEntries(locales.map((locale) => [locale, catalogue
 const english = catalogues.en_US;
 const used = filesIn('src').flatMap((file) => messagesIn(file, read(file)));
 
-/** Names and units that are written the same everywhere. */
+/** Names and units that are the same in every language. */
 const sameEverywhere = new Set([
   'Facebook',
   'WhatsApp',
@@ -47,26 +47,26 @@ test('one id has one text in the code', () => {
   ).toEqual([]);
 });
 
-test('the English catalogue says what the code says', () => {
+test('the English catalogue has the texts of the code', () => {
   expect(used.length).toBeGreaterThan(0);
   expect(
     used.filter(({ id, defaultMessage }) => english[id] !== defaultMessage).map(({ id, file }) => `${id} in ${file}`),
   ).toEqual([]);
 });
 
-test('no catalogue keeps a text that nothing shows', () => {
+test('the English catalogue has no unused text', () => {
   expect(differing(Object.keys(english), new Set(used.map(({ id }) => id)))).toEqual([]);
 });
 
 describe.each(locales)('%s', (locale) => {
   const texts = Object.entries(catalogues[locale]);
 
-  test('has the texts of the others and no more', () => {
+  test('has the same ids as the English catalogue', () => {
     expect(differing(Object.keys(english), new Set(Object.keys(catalogues[locale])))).toEqual([]);
     expect(differing(Object.keys(catalogues[locale]), new Set(Object.keys(english)))).toEqual([]);
   });
 
-  test('fills its texts with what the English ones are filled with', () => {
+  test('uses the same arguments as the English texts', () => {
     const wrong = texts.filter(([id, text]) => argumentsOf(text).join() !== argumentsOf(english[id] ?? '').join());
     expect(wrong.map(([id]) => id)).toEqual([]);
   });

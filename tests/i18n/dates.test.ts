@@ -14,7 +14,7 @@ describe('the zone of a site (H2)', () => {
     ['UTC+0', 0],
   ])('%s is %i minutes', (zone, minutes) => expect(offsetOf(zone)).toBe(minutes));
 
-  test.each(['', 'UTC', 'Manila'])('%j is the base of UTC+8', (zone) => expect(offsetOf(zone)).toBe(480));
+  test.each(['', 'UTC', 'Manila'])('%j falls back to UTC+8', (zone) => expect(offsetOf(zone)).toBe(480));
 });
 
 describe('a time of the server', () => {
@@ -37,7 +37,7 @@ describe('a time of the server', () => {
     }
   });
 
-  test.each(locales)('is of the Gregorian calendar, in Latin digits, in %s (H3)', (locale) => {
+  test.each(locales)('uses the Gregorian calendar and Latin digits in %s (H3)', (locale) => {
     const day = formatDate('2026-11-21T10:00:00.000Z', locale, 'UTC+8');
     expect(day).toContain('2026');
     expect(day).toContain('21');

@@ -11,7 +11,7 @@ describe('money on the screen (H3)', () => {
     [-50_000, 'PHP', '−₱\u00a0500.00'],
   ] as const)('%i %s is %s', (minor, currency, text) => expect(formatMoney(minor, currency)).toBe(text));
 
-  test('drops decimals that say nothing where it is told to be short, and no others', () => {
+  test('the short form drops zero decimals, and no others', () => {
     expect(formatMoneyShort(10_000, 'PHP')).toBe('₱\u00a0100');
     expect(formatMoneyShort(10_050, 'PHP')).toBe('₱\u00a0100.50');
     expect(formatMoneyShort(200_000_000, 'MMK')).toBe('K\u00a02,000,000');

@@ -4,7 +4,7 @@ import { TextStore, type Texts } from '../../src/i18n/texts.js';
 
 const textOf = (id: string): Texts => ({ [id]: parse(id) });
 
-test('texts only grow, and who listens hears of it', async () => {
+test('texts are only added, and subscribers are notified', async () => {
   const store = new TextStore('th_TH', textOf('shell.home'), {
     './compiled/th_TH.wallet.json': async () => textOf('wallet.title'),
   });
@@ -15,12 +15,12 @@ test('texts only grow, and who listens hears of it', async () => {
   expect(Object.keys(store.texts)).toEqual(['shell.home', 'wallet.title']);
   expect(store.has('wallet')).toBe(true);
   expect(heard).toHaveBeenCalledTimes(1);
-  // The same object: what is drawn already is not drawn again.
+  // The same object, so that rendered components do not render again.
   expect(store.texts).toBe(texts);
   stop();
 });
 
-test('an area is fetched once, however often it is asked for', async () => {
+test('an area is fetched once, however often it is requested', async () => {
   const fetchTexts = vi.fn<() => Promise<Texts>>(async () => textOf('wallet.title'));
   const store = new TextStore('th_TH', {}, { './compiled/th_TH.wallet.json': fetchTexts });
   await Promise.all([store.load('wallet'), store.load('wallet')]);
@@ -28,7 +28,7 @@ test('an area is fetched once, however often it is asked for', async () => {
   expect(fetchTexts).toHaveBeenCalledTimes(1);
 });
 
-test('texts that could not be fetched are asked for again', async () => {
+test('a failed fetch of texts is repeated at the next request', async () => {
   const fetchTexts = vi
     .fn<() => Promise<Texts>>()
     .mockRejectedValueOnce(new TypeError('offline'))
@@ -39,6 +39,6 @@ test('texts that could not be fetched are asked for again', async () => {
   expect(Object.keys(store.texts)).toEqual(['wallet.title']);
 });
 
-test('a language without the area says so', async () => {
+test('a language without the area rejects', async () => {
   await expect(new TextStore('my_MM', {}, {}).load('play')).rejects.toThrow('no texts of play in my_MM');
 });

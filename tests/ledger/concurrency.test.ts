@@ -6,7 +6,7 @@ import { Refusal } from '../../server/contract/refusal.js';
 import { ENGINES, openTestDatabase } from '../server/databases.js';
 import { hold, maker, outOfMaker, payOut, playerWith, postAlone, release, toMaker } from './support.js';
 
-/** The same numbers in every run, so that a failure can be seen again (mulberry32). */
+/** The same random numbers in every run, so that a failure can be reproduced (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,14 +17,14 @@ function random(seed: number): () => number {
   };
 }
 
-describe.each(ENGINES)('many calls at once on %s', (engine) => {
+describe.each(ENGINES)('parallel calls on %s', (engine) => {
   let database: Opened;
   beforeAll(async () => {
     database = await openTestDatabase(engine);
   });
   afterAll(() => database.close());
 
-  test('money is conserved and no account overdrawn, whatever the order', async () => {
+  test('conserve money and overdraw no account, in any order', async () => {
     const players = await Promise.all(Array.from({ length: 4 }, () => playerWith(database, 1000)));
     const makers = await Promise.all(Array.from({ length: 2 }, () => maker(database)));
     const next = random(7);
@@ -47,7 +47,7 @@ describe.each(ENGINES)('many calls at once on %s', (engine) => {
     expect((await audit(database.db)).findings).toEqual([]);
   });
 
-  test('of two calls for the last money one succeeds', async () => {
+  test('of two calls for the last money, one succeeds', async () => {
     const [player, at] = [await playerWith(database, 100), await maker(database)];
     const results = await Promise.allSettled([
       postAlone(database, toMaker(player, at, 100)),
@@ -57,7 +57,7 @@ describe.each(ENGINES)('many calls at once on %s', (engine) => {
     expect(await walletBalance(database.db, player, 'PHP')).toBe(0);
   });
 
-  test('of approving and rejecting one withdrawal at once, one succeeds', async () => {
+  test('of a parallel approval and rejection of a withdrawal, one succeeds', async () => {
     const player = await playerWith(database, 500);
     const held = await postAlone(database, hold(player, 500));
     const results = await Promise.allSettled([

@@ -1,4 +1,4 @@
-/** Moves money without end and names each movement that was acknowledged, until it is killed. Started by crash.test.ts. */
+/** Moves money until it is killed, and prints each acknowledged transfer. Started by crash.test.ts. */
 import { openDatabase } from '../../server/db/open.js';
 import { migrate } from '../../server/db/migrate.js';
 import { maker, playerWith, postAlone, toMaker } from './support.js';

@@ -10,5 +10,5 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('the embedded ledger killed while it works keeps every acknowledged movement, frees its folder and audits clean', () =>
+test('the embedded ledger, killed while it works, keeps every acknowledged transfer, frees its folder and passes the audit', () =>
   survivesKill(folder, 200));

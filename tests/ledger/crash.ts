@@ -8,7 +8,10 @@ import { audit } from '../../server/ledger/audit.js';
 
 const CHILD = fileURLToPath(new URL('./crash-child.ts', import.meta.url));
 
-/** Kills a process that moves money after so many acknowledged movements: all of them are kept, the folder is free, the audit clean. */
+/**
+ * Kills a process that moves money after some acknowledged transfers. All of them must be kept, the folder must be
+ * free, and the audit must find nothing.
+ */
 export async function survivesKill(folder: string, after: number): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', CHILD, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const acknowledged: string[] = [];

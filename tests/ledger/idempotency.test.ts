@@ -7,7 +7,7 @@ import { post } from '../../server/ledger/post.js';
 import { ENGINES, openTestDatabase } from '../server/databases.js';
 import { AT, maker, playerWith, toMaker } from './support.js';
 
-describe.each(ENGINES)('a money call under a key, on %s', (engine) => {
+describe.each(ENGINES)('a money request under a key, on %s', (engine) => {
   let database: Opened;
   beforeAll(async () => {
     database = await openTestDatabase(engine);
@@ -28,7 +28,7 @@ describe.each(ENGINES)('a money call under a key, on %s', (engine) => {
     };
   }
 
-  test('a repeat moves nothing and gets the same bytes', async () => {
+  test('moves nothing when it is repeated, and gets the same bytes', async () => {
     const { send, balance } = await world();
     const first = await send(300);
     const second = await send(300);
@@ -36,28 +36,28 @@ describe.each(ENGINES)('a money call under a key, on %s', (engine) => {
     expect(await balance()).toBe(700);
   });
 
-  test('the order of fields in a request means nothing', async () => {
+  test('is the same request with its fields in another order', async () => {
     const { send, balance } = await world();
     const first = await send(300, { amount: 300, channelId: 'a' });
     expect((await send(300, { channelId: 'a', amount: 300 })).equals(first)).toBe(true);
     expect(await balance()).toBe(700);
   });
 
-  test('eight repeats at once move the money once', async () => {
+  test('moves the money once when it is repeated eight times at once', async () => {
     const { send, balance } = await world();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(300)));
     expect(new Set(answers.map(String)).size).toBe(1);
     expect(await balance()).toBe(700);
   });
 
-  test('another request under the same key is refused', async () => {
+  test('is refused if another request has used the key', async () => {
     const { send, balance } = await world();
     await send(300);
     await expect(send(301)).rejects.toMatchObject({ problem: 'keyReused' });
     expect(await balance()).toBe(700);
   });
 
-  test('a refused call leaves the key free', async () => {
+  test('leaves the key free when it is refused', async () => {
     const { send, balance } = await world();
     await expect(send(1001)).rejects.toMatchObject({ problem: 'insufficientBalance' });
     await send(1000);

@@ -16,7 +16,10 @@ import { AT, maker, playerWith } from './support.js';
 const HOUR_MS = 3_600_000;
 const START = 3000;
 
-/** Half on top, twice the whole to be staked within ten hours, five more to settle, released under a fifth. */
+/**
+ * A bonus of half the amount, twice the sum to be staked within ten hours, five more hours to settle, release below a
+ * fifth.
+ */
 const TERMS = {
   least: 100,
   most: 1000,
@@ -27,7 +30,7 @@ const TERMS = {
   waitHours: 5,
 } as const;
 
-/** A participation as it should be, in plain numbers. */
+/** A participation as the model computes it. */
 interface ModelRecord {
   readonly id: number;
   readonly deadline: number;
@@ -42,10 +45,10 @@ interface ModelRecord {
 interface Model {
   hours: number;
   wallet: number;
-  /** Late wins. */
+  /** Late wins, in minor units. */
   suspense: number;
   record: ModelRecord | null;
-  /** Stakes whose round has not been decided. */
+  /** Stakes of undecided rounds. */
   pending: { record: ModelRecord; ref: string }[];
 }
 
@@ -81,7 +84,7 @@ const sessionOn = (real: Real, recordId: number) => ({
   promotion_record_id: recordId,
 });
 
-/** Conditions are met, or no longer: progress moves with each round. */
+/** Progress changes with each round: conditions are met, or no longer met. */
 function judge(record: ModelRecord): void {
   record.status = record.balance > 0 && record.bet >= record.requiredBet ? 'settlable' : 'ongoing';
 }
@@ -254,7 +257,7 @@ const commands = [
   ),
 ];
 
-/** Random lives of a participation against the model: states, refusals and money are what plain arithmetic gives. */
+/** Runs random histories of a participation against the model: status, refusals and money must agree. */
 export async function promotionsAgreeWithModel(
   database: Opened,
   { runs, longest, seed }: { runs: number; longest: number; seed?: number },
@@ -269,7 +272,7 @@ export async function promotionsAgreeWithModel(
       const model: Model = { hours: 0, wallet: START, suspense: 0, record: null, pending: [] };
       await fc.asyncModelRun(() => ({ model, real }), sequence);
       expect((await suspense(database)) - before).toBe(model.suspense);
-      // What is left open ends before the next player's life begins.
+      // Open records end before the next player's history begins.
       await endDueRecords(database.db, {
         site: SITES.PH,
         clock: { now: () => new Date(AT.getTime() + 1000 * 24 * HOUR_MS) },

@@ -17,7 +17,7 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
 
   const balance = (player: number) => walletBalance(database.db, player, 'PHP');
 
-  test('moves money to a maker and back, and nothing appears or is lost', async () => {
+  test('moves money to a maker and back, and conserves it', async () => {
     const [player, at] = [await playerWith(database, 1000), await maker(database)];
     await postAlone(database, toMaker(player, at, 700));
     expect(await balance(player)).toBe(300);
@@ -25,7 +25,7 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
     expect(await balance(player)).toBe(1000);
   });
 
-  test('refuses what the wallet does not hold, and leaves it as it was', async () => {
+  test('refuses more than the wallet holds, and leaves its balance unchanged', async () => {
     const [player, at] = [await playerWith(database, 500), await maker(database)];
     await expect(postAlone(database, toMaker(player, at, 501))).rejects.toMatchObject({
       problem: 'insufficientBalance',
@@ -33,7 +33,7 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
     expect(await balance(player)).toBe(500);
   });
 
-  test('refuses all movements of a transaction when the last one fails', async () => {
+  test('rolls back all transfers of a transaction when the last one fails', async () => {
     const [player, at] = [await playerWith(database, 500), await maker(database)];
     const both = [toMaker(player, at, 400), toMaker(player, at, 400)];
     await expect(database.db.transaction().execute((trx) => postAll(trx, both))).rejects.toMatchObject({
@@ -42,7 +42,7 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
     expect(await balance(player)).toBe(500);
   });
 
-  test('refuses a movement that no rule lists', async () => {
+  test('refuses a transfer that no rule allows', async () => {
     const player = await playerWith(database, 500);
     const gift = { ...deposit(player, 100), from: { kind: 'house_fee' } as const };
     await expect(postAlone(database, gift)).rejects.toMatchObject({ constraint: 'transfer_of_known_rule' });
@@ -54,7 +54,7 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
     await expect(postAlone(database, stolen)).rejects.toMatchObject({ code: '23514' });
   });
 
-  test('refuses amounts of nothing and less', async () => {
+  test('refuses zero and negative amounts', async () => {
     const player = await playerWith(database, 0);
     for (const amount of [0, -5])
       await expect(postAlone(database, deposit(player, amount))).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
     expect(await balance(player)).toBe(1000);
   });
 
-  test('resolves a hold by its whole amount only', async () => {
+  test('resolves a hold only by its whole amount', async () => {
     const player = await playerWith(database, 1000);
     const held = await postAlone(database, hold(player, 600));
     await expect(postAlone(database, payOut(player, 599, held))).rejects.toMatchObject({
@@ -115,7 +115,7 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
     expect(await balance(player)).toBe(5000);
   });
 
-  test('counts a round of a maker once', async () => {
+  test('books a round of a maker once', async () => {
     const [player, at] = [await playerWith(database, 1000), await maker(database)];
     await postAlone(database, toMaker(player, at, 1000));
     const win = {
@@ -153,7 +153,7 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
     });
   });
 
-  test('shows a player every movement of the wallet with the balance after it', async () => {
+  test('shows a player every transfer of the wallet with the balance after it', async () => {
     const [player, at] = [await playerWith(database, 1000), await maker(database)];
     await postAlone(database, toMaker(player, at, 300));
     await postAlone(database, outOfMaker(player, at, 100));

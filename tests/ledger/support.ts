@@ -5,7 +5,7 @@ import { post, type NewTransfer } from '../../server/ledger/post.js';
 
 export const AT = new Date('2026-11-21T10:00:00Z');
 
-/** A player with money, put there by a deposit. Minor units. */
+/** A player with money from a deposit. Minor units. */
 export async function playerWith({ db }: Opened, balance: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const name = randomUUID().slice(0, 12);
@@ -18,7 +18,7 @@ export async function playerWith({ db }: Opened, balance: number): Promise<numbe
   });
 }
 
-/** A maker to play at. */
+/** A maker for games. */
 export async function maker({ db }: Opened): Promise<number> {
   const id = randomInt(10 ** 9);
   await db
@@ -101,7 +101,7 @@ export function payOut(playerId: number, amount: number, resolves: string): NewT
   return { ...release(playerId, amount, resolves), type: 'withdraw_post', to: { kind: 'pay_clearing' } };
 }
 
-/** Posts one transfer in a transaction of its own. */
+/** Posts one transfer in its own transaction. */
 export function postAlone({ db }: Opened, transfer: NewTransfer): Promise<string> {
   return db.transaction().execute((trx) => post(trx, transfer));
 }

@@ -21,12 +21,12 @@ import { openServices, type Services } from '../../server/services.js';
 import { readSettings } from '../../server/settings.js';
 import { AT, maker, playerWith } from './support.js';
 
-/** A till as it should be, in plain numbers. */
+/** The model of a player's deposits and withdrawals. */
 interface Model {
   wallet: number;
-  /** The withdrawal that is not ended: there is one at most. */
+  /** The open withdrawal: there is at most one. */
   open: { orderNo: string; amount: number; fee: number; isApproved: boolean } | null;
-  /** Withdrawals of the day that did not fail. */
+  /** Withdrawals of the day that have not failed. */
   times: number;
   told: { orderNo: string; amount: number }[];
   /** Stakes still required. */
@@ -40,7 +40,7 @@ interface Real {
   readonly player: Player;
   readonly card: string;
   readonly maker: number;
-  /** Lets the clock go on, so that no two things happen at once. */
+  /** Advances the clock, so that no two events have the same time. */
   readonly tick: () => void;
 }
 
@@ -136,7 +136,7 @@ const stake = fc.integer({ min: 1, max: 400 }).map((amount) =>
   }),
 );
 
-/** Why a withdrawal is refused, or that it is not. */
+/** The expected refusal of a withdrawal, or `held`. */
 function expected(model: Readonly<Model>, amount: number): string {
   if (model.open !== null) return 'withdrawalUnderReview';
   if (model.left > 0) return 'turnoverLeft';
@@ -228,7 +228,7 @@ const commands = [
   ),
 ];
 
-/** What the till needs to stand on, once a database. */
+/** What the model needs in the database, once per database. */
 async function prepare({ db }: Opened): Promise<void> {
   const terms = {
     minAmount: LEAST,
@@ -267,7 +267,7 @@ async function prepare({ db }: Opened): Promise<void> {
     .execute();
 }
 
-/** Random days at the till against the model: every refusal and every balance is as plain arithmetic has it, and the audit finds nothing. */
+/** Runs random sequences against the model: refusals and balances must agree, and the audit must find nothing. */
 export async function tillAgreesWithModel(
   database: Opened,
   { runs, longest, seed }: { runs: number; longest: number; seed?: number },

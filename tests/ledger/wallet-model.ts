@@ -6,7 +6,7 @@ import { audit } from '../../server/ledger/audit.js';
 import { makerBalances, walletBalance } from '../../server/ledger/balance.js';
 import { deposit, hold, maker, outOfMaker, payOut, playerWith, postAlone, release, toMaker } from './support.js';
 
-/** A wallet as it should be, in plain numbers. */
+/** The model of a wallet. */
 interface Model {
   wallet: number;
   atMaker: number;
@@ -21,7 +21,7 @@ interface Real {
 
 type Command = fc.AsyncCommand<Model, Real>;
 
-/** Does it, and agrees with the model on whether there was enough. */
+/** Runs the transfer and checks that the model agrees on whether there was enough money. */
 async function move(real: Real, transfer: Parameters<typeof postAlone>[1], enough: boolean): Promise<string | null> {
   const result = await postAlone(real.database, transfer).catch((error: unknown) =>
     error instanceof Refusal ? error : Promise.reject(error as Error),
@@ -79,7 +79,7 @@ const commands = [
   ),
 ];
 
-/** Random sequences against the model: balances are what plain arithmetic gives, and the audit finds nothing. */
+/** Runs random sequences against the model: balances must agree, and the audit must find nothing. */
 export async function agreesWithModel(
   database: Opened,
   { runs, longest, seed }: { runs: number; longest: number; seed?: number },

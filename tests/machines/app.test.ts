@@ -8,7 +8,7 @@ import {
   type AnyActorLogic,
   type AnyActorRef,
 } from 'xstate';
-import { readyMs, type AppInput, type Failure } from '../../machines/app.js';
+import type { AppInput, Failure } from '../../machines/app.js';
 import { appMachine } from '../../machines/app.machine.js';
 import { systemId } from '../../machines/system.js';
 import { storedSession } from '../app/stored-session.js';
@@ -34,7 +34,7 @@ const refusalOf = (token: string | null): { type: 'request.failed'; failure: Fai
   failure: { problem: { code: 'notLoggedIn', text: 'Please log in' }, token },
 });
 
-/** The root with the real session, whose storage holds a token; `heard` is everything that an actor was sent. */
+/** The root with the real session, whose storage holds a token. `heard` records all events that were sent to actors. */
 async function openApp(token: string | null) {
   const stored = { token };
   const heard: { to: string; event: AnyEvent }[] = [];
@@ -56,7 +56,7 @@ async function openApp(token: string | null) {
   return { app, clock, sent, stored, session: app.getSnapshot().children.session };
 }
 
-/** A flow of a page: tells when it is stopped, and breaks when it is told to. */
+/** A flow of a page. It reports when it is stopped, and throws on an event of the test. */
 function createFlow() {
   const stops: unknown[] = [];
   const flow = setup({
@@ -83,7 +83,7 @@ function createFlow() {
 const entered = (name: string, logic: AnyActorLogic, gameId: string) =>
   ({ type: 'flow.entered', name, logic, input: gameId }) as const;
 
-test('hosts the flow of a page with its input, and stops it when the page is left', async () => {
+test('runs the flow of a page with its input, and stops it when the player leaves the page', async () => {
   const { app } = await openApp(null);
   const { logic, stops } = createFlow();
   app.send(entered('gameDetail', logic, '17'));
@@ -95,7 +95,7 @@ test('hosts the flow of a page with its input, and stops it when the page is lef
   expect(stops).toEqual(['17']);
 });
 
-test('does not start a second run of a flow that is already here', async () => {
+test('does not start a flow that is already running again', async () => {
   const { app } = await openApp(null);
   const { logic } = createFlow();
   app.send(entered('gameDetail', logic, '17'));
@@ -104,50 +104,7 @@ test('does not start a second run of a flow that is already here', async () => {
   expect(app.getSnapshot().context.flows['gameDetail']).toBe(first);
 });
 
-const readied = (name: string, logic: AnyActorLogic, gameId: string) =>
-  ({ ...entered(name, logic, gameId), type: 'flow.readied', path: `/pages/index/gameDetail?id=${gameId}` }) as const;
-
-test('a flow that was ready is the one that its page opens with', async () => {
-  const { app } = await openApp(null);
-  const { logic, stops } = createFlow();
-  app.send(readied('gameDetail', logic, '17'));
-  const first = app.getSnapshot().context.flows['gameDetail'];
-  expect(first?.getSnapshot()).toMatchObject({ status: 'active', context: { gameId: '17' } });
-  app.send(readied('gameDetail', logic, '17'));
-  app.send(entered('gameDetail', logic, '17'));
-  expect(app.getSnapshot().context).toMatchObject({ flows: { gameDetail: first }, ready: {} });
-  expect(stops).toEqual([]);
-});
-
-test('a flow that is ready ends a minute later if nobody came, and never once somebody has', async () => {
-  const { app, clock } = await openApp(null);
-  const [unused, used] = [createFlow(), createFlow()];
-  app.send(readied('gameDetail', unused.logic, '17'));
-  app.send(readied('search', used.logic, '18'));
-  app.send(entered('search', used.logic, '18'));
-  clock.increment(readyMs - 1);
-  expect(unused.stops).toEqual([]);
-  clock.increment(1);
-  expect(unused.stops).toEqual(['17']);
-  expect(used.stops).toEqual([]);
-  expect(Object.keys(app.getSnapshot().context.flows)).toEqual(['search']);
-});
-
-test('a flow that is ready once more has a whole minute again', async () => {
-  const { app, clock } = await openApp(null);
-  const [first, second] = [createFlow(), createFlow()];
-  app.send(readied('gameDetail', first.logic, '17'));
-  app.send(entered('gameDetail', first.logic, '17'));
-  clock.increment(readyMs - 1);
-  app.send({ type: 'flow.left', name: 'gameDetail' });
-  app.send(readied('gameDetail', second.logic, '17'));
-  clock.increment(readyMs - 1);
-  expect(second.stops).toEqual([]);
-  clock.increment(1);
-  expect(second.stops).toEqual(['17']);
-});
-
-test('leaving a page whose flow is gone disturbs no other', async () => {
+test('leaving a page whose flow has ended does not affect other flows', async () => {
   const { app } = await openApp(null);
   const { logic, stops } = createFlow();
   app.send(entered('search', logic, '1'));
@@ -156,7 +113,7 @@ test('leaving a page whose flow is gone disturbs no other', async () => {
   expect(stops).toEqual([]);
 });
 
-test('a flow that throws ends alone and is told of; it can be opened again', async () => {
+test('a flow that throws ends alone and is reported, and it can be opened again', async () => {
   const { app, sent } = await openApp('token-1');
   const broken = createFlow();
   const sound = createFlow();
@@ -174,7 +131,7 @@ test('a flow that throws ends alone and is told of; it can be opened again', asy
   });
 });
 
-test('a logout drops every flow, whatever it was doing for the player', async () => {
+test('a logout stops every flow', async () => {
   const { app, session } = await openApp('token-1');
   const { logic, stops } = createFlow();
   app.send(entered('deposit', logic, '1'));
@@ -185,7 +142,7 @@ test('a logout drops every flow, whatever it was doing for the player', async ()
   expect(new Set(stops)).toEqual(new Set(['1', '2']));
 });
 
-test('twenty refusals of one token end one session, once (A2)', async () => {
+test('twenty refusals of one token end the session once (A2)', async () => {
   const { app, sent, stored } = await openApp('token-1');
   for (let late = 0; late < 20; late++) app.send(refusalOf('token-1'));
   await waitFor(app, (snapshot) => snapshot.matches({ visit: 'visitor' }));
@@ -200,7 +157,7 @@ test('twenty refusals of one token end one session, once (A2)', async () => {
   expect(sent('loginGuard', 'login.required')).toEqual([]);
 });
 
-test('a refusal of an older token ends nothing: the player has logged in again meanwhile (A2)', async () => {
+test('a refusal of an older token ends nothing, because the player has logged in again (A2)', async () => {
   const { app, session, stored } = await openApp('token-2');
   for (let late = 0; late < 20; late++) app.send(refusalOf('token-1'));
   expect(session?.getSnapshot().hasTag('player')).toBe(true);
@@ -208,7 +165,7 @@ test('a refusal of an older token ends nothing: the player has logged in again m
   expect(stored.token).toBe('token-2');
 });
 
-test('a refused visitor is asked to log in, and nothing ends (A2)', async () => {
+test('a refused visitor is asked to log in, and no session ends (A2)', async () => {
   const { app, sent } = await openApp(null);
   app.send(refusalOf(null));
   expect(sent('loginGuard', 'login.required')).toEqual([

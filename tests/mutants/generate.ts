@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** One small mistake: what stands between two places of a file, and what stands there instead. */
+/** One small mistake: a range of a file and the text that replaces it. */
 export type Change = { kind: string; line: number; from: number; to: number; text: string };
 
-/** Every standard mistake that a chart or a file of rules admits, from its syntax alone: nobody chooses them. */
+/** Every standard mistake that is possible in a chart or a file of rules, found by its syntax alone. */
 export function changesOf(file: string, source: string): Change[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2023, true);
   const found = file.endsWith('.machine.ts') ? inChart(tree) : inRules(tree);
@@ -85,7 +85,7 @@ function ofTransition(node: ts.Expression, places: Places): Found[] {
   });
 }
 
-/** The last part of a target becomes the next state beside it. */
+/** The last part of a target becomes the next sibling state. */
 function ofTarget(node: ts.StringLiteral, { siblings, names, chart }: Places): Found[] {
   const [first = '', ...rest] = node.text.split('.');
   const isAbsolute = first.startsWith('#');
@@ -98,7 +98,7 @@ function ofTarget(node: ts.StringLiteral, { siblings, names, chart }: Places): F
   return swapped('wrong target', node, last, besides(chart, way, last), head);
 }
 
-/** The names beside the state that a way leads to, wherever the way starts. */
+/** The names of the siblings of a transition's target, wherever the transition starts. */
 function besides(chart: ts.ObjectLiteralExpression, way: readonly string[], last: string): readonly string[] {
   const parent = way.at(-2);
   const homes = all(chart, ts.isPropertyAssignment).filter(
@@ -147,7 +147,7 @@ function ofDelays(delays: ts.Expression | undefined): Found[] {
     : [];
 }
 
-/** A field that an `assign` no longer writes. */
+/** An `assign` without one of its fields. */
 function ofAssigns(tree: ts.SourceFile): Found[] {
   const assigns = all(tree, ts.isCallExpression).filter(
     ({ expression }) => ts.isIdentifier(expression) && expression.text === 'assign',
@@ -182,7 +182,7 @@ function ofBounds(node: ts.Node): Found[] {
   });
 }
 
-/** Plain functions: comparisons, choices, patterns, answers, tables. */
+/** Plain functions: comparisons, conditions, patterns, return values, tables. */
 function inRules(tree: ts.SourceFile): Found[] {
   const functions = [...all(tree, ts.isArrowFunction), ...all(tree, ts.isFunctionDeclaration)];
   const answers = functions.flatMap(({ body }) =>
@@ -217,7 +217,7 @@ const isTruth = (node: ts.Node): boolean =>
     ['test', 'includes', 'some', 'every', 'has'].includes(node.expression.name.text)) ||
   (ts.isBinaryExpression(node) && node.operatorToken.getText() in otherSign);
 
-/** A pattern without an anchor, with a wider or narrower count, with one class less. */
+/** A pattern without an anchor, with a wider or narrower quantifier, or without one character class. */
 function patternsBeside(pattern: string): string[] {
   const texts = [
     ...(pattern.startsWith('/^') ? [pattern.replace('/^', '/')] : []),
@@ -247,7 +247,7 @@ function patternsBeside(pattern: string): string[] {
   return [...new Set(texts)].filter((text) => text !== pattern && isPattern(text));
 }
 
-/** `A-Z`, `\d`, `.` of a class: each could have been forgotten. A class of one part is left whole. */
+/** A character class without one of its parts (`A-Z`, `\d`, `.`). A class with one part stays. */
 function partsOf(group: string): string[] {
   const parts = group.slice(1, -1).match(/\\?.-\\?.|\\.|./g) ?? [];
   return parts.length > 1 ? parts : [];

@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
     survives: true,
   },
   {
-    name: 'wrong target: a logout ends in a login',
+    name: 'wrong target: a logout ends in the logged-in state',
     file: session,
     from: /(id: 'forgetToken',[\s\S]*?onDone: \{ target: )'visitor'/,
     to: "$1'player'",
@@ -40,7 +40,7 @@ export const mutants: readonly Mutant[] = [
     to: '$1\n',
   },
   {
-    name: 'missing way out: an unknown name is never asked again',
+    name: 'missing transition: an unknown name is never asked again',
     file: session,
     from: /(anonymous: \{[\s\S]*?)on: \{ 'session.refresh': 'identifying' \},/,
     to: '$1',
@@ -52,12 +52,17 @@ export const mutants: readonly Mutant[] = [
     to: 'takeToken: assign({ user: null })',
   },
   {
-    name: 'silent: nobody hears of the login',
+    name: 'missing event: the login is not reported',
     file: session,
-    from: "actions: ['tellLoggedIn', 'tellGuard'] },\n        onError",
-    to: "actions: ['tellGuard'] },\n        onError",
+    from: "actions: ['notifyLoggedIn', 'notifyLoginGuard'] },\n        onError",
+    to: "actions: ['notifyLoginGuard'] },\n        onError",
   },
-  { name: 'wrong delay: a notice goes before it is read', file: notices, from: 'short: 1_500', to: 'short: 150' },
+  {
+    name: 'wrong delay: a notice disappears before it can be read',
+    file: notices,
+    from: 'short: 1_500',
+    to: 'short: 150',
+  },
   {
     name: 'lost data: a second notice replaces the first',
     file: notices,
@@ -66,7 +71,7 @@ export const mutants: readonly Mutant[] = [
   },
   { name: 'wrong delay: the indicator flickers', file: loading, from: 'indicatorDelay: 800', to: 'indicatorDelay: 80' },
   {
-    name: 'wrong count: the first answer hides the indicator',
+    name: 'wrong count: the first response hides the indicator',
     file: loading,
     from: 'context.pending <= 1',
     to: 'context.pending >= 1',
@@ -86,7 +91,7 @@ export const mutants: readonly Mutant[] = [
     to: "onError: 'refused',",
   },
   {
-    name: 'wrong target: an order of an earlier visit is sent again unasked',
+    name: 'wrong target: an order of an earlier visit is sent again without a confirmation',
     file: placement,
     from: "{ guard: 'mayExist', target: 'unknown' }",
     to: "{ guard: 'mayExist', target: 'creating' }",
@@ -98,7 +103,7 @@ export const mutants: readonly Mutant[] = [
     to: "target: 'absent'",
   },
   {
-    name: 'missing retry: silence has no way out',
+    name: 'missing retry: a lost response has no retry',
     file: placement,
     from: "on: { 'placement.retried': 'tracing' },",
     to: '',
@@ -112,21 +117,21 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'lost key: a new deposit is sent under the old one',
     file: deposit,
-    from: 'startAnew: assign({ key: null, mayExist: false,',
-    to: 'startAnew: assign({ mayExist: false,',
+    from: 'startOver: assign({ key: null, mayExist: false,',
+    to: 'startOver: assign({ mayExist: false,',
   },
   {
     name: 'kept key: a paid order keeps it',
     file: deposit,
-    from: "entry: ['dropKey', 'tellCredited', 'refreshBalance']",
-    to: "entry: ['tellCredited', 'refreshBalance']",
+    from: "entry: ['dropKey', 'notifyCredited', 'refreshBalance']",
+    to: "entry: ['notifyCredited', 'refreshBalance']",
   },
   { name: 'lost key: forgotten by the reload', file: deposit, from: 'key: saved?.key ?? null', to: 'key: null' },
   {
     name: 'stale money: a deposit does not refresh the balance',
     file: deposit,
-    from: "'tellCredited', 'refreshBalance'",
-    to: "'tellCredited'",
+    from: "'notifyCredited', 'refreshBalance'",
+    to: "'notifyCredited'",
   },
   {
     name: 'leaked secret: the payment link is stored',
@@ -154,10 +159,10 @@ export const mutants: readonly Mutant[] = [
     to: "{ target: 'confirming', actions: { type: 'noteQuote'",
   },
   {
-    name: 'missing way out: a cancellation cannot be withdrawn',
+    name: 'missing transition: a cancellation cannot be withdrawn',
     file: payment,
     from: ", 'payment.cancelWithdrawn': 'waiting'",
     to: '',
   },
-  { name: 'wrong pace: asks every 4 s', file: status, from: 'quickly: 3_000', to: 'quickly: 4_000' },
+  { name: 'wrong delay: polls every 4 s', file: status, from: 'quickly: 3_000', to: 'quickly: 4_000' },
 ];

@@ -1,4 +1,4 @@
-/** Breaks one thing at a time in a copy of the tree, and tells which tests notice: `npm run mutants [-- word]`; `--score` measures. */
+/** Makes one mistake at a time in a copy of the tree and prints the tests that fail: `npm run mutants [-- word]`; `--score` counts. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { read, root } from '../support/files.js';
 import { mutants, type Mutant } from './mutants.js';
 import { score } from './score.js';
 
-// With the configuration of the compiler beside them: without it every transform fails, and every mutant seems noticed.
+// Copies the compiler's configuration too: without it every transform fails, and every mutant seems noticed.
 const copied = [
   'machines',
   'openapi',
@@ -77,7 +77,7 @@ function tryOut(mutant: Mutant): string[] {
   }
 }
 
-/** What fails without any mutant proves nothing about one. Known once for each set of tests. */
+/** Tests that fail without a mutant prove nothing about one. Run once for each set of tests. */
 function redWithout(tests: readonly string[]): ReadonlySet<string> {
   const key = tests.join(' ');
   const red = redBefore.get(key) ?? new Set(failing(tests));
@@ -85,7 +85,7 @@ function redWithout(tests: readonly string[]): ReadonlySet<string> {
   return red;
 }
 
-/** A flow has one name on every shelf. */
+/** A flow has one name in every folder. */
 function testsOf(file: string): readonly string[] {
   const flow = file.startsWith('machines/')
     ? file.slice('machines/'.length, -'.machine.ts'.length)

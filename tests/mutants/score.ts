@@ -1,8 +1,8 @@
 /**
- * The share of small mistakes that somebody notices: `npm run mutants -- --score [word]`. Breaks the charts and the rules of
- * entry, access and account in every way of `generate.ts`, one at a time, in a copy of the tree; asks the paths and machine
- * tests first, and of a survivor also the screen. `--every=5` takes each fifth, `--quick` asks no screen, so that its share is a
- * lower bound. Fails under 80 in a hundred.
+ * The share of small mistakes that the tests notice: `npm run mutants -- --score [word]`. Makes every mistake of `generate.ts` in the
+ * charts and rules of entry, access and account, one at a time, in a copy of the tree. Runs the paths and machine tests first, and
+ * the view tests for a mistake that survived them. `--every=5` takes each fifth mistake. `--quick` runs no view tests, so its share
+ * is a lower bound. Fails under 80%.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,12 +26,17 @@ const copied = [
   'tsconfig.json',
   'tsconfig.base.json',
 ];
-/** Rules beside the charts, and who looks at them. */
+/** Rules beside the charts, and the tests that cover them. */
 const rules: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(filesIn('machines/shared/rules').map((file) => [file, ['tests/machines/shared/rules/']])),
-  'machines/access/wayIn.ts': ['tests/machines/access/wayIn.'],
+  'machines/access/loginSteps.ts': ['tests/machines/access/loginSteps.'],
   'machines/access/refused-field.ts': ['tests/machines/access/', 'tests/paths/access/', 'tests/views/access/'],
-  'machines/access/signUp.ts': ['tests/machines/access/', 'tests/paths/access/signUp.', 'tests/views/access/signUp.'],
+  'machines/access/signUp.ts': [
+    'tests/machines/access/',
+    'tests/paths/access/registration.',
+    'tests/paths/access/signUp',
+    'tests/views/access/signUp',
+  ],
   'machines/entry/places.ts': ['tests/paths/entry/places.'],
   'machines/entry/pixel.ts': ['tests/machines/entry/pixel.'],
 };
@@ -79,7 +84,7 @@ async function tryFile(
   file: string,
   totals: { killed: number; tried: number },
 ): Promise<string[]> {
-  // As copied: the tree may move on while this runs.
+  // The copy's source, because the tree may change during the run.
   const source = readFileSync(join(copy, file), 'utf8');
   const [plain = [], screen = []] = await stagesOf(vitest, file);
   const stages = [plain, ...(isQuick ? [] : [screen])].filter(({ length }) => length > 0);
@@ -109,7 +114,7 @@ async function tryFile(
   }
 }
 
-/** Tests without a screen first: most mistakes end there, and they are quick. */
+/** Tests without a screen first: they are fast and notice most mistakes. */
 async function stagesOf(vitest: Vitest, file: string): Promise<TestSpecification[][]> {
   const flow = file.slice('machines/'.length).replace(/(?:\.machine)?\.ts$/, '');
   const wanted = rules[file] ?? [`tests/paths/${flow}.`, `tests/machines/${flow}.`, `tests/views/${flow}.`];
@@ -120,7 +125,7 @@ async function stagesOf(vitest: Vitest, file: string): Promise<TestSpecification
 }
 
 async function isRed(vitest: Vitest, specs: TestSpecification[]): Promise<boolean> {
-  // What failed before would count towards the bail of this run.
+  // Tests that failed before would count towards the bail limit of this run.
   vitest.state.filesMap.clear();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs);
   return unhandledErrors.length > 0 || testModules.some((one) => !one.ok());

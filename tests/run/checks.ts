@@ -1,11 +1,21 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { root } from '../support/files.js';
 
 /** What a check or a suite came to. `complaint` is what to read first when something failed: which tests, where, and why. */
-export type Result = { name: string; passed: number; failed: number; seconds: number; complaint?: string };
+export type Result = {
+  name: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+  /** Processor seconds of the command and of all that it started; null where no bash counts them. */
+  cpu: number | null;
+  complaint?: string;
+  /** Seconds by test file. */
+  files?: readonly { file: string; seconds: number }[];
+};
 
-type Ended = { status: number; output: string; seconds: number };
+type Ended = { status: number; output: string; seconds: number; cpu: number | null };
 
 const tsc = ['node', 'node_modules/typescript7/bin/tsc'];
 const tsx = ['node', '--import', 'tsx'];
@@ -13,18 +23,21 @@ const tsx = ['node', '--import', 'tsx'];
 /** Each counts as one: what can be said without running the product. */
 export const checks: Readonly<Record<string, readonly string[]>> = {
   'contract types': [...tsx, 'openapi/generate.ts', '--check'],
+  'table types': [...tsx, 'server/db/generate-schema.ts', '--check'],
   'types of the charts': [...tsc, '-p', 'machines'],
   types: [...tsc, '-p', '.'],
+  format: ['node_modules/.bin/oxfmt', '--check'],
   lint: ['node_modules/.bin/oxlint', '--type-aware'],
   'lint of the contract': ['node_modules/.bin/redocly', 'lint', 'openapi/user-api.yaml'],
+  icons: [...tsx, 'src/ui/icon/generate.ts', '--check'],
   'drawn charts': [...tsx, 'docs/generate-charts.ts', '--check'],
 };
 
 export async function check(name: string, command: readonly string[]): Promise<Result> {
-  const { status, output, seconds } = await run(command, false);
+  const { status, output, seconds, cpu } = await run(command);
   return status === 0
-    ? { name, passed: 1, failed: 0, seconds }
-    : { name, passed: 0, failed: 1, seconds, complaint: output.slice(-6_000) };
+    ? { name, passed: 1, failed: 0, seconds, cpu }
+    : { name, passed: 0, failed: 1, seconds, cpu, complaint: output.slice(-6_000) };
 }
 
 type Report = {
@@ -33,25 +46,33 @@ type Report = {
   testResults: {
     name: string;
     status: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
     message: string;
   }[];
 };
 
-/** Runs some of the test projects; a file that does not even load counts as one failure. */
-export async function suite(projects: readonly string[]): Promise<Result> {
-  const name = `tests: ${projects.join(', ')}`;
-  const file = `${root}node_modules/.vitest-report-${projects.join('-')}.json`;
+/** Runs one test project, or a part of it, in one worker; a file that does not even load counts as one failure. */
+export async function suite(project: string, ...only: readonly string[]): Promise<Result> {
+  const name = `tests: ${[project, ...only].join(' ')}`;
+  const file = `${root}node_modules/.vitest-report-${project}.json`;
   await rm(file, { force: true });
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { status, seconds } = await run(
-    ['node_modules/.bin/vitest', 'run', ...reporting, ...projects.flatMap((one) => ['--project', one])],
-    true,
-  );
+  const { status, seconds, cpu, output } = await run([
+    'node_modules/.bin/vitest',
+    'run',
+    ...reporting,
+    '--project',
+    project,
+    '--maxWorkers=1',
+    ...only,
+  ]);
   const report = await readFile(file, 'utf8')
     .then((text) => JSON.parse(text) as Report)
     .catch(() => null);
-  if (!report) return { name, passed: 0, failed: 1, seconds, complaint: 'vitest wrote no report' };
+  if (!report)
+    return { name, passed: 0, failed: 1, seconds, cpu, complaint: `vitest wrote no report:\n${output.slice(-6_000)}` };
   const broken = report.testResults.filter(
     (one) => one.status === 'failed' && !one.assertionResults.some((test) => test.status === 'failed'),
   );
@@ -63,11 +84,21 @@ export async function suite(projects: readonly string[]): Promise<Result> {
     passed: report.numPassedTests,
     failed: failed + unblamed,
     seconds,
-    ...complaintOf(report, broken, unblamed),
+    cpu,
+    files: report.testResults.map((one) => ({
+      file: one.name.replace(root, ''),
+      seconds: (one.endTime - one.startTime) / 1_000,
+    })),
+    ...complaintOf(report, broken, unblamed, output),
   };
 }
 
-function complaintOf(report: Report, broken: Report['testResults'], unblamed: number): { complaint?: string } {
+function complaintOf(
+  report: Report,
+  broken: Report['testResults'],
+  unblamed: number,
+  output: string,
+): { complaint?: string } {
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
@@ -77,26 +108,42 @@ function complaintOf(report: Report, broken: Report['testResults'], unblamed: nu
       ),
   );
   const lines = [...broken.map(({ name, message }) => `${name.replace(root, '')}: ${beginningOf(message)}`), ...tests];
-  if (unblamed) lines.push('an error outside of the tests, shown above');
+  if (unblamed) lines.push(`an error outside of the tests:\n${output.slice(-4_000)}`);
   return lines.length > 0 ? { complaint: lines.join('\n') } : {};
 }
 
 /** What was expected, what came, and the line of the test; not the whole tree of a screen. */
 const beginningOf = (message: string): string => message.replaceAll(root, '').slice(0, 2_000).replaceAll(/^/gm, '  ');
 
-function run([command = '', ...args]: readonly string[], isShown: boolean): Promise<Ended> {
+/** bash's own count of what its children used, written after everything else. */
+const mark = 'processor time of the command:';
+const counted = `"$@"; status=$?; echo "${mark}" >&2; times >&2; exit $status`;
+
+function run([command = '', ...args]: readonly string[]): Promise<Ended> {
   const from = performance.now();
-  const child = spawn(command === 'node' ? process.execPath : command, args, {
-    cwd: root,
-    stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
-  });
+  const program = command === 'node' ? process.execPath : command;
+  const child = hasBash
+    ? spawn('bash', ['-c', counted, 'bash', program, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    : spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
+    stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
   return new Promise((resolve) => {
-    const end = (status: number, said = '') =>
-      resolve({ status, output: chunks.join('') + said, seconds: (performance.now() - from) / 1_000 });
+    const end = (status: number, said = '') => {
+      const [output = '', times] = chunks.join('').split(`${mark}\n`);
+      resolve({ status, output: output + said, seconds: (performance.now() - from) / 1_000, cpu: cpuOf(times) });
+    };
     child.on('error', (reason) => end(1, reason.message));
     child.on('close', (status) => end(status ?? 1));
   });
+}
+
+const hasBash = spawnSync('bash', ['-c', 'true']).status === 0;
+
+/** Of two lines, the shell's and its children's, each `0m1.23s 0m0.45s`. */
+function cpuOf(times: string | undefined): number | null {
+  const parts = [...(times ?? '').matchAll(/(\d+)m([\d.]+)s/g)].map(
+    ([, minutes, rest]) => Number(minutes) * 60 + Number(rest),
+  );
+  return parts.length === 4 ? (parts[2] ?? 0) + (parts[3] ?? 0) : null;
 }

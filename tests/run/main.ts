@@ -1,47 +1,81 @@
 /**
- * Everything a newcomer runs: `npm test`. With `--wide` also the long suites, the ledger on PostgreSQL where one answers, the
- * faults of every money step in the browser, and the budgets of bytes. The last line is `N passed, N failed`, over checks and tests.
+ * Everything a newcomer runs: `npm test`, on the embedded database, with one browser journey for each layout. With `--wide`
+ * (`.ci/run`) the whole browser suite, PostgreSQL for what moves money, the faults of every money step in the browser, and the
+ * budgets of bytes. With `--nightly` only what finds something once in a thousand runs. Two tasks run at a time, each with one
+ * worker. The last line is `N passed, N failed`, over checks and tests.
  */
 import { installChromium } from '../browser/support/chromium.js';
-import { ENGINES } from '../server/databases.js';
+import { EVERY_ENGINE } from '../server/databases.js';
+import { overBudget } from './budgets.js';
 import { check, checks, suite, type Result } from './checks.js';
 
-console.log(
-  ENGINES.includes('postgres')
-    ? 'The ledger is tested on the embedded database and on PostgreSQL.'
-    : 'The ledger is tested on the embedded database alone: no PostgreSQL answers at PGHOST (127.0.0.1) and PGPORT (5432).',
-);
 const isWide = process.argv.includes('--wide');
+const isNightly = process.argv.includes('--nightly');
+const hasPostgres = EVERY_ENGINE.includes('postgres');
 const results: Result[] = [];
 
-const lineOf = ({ name, passed, failed, seconds }: Result) =>
-  `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`;
+const lineOf = ({ name, passed, failed, seconds, cpu }: Result) =>
+  `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s${cpu === null ? '' : `, processor ${cpu.toFixed(1)} s`}`;
 
-async function note(running: Promise<Result>): Promise<void> {
-  const result = await running;
+type Task = () => Promise<Result>;
+
+async function note(task: Task): Promise<void> {
+  const result = overBudget(await task());
   results.push(result);
-  console.log(`${lineOf(result)}\n`);
+  console.log(lineOf(result));
+}
+
+/** Two at a time, in this order: the long ones first, so that both processors end together. */
+async function sideBySide(tasks: readonly Task[]): Promise<void> {
+  const left = [...tasks];
+  const work = async () => {
+    for (let task = left.shift(); task; task = left.shift()) await note(task);
+  };
+  await Promise.all([work(), work()]);
 }
 
 async function chromium(): Promise<Result> {
+  const nothing = { seconds: 0, cpu: null };
   try {
-    return { name: `Chromium at ${installChromium()}`, passed: 1, failed: 0, seconds: 0 };
+    return { name: `Chromium at ${installChromium()}`, passed: 1, failed: 0, ...nothing };
   } catch (reason) {
-    return { name: 'Chromium', passed: 0, failed: 1, seconds: 0, complaint: (reason as Error).message };
+    return { name: 'Chromium', passed: 0, failed: 1, ...nothing, complaint: (reason as Error).message };
   }
 }
 
-await note(chromium());
-await note(check('art and pages', ['node', 'server/start.mjs', '--prepare']));
-for (const [name, command] of Object.entries(checks)) await note(check(name, command));
-await note(suite(['node', 'dom', 'server']));
-await note(suite(['browser']));
+const onPostgres = (...projects: readonly string[]): Task[] =>
+  hasPostgres ? projects.map((project) => () => suite(project)) : [];
+if ((isWide || isNightly) && !hasPostgres)
+  console.log('Only the embedded database is tested: no PostgreSQL answers at PGHOST (127.0.0.1) and PGPORT (5432).');
 
-if (isWide) {
-  await note(suite(['wide']));
-  await note(suite(['faults']));
-  await note(check('budgets of bytes', ['node', '--import', 'tsx', 'tests/bench/run.ts', '--bytes']));
+await note(chromium);
+await note(() => check('art and pages', ['node', 'server/start.mjs', '--prepare']));
+if (isNightly) await sideBySide([() => suite('looks'), () => suite('long'), ...onPostgres('postgres-rest')]);
+else {
+  await sideBySide([
+    ...(isWide ? [() => suite('browser'), () => suite('faults')] : []),
+    () => suite('server'),
+    ...(isWide ? [...onPostgres('postgres'), () => suite('wide')] : []),
+    () => suite('dom'),
+    () => suite('node'),
+    ...(isWide ? [] : [() => suite('browser', 'tests/browser/journey.test.ts')]),
+    ...Object.entries(checks).map(
+      ([name, command]): Task =>
+        () =>
+          check(name, command),
+    ),
+    ...(isWide ? [() => check('budgets of bytes', ['node', '--import', 'tsx', 'tests/bench/run.ts', '--bytes'])] : []),
+  ]);
 }
+
+console.log('\nThe ten files that took longest:');
+const files = results.flatMap((result) => result.files ?? []).toSorted((one, other) => other.seconds - one.seconds);
+for (const { file, seconds } of files.slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
+if (isWide)
+  console.log(
+    '\nNot run here: `npm run nightly` (longer random histories, PostgreSQL for what moves no money, every screen in every language and color).',
+  );
+console.log('');
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);

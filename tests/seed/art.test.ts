@@ -20,7 +20,7 @@ const cardOf = (position: number) => {
 };
 
 describe('the art of the seed', () => {
-  it('gives the same bytes for the same seed, and others for another', () => {
+  it('renders the same bytes for the same seed, and other bytes for another seed', () => {
     const game = GAMES.find(({ recipe }) => recipe.backdrop === 'night');
     if (!game) throw new Error('no game at night');
     const once = cardPicture(game.name, game.recipe, 'a').svg;
@@ -28,7 +28,7 @@ describe('the art of the seed', () => {
     expect(cardPicture(game.name, game.recipe, 'b').svg).not.toBe(once);
   });
 
-  it('needs no font of the machine and nothing from outside', () => {
+  it('uses no font of the machine and no external resource', () => {
     for (const { id, picture } of pictureJobs()) {
       expect(picture.svg, id).not.toMatch(/<text|font-family|NaN|undefined|href/);
       expect(picture.dominant, id).toMatch(/^#[0-9a-f]{6}$/);
@@ -36,7 +36,7 @@ describe('the art of the seed', () => {
     for (const { id, svg } of fileJobs()) expect(svg, id).not.toMatch(/<text|font-family|NaN|undefined|href/);
   });
 
-  it('draws two hundred different cards, each well under 60 kB of markup', () => {
+  it('draws two hundred different cards, each below 60 kB of markup', () => {
     const cards = pictureJobs().filter(({ id }) => id.startsWith('card-'));
     expect(new Set(cards.map(({ picture }) => picture.svg)).size).toBe(200);
     for (const { id, picture } of cards) expect(picture.svg.length, id).toBeLessThan(60_000);
@@ -80,7 +80,7 @@ describe('the art of the seed', () => {
     expect(new Set(ANIMAL_NAMES.map((name) => avatarPicture(name).svg)).size).toBe(12);
   });
 
-  it('has every picture that the content names', () => {
+  it('has every picture that the content refers to', () => {
     const pictures = new Set(pictureJobs().map(({ id }) => id));
     const files = new Set(fileJobs().map(({ id }) => id));
     for (const { artId } of [...GAMES, ...BANNERS, ...BANK_ART, ...(['PH', 'TH', 'MM'] as const).flatMap(banksOf)])
@@ -91,7 +91,7 @@ describe('the art of the seed', () => {
     for (const id of ['brand-mark', 'brand-wordmark', 'favicon', 'icon-180', 'icon-512']) expect(files).toContain(id);
   });
 
-  it('names its files by the index and refuses an unknown id', () => {
+  it('names its files as the index does and throws for an unknown id', () => {
     const index: ArtIndex = {
       inputs: 'x',
       pictures: {

@@ -27,7 +27,7 @@ describe('the games of the seed', () => {
     expect(MAKERS).toHaveLength(10);
   });
 
-  it('have names, slugs, ids and places of their own', () => {
+  it('have unique names, slugs, ids and positions', () => {
     expect(new Set(GAMES.map(({ name }) => name.toLowerCase())).size).toBe(200);
     expect(new Set(GAMES.map(({ slug }) => slug)).size).toBe(200);
     expect(new Set(GAMES.map(({ id }) => id)).size).toBe(200);
@@ -38,12 +38,12 @@ describe('the games of the seed', () => {
     }
   });
 
-  it('are read in texts that differ', () => {
+  it('have different texts', () => {
     for (const locale of LOCALES)
       expect(new Set(GAMES.map(({ description }) => description[locale])).size, locale).toBe(200);
   });
 
-  it('show every hero, and none of them under ten kinds a category', () => {
+  it('show every hero, at least ten heroes in each category', () => {
     expect(new Set(GAMES.map(({ recipe }) => recipe.hero))).toEqual(new Set(HERO_NAMES));
     for (const { id } of CATEGORIES)
       expect(
@@ -52,23 +52,26 @@ describe('the games of the seed', () => {
       ).toBeGreaterThanOrEqual(10);
   });
 
-  it('never look alike: no recipe twice, no hero twice in one palette', () => {
+  it('look different: no recipe twice, no hero twice in one palette', () => {
     expect(new Set(GAMES.map(fullRecipe)).size).toBe(200);
     expect(new Set(GAMES.map(({ recipe }) => `${recipe.hero} ${recipe.palette}`)).size).toBe(200);
   });
 
-  it.each([...LISTS])('keep the same hero seven places apart and neighbours in other colours: %s', (_, list) => {
-    list.forEach((game, index) => {
-      const near = list.slice(index + 1, index + 7);
-      expect(
-        near.filter(({ recipe }) => recipe.hero === game.recipe.hero).map(({ name }) => name),
-        game.name,
-      ).toEqual([]);
-      expect(near[0]?.recipe.palette, game.name).not.toBe(game.recipe.palette);
-    });
-  });
+  it.each([...LISTS])(
+    'have the same hero at least seven positions apart and neighbours in different colours: %s',
+    (_, list) => {
+      list.forEach((game, index) => {
+        const near = list.slice(index + 1, index + 7);
+        expect(
+          near.filter(({ recipe }) => recipe.hero === game.recipe.hero).map(({ name }) => name),
+          game.name,
+        ).toEqual([]);
+        expect(near[0]?.recipe.palette, game.name).not.toBe(game.recipe.palette);
+      });
+    },
+  );
 
-  it('open exactly where the sandbox maker has a theme', () => {
+  it('are open exactly if the sandbox maker has a theme for them', () => {
     const open = GAMES.filter(({ isOpen }) => isOpen);
     expect(new Set(open.map(({ id }) => id))).toEqual(new Set(SLOT_THEMES.map(({ gameId }) => gameId)));
     expect(new Set(open.map(({ makerId }) => makerId))).toEqual(new Set([makerBySlug('kasoy-works').id]));
@@ -78,7 +81,7 @@ describe('the games of the seed', () => {
     expect(open.some(({ maintenanceHours }) => maintenanceHours !== null)).toBe(false);
   });
 
-  it('answer a search for dragon with open games only', () => {
+  it('are all open among the results of a search for dragon', () => {
     const found = GAMES.filter(({ name }) => name.toLowerCase().includes('dragon'));
     expect(found).toHaveLength(4);
     expect(found.every(({ isOpen }) => isOpen)).toBe(true);
@@ -95,7 +98,7 @@ describe('the games of the seed', () => {
     }
   });
 
-  it('are both new and hot in none', () => {
+  it('are never both new and hot', () => {
     expect(GAMES.filter(({ newPosition, hotPosition }) => newPosition !== null && hotPosition !== null)).toEqual([]);
     expect(LISTS.get('hot')).toHaveLength(24);
     expect(LISTS.get('new')).toHaveLength(24);

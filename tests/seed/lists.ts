@@ -21,5 +21,5 @@ const named: readonly (readonly [name: string, games: readonly Game[]])[] = [
   ),
 ];
 
-/** Every list that the lobby shows, in its order: all, hot, new, by category, maker, tag, and category of a maker. */
+/** Every list of games that the lobby shows, in its order: all, hot, new, by category, maker, tag, and category of a maker. */
 export const LISTS: ReadonlyMap<string, readonly Game[]> = new Map(named.filter(([, games]) => games.length > 0));

@@ -19,7 +19,7 @@ const jobOf = <Job extends { readonly id: string }>(jobs: readonly Job[], id: st
 };
 
 describe('rendering', () => {
-  it('writes files under names that follow their content, and is then up to date', async () => {
+  it('names files after their content, and renders nothing the second time', async () => {
     const avatar = await renderPicture(folder, jobOf(pictureJobs(), 'avatar-fox'));
     const mark = await renderFile(folder, jobOf(fileJobs(), 'maker-larkspire'));
     expect(avatar.name).toMatch(/^avatar-fox\.[0-9a-f]{8}$/);
@@ -34,7 +34,7 @@ describe('rendering', () => {
     expect(isUpToDate(folder, 'now')).toBe(false);
   });
 
-  it('gives another drawing another name', async () => {
+  it('gives a changed drawing a new name', async () => {
     const job = jobOf(pictureJobs(), 'maker-fennwick');
     const first = await renderPicture(folder, job);
     const second = await renderPicture(folder, {

@@ -37,7 +37,7 @@ describe('the site of the seed', () => {
     expect(DEPOSIT_AMOUNTS.PH).toEqual([10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000]);
   });
 
-  it('names twelve banks, ten makers and forty players once each', () => {
+  it('has twelve banks, ten makers and forty players, each with a unique name', () => {
     for (const country of countries) {
       expect(new Set(banksOf(country).map(({ code }) => code)).size, country).toBe(12);
       expect(new Set(banksOf(country).map(({ name }) => name)).size, country).toBe(12);
@@ -56,7 +56,7 @@ describe('the site of the seed', () => {
     expect(bulletins(country).filter(({ isPopup }) => isPopup)).toHaveLength(1);
   });
 
-  it('writes white on the colours of banks and makers at 4.5 to 1', () => {
+  it('gives white text a contrast of 4.5 to 1 on the colours of banks and makers', () => {
     for (const { colour } of [...BANK_ART, ...MAKERS])
       expect(1.05 / (luminance(colour) + 0.05), colour).toBeGreaterThanOrEqual(4.5);
   });

@@ -24,12 +24,12 @@ const NON_LATIN = /[\p{Script=Thai}\p{Script=Myanmar}\p{Script=Han}]/u;
 /** Digits are Latin in every language (decision H3). */
 const OTHER_DIGITS = /[\u0E50-\u0E59\u1040-\u1049\uFF10-\uFF19]/u;
 
-/** Which texts are names or addresses and stay as they are. */
+/** Whether a text is a name or an address, which is not translated. */
 const isProper = (value: string): boolean =>
   ['Sampan Pay', 'Kite Cash'].includes(value) || /^(?:\S+\.example|@paraw\.\w+|\+[\d ]+)$/.test(value);
 const COUNTRIES = Object.keys(SITES) as CountryCode[];
 
-/** The texts that name the country: its age, money, zone, numbers. */
+/** The texts that depend on the country: its age, currency, time zone, numbers. */
 const textsOf = (country: CountryCode): readonly (readonly [string, Texts])[] => [
   ...bulletins(country).flatMap(
     ({ id, title, summary, content }) =>
@@ -63,7 +63,7 @@ const textsOf = (country: CountryCode): readonly (readonly [string, Texts])[] =>
   ...manualBanks(country).map(({ id, note }) => [`${id} note`, note] as const),
 ];
 
-/** What only a site of the country may say, in any language. */
+/** What only a site of this country may say, in any language. */
 const MARKS: Readonly<Record<CountryCode, RegExp>> = {
   PH: /PHP|₱|Manila|\+63|UTC\+8|peso|Philippin|Filipin|Mabini|Bayani|มะนิลา|เปโซ|ฟิลิปปินส์|မနီလာ|ပီဆို|ဖိလစ်ပိုင်|马尼拉|比索|菲律宾|(?<!\d)21(?!\d)|twenty-one|dua puluh satu|ยี่สิบเอ็ด|နှစ်ဆယ့်တစ်|二十一/i,
   TH: /THB|฿|Bangkok|\+66|UTC\+7|baht|กรุงเทพ|บาท|ဘန်ကောက်|ဘတ်|曼谷|泰铢|(?<!\d)20(?!\d) ?(?:or older|tahun|နှစ်|ปี|岁)/i,
@@ -127,7 +127,7 @@ const everyText: readonly (readonly [string, Texts])[] = [
 ];
 
 describe('the texts of the seed', () => {
-  it('are many', () => {
+  it('are more than six hundred', () => {
     expect(everyText.length).toBeGreaterThan(600);
   });
 
@@ -152,7 +152,7 @@ describe('the texts of the seed', () => {
     }
   });
 
-  it.each(COUNTRIES)('say the age, the money and the zone in every agreement to the terms: %s', (country) => {
+  it.each(COUNTRIES)('name the age, the currency and the time zone in the terms, in every language: %s', (country) => {
     const { content } = agreements(country).find(({ type }) => type === 'terms') ?? {};
     expect(Object.values(content ?? {})).toHaveLength(5);
     for (const words of Object.values(content ?? {})) {
@@ -162,12 +162,12 @@ describe('the texts of the seed', () => {
     }
   });
 
-  it.each(COUNTRIES)('leave nothing to fill in: %s', (country) => {
+  it.each(COUNTRIES)('have no placeholder left: %s', (country) => {
     for (const [what, texts] of textsOf(country))
       for (const [locale, value] of Object.entries(texts)) expect(value, `${what} ${locale}`).not.toMatch(/[{}]/);
   });
 
-  it.each(COUNTRIES)("name no other country's money, zone, numbers or age: %s", (country) => {
+  it.each(COUNTRIES)("name no other country's currency, time zone, numbers or age: %s", (country) => {
     const names = banksOf(country).map(({ code, name }) => [`bank ${code}`, { en_US: `${code} ${name}` }] as const);
     for (const [what, texts] of [...textsOf(country), ...names]) {
       for (const [locale, value] of Object.entries(texts)) {
@@ -177,13 +177,13 @@ describe('the texts of the seed', () => {
     }
   });
 
-  it.each(COUNTRIES)('would be caught in another country by their age alone, in every language: %s', (country) => {
+  it.each(COUNTRIES)('would fail for another country because of the age, in every language: %s', (country) => {
     const { content } = bulletins(country).find(({ isPopup }) => isPopup) ?? {};
     expect(Object.values(content ?? {})).toHaveLength(5);
     for (const words of Object.values(content ?? {})) expect(words).toMatch(MARKS[country]);
   });
 
-  it('give a site banks and a telephone of its own', () => {
+  it('give each site different banks and a different telephone number', () => {
     for (const country of COUNTRIES) {
       const phone = contactChannels(country).find(({ kind }) => kind === 'phone')?.value.en_US ?? '';
       const { dialCode, phonePattern } = SITES[country];
@@ -194,7 +194,7 @@ describe('the texts of the seed', () => {
       const elsewhere = COUNTRIES.filter((one) => one !== country)
         .flatMap(banksOf)
         .map(({ code }) => code);
-      // Three wallets work everywhere.
+      // Three wallets exist on every site.
       expect(
         banks.filter((code) => !elsewhere.includes(code)),
         country,
@@ -203,7 +203,7 @@ describe('the texts of the seed', () => {
     expect(manualBanks('MM').every(({ needsTransactionNo }) => needsTransactionNo)).toBe(true);
   });
 
-  it('give categories their wire title', () => {
+  it("give categories their title in the wire's format", () => {
     for (const { title, names } of CATEGORIES) {
       expect(JSON.parse(title)).toEqual({
         th: { title: names.th_TH },

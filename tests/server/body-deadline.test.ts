@@ -22,16 +22,16 @@ function begin(contentType: string): Socket {
   return socket;
 }
 
-test('a JSON body that does not come is cut', async () => {
+test('a request whose JSON body does not arrive in time is closed', async () => {
   const socket = begin('application/json');
   socket.on('error', () => {});
   await once(socket, 'close');
   expect(socket.destroyed).toBe(true);
 });
 
-test('pictures may take longer', async () => {
+test('an upload of a picture may take longer', async () => {
   const socket = begin('multipart/form-data; boundary=x');
-  // As long as a second body takes to be cut: the first is still waited for.
+  // A second request with a JSON body is closed meanwhile; the upload is still open.
   const other = begin('application/json').on('error', () => {});
   await once(other, 'close');
   socket.write('}');

@@ -43,7 +43,7 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
   const smsLogin = (phone: string, code: string | null) => post('/smsLogin', { phone, code });
 
   describe('sign-up', () => {
-    test('opens an account that can log in at once', async () => {
+    test('creates an account that can log in at once', async () => {
       const phone = newPhone();
       const { code, token } = await register(phone, {
         code: await askCode(server, '/register/sendRegisterPhoneCode', phone),
@@ -55,7 +55,7 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
       });
     });
 
-    test('keeps the first bank card as the default one, its leading zeros too', async () => {
+    test('stores the first bank card as the default, with its leading zeros', async () => {
       await setSite(server, { gameAccountRegisterBank: 'true' });
       const phone = newPhone();
       const code = await askCode(server, '/register/sendRegisterPhoneCode', phone);
@@ -73,7 +73,7 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
       expect(card).toEqual({ account_number: '001234567890', is_default: true });
     });
 
-    test('tells that a phone is taken only to who holds its code', async () => {
+    test("reports a registered phone only to a caller with the phone's code", async () => {
       const { phone } = await server.newPlayer();
       expect((await register(phone, { code: '000000' })).code).toBe(10104);
       expect(
@@ -88,7 +88,7 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
       [{ inviteCode: 'AAAAA1' }, 10107],
       [{ username: '09171234567' }, 10106],
       [{ nickname: 'unknown field' }, 10400],
-    ])('refuses %j with %i, and the code stays good', async (fields, problem) => {
+    ])('refuses %j with %i, and the code stays valid', async (fields, problem) => {
       const phone = newPhone();
       const code = await askCode(server, '/register/sendRegisterPhoneCode', phone);
       expect((await register(phone, { code, ...fields })).code).toBe(problem);
@@ -108,12 +108,12 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
       ).toBe(10106);
     });
 
-    test('needs no code where the site sends none', async () => {
+    test('needs no code if the site sends none', async () => {
       await setSite(server, { gameAccountRegisterSMS: 'false' });
       expect((await register(newPhone(), {})).code).toBe(200);
     });
 
-    test('remembers who invited', async () => {
+    test('stores the inviting player', async () => {
       const friend = await server.newPlayer();
       const { invite_code } = await server.parts.db
         .selectFrom('player')
@@ -132,21 +132,21 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
   });
 
   describe('a code', () => {
-    test('is for one use', async () => {
+    test('can be used once', async () => {
       const { phone } = await server.newPlayer();
       const code = await askCode(server, '/sendPhoneLoginCode', phone);
       expect((await smsLogin(phone, code)).code).toBe(200);
       expect((await smsLogin(phone, code)).code).toBe(10104);
     });
 
-    test('used twice at once logs in once', async () => {
+    test('used twice at the same time logs in once', async () => {
       const { phone } = await server.newPlayer();
       const code = await askCode(server, '/sendPhoneLoginCode', phone);
       const answers = await Promise.all(Array.from({ length: 4 }, () => smsLogin(phone, code)));
       expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
     });
 
-    test('is dead after five wrong tries, also when they come at once', async () => {
+    test('is invalid after five wrong tries, also if they arrive at the same time', async () => {
       const { phone } = await server.newPlayer();
       const code = await askCode(server, '/sendPhoneLoginCode', phone);
       const wrong = code === '000000' ? '000001' : '000000';
@@ -154,14 +154,14 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
       expect((await smsLogin(phone, code)).code).toBe(10104);
     });
 
-    test('is dead after five minutes', async () => {
+    test('expires after five minutes', async () => {
       const { phone } = await server.newPlayer();
       const code = await askCode(server, '/sendPhoneLoginCode', phone);
       await server.hook('clock', { offsetMs: 301_000 });
       expect((await smsLogin(phone, code)).code).toBe(10104);
     });
 
-    test('of one purpose opens nothing else', async () => {
+    test('is refused for another purpose', async () => {
       const { phone, username } = await server.newPlayer();
       const code = await askCode(server, '/sendPhoneLoginCode', phone);
       expect(
@@ -179,7 +179,7 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
       expect((await post('/register/sendRegisterPhoneCode', { phone, code: nonceOf(phone) })).code).toBe(429);
     });
 
-    test('is not sent to an unknown phone, whose caller is answered the same', async () => {
+    test('is not sent to an unknown phone, with the same response', async () => {
       const [known, unknown] = [(await server.newPlayer()).phone, newPhone()];
       const answers = await Promise.all(
         [known, unknown].map((phone) => post('/sendPhoneLoginCode', { phone, code: nonceOf(phone) })),
@@ -188,14 +188,14 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
       expect(await askCode(server, '/sendPhoneLoginCode', unknown)).toBeNull();
     });
 
-    test('needs the nonce of that phone', async () => {
+    test('needs the nonce of its phone', async () => {
       expect(await post('/sendPhoneLoginCode', { phone: newPhone(), code: nonceOf(newPhone()) })).toMatchObject({
         code: 10400,
         field: 'code',
       });
     });
 
-    test("who has used up his own limit does not use up that of a stranger's phone", async () => {
+    test('is still sent to a phone for which a caller over the limit has requested codes', async () => {
       const [browserUUID, victim] = [randomUUID(), newPhone()];
       const ask = async (phone: string) =>
         (await post('/register/sendRegisterPhoneCode', { phone, code: nonceOf(phone), browserUUID })).code;
@@ -204,7 +204,7 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
       expect((await post('/register/sendRegisterPhoneCode', { phone: victim, code: nonceOf(victim) })).code).toBe(200);
     });
 
-    test('is not sent to what is no mobile number of the country', async () => {
+    test('is not sent to a number that is no mobile number of the country', async () => {
       expect((await post('/sendPhoneLoginCode', { phone: '0212345678', code: nonceOf('0212345678') })).code).toBe(
         10110,
       );

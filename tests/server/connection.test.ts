@@ -4,8 +4,8 @@ import { audit } from '../../server/ledger/audit.js';
 import { ENGINES } from './databases.js';
 import { startTestServer } from './harness.js';
 
-describe.runIf(ENGINES.includes('postgres'))('a server whose connections to PostgreSQL are cut', () => {
-  test('says that it failed, comes back by itself, and lost nothing that it acknowledged', async () => {
+describe.runIf(ENGINES.includes('postgres'))('a server whose connections to PostgreSQL break', () => {
+  test('reports the failure, recovers without a restart, and loses no acknowledged write', async () => {
     const server = await startTestServer({ engine: 'postgres' });
     const { token } = await server.newPlayer({ balance: 1000 });
     const ask = () => server.call('GET', '/user/getBalanceInfo', { token });
@@ -27,7 +27,7 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose connections to Post
     }
   });
 
-  test('is not ready while there is no database', async () => {
+  test('is not ready without a database', async () => {
     const server = await startTestServer({ engine: 'postgres' });
     await server.parts.db.destroy();
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -35,7 +35,7 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose connections to Post
     await server.close();
   });
 
-  test('ends a statement that takes too long', async () => {
+  test('cancels a statement that takes too long', async () => {
     const server = await startTestServer({ engine: 'postgres' });
     await expect(sql`select pg_sleep(30)`.execute(server.parts.db)).rejects.toMatchObject({ code: '57014' });
     await server.close();

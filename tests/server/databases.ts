@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rmdir, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { migrate } from '../../server/db/migrate.js';
 import { openEmbedded, openPostgres, type Opened } from '../../server/db/open.js';
@@ -13,46 +15,103 @@ export type Engine = 'embedded' | 'postgres';
 const { PGHOST = '127.0.0.1', PGPORT = '5432', PGUSER = 'postgres' } = process.env;
 
 /** The engines that can be tested here: the embedded one, and PostgreSQL where it answers. */
-export const ENGINES: readonly Engine[] = (await answers(PGHOST, Number(PGPORT)))
+export const EVERY_ENGINE: readonly Engine[] = (await answers(PGHOST, Number(PGPORT)))
   ? ['embedded', 'postgres']
   : ['embedded'];
 
-/** A database of its own with all tables, gone on close. */
-export async function openTestDatabase(engine: Engine): Promise<Opened> {
-  return engine === 'embedded' ? openFromImage() : openOwnPostgres();
+/** Those that a test project is for; all where it names none. */
+export const ENGINES = EVERY_ENGINE.filter((engine) => (process.env['TEST_ENGINES'] ?? engine).includes(engine));
+
+/** What a database holds when a test gets it. It is filled once, by `fill`, and copied from then on. */
+export interface Content {
+  readonly name: string;
+  readonly fill: (opened: Opened) => Promise<void>;
 }
 
-/** Building the embedded database takes seconds and unpacking it a fraction, so an image of it is kept per set of migrations. */
-async function openFromImage(): Promise<Opened> {
-  const path = join(tmpdir(), `lobby-test-database-${migrationsHash()}.tar`);
-  const image = await readFile(path).catch(() => null);
-  if (image !== null) {
-    const opened = await openEmbedded({ loadDataDir: new Blob([image]) });
-    await migrate(opened);
-    return opened;
+/** All tables, and what the migrations write into them. */
+const TABLES: Content = { name: 'tables', fill: async () => undefined };
+
+/** Contents are dated relative to the time at which they are made, and none of them is so old that a server would go on with it. */
+const FRESH_MS = 50 * 60_000;
+
+/** A database of its own with all tables and this content, gone on close. */
+export async function openTestDatabase(engine: Engine, content: Content = TABLES): Promise<Opened> {
+  return engine === 'embedded' ? openFromImage(content) : openFromTemplate(content);
+}
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+/** Compiled once for all databases of this thread. */
+const wasm = (): Promise<WebAssembly.Module> =>
+  (compiled ??= readFile(
+    join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
+  ).then((bytes) => WebAssembly.compile(bytes)));
+
+/** Migrations and content take seconds and unpacking their image a fraction, so it is kept for each state of the sources. */
+async function openFromImage(content: Content): Promise<Opened> {
+  const path = join(tmpdir(), `lobby-test-database-${hashOfSources()}-${content.name}.tar`);
+  const image = (await freshImage(path)) ?? (await alone(path, async () => (await freshImage(path)) ?? makeImage()));
+  return openEmbedded({ loadDataDir: new Blob([image as Uint8Array<ArrayBuffer>]), pgliteWasmModule: await wasm() });
+
+  async function makeImage(): Promise<Buffer> {
+    const opened =
+      content === TABLES ? await openEmbedded({ pgliteWasmModule: await wasm() }) : await openFromImage(TABLES);
+    const { dump } = opened as Awaited<ReturnType<typeof openEmbedded>>;
+    if (content === TABLES) await migrate(opened);
+    await content.fill(opened);
+    const made = Buffer.from(await (await dump()).arrayBuffer());
+    await opened.close();
+    const own = `${path}.${randomUUID()}`;
+    await writeFile(own, made);
+    await rename(own, path);
+    return made;
   }
-  const opened = await openEmbedded({});
-  await migrate(opened);
-  const own = `${path}.${randomUUID()}`;
-  await writeFile(own, Buffer.from(await (await opened.dump()).arrayBuffer()));
-  await rename(own, path);
-  return opened;
 }
 
-function migrationsHash(): string {
-  const folder = new URL('../../server/db/migrations/', import.meta.url);
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder).toSorted()) hash.update(name).update(readFileSync(new URL(name, folder)));
-  return hash
-    .update(readFileSync(new URL('../../server/db/grants.sql', import.meta.url)))
-    .digest('hex')
-    .slice(0, 16);
+async function freshImage(path: string): Promise<Buffer | null> {
+  const made = await stat(path).catch(() => null);
+  return made && Date.now() - made.mtimeMs < FRESH_MS ? readFile(path) : null;
 }
 
-async function openOwnPostgres(): Promise<Opened> {
-  const { url, drop } = await createPostgresDatabase();
+/** One of all threads and processes that want to make this file makes it, the others wait. */
+async function alone<Result>(path: string, make: () => Promise<Result>): Promise<Result> {
+  const lock = `${path}.lock`;
+  for (;;) {
+    try {
+      await mkdir(lock);
+      break;
+    } catch {
+      const held = await stat(lock).catch(() => null);
+      // Whoever made it was killed.
+      if (held && Date.now() - held.mtimeMs > 5 * 60_000) await rmdir(lock).catch(() => undefined);
+      await new Promise((resolve) => void setTimeout(resolve, 100));
+    }
+  }
+  try {
+    return await make();
+  } finally {
+    await rmdir(lock);
+  }
+}
+
+let hash: string | undefined;
+/** Of all that decides what a new database holds. */
+function hashOfSources(): string {
+  if (hash !== undefined) return hash;
+  const folder = fileURLToPath(new URL('../../server/', import.meta.url));
+  const digest = createHash('sha256');
+  for (const name of (readdirSync(folder, { recursive: true }) as string[]).toSorted())
+    if (/\.(?:ts|sql|json)$/.test(name) && !name.startsWith('web/'))
+      digest.update(name).update(readFileSync(join(folder, name)));
+  return (hash = digest.digest('hex').slice(0, 16));
+}
+
+/** PostgreSQL copies a database in a fraction of the time that migrations and content take. */
+async function openFromTemplate(content: Content): Promise<Opened> {
+  const { url, drop } = await createPostgresDatabase(await templateOf(content));
   const opened = await openPostgres(url, 10);
-  await migrate(opened);
+  // A copy has everything but the rights on the database itself.
+  const grants = await readFile(new URL('../../server/db/grants.sql', import.meta.url), 'utf8');
+  await opened.asOwner((script) => script(grants));
   return {
     ...opened,
     close: async () => {
@@ -62,27 +121,66 @@ async function openOwnPostgres(): Promise<Opened> {
   };
 }
 
-/** An empty database on the PostgreSQL that answers here, for a server (or two) in processes of their own. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** Templates are named after the sources, the content and the time at which they go stale, in seconds. */
+async function templateOf(content: Content): Promise<string> {
+  const prefix = `lobby_template_${hashOfSources()}_${content.name.replaceAll('-', '_').toLowerCase()}_`;
+  return withServer(async (client) => {
+    // One process at a time looks for a template and makes it.
+    await client.query(`select pg_advisory_lock(hashtext('${prefix}'))`);
+    const { rows } = await client.query<{ datname: string }>(
+      "select datname from pg_database where datname like 'lobby\\_template\\_%' order by datname desc",
+    );
+    const now = Date.now() / 1000;
+    const goesStale = (name: string) => Number(/_(\d+)$/.exec(name)?.[1]);
+    const found = rows.find(({ datname }) => datname.startsWith(prefix) && goesStale(datname) > now);
+    if (found) return found.datname;
+    // Nothing is copied from one any more that has been stale for an hour.
+    for (const { datname } of rows)
+      if (goesStale(datname) < now - 3600)
+        await client.query(`drop database if exists ${datname}`).catch(() => undefined);
+    const name = `${prefix}${Math.floor(now + FRESH_MS / 1000)}`;
+    // Under another name until it is whole.
+    const { url, name: unfinished } = await createPostgresDatabase();
+    const opened = await openPostgres(url, 10);
+    await migrate(opened);
+    await content.fill(opened);
+    await opened.close();
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+    return name;
+  });
+}
+
+/** A new database on the PostgreSQL that answers here, empty or as the template is; also for servers in processes of their own. */
+export async function createPostgresDatabase(
+  template = 'template1',
+): Promise<{ name: string; url: string; drop: () => Promise<void> }> {
   const name = `lobby_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}`);
-  return { url: urlOf(name), drop: () => onServer(`drop database ${name} with (force)`) };
+  await withServer((client) => client.query(`create database ${name} template ${template}`));
+  return {
+    name,
+    url: urlOf(name),
+    drop: async () => void (await withServer((client) => client.query(`drop database ${name} with (force)`))),
+  };
 }
 
 function urlOf(database: string): string {
   return `postgres://${PGUSER}@${PGHOST}:${PGPORT}/${database}`;
 }
 
-async function onServer(sql: string): Promise<void> {
+async function withServer<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: urlOf('postgres') });
   await client.connect();
-  await client.query(sql);
-  await client.end();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
+/** A closed port refuses at once; the limit is for a computer that is busy, where half of the tests must not be left out. */
 function answers(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = createConnection({ host, port, timeout: 500 });
+    const socket = createConnection({ host, port, timeout: 10_000 });
     const end = (open: boolean) => {
       socket.destroy();
       resolve(open);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from './harness.js';
 import { newPhone, nonceOf } from './people.js';
 
-/** Sends bytes as they are and answers all that comes back. */
+/** Sends raw bytes and returns the whole response. */
 function raw(server: TestServer, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(request));
@@ -28,13 +28,13 @@ async function allowedOriginOf(url: string): Promise<string | null> {
   return response.headers.get('access-control-allow-origin');
 }
 
-/** A call for a code that nothing is wrong with. */
+/** A valid request for a code. */
 function good() {
   const phone = newPhone();
   return { phone, code: nonceOf(phone), browserUUID: randomUUID() };
 }
 
-describe('what the server refuses before it looks at a call', () => {
+describe('the server refuses before it runs an operation', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -42,7 +42,7 @@ describe('what the server refuses before it looks at a call', () => {
   afterAll(() => server.close());
 
   const sendCode = (body: unknown) => server.call('POST', '/sendPhoneLoginCode', { body });
-  test('a foreign Host, none, and two', async () => {
+  test('a foreign Host header, a missing one, and two', async () => {
     expect(await raw(server, requestTo('127.0.0.1'))).toMatch(/^HTTP\/1.1 200/);
     expect(await raw(server, requestTo('evil.example'))).toMatch(/^HTTP\/1.1 421/);
     expect(await raw(server, requestTo())).toMatch(/^HTTP\/1.1 400/);
@@ -57,18 +57,18 @@ describe('what the server refuses before it looks at a call', () => {
     });
   });
 
-  test('a body whose types would have to be guessed', async () => {
+  test('a body with a value of another type', async () => {
     expect((await sendCode({ ...good(), phone: 9_171_234_567 })).body).toMatchObject({ code: 10400, field: 'phone' });
   });
 
-  test('a language that is none of the five', async () => {
+  test('a language other than the five', async () => {
     expect((await server.call('GET', '/bulletin/list', { query: { lang: 'xx' } })).body).toMatchObject({
       code: 10400,
       field: 'lang',
     });
   });
 
-  test('a body that is no JSON, poisons prototypes or nests without end', async () => {
+  test('a body that is not JSON, sets a prototype or is nested too deeply', async () => {
     for (const body of [
       '{"phone":',
       '{"__proto__":{"phone":"0"}}',
@@ -79,7 +79,7 @@ describe('what the server refuses before it looks at a call', () => {
     }
   });
 
-  test('text that nobody should keep, in body, query and path', async () => {
+  test('control characters and invalid text, in body, query and path', async () => {
     const { token } = await server.newPlayer();
     for (const text of ['nobody\u0000', 'nobody\ud800', 'no\u001b[2Jbody']) {
       expect(
@@ -104,7 +104,7 @@ describe('what the server refuses before it looks at a call', () => {
     });
   });
 
-  test('an id that is no id', async () => {
+  test('a malformed id', async () => {
     const { token } = await server.newPlayer();
     expect((await server.call('GET', '/bill/info/..%2f..%2fetc', { token })).body).toMatchObject({
       code: 10400,
@@ -112,29 +112,29 @@ describe('what the server refuses before it looks at a call', () => {
     });
   });
 
-  test('a path that is no call', async () => {
+  test('a path without an operation', async () => {
     expect(await server.call('GET', '/no/such/call')).toMatchObject({ status: 404, body: { code: 10404 } });
   });
 
-  test('a token that never was one', async () => {
+  test('a malformed token', async () => {
     for (const token of ['', 'x', 'a'.repeat(43), 'a'.repeat(5000), "' or 1=1 --"]) {
       expect(await server.call('GET', '/getInfo', { token })).toMatchObject({ status: 200, body: { code: 401 } });
     }
   });
 
-  test('a fault tells nothing of itself', async () => {
+  test('an error response has no details of the error', async () => {
     await server.hook('fault', { operation: 'getInfo', httpStatus: 500 });
     const { token } = await server.newPlayer();
     expect((await server.call('GET', '/getInfo', { token })).status).toBe(500);
   });
 
-  test('answers of the API are not stored by anybody', async () => {
+  test('responses of the API must not be cached', async () => {
     const response = await fetch(`${server.url}/user-api/bulletin/list?lang=en_US`);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('no foreign origin may read answers, but for the configured ones', async () => {
+  test('only configured foreign origins may read responses', async () => {
     expect(await allowedOriginOf(server.url)).toBeNull();
     const open = await startTestServer({ settings: { ALLOWED_ORIGINS: ['https://lobby.example'] } });
     expect(await allowedOriginOf(open.url)).toBe('https://lobby.example');
@@ -143,7 +143,7 @@ describe('what the server refuses before it looks at a call', () => {
 });
 
 describe('test mode', () => {
-  test('is absent unless the server is started in it', async () => {
+  test('is not registered unless the server is started in it', async () => {
     const server = await startTestServer({ settings: { TEST_MODE: false } });
     for (const path of [
       'clock',
@@ -172,7 +172,7 @@ describe('test mode', () => {
     await server.close();
   });
 
-  test('spoils calls as asked, before or after they took effect', async () => {
+  test('makes requests fail as configured, before or after they took effect', async () => {
     const server = await startTestServer();
     const { token } = await server.newPlayer();
     await server.hook('fault', { operation: 'setLanguage', phase: 'before', httpStatus: 502 });

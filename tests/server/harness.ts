@@ -1,7 +1,8 @@
 import { openServer, type OpenServer } from '../../server/open-server.js';
 import { readSettings, type Settings } from '../../server/settings.js';
-import { newTestPlayer, type PlayerWish, type TestPlayer } from '../../server/testing/players.js';
-import { openTestDatabase, type Engine } from './databases.js';
+import { newTestPlayer, type PlayerOptions, type TestPlayer } from '../../server/testing/players.js';
+import type { CountryCode } from '../../server/site.js';
+import { openTestDatabase, type Content, type Engine } from './databases.js';
 
 /** One call of the API by a test. */
 export interface TestCall {
@@ -31,7 +32,7 @@ export interface TestServer extends OpenServer {
   call(method: string, path: string, call?: TestCall): Promise<TestAnswer>;
   /** POST to a hook under /__test. */
   hook(name: string, body: unknown): Promise<unknown>;
-  newPlayer(wish?: PlayerWish): Promise<TestPlayer>;
+  newPlayer(wish?: PlayerOptions): Promise<TestPlayer>;
 }
 
 /**
@@ -41,11 +42,13 @@ export interface TestServer extends OpenServer {
 export async function startTestServer({
   engine = 'embedded',
   settings = {},
-}: { readonly engine?: Engine; readonly settings?: Partial<Settings> } = {}): Promise<TestServer> {
-  const server = await openServer(
-    { ...readSettings({}), TEST_MODE: true, SEED: false, LOG_LEVEL: 'silent', SHARED_ANSWER_MS: 0, ...settings },
-    await openTestDatabase(engine),
-  );
+  content = settings.SEED === true ? demoLobby(settings.SITE) : undefined,
+}: {
+  readonly engine?: Engine;
+  readonly settings?: Partial<Settings>;
+  readonly content?: Content | undefined;
+} = {}): Promise<TestServer> {
+  const server = await openServer(testSettings(settings), await openTestDatabase(engine, content));
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   return {
     ...server,
@@ -75,3 +78,21 @@ export async function startTestServer({
     newPlayer: (wish) => newTestPlayer(server.parts, wish),
   };
 }
+
+const testSettings = (settings: Partial<Settings>): Settings => ({
+  ...readSettings({}),
+  TEST_MODE: true,
+  SEED: false,
+  LOG_LEVEL: 'silent',
+  SHARED_ANSWER_MS: 0,
+  ...settings,
+});
+
+/** What the first start of a lobby writes. */
+const demoLobby = (site: CountryCode = 'PH'): Content => ({
+  name: `demo-${site}`,
+  fill: async (opened) => {
+    const { app } = await openServer(testSettings({ SEED: true, SITE: site }), opened);
+    await app.close();
+  },
+});

@@ -18,13 +18,13 @@ describe.each(ENGINES)('the job queue, on %s', (engine) => {
     await server.close();
   });
 
-  test('runs what is queued, and again after a failure', async () => {
+  test('runs a queued job, and retries it after a failure', async () => {
     sweep.run.mockRejectedValueOnce(new Error('not this time')).mockResolvedValueOnce('done');
     await jobs.runNow('sweep');
     await expect.poll(() => sweep.run.mock.calls.length).toBe(2);
   });
 
-  test('tidying deletes only what has run out', async () => {
+  test('cleaning up deletes only expired rows', async () => {
     const { db } = server.parts;
     const now = new Date('2026-11-21T10:00:00Z');
     await db

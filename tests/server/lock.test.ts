@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FolderInUse, lockFolder } from '../../server/db/lock.js';
 
-/** A process id above what Linux gives out. */
+/** A process id greater than any on Linux. */
 const NOBODY = 2 ** 22 + 1;
 
 describe('the lock of a data folder', () => {
@@ -18,7 +18,7 @@ describe('the lock of a data folder', () => {
 
   const leave = (holder: object) => writeFile(path, JSON.stringify(holder));
 
-  test('is refused while it is held, and free when let go', async () => {
+  test('is refused while it is held, and available after its release', async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
     await unlock();
@@ -27,14 +27,14 @@ describe('the lock of a data folder', () => {
     )();
   });
 
-  test('of many that start at once one gets it', async () => {
+  test('is acquired by one of many processes that start at the same time', async () => {
     const starts = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
     const held = starts.filter((start) => start.status === 'fulfilled');
     expect(held).toHaveLength(1);
     await held[0]?.value();
   });
 
-  test('of many that find a dead process one takes it over', async () => {
+  test('of a dead process is taken over by one of many', async () => {
     await leave({ pid: NOBODY, started: '1', host: hostname() });
     const starts = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
     const held = starts.filter((start) => start.status === 'fulfilled');
@@ -50,21 +50,21 @@ describe('the lock of a data folder', () => {
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
   });
 
-  test('of a dead process whose id another one has now is taken over', async () => {
+  test('of a dead process whose id was reused is taken over', async () => {
     await leave({ pid: process.ppid, started: 'another time', host: hostname() });
     await (
       await lockFolder(folder)
     )();
   });
 
-  test("of a container's earlier life, with this very process id, is taken over", async () => {
+  test("of a container's previous run, with the same process id, is taken over", async () => {
     await leave({ pid: process.pid, started: 'another time', host: hostname() });
     await (
       await lockFolder(folder)
     )();
   });
 
-  test('of another machine is respected while it beats, and taken over when it has stopped', async () => {
+  test('of another machine is respected while it has a heartbeat, and taken over afterwards', async () => {
     await leave({ pid: 1, started: null, host: 'another-machine' });
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
     const longAgo = new Date(Date.now() - 60_000);
@@ -74,7 +74,7 @@ describe('the lock of a data folder', () => {
     )();
   });
 
-  test('that was cut off while being written is taken over after a while', async () => {
+  test('that was written incompletely is taken over after a while', async () => {
     await writeFile(path, '{"pid":');
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
     const longAgo = new Date(Date.now() - 60_000);

@@ -14,11 +14,11 @@ type Body = Readonly<Record<string, unknown>> & { readonly code: number };
 
 const BROWSER = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-describe('the log of an evening, with everything logged that can be', () => {
+describe("the log of a player's evening, at the most detailed level", () => {
   let folder: string;
   let server: Running;
   let url: string;
-  /** Everything that nobody may read in a log, under what it is. */
+  /** Every value that must not be in a log, by its meaning. */
   const secrets = new Map<string, string>();
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lobby-log-'));
@@ -54,14 +54,14 @@ describe('the log of an evening, with everything logged that can be', () => {
     return (await response.json()) as Body;
   }
 
-  /** Asks for a code and reads it from the outbox. */
+  /** Requests a code and reads it from the outbox. */
   async function codeFor(path: string, phone: string): Promise<string> {
     await ask('POST', path, { body: { phone, code: nonceOf(phone), browserUUID: BROWSER } });
     const [sent] = (await (await fetch(`${url}/__test/sms?phone=${phone}`)).json()) as readonly { text: string }[];
     return secret(`code of ${path}`, /\d{6}/.exec(sent?.text ?? '')?.[0]);
   }
 
-  test('tells who asked what, and no password, code, token, card or link', async () => {
+  test('has every request and its player, but no password, code, token, card or link', async () => {
     const phone = newPhone();
     const [password, account, second] = [
       secret('password', 'papaya.sun8'),
@@ -150,7 +150,7 @@ describe('the log of an evening, with everything logged that can be', () => {
         body: { bank: 'MABT', bankCardName: 'Marisol Reyes', bankCardAccount: second },
       }),
     ).toMatchObject({ code: 200 });
-    // Refused as well: a field that is not known, a card in the wrong place, a body that is none.
+    // Refused requests as well: an unknown field, a card in the wrong place, a malformed body.
     await ask('POST', '/gameUserBankCard', {
       token,
       body: { bank: 'MABT', bankCardName: 'Marisol Reyes', bankCardAccount: second },
@@ -180,7 +180,7 @@ describe('the log of an evening, with everything logged that can be', () => {
       '/user-api/game/play/:gameId',
     ])
       expect(said).toContain(`"route":"${route}"`);
-    // As words of their own: six digits may well be the middle of a time.
+    // Match whole words: six digits may be a part of a time.
     const found = [...secrets].filter(([, value]) =>
       new RegExp(`(?<![A-Za-z0-9_-])${value.replaceAll('.', '\\.')}(?![A-Za-z0-9_-])`).test(said),
     );
@@ -189,8 +189,8 @@ describe('the log of an evening, with everything logged that can be', () => {
   });
 });
 
-describe.each(ENGINES)('a fault of the database, on %s', (engine) => {
-  test('is logged by what failed and where, without one value', async () => {
+describe.each(ENGINES)('an error of the database, on %s', (engine) => {
+  test('is logged with the statement and the place, without values', async () => {
     const { db, close } = await openTestDatabase(engine);
     const row = { phone: '09170000001', text: 'code 135790', created_at: new Date() };
     const fails = [
@@ -229,8 +229,8 @@ describe.each(ENGINES)('a fault of the database, on %s', (engine) => {
   });
 });
 
-describe.runIf(ENGINES.includes('postgres'))('the log of a server whose database refuses', () => {
-  test('has no value of the refused row', async () => {
+describe.runIf(ENGINES.includes('postgres'))('the log of a server whose database refuses a row', () => {
+  test('has no value of that row', async () => {
     const database = await createPostgresDatabase();
     const server = start({ PORT: '0', DATABASE_URL: database.url, SEED: 'false', LOG_LEVEL: 'debug' });
     try {

@@ -18,7 +18,7 @@ describe.each(ENGINES)('login, on %s', (engine) => {
   const login = async (fields: object) =>
     (await server.call('POST', '/login', { body: { browserUUID: randomUUID(), ...fields } })).body;
 
-  test('by username or phone, in any of its forms', async () => {
+  test('accepts a username, or a phone in every format', async () => {
     const { username, phone, password } = await server.newPlayer();
     for (const name of [
       username,
@@ -40,14 +40,14 @@ describe.each(ENGINES)('login, on %s', (engine) => {
     expect(body.code).toBe(200);
   });
 
-  test('a captcha is for one use', async () => {
+  test('a captcha can be used once', async () => {
     const { username, password } = await server.newPlayer();
     const captcha = await solvedCaptcha(server);
     expect((await login({ username, password: 'wrong.one7', ...captcha })).code).toBe(10102);
     expect((await login({ username, password, ...captcha })).code).toBe(503);
   });
 
-  test('a captcha is dead after three wrong readings', async () => {
+  test('a captcha is invalid after three wrong solutions', async () => {
     const { username, password } = await server.newPlayer();
     const { uuid, code } = await solvedCaptcha(server);
     const wrong = code === '0000' ? '1111' : '0000';
@@ -56,14 +56,14 @@ describe.each(ENGINES)('login, on %s', (engine) => {
     expect((await login({ username, password, uuid, code })).code).toBe(503);
   });
 
-  test('a captcha is dead after two minutes', async () => {
+  test('a captcha expires after two minutes', async () => {
     const { username, password } = await server.newPlayer();
     const captcha = await solvedCaptcha(server);
     await server.hook('clock', { offsetMs: 121_000 });
     expect((await login({ username, password, ...captcha })).code).toBe(503);
   });
 
-  test('where it is off no captcha is asked, until three failures', async () => {
+  test('if captchas are off, one is required only after three failures', async () => {
     await setSite(server, { gameAccountCaptchaEnabled: 'false' });
     const { username, password } = await server.newPlayer();
     for (let failures = 0; failures < 3; failures += 1)
@@ -73,7 +73,7 @@ describe.each(ENGINES)('login, on %s', (engine) => {
     expect((await login({ username, password })).code).toBe(200);
   });
 
-  test('an account rests after ten failures, known or not', async () => {
+  test('an account is blocked after ten failures, whether it exists or not', async () => {
     const { username, password } = await server.newPlayer();
     for (const name of [username, `nobody${randomUUID().slice(0, 6)}`]) {
       for (let failures = 0; failures < 10; failures += 1)
@@ -86,7 +86,7 @@ describe.each(ENGINES)('login, on %s', (engine) => {
     expect((await login({ username, password, ...(await solvedCaptcha(server)) })).code).toBe(200);
   });
 
-  test('guesses sent at once are no more than guesses sent one by one', async () => {
+  test('guesses at the same time get no more tries than guesses one after another', async () => {
     const { username, phone } = await server.newPlayer();
     const captchas = [];
     for (let index = 0; index < 24; index += 1) captchas.push(await solvedCaptcha(server));
@@ -107,7 +107,7 @@ describe.each(ENGINES)('login, on %s', (engine) => {
         Array.from({ length: 24 }, (_, index) => login({ username: other.username, password: `wrong.one${index}` })),
       )
     ).map(({ code }) => code);
-    // One by one it would be exactly three; at once a few are asked for a captcha though no earlier one was a guess.
+    // One after another exactly three are tried. At the same time, some are asked for a captcha though fewer were tried before.
     expect(open.filter((code) => code === 10102).length).toBeLessThanOrEqual(3);
     expect(new Set(open)).toEqual(new Set([10102, 10101]));
     expect(
@@ -115,7 +115,7 @@ describe.each(ENGINES)('login, on %s', (engine) => {
     ).toBe(200);
   });
 
-  test('username and phone of one account count together', async () => {
+  test('failures by username and by phone of one account are counted together', async () => {
     await setSite(server, { gameAccountCaptchaEnabled: 'false' });
     const { username, phone, password } = await server.newPlayer();
     for (const name of [username, phone, username])
@@ -123,7 +123,7 @@ describe.each(ENGINES)('login, on %s', (engine) => {
     expect((await login({ username: phone, password })).code).toBe(10101);
   });
 
-  test("one password tried on many accounts from one address asks for captchas, and a login of one's own does not end that", async () => {
+  test("one password tried on many accounts from one address requires captchas, and a login to one's own account does not change that", async () => {
     await setSite(server, { gameAccountCaptchaEnabled: 'false' });
     const own = await server.newPlayer();
     for (let index = 0; index < 30; index += 1) {
@@ -135,14 +135,14 @@ describe.each(ENGINES)('login, on %s', (engine) => {
     expect((await login({ username: `nobody${randomUUID().slice(0, 6)}`, password: 'wrong.one7' })).code).toBe(10101);
   });
 
-  test('a locked account is told so only with its password', async () => {
+  test('the lock of an account is reported only with its password', async () => {
     const { id, username, password } = await server.newPlayer();
     await server.parts.db.updateTable('player').set({ status: 'locked' }).where('id', '=', id).execute();
     expect((await login({ username, password: 'wrong.one7', ...(await solvedCaptcha(server)) })).code).toBe(10102);
     expect((await login({ username, password, ...(await solvedCaptcha(server)) })).code).toBe(10103);
   });
 
-  test('a refusal speaks the language of the caller', async () => {
+  test('a refusal is in the language of the request', async () => {
     const body = { username: 'nobody', password: 'x', browserUUID: randomUUID() };
     expect((await server.call('POST', '/login', { body, query: { lang: 'th_TH' } })).body.msg).toBe('กรุณากรอกรหัสในภาพ');
   });

@@ -28,11 +28,11 @@ describe.each(ENGINES)('migrations, on %s', (engine) => {
     (await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(database.db)).rows[0]
       ?.there;
 
-  test('all have run and none runs again', async () => {
+  test('all have run, and none runs again', async () => {
     expect(await migrate(database)).toEqual([]);
   });
 
-  test("run in the order of their names, keep what is there, and are at the server's use", async () => {
+  test('run in the order of their names, keep the rows, and grant the server access', async () => {
     await write('901-notes.sql', "create table note_a (text text not null); insert into note_a values ('kept');");
     expect(await migrate(database, folder)).toEqual(['901-notes.sql']);
     await write(
@@ -44,7 +44,7 @@ describe.each(ENGINES)('migrations, on %s', (engine) => {
     await sql`insert into note_b values (1)`.execute(database.db);
   });
 
-  test('that fail leave nothing behind, nor do those beside them', async () => {
+  test('that fail leave nothing behind, and neither do the others of the same run', async () => {
     await write('903-good.sql', 'create table note_c (id integer)');
     await write('904-bad.sql', 'create table note_d (id integer); select no_such_function();');
     await expect(migrate(database, folder)).rejects.toThrow(/no_such_function/);
@@ -58,7 +58,7 @@ describe.each(ENGINES)('migrations, on %s', (engine) => {
     await expect(migrate(database, folder)).rejects.toThrow('Migration 905-notes.sql was changed after it ran');
   });
 
-  test('started by several servers at once run once', async () => {
+  test('started by several servers at the same time run once', async () => {
     await write('906-once.sql', 'create table note_f (id integer)');
     const ran = await Promise.all(Array.from({ length: 3 }, () => migrate(database, folder)));
     expect(ran.flat()).toEqual(['906-once.sql']);

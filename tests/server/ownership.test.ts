@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tellPlayer } from '../../server/domain/account/send-message.js';
+import { notifyPlayer } from '../../server/domain/account/send-message.js';
 import { giveAll } from '../../server/domain/bonuses/give.js';
 import { ruleOf } from '../../server/domain/bonuses/rules.js';
 import { ENGINES } from './databases.js';
 import { startTestServer, type TestServer } from './harness.js';
 
-describe.each(ENGINES)('what belongs to one player, asked for by another, on %s', (engine) => {
+describe.each(ENGINES)('a resource of one player, requested by another, on %s', (engine) => {
   let server: TestServer;
   let thief: string;
   let owner: string;
@@ -65,7 +65,7 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
         .returning('order_no')
         .executeTakeFirstOrThrow()
     ).order_no;
-    await tellPlayer(server.parts.db, ownerId, 'welcome', new Date());
+    await notifyPlayer(server.parts.db, ownerId, 'welcome', new Date());
     ids.message =
       ((await server.call('GET', '/message/list', { token: owner })).body['rows'] as readonly { id: string }[])[0]
         ?.id ?? '';
@@ -83,7 +83,7 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
   });
   afterAll(() => server.close());
 
-  /** One bonus of each door. */
+  /** One bonus for each operation that claims. */
   async function bonusesOf(playerId: number) {
     const { db, services } = server.parts;
     const gift = { playerId, occasion: 'ownership', amount: 1000, at: services.clock.now(), level: 1 };
@@ -143,7 +143,7 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
   ] as const;
 
   test.each(asks.map(([method, path, body, what]) => ({ method, path, body, what })))(
-    '$method of an $what looks like one that is not there',
+    '$method of an $what gets the response for a missing one',
     async ({ method, path, body, what }) => {
       const headers = { 'idempotency-key': randomUUID() };
       const stolen = await server.call(method, path(), {
@@ -175,7 +175,7 @@ describe.each(ENGINES)('what belongs to one player, asked for by another, on %s'
     ).toMatchObject({ code: 200, data: null });
   });
 
-  test('nothing of it changed', async () => {
+  test('the resources are unchanged', async () => {
     expect((await server.call('GET', `/message/info/${ids.message}`, { token: owner })).body.data).toMatchObject({
       readStatus: false,
     });

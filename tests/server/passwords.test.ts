@@ -15,7 +15,7 @@ describe('passwords', () => {
     ]).toEqual([true, false, false]);
   });
 
-  test('that wait beyond the queue are refused at once, and the others still done', async () => {
+  test("beyond the queue's limit are refused at once, and the others are hashed", async () => {
     const passwords = openPasswords({ PASSWORD_QUEUE: 2 });
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => passwords.hash('mango.moon7')));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
@@ -31,7 +31,7 @@ describe('passwords', () => {
     ['password1', true],
     ['QWERTY123', true],
     ['mango.moon7', false],
-  ])('%s is one of the commonest: %s', async (password, expected) => {
+  ])('%s is a common password: %s', async (password, expected) => {
     expect(await isCommonPassword(password)).toBe(expected);
   });
 });

@@ -25,7 +25,7 @@ describe.each(ENGINES)('rounds at the embedded maker, on %s', (engine) => {
   };
   afterEach(async () => expect(await wrongs(server)).toEqual([]));
 
-  test('pay what their reels show, and the lobby holds what the maker holds', async () => {
+  test("pay what their reels show, and the lobby's balance equals the maker's", async () => {
     await begin();
     let expected = 50_000;
     for (let count = 0; count < 12; count++) {
@@ -39,7 +39,7 @@ describe.each(ENGINES)('rounds at the embedded maker, on %s', (engine) => {
     expect((await visitor.exit(sessionId)).data).toMatchObject({ balance: 50_000 + expected });
   });
 
-  test('are settled once, whatever comes how often under one key', async () => {
+  test('are settled once under one key, however often they are requested', async () => {
     await begin();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.spin(token, 1_000, key)));
@@ -55,7 +55,7 @@ describe.each(ENGINES)('rounds at the embedded maker, on %s', (engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('of many hands at once keep every account right', async () => {
+  test('played in parallel keep every account right', async () => {
     await begin();
     const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.spin(token, 500)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -63,7 +63,7 @@ describe.each(ENGINES)('rounds at the embedded maker, on %s', (engine) => {
     expect((await visitor.money()).inGame).toBe(50_000 - 20 * 500 + won);
   });
 
-  test('and an exit at the same moment lose nothing', async () => {
+  test('parallel to an exit lose no money', async () => {
     await begin();
     const [exit, ...rounds] = await Promise.all([
       visitor.exit(sessionId),
@@ -88,13 +88,13 @@ describe.each(ENGINES)('rounds at the embedded maker, on %s', (engine) => {
     expect((await visitor.money()).inGame).toBe(50_000);
   });
 
-  test('refuse a stake above what is there', async () => {
+  test('refuse a stake above the balance', async () => {
     await begin(1_000);
     expect((await visitor.spin(token, 2_000)).body).toEqual({ error: 'insufficient' });
     expect((await visitor.money()).inGame).toBe(1_000);
   });
 
-  test('belong to the page that entered last', async () => {
+  test('are accepted only from the page that entered last', async () => {
     await begin();
     const { round } = spun(await visitor.spin(token, 100));
     const second = await visitor.enter(sessionId);
@@ -103,21 +103,21 @@ describe.each(ENGINES)('rounds at the embedded maker, on %s', (engine) => {
     expect((await visitor.spin(second.token, 100)).status).toBe(200);
   });
 
-  test('need a play token; the one of the lobby opens nothing here', async () => {
+  test("need a play token; the lobby's token is refused", async () => {
     await begin();
     for (const wrong of [undefined, 'made-up', visitor.player.token])
       expect((await visitor.spin(wrong ?? '', 100)).body).toEqual({ error: 'closed' });
     expect((await server.call('GET', '/getInfo', { token })).body.code).toBe(401);
   });
 
-  test('show money that was added meanwhile', async () => {
+  test('include money that was added meanwhile', async () => {
     await begin(10_000);
     await visitor.add(sessionId, 5_000);
     expect(((await visitor.maker('GET', 'state', undefined, token)).body as WireState).balance).toBe(15_000);
   });
 });
 
-describe('the door of the maker', () => {
+describe("the maker's server", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -125,7 +125,7 @@ describe('the door of the maker', () => {
   });
   afterAll(() => server.close());
 
-  test('answers the origin of a page without one, and no other', async () => {
+  test('allows requests from an opaque origin, and from no other', async () => {
     const asked = (origin: string) => fetch(`${server.url}/sandbox/maker/api/state`, { headers: { origin } });
     expect((await asked('null')).headers.get('access-control-allow-origin')).toBe('null');
     expect((await asked('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull();
@@ -136,7 +136,7 @@ describe('the door of the maker', () => {
     ).toBeNull();
   });
 
-  test('shows a page that can do nothing but play', async () => {
+  test('serves a page that can only play', async () => {
     const visitor = await newVisitor(server, 50_000);
     const { session } = await visitor.play(games.mango, 10_000);
     const { gameUrl } = (await visitor.session(session.sessionId)).session;
@@ -163,7 +163,7 @@ describe('the door of the maker', () => {
     expect((await fetch(`${server.url}/sandbox/maker/art/${name}`)).status).toBe(404);
   });
 
-  test('leads back by a page that only tells the page around it', async () => {
+  test('returns through a page that only notifies its parent page', async () => {
     const asked = (destination: string) =>
       fetch(`${server.url}/pages/index/gamePostMessagePage`, { headers: { 'sec-fetch-dest': destination } });
     const framed = await asked('iframe');

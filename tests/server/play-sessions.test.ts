@@ -30,7 +30,7 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
     expect(await wrongs(server)).toEqual([]);
   });
 
-  test('moves the amount in, and everything out again', async () => {
+  test('moves the amount in, and all money out again', async () => {
     const visitor = await newVisitor(server, 100_000);
     const { code, session } = await visitor.play(games.mango, 30_000);
     expect({ code, status: session.status, moved: session.transferInAmount, held: session.inGameBalance }).toEqual({
@@ -67,14 +67,14 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
     expect((await visitor.current()).data).toEqual({});
   });
 
-  test('is the only one of a player', async () => {
+  test('is the only one a player can have', async () => {
     const visitor = await newVisitor(server, 100_000);
     const { session } = await visitor.play(games.mango, 10_000);
     expect((await visitor.play(games.dragon, 10_000)).code).toBe(codes.sessionOpen);
     expect((await visitor.current()).session.sessionId).toBe(session.sessionId);
   });
 
-  test('opened by ten calls at once is opened by one', async () => {
+  test('opened by ten parallel requests is opened once', async () => {
     const visitor = await newVisitor(server, 100_000);
     const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.play(games.mango, 10_000)));
     expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([
@@ -84,7 +84,7 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
     expect(await visitor.money()).toEqual({ wallet: 90_000, inGame: 10_000 });
   });
 
-  test('asked for again under its key is the same session, and the money moves once', async () => {
+  test('requested again under its key is the same session, and the money moves once', async () => {
     const visitor = await newVisitor(server, 100_000);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.play(games.mango, 10_000, { key })));
@@ -93,7 +93,7 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
     expect((await visitor.play(games.mango, 20_000, { key })).code).toBe(codes.keyReused);
   });
 
-  test('whose answer was lost is found under its key', async () => {
+  test('whose response was lost is found under its key', async () => {
     const visitor = await newVisitor(server, 100_000);
     const key = randomUUID();
     await server.hook('fault', { operation: 'playGame', phase: 'after', drop: true });
@@ -102,7 +102,7 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
     expect(await visitor.money()).toEqual({ wallet: 90_000, inGame: 10_000 });
   });
 
-  test('of another player is not there', async () => {
+  test('of another player is not found', async () => {
     const [owner, other] = [await newVisitor(server, 50_000), await newVisitor(server, 50_000)];
     const { session } = await owner.play(games.mango, 10_000);
     const answers = [
@@ -115,7 +115,7 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
     expect(await owner.money()).toEqual({ wallet: 40_000, inGame: 10_000 });
   });
 
-  test('has its address for one use: a newer one voids it, and so does its use', async () => {
+  test('has a URL that works once: a newer one replaces it', async () => {
     const visitor = await newVisitor(server, 50_000);
     const { session } = await visitor.play(games.mango, 10_000);
     expect(session.gameUrl).toBeNull();
@@ -129,7 +129,7 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
     expect((await visitor.current()).session.gameUrl).toBeNull();
   });
 
-  test('keeps no ticket that opens anything', async () => {
+  test('stores no ticket that could open a game', async () => {
     const visitor = await newVisitor(server, 50_000);
     const { session } = await visitor.play(games.mango, 10_000);
     const ticket =
@@ -144,7 +144,7 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(ticket);
   });
 
-  test('takes more money, once a key', async () => {
+  test('accepts more money, once per key', async () => {
     const visitor = await newVisitor(server, 50_000);
     const { session } = await visitor.play(games.mango, 10_000);
     const key = randomUUID();
@@ -157,7 +157,7 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
     expect((await visitor.refresh(session.sessionId)).code).toBe(codes.sessionEnded);
   });
 
-  test('exited by many calls at once comes back once', async () => {
+  test('exited by parallel requests returns its money once', async () => {
     const visitor = await newVisitor(server, 50_000);
     const { session } = await visitor.play(games.mango, 10_000);
     const answers = await Promise.all([
@@ -170,7 +170,7 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
     expect(await visitor.money()).toEqual({ wallet: 50_000, inGame: 0 });
   });
 
-  test('left without an exit is interrupted, and playing again when it is entered', async () => {
+  test('left without an exit is interrupted, and plays again when it is entered', async () => {
     const visitor = await newVisitor(server, 50_000);
     const { session } = await visitor.play(games.mango, 10_000);
     await visitor.enter(session.sessionId);
@@ -181,7 +181,7 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
     expect((await visitor.current()).session.status).toBe('playing');
   });
 
-  test('is noted in the history of the player', async () => {
+  test("is added to the player's history", async () => {
     const visitor = await newVisitor(server, 50_000);
     await visitor.play(games.mango, 10_000);
     const played = await server.parts.db
@@ -193,7 +193,7 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
     expect(played).toEqual([{ game_id: Number(games.mango) }]);
   });
 
-  test('of a demo never touches the wallet, and gives way to a real one', async () => {
+  test('of a demo never touches the wallet, and is replaced by a real one', async () => {
     const visitor = await newVisitor(server, 50_000);
     expect((await visitor.play(games.demoless, null, { demo: true })).code).toBe(codes.gameNotOpen);
     const { session } = await visitor.play(games.mango, null, { demo: true });
@@ -207,7 +207,7 @@ describe.each(ENGINES)('a game session, on %s', (engine) => {
   });
 });
 
-describe.each(ENGINES)('a maker without a clear answer, on %s', (engine) => {
+describe.each(ENGINES)('a maker without a clear response, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ engine });
@@ -230,7 +230,7 @@ describe.each(ENGINES)('a maker without a clear answer, on %s', (engine) => {
     expect(bills).toEqual([]);
   });
 
-  test('is asked for a transfer in until it is known to have arrived', async () => {
+  test('is asked about a transfer in until it is known to have arrived', async () => {
     const visitor = await newVisitor(server, 50_000);
     await visitor.plan('in', 'lostDone', 2);
     const { session } = await visitor.play(games.mango, 10_000);
@@ -252,7 +252,7 @@ describe.each(ENGINES)('a maker without a clear answer, on %s', (engine) => {
     ).toEqual([{ status: 'done' }]);
   });
 
-  test('is asked for a transfer in until it is known to be absent, and the money is back', async () => {
+  test('is asked about a transfer in until it is known to be absent, and the money is returned', async () => {
     const visitor = await newVisitor(server, 50_000);
     await visitor.plan('in', 'lostAbsent', 1);
     const { session } = await visitor.play(games.mango, 10_000);
@@ -261,7 +261,7 @@ describe.each(ENGINES)('a maker without a clear answer, on %s', (engine) => {
     expect(await visitor.money()).toEqual({ wallet: 50_000, inGame: 0 });
   });
 
-  test('that lost an addition gives that back, and the rest can be played', async () => {
+  test('that lost an added amount returns it, and the rest can be played', async () => {
     const visitor = await newVisitor(server, 50_000);
     const { session } = await visitor.play(games.mango, 10_000);
     await visitor.plan('in', 'lostAbsent', 1);
@@ -275,7 +275,7 @@ describe.each(ENGINES)('a maker without a clear answer, on %s', (engine) => {
     expect(await visitor.money()).toEqual({ wallet: 40_000, inGame: 10_000 });
   });
 
-  test('that is locked gives nothing back until its round is over', async () => {
+  test('that is locked returns nothing until its round is over', async () => {
     const visitor = await newVisitor(server, 50_000);
     const { session } = await visitor.play(games.mango, 10_000);
     await visitor.plan('out', 'locked', 2);
@@ -284,7 +284,7 @@ describe.each(ENGINES)('a maker without a clear answer, on %s', (engine) => {
     expect((await visitor.exit(session.sessionId)).data).toMatchObject({ status: 'done', balance: 50_000 });
   });
 
-  test('is asked for a transfer out until it is known to be done, and it is booked once', async () => {
+  test('is asked about a transfer out until it is known to be done, and it is booked once', async () => {
     const visitor = await newVisitor(server, 50_000);
     const { session } = await visitor.play(games.mango, 10_000);
     const { token } = await visitor.enter(session.sessionId);
@@ -312,7 +312,7 @@ describe.each(ENGINES)('a maker without a clear answer, on %s', (engine) => {
     expect(await visitor.money()).toEqual({ wallet: 50_000, inGame: 0 });
   });
 
-  test('that lost a transfer out is asked for another only when that is certain', async () => {
+  test('that lost a transfer out gets another request only when the loss is certain', async () => {
     const visitor = await newVisitor(server, 50_000);
     const { session } = await visitor.play(games.mango, 10_000);
     await visitor.plan('out', 'lostAbsent', 1);
@@ -332,7 +332,7 @@ describe.each(ENGINES)('a maker without a clear answer, on %s', (engine) => {
     expect(sent.filter(({ direction }) => direction === 'out').map(({ status }) => status)).toEqual(['absent', 'done']);
   });
 
-  test('is asked about a request that was noted by a server that died before it left', async () => {
+  test('is asked about a request that the server stored but did not send before it crashed', async () => {
     const visitor = await newVisitor(server, 50_000);
     const { session } = await visitor.play(games.mango, 10_000);
     const { db } = server.parts;

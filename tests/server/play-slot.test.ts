@@ -20,14 +20,18 @@ describe('the rules of the slot', () => {
     ['three from the left pay', [b, b, b, a, s], { symbol: b, count: 3, factor: 4 }],
     ['two pay nothing', [b, b, a, b, b], null],
     ['three that start on the second reel pay nothing', [a, b, b, b, b], null],
-    ['a wild stands for what follows it', [w, b, w, b, a], { symbol: b, count: 4, factor: 12 }],
-    ['wilds alone are taken where they pay more', [w, w, w, b, a], { symbol: w, count: 3, factor: 50 }],
-    ['what they help is taken where it pays more', [w, w, w, a, a], { symbol: a, count: 5, factor: 500 }],
-    ['a wild does not stand for the scatter', [w, s, s, s, a], null],
+    ['a wild substitutes for the symbol that follows it', [w, b, w, b, a], { symbol: b, count: 4, factor: 12 }],
+    ['wilds alone count if they pay more', [w, w, w, b, a], { symbol: w, count: 3, factor: 50 }],
+    [
+      'the symbol that wilds substitute for counts if it pays more',
+      [w, w, w, a, a],
+      { symbol: a, count: 5, factor: 500 },
+    ],
+    ['a wild does not substitute for the scatter', [w, s, s, s, a], null],
     ['five wilds pay the most', [w, w, w, w, w], { symbol: w, count: 5, factor: 1_000 }],
   ])('%s', (_, symbols, paid) => expect(paidOn(symbols)).toEqual(paid));
 
-  test('the window shows the strips from the stops, round the end', () => {
+  test('the window shows the strips from their stops, wrapping at the end', () => {
     const { grid } = evaluate(STRIPS.map((strip) => strip.length - 1));
     grid.forEach((column, reel) =>
       expect(column).toEqual([STRIPS[reel]?.at(-1), STRIPS[reel]?.[0], STRIPS[reel]?.[1]]),
@@ -40,7 +44,7 @@ describe('the rules of the slot', () => {
     expect(new Set(LINES.map(String)).size).toBe(LINES.length);
   });
 
-  test('scatters stand a window apart, so that one reel never shows two', () => {
+  test('scatters are a window apart, so that a reel never shows two', () => {
     for (const strip of STRIPS) {
       const places = [...strip, ...strip].flatMap((symbol, index) => (symbol === s ? [index] : []));
       places.slice(1).forEach((place, index) => expect(place - (places[index] ?? 0)).toBeGreaterThanOrEqual(ROWS));
@@ -57,11 +61,11 @@ describe('the rules of the slot', () => {
 });
 
 describe('the published return to the player', () => {
-  test('is what all windows together pay', () => {
+  test('equals what all windows together pay', () => {
     const { paid, staked } = exactReturn();
     let [sum, windows] = [0, 0];
     const stops = STRIPS.map(() => 0);
-    // An odometer over every stop of every reel: 24^5 windows, each looked at as a player sees it.
+    // Counts through every stop of every reel: 24^5 windows, each evaluated as the game does.
     for (let turning = true; turning;) {
       sum += paidBy(stops);
       windows += 1;
@@ -74,12 +78,12 @@ describe('the published return to the player', () => {
     expect(RETURN_TO_PLAYER).toBe(Math.floor((sum / windows / LINES.length) * 10_000) / 100);
   });
 
-  test('lies inside what the law of such machines and the lobby allow', () => {
+  test('is within the limits of the law for such machines and of the lobby', () => {
     expect(RETURN_TO_PLAYER).toBeGreaterThan(94);
     expect(RETURN_TO_PLAYER).toBeLessThan(97);
   });
 
-  test('is met by rounds drawn at random', () => {
+  test('is reached by random rounds', () => {
     const rounds = 400_000;
     let won = 0;
     for (let round = 0; round < rounds; round++) won += draw(100).win;
@@ -87,7 +91,7 @@ describe('the published return to the player', () => {
     expect(Math.abs(won / rounds - RETURN_TO_PLAYER)).toBeLessThan(4);
   });
 
-  test('every stop of every reel comes up alike', () => {
+  test('every stop of every reel is equally likely', () => {
     const seen = STRIPS.map((strip) => strip.map(() => 0));
     const rounds = 24_000;
     for (let round = 0; round < rounds; round++)
@@ -95,13 +99,13 @@ describe('the published return to the player', () => {
     for (const counts of seen) {
       const expected = rounds / counts.length;
       const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-      // 23 degrees of freedom: 70 is passed once in half a million honest runs.
+      // 23 degrees of freedom: a fair draw exceeds 70 once in half a million runs.
       expect(chiSquare).toBeLessThan(70);
     }
   });
 });
 
-/** `evaluate` by another road: indices instead of names, so that the two can disagree. */
+/** A second implementation of `evaluate`, by indices instead of names, so that the two can disagree. */
 const index = STRIPS.map((strip) => strip.map((symbol) => SYMBOLS.indexOf(symbol)));
 const paysOfLine = new Map<number, number>();
 function paidBy(stops: readonly number[]): number {

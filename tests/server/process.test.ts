@@ -31,14 +31,14 @@ describe('the server as a process', () => {
     );
   });
 
-  test('a setting that cannot be read is named', async () => {
+  test('an invalid setting is named', async () => {
     const wrong = start({ PORT: 'eighty', SITE: 'XX', DATA_DIR: folder });
     const [code] = (await once(wrong.process, 'exit')) as [number];
     expect(code).toBe(1);
     expect(wrong.said()).toContain('PORT: expected a whole number of at least 0; SITE: expected one of PH, TH, MM');
   });
 
-  test('its log carries a request id and no password, code, token or card', async () => {
+  test('its log has a request id and no password, code, token or card', async () => {
     const phone = newPhone();
     const secrets = {
       password: 'papaya.sun8',
@@ -85,7 +85,7 @@ describe('the server as a process', () => {
     for (const secret of Object.values(secrets)) expect(server.said()).not.toContain(secret);
   });
 
-  test('asked to stop it closes its database, frees the folder and ends with 0', async () => {
+  test('on SIGTERM it closes its database, releases the folder and exits with 0', async () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     server.process.kill('SIGTERM');
     const [code] = (await once(server.process, 'exit')) as [number];
@@ -93,7 +93,7 @@ describe('the server as a process', () => {
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
   });
 
-  test('the operator audits what it left', async () => {
+  test("the operator's audit of its database has no findings", async () => {
     const operator = start(
       { DATA_DIR: folder },
       fileURLToPath(new URL('../../server/operator.ts', import.meta.url)),

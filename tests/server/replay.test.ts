@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from './harness.js';
 
 type TestPlayer = Awaited<ReturnType<TestServer['newPlayer']>>;
 
-describe.each(ENGINES)('a money call sent again, on %s', (engine) => {
+describe.each(ENGINES)('a repeated money request, on %s', (engine) => {
   let server: TestServer;
   let player: TestPlayer;
   let key: string;
@@ -37,14 +37,14 @@ describe.each(ENGINES)('a money call sent again, on %s', (engine) => {
   const orders = async () =>
     (await server.call('GET', '/pay/order/list', { token: player.token })).body as unknown as { total: number };
 
-  test('is answered with the same bytes and orders nothing more', async () => {
+  test('gets the same bytes and creates no further order', async () => {
     const first = await charge(50_000);
     expect(first.body.code).toBe(200);
     expect((await charge(50_000)).text).toBe(first.text);
     expect((await orders()).total).toBe(1);
   });
 
-  test('in another language or spelling of the key is the same call', async () => {
+  test('in another language or with the key in another case is the same request', async () => {
     const first = await charge(50_000);
     const again = await server.call('POST', '/pay/qr/charge', {
       token: player.token,
@@ -55,7 +55,7 @@ describe.each(ENGINES)('a money call sent again, on %s', (engine) => {
     expect(again.text).toBe(first.text);
   });
 
-  test('eight times at once orders once', async () => {
+  test('sent eight times at the same time creates one order', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => charge(50_000)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect((await orders()).total).toBe(1);
@@ -67,19 +67,19 @@ describe.each(ENGINES)('a money call sent again, on %s', (engine) => {
     expect((await orders()).total).toBe(1);
   });
 
-  test("by another player is that player's own", async () => {
+  test("of another player creates that player's order", async () => {
     const other = await server.newPlayer();
     const [mine, theirs] = [await charge(50_000), await charge(50_000, other.token)];
     expect(theirs.body.code).toBe(200);
     expect(theirs.text).not.toBe(mine.text);
   });
 
-  test('after a refusal is looked at anew', async () => {
+  test('after a refusal is processed again', async () => {
     expect((await charge(1)).body.code).toBe(10201);
     expect((await charge(50_000)).body.code).toBe(200);
   });
 
-  test('after an answer that was lost finds what the first one did', async () => {
+  test('after a lost response returns what the first request did', async () => {
     await server.hook('fault', { operation: 'charge', phase: 'after', drop: true });
     await expect(charge(50_000)).rejects.toThrow();
     const traced = await server.call('POST', '/pay/order/trace', { token: player.token, body: { referenceNo: key } });
@@ -89,7 +89,7 @@ describe.each(ENGINES)('a money call sent again, on %s', (engine) => {
     expect((await orders()).total).toBe(1);
   });
 
-  test('of an order that was paid meanwhile still answers what it did', async () => {
+  test('of an order that was paid meanwhile still gets the first response', async () => {
     const first = await charge(50_000);
     const { orderNo } = first.body.data as { orderNo: string };
     expect(await server.hook('order', { orderNo, outcome: 'paid' })).toEqual({ settled: true });

@@ -35,15 +35,15 @@ describe.each(ENGINES.flatMap((engine) => SITES.map((site) => ({ engine, site })
       expect([await count('game'), await count('maker'), await count('category')]).toEqual([200, 10, 6]);
     });
 
-    test('has a ledger without a finding', async () => {
+    test('has a ledger without findings', async () => {
       const { findings, transfers } = await audit(server.parts.db);
       expect(findings).toEqual([]);
       expect(transfers).toBeGreaterThan(2000);
     });
 
-    test('has an auditor that sees each record that is not as the ledger has it', async () => {
+    test('has an auditor that finds every record that differs from the ledger', async () => {
       const { db } = server.parts;
-      /** What the auditor finds after a statement, which is taken back. */
+      /** The auditor's findings after a statement, which is rolled back. */
       const after = async (statement: RawBuilder<unknown>): Promise<unknown[]> => {
         const found: Finding[] = [];
         const takenBack = new Error('taken back');
@@ -62,7 +62,7 @@ describe.each(ENGINES.flatMap((engine) => SITES.map((site) => ({ engine, site })
       const order = (table: string, status: string) =>
         sql`(select order_no from ${sql.table(table)} where status = ${status} order by 1 limit 1)`;
 
-      // Done without a deposit, and a deposit whose order knows nothing of it, or another amount.
+      // An order that is done without a deposit, and a deposit whose order is not done or has another amount.
       for (const table of ['pay_order', 'manual_deposit']) {
         expect(
           await after(
@@ -81,7 +81,7 @@ describe.each(ENGINES.flatMap((engine) => SITES.map((site) => ({ engine, site })
       expect(await after(sql`delete from manual_deposit where order_no = ${order('manual_deposit', 'done')}`)).toEqual([
         ['deposit', 0, 1],
       ]);
-      // A bonus that says that it was paid, and one that was paid and is gone.
+      // A bonus that is marked as paid without a payment, and a paid bonus that was deleted.
       expect(
         await after(
           sql`update bonus set status = 'claimed', ended_at = created_at where id = (select min(id) from bonus where status = 'pending')`,
@@ -100,7 +100,7 @@ describe.each(ENGINES.flatMap((engine) => SITES.map((site) => ({ engine, site })
           sql`update activity_entry set claimed_at = null where id = (select min(id) from activity_entry where claimed_at is not null)`,
         ),
       ).toEqual([['activity', 0, 1]]);
-      // Held money that nobody asked for, or another amount, and a fee that was not taken.
+      // A hold without a withdrawal or with another amount, and a fee that was not charged.
       expect(await after(sql`delete from withdrawal where order_no = ${order('withdrawal', 'pendingReview')}`)).toEqual(
         [['withdrawal', 0, 1]],
       );
@@ -116,7 +116,7 @@ describe.each(ENGINES.flatMap((engine) => SITES.map((site) => ({ engine, site })
       expect(await winners(period)).toHaveLength(20);
     });
 
-    test('lets the demo player in, who has money and a history', async () => {
+    test('lets the demo player log in, with money and a history', async () => {
       const { body } = await server.call('POST', '/login', {
         body: {
           username: 'demo',
@@ -141,7 +141,7 @@ describe.each(ENGINES.flatMap((engine) => SITES.map((site) => ({ engine, site })
       expect(await seedOnce(server.parts.db, server.parts.services)).toBe(false);
     });
 
-    test('goes on living: three days later the winners of the day are of that day', async () => {
+    test('continues: three days later the winners of the day are of that day', async () => {
       await server.hook('clock', { offsetMs: 3 * DAY });
       expect(await winners('daily')).toEqual([]);
       expect(await catchUp(server.parts.db, server.parts.services)).toBeGreaterThan(20);

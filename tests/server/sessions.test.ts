@@ -14,7 +14,7 @@ describe.each(ENGINES)('a session, on %s', (engine) => {
 
   const isLive = async (token: string) => (await server.call('GET', '/getInfo', { token })).body.code === 200;
 
-  test('a player with a live token is told who they are', async () => {
+  test('a player with a valid token gets the own profile', async () => {
     const player = await server.newPlayer();
     const { body } = await server.call('GET', '/getInfo', { token: player.token });
     expect(body).toMatchObject({ code: 200, user: { userId: String(player.id), username: player.username } });
@@ -27,20 +27,20 @@ describe.each(ENGINES)('a session, on %s', (engine) => {
     });
   });
 
-  test('a dead token is refused by body code 401, and logging out of it answers 200', async () => {
+  test('an invalid token is refused with body code 401, and logging out with it returns 200', async () => {
     const { token } = await server.newPlayer();
     expect((await server.call('GET', '/logout', { token })).body.code).toBe(200);
     expect(await server.call('GET', '/getInfo', { token })).toMatchObject({ status: 200, body: { code: 401 } });
     expect((await server.call('GET', '/logout', { token })).body.code).toBe(200);
   });
 
-  test('it ends 24 hours after the last call', async () => {
+  test('it expires 24 hours after the last request', async () => {
     const { token } = await server.newPlayer();
     await server.hook('clock', { offsetMs: 25 * HOUR });
     expect(await isLive(token)).toBe(false);
   });
 
-  test('a call within 24 hours keeps it alive, the heartbeat does not', async () => {
+  test('a request within 24 hours extends it, the heartbeat does not', async () => {
     const [active, idle] = [await server.newPlayer(), await server.newPlayer()];
     await server.hook('clock', { offsetMs: 23 * HOUR });
     expect(await isLive(active.token)).toBe(true);
@@ -52,7 +52,7 @@ describe.each(ENGINES)('a session, on %s', (engine) => {
     expect(await isLive(idle.token)).toBe(false);
   });
 
-  test('it ends 30 days after the login, however active', async () => {
+  test('it expires 30 days after the login, also if it was active', async () => {
     const { token } = await server.newPlayer();
     for (let day = 0; day < 30; day += 0.9) {
       await server.hook('clock', { offsetMs: day * 24 * HOUR });

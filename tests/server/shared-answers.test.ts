@@ -7,37 +7,37 @@ import { startTestServer, type TestServer } from './harness.js';
 const ask = async (answers: SharedAnswers, key: string, make: () => string | Promise<string>) =>
   String(await answers.get(key, async () => Buffer.from(await make())));
 
-describe('a shared answer', () => {
-  test('is made once for all who ask at once, and again when it is old', async () => {
-    let now = 0;
-    const answers = new SharedAnswers(1_000, () => now);
+describe('a shared response', () => {
+  test('is made once for requests that arrive together, and again when it is too old', async () => {
+    let now = 5_000;
+    const answers = new SharedAnswers(1_000, { now: () => now });
     const make = vi.fn<() => string>(() => `made at ${now}`);
     expect(await Promise.all([ask(answers, '/home', make), ask(answers, '/home', make)])).toEqual([
-      'made at 0',
-      'made at 0',
+      'made at 5000',
+      'made at 5000',
     ]);
-    now = 999;
-    expect(await ask(answers, '/home', make)).toBe('made at 0');
-    now = 1_000;
-    expect(await ask(answers, '/home', make)).toBe('made at 1000');
+    now = 6_000;
+    expect(await ask(answers, '/home', make)).toBe('made at 5000');
+    now = 6_001;
+    expect(await ask(answers, '/home', make)).toBe('made at 6001');
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  test('that failed is asked for again by the next', async () => {
-    const answers = new SharedAnswers(1_000, () => 0);
+  test('is made again by the next request if making it failed', async () => {
+    const answers = new SharedAnswers(1_000);
     await expect(ask(answers, '/home', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
     expect(await ask(answers, '/home', () => 'here')).toBe('here');
   });
 
-  test('is dropped when many others were asked for since', async () => {
-    const answers = new SharedAnswers(1_000, () => 0);
+  test('is discarded when 500 other addresses were requested since', async () => {
+    const answers = new SharedAnswers(60_000);
     for (const number of Array(501).keys()) void ask(answers, `/search?${number}`, () => 'first');
     expect(await ask(answers, '/search?0', () => 'again')).toBe('again');
     expect(await ask(answers, '/search?500', () => 'again')).toBe('first');
   });
 });
 
-describe('a server that shares', () => {
+describe('a server that shares responses', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ settings: { SHARED_ANSWER_MS: 60_000 } });
@@ -46,7 +46,7 @@ describe('a server that shares', () => {
   });
   afterAll(() => server.close());
 
-  test('answers each language its own, and others what is not shared', async () => {
+  test('has one shared response for each language', async () => {
     const [english, thai] = await Promise.all(
       ['en_US', 'th_TH'].map((lang) => server.call('GET', '/game/home', { query: { lang } })),
     );
@@ -55,7 +55,7 @@ describe('a server that shares', () => {
     expect((await server.call('GET', '/game/home')).text).toBe(english?.text);
   });
 
-  test('keeps no refusal', async () => {
+  test('does not cache a refusal', async () => {
     expect((await server.call('GET', '/bulletin/info/99999')).body.code).toBe(10404);
     expect((await server.call('GET', '/bulletin/info/99999')).body.code).toBe(10404);
   });

@@ -4,7 +4,7 @@ import { openServer } from '../../server/open-server.js';
 import { readSettings } from '../../server/settings.js';
 import { openTestDatabase } from './databases.js';
 
-test('a database of one site is not opened as another', async () => {
+test('a database of one site is not opened for another site', async () => {
   const database = await openTestDatabase('embedded');
   const keptOpen = { ...database, close: () => Promise.resolve() };
   const settings = { ...readSettings({ SEED: 'false', LOG_LEVEL: 'silent' }) };
@@ -16,7 +16,7 @@ test('a database of one site is not opened as another', async () => {
   await database.close();
 });
 
-test('without the sandboxes the server does not start until somebody brings adapters, and their pages are gone', async () => {
+test('without the sandboxes the server starts only with other adapters, and has no sandbox pages', async () => {
   const database = await openTestDatabase('embedded');
   const keptOpen = { ...database, close: () => Promise.resolve() };
   const settings = readSettings({ SEED: 'false', LOG_LEVEL: 'silent' });

@@ -2,17 +2,19 @@ import { expect } from 'vitest';
 import { atomically } from '../../server/db/open.js';
 import { audit } from '../../server/ledger/audit.js';
 import { seedCatalogue } from '../../server/seed/catalogue.js';
-import type { CountryCode } from '../../server/site.js';
-import type { Engine } from './databases.js';
+import { SITES, type CountryCode } from '../../server/site.js';
+import type { Content, Engine } from './databases.js';
 import { startTestServer, type TestAnswer, type TestServer } from './harness.js';
 
 /** A server with the catalogue of the demo lobby, and nobody who has played yet. */
 export async function startStocked(engine: Engine, site: CountryCode = 'PH'): Promise<TestServer> {
-  const server = await startTestServer({ engine, settings: { SITE: site } });
-  const { db, services } = server.parts;
-  await atomically(db, (trx) => seedCatalogue(trx, services.site, services.clock.now()));
-  return server;
+  return startTestServer({ engine, settings: { SITE: site }, content: catalogueOf(site) });
 }
+
+const catalogueOf = (site: CountryCode): Content => ({
+  name: `catalogue-${site}`,
+  fill: ({ db }) => atomically(db, (trx) => seedCatalogue(trx, SITES[site], new Date())),
+});
 
 export type Rows<T> = { readonly rows: readonly T[]; readonly total: number };
 

@@ -11,7 +11,7 @@ describe.each(ENGINES)('test mode, on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  test('empties the lobby and seeds it anew: nothing of before is left, and the rules hold', async () => {
+  test('empties the database and seeds it again: no earlier row is left, and the triggers are active', async () => {
     const { db } = server.parts;
     const count = async () =>
       (
@@ -42,7 +42,7 @@ describe.each(ENGINES)('test mode, on %s', (engine) => {
     ).rejects.toThrow('a balance changes by a transfer only');
   });
 
-  test('does due work when asked, and turns switches', async () => {
+  test('runs a job on request, and sets switches', async () => {
     const till = await openTill(server);
     const { orderNo } = await till.order(50_000);
     await server.hook('clock', { offsetMs: 16 * 60_000 });

@@ -2,11 +2,12 @@ import { vi } from 'vitest';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { createApiClient } from '../../src/api/client.js';
 import { createOpener } from '../../src/api/envelope.js';
-import { boot, type App } from '../../src/app/boot.js';
-import type { FlowPage, Lobby, Params } from '../../src/app/page.js';
-import type { PageStore } from '../../src/app/page-store.js';
-import { loadResumable } from '../../src/app/resume.js';
-import { Ahead } from '../../src/effects/ahead.js';
+import { createRoot } from '../../src/app/boot/root.js';
+import type { App } from '../../src/app/context.js';
+import type { FlowPage, Lobby, Params } from '../../src/app/navigation/page.js';
+import type { PageStore } from '../../src/app/navigation/page-store.js';
+import { loadResumable } from '../../src/app/hosting/resume.js';
+import { PrefetchCache } from '../../src/effects/prefetch-cache.js';
 import { createStore } from '../../src/effects/store.js';
 import type { Outside } from '../../src/effects/outside.js';
 import type { Notice } from '../../machines/shared/notices.machine.js';
@@ -15,8 +16,8 @@ import { site as theSite } from '../fixtures/entry/launch.spec.js';
 import { present } from './present.js';
 
 /**
- * A call as it left a tab. `path` without the base, `bearer` without the word; `seen` is the token that the tab knew to be
- * stored, `during` the state of its session, `at` the clock in ms.
+ * A request as a tab sent it. `path` without the base URL, `bearer` without the word "Bearer"; `seen` is the token that the tab knew
+ * to be stored, `during` the state of its session, `at` the clock in ms.
  */
 export type Call = {
   tab: string;
@@ -28,7 +29,7 @@ export type Call = {
   during: string;
   at: number;
 };
-/** What is there when a request arrives: an answer now or later, or a connection that breaks. Abort ends it in any case. */
+/** What a request meets: a response now or later, or a connection that breaks. An abort always ends it. */
 export type Server = (call: Call) => Promise<Response>;
 export type Opening = { path?: string; device?: 'pc' | 'other'; site?: SiteInfo | null; query?: string };
 type Listener = (event: never) => void;
@@ -38,8 +39,8 @@ type StorageEventLike = { type: 'storage'; key: string | null };
 export type StorageMood = 'works' | 'full' | 'refused';
 
 /**
- * One browser without a browser: storage and cookies that its tabs share, and tabs with the real root and the real request
- * layer. Storage events wait until they are delivered, as between processes. Timers and `Date` are the test's.
+ * A fake browser: tabs with the real root actor and the real request layer, which share storage and cookies. Storage events wait
+ * until the test delivers them, as between processes. The test controls timers and `Date`.
  */
 export class Browser {
   readonly kept = new Map<string, string>();
@@ -47,10 +48,10 @@ export class Browser {
   readonly tabs = new Set<Tab>();
   mood: StorageMood = 'works';
   server: Server;
-  /** Storage events under way: to whom, and of what. */
+  /** Storage events not yet delivered: the receiving tab and the key. */
   readonly underWay: { to: Tab; event: StorageEventLike }[] = [];
   starting: Tab | null = null;
-  /** The address of the document, as far as effects read it. */
+  /** The parts of the document's address that effects read. */
   readonly location = {
     origin: 'https://lobby.test',
     hostname: 'lobby.test',
@@ -59,14 +60,14 @@ export class Browser {
     assign: () => undefined,
     replace: () => undefined,
   };
-  /** How often a call left or came back. */
+  /** How often a request was sent or a response received. */
   activity = 0;
   #opened = 0;
   #keys = 0;
 
   constructor(server: Server) {
     this.server = server;
-    // One that begins to listen later is in the only tab; where there are two nobody could say in which.
+    // A listener that is added later belongs to the only tab; with two tabs its tab would be unknown.
     const listen = (type: string, listener: Listener) =>
       void (this.starting ?? (this.tabs.size === 1 ? [...this.tabs][0] : null))?.listeners.push({ type, listener });
     const unlisten = (type: string, listener: Listener) => {
@@ -103,9 +104,9 @@ export class Browser {
     });
   }
 
-  /** Opens a tab and lets it take the page over. */
+  /** Opens a tab and hydrates its page. */
   open(opening: Opening = {}): Tab {
-    // A new document: what a vendor left on the last one is gone.
+    // A new document: the vendor's globals of the last one are gone.
     vi.stubGlobal('fbq', undefined);
     const tab = new Tab(this, `tab ${(this.#opened += 1)}`, opening);
     this.tabs.add(tab);
@@ -147,7 +148,7 @@ export class Browser {
     } as Storage;
   }
 
-  /** Delivers the oldest storage event of a tab, or of any. Tells whether there was one. */
+  /** Delivers the oldest storage event of a tab, or of any tab. Returns whether there was one. */
   deliver(to?: Tab): boolean {
     const at = this.underWay.findIndex((one) => !to || one.to === to);
     const [next] = at < 0 ? [] : this.underWay.splice(at, 1);
@@ -155,19 +156,19 @@ export class Browser {
     return next !== undefined;
   }
 
-  /** Lets everything happen that needs no time, storage events too. */
+  /** Runs everything that needs no timer, storage events included. */
   async settle(): Promise<void> {
     do await this.calm();
     while (this.deliver());
   }
 
-  /** The same, but storage events stay under way. */
+  /** The same, but storage events stay undelivered. */
   async calm(): Promise<void> {
-    // Two rounds in which nothing leaves or comes back: what an answer sets off may itself wait for the next turn.
+    // Two rounds without a request or response: the effect of a response may wait for the next turn of the event loop.
     for (let idle = 0; idle < 2; idle++) {
       const seen = this.activity;
       await turns();
-      // What was put off to the next turn by a timer.
+      // Timers of 0 ms.
       await vi.advanceTimersByTimeAsync(0);
       if (this.activity !== seen) idle = -1;
     }
@@ -185,7 +186,7 @@ export class Browser {
   }
 }
 
-/** Answers of the native `Response` take a few turns of the event loop, which no fake clock touches. */
+/** The native `Response` needs a few turns of the event loop, which a fake clock does not control. */
 export async function turns(count = 4): Promise<void> {
   for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -194,11 +195,11 @@ export class Tab {
   readonly app: App;
   readonly outside: Outside;
   readonly listeners: { type: string; listener: Listener }[] = [];
-  /** The token that this tab knows to be stored: it wrote it, read it, or heard of it. */
+  /** The token that this tab knows to be stored: it wrote it, read it, or received a storage event. */
   seen: string | null = null;
   readonly visited: string[] = [];
   readonly reloads: string[] = [];
-  /** Every notice that was shown or waited to be, in order. */
+  /** Every notice that was shown or queued, in order. */
   readonly notices: Notice[] = [];
   readonly name: string;
   readonly #browser: Browser;
@@ -215,15 +216,15 @@ export class Tab {
       baseUrl: 'https://lobby.test/user-api',
       token: () => this.session.getSnapshot().context.token,
       lang: () => 'en_US',
-      // The page of a closed tab is gone, and its request layer with it.
-      tell: (news) => void (browser.tabs.has(this) && this.app.send(news)),
+      // A closed tab has no page and no request layer.
+      notify: (event) => void (browser.tabs.has(this) && this.app.send(event)),
       keepBlocked: (failure) => store.set('blockedFailure', JSON.stringify(failure)),
       fetch: (request) => this.fetch(request),
     });
     this.outside = {
       ...createOpener((failure) => this.app.send({ type: 'request.failed', failure })),
       api,
-      ahead: new Ahead(
+      prefetchCache: new PrefetchCache(
         () => Date.now(),
         () => this.session.getSnapshot().context.token,
       ),
@@ -237,7 +238,7 @@ export class Tab {
       },
       reload: (to) => void this.reloads.push(to),
     };
-    const pages = { isLoaded: () => true, load: () => this.#loadPage() } as unknown as PageStore;
+    const pages = { get: () => ({}), load: () => this.#loadPage() } as unknown as PageStore;
     const start = {
       site,
       home: null,
@@ -245,7 +246,7 @@ export class Tab {
       preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device, isLowData: false, consent: 'unasked' },
       texts: {},
     } as const;
-    this.app = boot({ start, path, outside: this.outside, pages });
+    this.app = createRoot({ start, path, outside: this.outside, pages });
     const { notices } = this.children;
     let last: readonly Notice[] = [];
     notices.subscribe(({ context: { queue } }) => {
@@ -283,7 +284,7 @@ export class Tab {
     return this.notices.filter(({ tone }) => tone === 'critical');
   }
 
-  /** Enters a page's flow as its host does, with what an earlier run of it left behind. */
+  /** Enters a page's flow as its host does, with the fields that an earlier run saved. */
   enter(
     name: string,
     page: Pick<FlowPage<AnyStateMachine>, 'machine' | 'input'>,
@@ -292,7 +293,8 @@ export class Tab {
   ): void {
     const logic = page.machine(this.outside);
     const lobby: Lobby = { ...this.children, site, device: 'other' } as Lobby;
-    const input: unknown = page.input({ lobby, params, saved: loadResumable(this.outside, logic) });
+    const savedOf = (machine: AnyStateMachine) => loadResumable(this.outside, machine);
+    const input: unknown = page.input({ lobby, params, saved: savedOf(logic), savedOf });
     this.app.send({ type: 'flow.entered', name, logic, input });
   }
 
@@ -301,12 +303,12 @@ export class Tab {
   }
 
   hear(event: { type: string; key?: string | null }): void {
-    // A copy: who hears it may stop to listen.
+    // A copy, because a listener may remove itself.
     for (const { type, listener } of this.listeners.slice())
       if (type === event.type && this.#browser.tabs.has(this)) listener(event as never);
   }
 
-  /** The code of a page, a call like others: a browser refuses what does not come whole. */
+  /** Loads the code of a page, a request like others: a browser refuses an incomplete file. */
   async #loadPage(): Promise<void> {
     const file = await this.fetch(new Request('https://lobby.test/page'));
     if (!file.ok) throw new TypeError('Failed to fetch dynamically imported module');
@@ -317,7 +319,7 @@ export class Tab {
     this.app.stop();
   }
 
-  /** A call without the rules of the request layer. */
+  /** A request without the rules of the request layer. */
   async fetch(request: Request): Promise<Response> {
     const text = await request.clone().text();
     const call: Call = {

@@ -1,4 +1,4 @@
-/** WCAG 2.2 contrast of two `oklch(L C H)` colours. Throws outside sRGB, where browsers would each clip their own way. */
+/** WCAG 2.2 contrast of two `oklch(L C H)` colours. Throws outside sRGB, where browsers clip differently. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

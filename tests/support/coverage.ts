@@ -3,7 +3,7 @@ import { nodesOf, transitionName } from './names.js';
 
 type Guard = (args: never, params: never) => boolean;
 
-/** What a set of walks has used of a chart: its transitions, and both answers of its guards. */
+/** What a set of walks has covered of a chart: its transitions, and both results of its guards. */
 export class Coverage {
   readonly #walked = new Set<string>();
   readonly #answers = new Set<string>();
@@ -12,7 +12,7 @@ export class Coverage {
 
   constructor(machine: AnyStateMachine) {
     const guards = Object.entries(machine.implementations.guards as Record<string, Guard>);
-    // `and`, `or` and `not` are no functions to call; the guards they are made of are seen by themselves.
+    // `and`, `or` and `not` are not functions; the guards inside them are recorded on their own.
     this.#guards = guards.filter(([, guard]) => !('check' in guard));
     this.machine = machine.provide({
       guards: Object.fromEntries(this.#guards.map(([name, guard]) => [name, this.#listening(name, guard)])),
@@ -54,5 +54,5 @@ export class Coverage {
   }
 }
 
-/** `on: { 'deposit.closed': {} }` keeps a parent from hearing: nothing happens that could be walked. */
+/** `on: { 'deposit.closed': {} }` only stops the event from reaching the parent: there is no transition to cover. */
 const isForbidding = ({ target, actions }: AnyTransitionDefinition) => !target && actions.length === 0;

@@ -3,24 +3,26 @@ import type { AnyActorRef, AnyStateMachine, ContextFrom, EventFromLogic } from '
 import { Coverage } from './coverage.js';
 import type { AnyEvent } from './fixtures.js';
 import { leavesIn, leavesOf, type LeafOf } from './names.js';
+import { present } from './present.js';
 import { planPaths, type Plan, type PlanOptions, type Step } from './plan.js';
 import type { Delays } from './timers.js';
-import { walk, type ChildSpec, type Executor, type Hosting } from './walk.js';
+import { alone, planTours, type Tour } from './tour.js';
+import { BrokenStep, walk, type ChildSpec, type Executor, type Hosting } from './walk.js';
 
 export type Journey<M extends AnyStateMachine> = {
   steps: readonly AnyEvent[];
-  /** Written by hand: a generated path follows a wrong target and stays green. Several where regions are parallel. */
+  /** The end state, by hand: a generated path would follow a wrong target and pass. Several for parallel regions. */
   ends: LeafOf<M> | readonly LeafOf<M>[];
   input?: PlanOptions<M>['input'];
   /** Inputs of the chart's actors, all of them, in order. */
   asked?: Readonly<Record<string, readonly unknown[]>>;
   /** Events that the chart sent to its own actors. */
   told?: Readonly<Record<string, readonly AnyEvent[]>>;
-  /** Events that long-lived actors and the parent got. */
+  /** Events that long-lived actors and the parent received. */
   heard?: readonly AnyEvent[];
-  /** Context at the end, where what is kept or dropped matters and nobody sees it. */
+  /** Context at the end, for fields that no screen shows. */
   holds?: Partial<ContextFrom<M>>;
-  /** What the chart gave to whoever invoked it. */
+  /** The output that the chart gave to its parent. */
   gives?: unknown;
 };
 
@@ -33,32 +35,43 @@ export type PathSpec<M extends AnyStateMachine> = PlanOptions<M> & {
 
 type Act<W, E> = (world: W, event: E) => void | Promise<void>;
 
-/** How the paths are performed and judged through something that people see. */
+/** How the paths are run and checked through a rendered screen. */
 export type View<M extends AnyStateMachine, W> = {
   open: (ref: AnyActorRef) => W;
   act: Executor['act'];
-  /** A person's hands; `'outside'` for what no person does (the network goes, a child reports). */
+  /** The player's actions; `'outside'` for events that no player causes (the network is lost, a child reports). */
   send: { [T in EventFromLogic<M>['type']]: Act<W, Extract<EventFromLogic<M>, { type: T }>> | 'outside' };
   sees: { [L in LeafOf<M>]?: (world: W) => void | Promise<void> };
+  /** False: each edge is walked from the start, on a new screen, because fields of this one keep what an edge before typed. */
+  isToured?: boolean;
 };
 
 export function describePaths<M extends AnyStateMachine, W>(machine: M, spec: PathSpec<M>, view?: View<M, W>): void {
-  const plans = planPaths(machine, spec);
+  const tours = view?.isToured === false ? planPaths(machine, spec).map(alone) : planTours(machine, spec);
   const journeys = Object.entries(spec.journeys);
   const executorOf = view ? throughView(view) : direct;
+  // The coverage is noted while the tests walk.
+  const isWhole = !view && !spec.children;
+  const seen = isWhole ? new Coverage(machine) : { machine, inspect: undefined };
+  const take = ({ input, steps }: Plan) =>
+    walk(seen.machine, { ...spec, input } as Hosting, steps, executorOf, seen.inspect);
+  const toured = tours.map((tour) => once(() => takeTour(tour, take)));
+  const travelled = journeys.map(([, journey]) =>
+    once(() => walk(seen.machine, hostingOf(spec, journey), asSteps(journey.steps), executorOf, seen.inspect)),
+  );
 
   describe(`${machine.id}: generated paths`, () => {
-    for (const { title, input, steps } of plans) {
+    for (const [index, { title }] of tours.entries()) {
       test(title, async () => {
-        await walk(machine, { ...spec, input } as Hosting, steps, executorOf);
+        await toured[index]?.();
       });
     }
   });
 
   describe(`${machine.id}: journeys`, () => {
-    for (const [name, journey] of journeys) {
+    for (const [index, [name, journey]] of journeys.entries()) {
       test(name, async () => {
-        const { ref, ...noted } = await walk(machine, hostingOf(spec, journey), asSteps(journey.steps), executorOf);
+        const { ref, ...noted } = present(await travelled[index]?.(), name);
         const { value, context, output } = ref.getSnapshot();
         expect(leavesIn(value)).toEqual(expect.arrayContaining([journey.ends].flat()));
         for (const [actor, inputs] of Object.entries(journey.asked ?? {}))
@@ -73,7 +86,33 @@ export function describePaths<M extends AnyStateMachine, W>(machine: M, spec: Pa
   });
 
   if (view) describe(`${machine.id}: its view`, () => everyLeafIsLookedAt(machine, view.sees));
-  else if (!spec.children) describe(`${machine.id}: nothing is left out`, () => nothingIsLeftOut(machine, spec, plans));
+  if (seen instanceof Coverage) {
+    const all = once(async () => {
+      await Promise.allSettled([...toured, ...travelled].map((one) => one()));
+      return seen;
+    });
+    describe(`${machine.id}: nothing is left out`, () => nothingIsLeftOut(machine, tours, journeys.length, all));
+  }
+}
+
+/**
+ * Walks a tour. When a step fails, the tour does not reach the edges after it: each of them is walked from the start, so that
+ * one mistake does not hide another.
+ */
+export async function takeTour(
+  { alone: others, ...tour }: Tour,
+  take: (plan: Plan) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await take(tour);
+  } catch (reason) {
+    if (!(reason instanceof BrokenStep)) throw reason;
+    const broken: string[] = [];
+    for (const [index, plan] of others)
+      if (index > reason.index) await take(plan).catch((one: Error) => broken.push(`${plan.title}: ${one.message}`));
+    if (broken.length > 0) reason.message += `\n\nOf the edges after it, these fail too:\n${broken.join('\n')}`;
+    throw reason;
+  }
 }
 
 function everyLeafIsLookedAt(machine: AnyStateMachine, sees: object): void {
@@ -82,17 +121,12 @@ function everyLeafIsLookedAt(machine: AnyStateMachine, sees: object): void {
   });
 }
 
-function nothingIsLeftOut<M extends AnyStateMachine>(machine: M, spec: PathSpec<M>, plans: readonly Plan[]): void {
-  const journeys = Object.values(spec.journeys);
-  const coverage = once(async () => {
-    const seen = new Coverage(machine);
-    for (const { input, steps } of plans)
-      await walk(seen.machine, { ...spec, input } as Hosting, steps, direct, seen.inspect);
-    for (const journey of journeys)
-      await walk(seen.machine, hostingOf(spec, journey), asSteps(journey.steps), direct, seen.inspect);
-    return seen;
-  });
-
+function nothingIsLeftOut(
+  machine: AnyStateMachine,
+  plans: readonly Plan[],
+  journeys: number,
+  coverage: () => Promise<Coverage>,
+): void {
   test('every leaf is reached', () => {
     const values = plans.flatMap(({ start, steps }) => [start, ...steps.map(({ value }) => value ?? '')]);
     const reached = new Set(values.flatMap((value) => leavesIn(value)));
@@ -100,7 +134,7 @@ function nothingIsLeftOut<M extends AnyStateMachine>(machine: M, spec: PathSpec<
   });
   test('every transition is walked', async () => expect((await coverage()).unwalked).toEqual([]));
   test('every guard is seen both ways', async () => expect((await coverage()).oneSided).toEqual([]));
-  test('at least three journeys have an end written by hand', () => expect(journeys.length).toBeGreaterThanOrEqual(3));
+  test('at least three journeys have an end written by hand', () => expect(journeys).toBeGreaterThanOrEqual(3));
 }
 
 const asSteps = (events: readonly AnyEvent[]): Step[] => events.map((event) => ({ event }));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Paths below a folder, from the root of the project, `/` between. Empty when there is no such folder. */
+/** Paths of the files below a folder, relative to the project's root, with `/`. Empty when the folder does not exist. */
 export function filesIn(folder: string, ending: RegExp = /\.tsx?$/): string[] {
   try {
     const entries = readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true, withFileTypes: true });

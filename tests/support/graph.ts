@@ -1,2 +1,2 @@
-/** The only import of the graph package: `@xstate/graph` and core's `xstate/graph` answer to the same names here. */
+/** The only import of the graph package: `@xstate/graph` and core's `xstate/graph` export the same names. */
 export { getAdjacencyMap, getShortestPaths, getStateNodes } from '@xstate/graph';

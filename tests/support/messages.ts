@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** The names that a text is filled with: `{amount}`, `{count, plural, …}`, `<b>`. */
+/** The names of a text's arguments: `{amount}`, `{count, plural, …}`, `<b>`. */
 export function argumentsOf(text: string): string[] {
   const names = (elements: readonly MessageFormatElement[]): string[] =>
     elements.flatMap((element) => {
@@ -13,7 +13,7 @@ export function argumentsOf(text: string): string[] {
   return [...new Set(names(parse(text)))].toSorted();
 }
 
-/** The words of a text, without what it is filled with. */
+/** The words of a text, without its arguments. */
 export function wordsOf(text: string): string {
   const words = (elements: readonly MessageFormatElement[]): string[] =>
     elements.flatMap((element) => {

@@ -5,7 +5,7 @@ type Dotted<V> = V extends string
   ? V
   : { [K in keyof V & string]: NonNullable<V[K]> extends infer W ? `${K}.${Dotted<W>}` : never }[keyof V & string];
 
-/** `paid`, `unknown.tracing`: every state without children, by its path. A ghost does not compile. */
+/** `paid`, `unknown.tracing`: every state without children, by its path. A state that does not exist does not compile. */
 export type LeafOf<M extends AnyStateMachine> = Dotted<StateValueFrom<M>>;
 
 /** The active leaves. More than one in a parallel state. */
@@ -18,7 +18,7 @@ export function leavesIn(value: StateValue, path: readonly string[] = []): strin
 
 export const nodesOf = (machine: AnyStateMachine) => [machine.root, ...getStateNodes(machine.root)];
 
-/** Leaves that can be looked at: those that always move on at once are left out. */
+/** Leaves that can be seen: without those that always leave at once. */
 export function leavesOf(machine: AnyStateMachine): string[] {
   return nodesOf(machine)
     .filter(({ type, always }) => (type === 'atomic' || type === 'final') && !always?.some(({ guard }) => !guard))
@@ -33,7 +33,7 @@ export function settlementOf(type: string): { kind: 'done' | 'error'; actor: str
   return (kind === 'done' || kind === 'error') && actor ? { kind, actor } : null;
 }
 
-/** The delay of an `after` event, and the id of the state that waits: unnamed in a journey. */
+/** The delay of an `after` event, and the id of the waiting state (absent in a journey). */
 export function delayOf(type: string): { name: string; state?: string } | null {
   const [, name, state] = passed.exec(type) ?? [];
   if (!name) return null;

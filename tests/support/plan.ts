@@ -12,7 +12,7 @@ import { pureLogicOf, type Shown } from './lone-scope.js';
 import { delayOf, labelOf, leavesIn, nodesOf, settlementOf, titleOf, transitionName } from './names.js';
 
 export type Step = { event: AnyEvent; value?: StateValue };
-/** `start` is where the chart stands before the first step, `state` what it has become after the last. */
+/** `start` is the chart's state before the first step, `state` the one after the last. */
 export type Plan = {
   title: string;
   input: unknown;
@@ -21,16 +21,17 @@ export type Plan = {
   state: AnyMachineSnapshot;
 };
 
-type Edge = { event: AnyEvent; state: AnyMachineSnapshot };
+/** An event and the state that it leads to. */
+export type Edge = { event: AnyEvent; state: AnyMachineSnapshot };
 
 export type PlanOptions<M extends AnyStateMachine> = {
   input: InputFrom<M>;
-  /** Further inputs (after a reload, without permission) that open states or edges which `input` doesn't. */
+  /** Further inputs (after a reload, without permission) that reach states or edges which `input` does not. */
   alsoFrom?: readonly InputFrom<M>[];
   events: EventFixtures<M>;
-  /** What tells two visits of one state apart: the context that guards read, with counters clamped. */
+  /** What distinguishes two visits of one state: the context that guards read, with counters clamped. */
   remember?: (context: ContextFrom<M>) => unknown;
-  /** System ids of the long-lived actors that the chart talks to; as a record, with what it reads of their snapshots. */
+  /** System ids of the long-lived actors that the chart sends to; as a record, with what it reads of their snapshots. */
   speaksTo?: readonly string[] | Shown;
 };
 
@@ -38,70 +39,104 @@ export const shownIn = (speaksTo: PlanOptions<AnyStateMachine>['speaksTo'] = [])
   Array.isArray(speaksTo) ? Object.fromEntries((speaksTo as string[]).map((id) => [id, {}])) : (speaksTo as Shown);
 
 /**
- * One path for each edge of the reachable graph: the shortest way to its start, then the edge. Unlike simple paths this
- * is linear in the size of the chart and walks the ways back (retry, edit) too. Where regions are parallel, every
- * combination of their states is visited once, but an edge of one region is not walked again for each state of the others.
+ * One path for each edge of the reachable graph: the shortest path to its source, then the edge. Unlike simple paths this
+ * is linear in the size of the chart and covers the edges that lead back (retry, edit) too. Of parallel regions every
+ * combination of states is visited once, but an edge of one region is not repeated for each state of the others.
  */
 export function planPaths<M extends AnyStateMachine>(machine: M, options: PlanOptions<M>): Plan[] {
-  const events = candidates(machine, options.events);
-  const known = new Set<string>();
-  return [options.input, ...(options.alsoFrom ?? [])].flatMap((input) =>
-    planFrom(input, machine, options, events, known),
-  );
+  return graphsOf(machine, options).flatMap((graph) => {
+    const paths = graph.vertices.flatMap(({ way, isNew, goals }) => [
+      ...(isNew ? [way] : []),
+      ...goals.map((edge) => [...way, edge]),
+    ]);
+    return withoutPrefixes(paths, graph.nameOf).flatMap((path) => planOf(path, graph));
+  });
 }
 
-function planFrom(
+/** The shortest way to a vertex begins with the chart's start. `goals` are the edges that have to be walked from here. */
+export type Vertex = {
+  state: AnyMachineSnapshot;
+  way: readonly Edge[];
+  isNew: boolean;
+  edges: readonly Edge[];
+  goals: readonly Edge[];
+};
+/** All that can be reached from one input. */
+export type Graph = {
+  input: unknown;
+  events: readonly AnyEvent[];
+  vertices: readonly Vertex[];
+  transition: (state: AnyMachineSnapshot, event: AnyEvent) => AnyMachineSnapshot;
+  /** Two snapshots with one key are one vertex. */
+  keyOf: (state: AnyMachineSnapshot) => string;
+  nameOf: (event: AnyEvent) => string;
+};
+
+/** One graph for each input; an edge or vertex that several of them have is new in the first one alone. */
+export function graphsOf<M extends AnyStateMachine>(machine: M, options: PlanOptions<M>): Graph[] {
+  const events = candidates(machine, options.events);
+  const known = new Set<string>();
+  return [options.input, ...(options.alsoFrom ?? [])].map((input) => graphOf(input, machine, options, events, known));
+}
+
+function graphOf(
   input: unknown,
   machine: AnyStateMachine,
   options: PlanOptions<never>,
   events: readonly AnyEvent[],
   known: Set<string>,
-): Plan[] {
-  const logic = pureLogicOf(machine, shownIn(options.speaksTo)) as never;
+): Graph {
+  const logic = pureLogicOf(machine, shownIn(options.speaksTo));
   const remember: (context: never) => unknown = options.remember ?? (() => null);
-  const serializeState = (state: AnyMachineSnapshot) => JSON.stringify([state.value, remember(state.context as never)]);
-  // By place, not by content: two errors look alike in JSON.
-  const serializeEvent = (event: AnyEvent) => `${event.type} ${events.indexOf(event)}`;
+  const keyOf = (state: AnyMachineSnapshot) => JSON.stringify([state.value, remember(state.context as never)]);
+  // By index, not by content: two errors look the same in JSON.
+  const nameOf = (event: AnyEvent) => `${event.type} ${events.indexOf(event)}`;
   const traversal = {
     input,
     limit: 10_000,
-    serializeState,
-    serializeEvent,
+    serializeState: keyOf,
+    serializeEvent: nameOf,
     events: (state: AnyMachineSnapshot) =>
       state.status === 'active' ? events.filter((event) => canHappen(event, state)) : [],
   } as never;
   const isParallel = nodesOf(machine).some(({ type }) => type === 'parallel');
-  const isNew = (edge: string) => !known.has(edge) && known.add(edge);
+  const isNew = (name: string) => !known.has(name) && Boolean(known.add(name));
 
   const ways = new Map(
-    getShortestPaths(logic, traversal).map(({ state, steps }) => [
-      serializeState(state as never),
+    getShortestPaths(logic as never, traversal).map(({ state, steps }) => [
+      keyOf(state as never),
       steps as unknown as Edge[],
     ]),
   );
-  const vertices = Object.values(getAdjacencyMap(logic, traversal)) as unknown as {
+  const vertices = Object.values(getAdjacencyMap(logic as never, traversal)) as unknown as {
     state: AnyMachineSnapshot;
     transitions: object;
   }[];
-  const paths = vertices.flatMap(({ state, transitions }) => {
-    const from = serializeState(state);
-    const way = ways.get(from) ?? [];
-    const edges = (Object.values(transitions) as Edge[]).filter((edge) => {
-      const place = isParallel ? changeOf(state, edge) : from;
-      return isNew(`${place} ${serializeEvent(edge.event)}`);
-    });
-    return [...(isNew(from) ? [way] : []), ...edges.map((edge) => [...way, edge])];
-  });
-  return withoutPrefixes(paths, serializeEvent).flatMap(([start, ...path]) => {
-    if (!start) return [];
-    const state = path.at(-1)?.state ?? start.state;
-    const story = path.map(({ event }) => describeEvent(event, events)).join(' → ') || 'start';
-    const steps = path.map((edge) => ({ event: edge.event, value: edge.state.value }));
-    return { title: `${titleOf(state)} ← ${story}`, input, start: start.state.value, steps, state };
-  });
+  return {
+    input,
+    events,
+    keyOf,
+    nameOf,
+    transition: (state, event) => logic.transition(state, event, undefined as never) as AnyMachineSnapshot,
+    vertices: vertices.map(({ state, transitions }) => {
+      const from = keyOf(state);
+      const edges = Object.values(transitions) as Edge[];
+      const goals = edges.filter((edge) => isNew(`${isParallel ? changeOf(state, edge) : from} ${nameOf(edge.event)}`));
+      return { state, way: ways.get(from) ?? [], isNew: isNew(from), edges, goals };
+    }),
+  };
 }
 
-/** What an edge does, whatever the regions do that it leaves alone. */
+/** A path of a graph, from the chart's start, with its title. */
+export function planOf([start, ...path]: readonly Edge[], { input, events }: Graph): Plan[] {
+  if (!start) return [];
+  const state = path.at(-1)?.state ?? start.state;
+  const story = path.map(({ event }) => describeEvent(event, events)).join(' → ') || 'start';
+  const steps = path.map((edge) => ({ event: edge.event, value: edge.state.value }));
+  return [{ title: `${titleOf(state)} ← ${story}`, input, start: start.state.value, steps, state }];
+}
+
+/** What an edge changes, without the regions that it does not touch. */
 function changeOf(from: AnyMachineSnapshot, { event, state }: Edge): string {
   const [before, after] = [leavesIn(from.value), leavesIn(state.value)];
   const taken = from.machine.getTransitionData(from as never, event) as AnyTransitionDefinition[];
@@ -130,13 +165,13 @@ function candidates(
   );
 }
 
-/** Only an actor that runs can answer, also where a chart listens to any. */
-function canHappen(event: AnyEvent, state: AnyMachineSnapshot): boolean {
+/** Only a running actor can send its output, even where a chart listens for it in every state. */
+export function canHappen(event: AnyEvent, state: AnyMachineSnapshot): boolean {
   const settled = settlementOf(event.type);
   return (!settled || settled.actor in state.children) && state.can(event as never);
 }
 
-/** Answers are given as bare values; own events as they are. */
+/** Outputs of actors are given as plain values; the chart's own events as they are. */
 function eventOf(type: string, example: unknown): AnyEvent {
   const settled = settlementOf(type);
   if (!settled) return { type, ...(example as object | undefined) };
@@ -148,11 +183,14 @@ function describeEvent(event: AnyEvent, all: readonly AnyEvent[]): string {
   return labelOf(event.type) + (kin.length > 1 ? ` #${kin.indexOf(event) + 1}` : '');
 }
 
-function withoutPrefixes(paths: readonly Edge[][], nameOf: (event: AnyEvent) => string): Edge[][] {
+function withoutPrefixes(
+  paths: readonly (readonly Edge[])[],
+  nameOf: (event: AnyEvent) => string,
+): (readonly Edge[])[] {
   const keyOf = (path: readonly Edge[]) => path.map(({ event }) => `${nameOf(event)}\n`).join('');
   const unique = new Map(paths.map((path) => [keyOf(path), path]));
   const keys = [...unique.keys()].toSorted();
-  // Sorted, so that whatever continues a path comes right behind it.
+  // Sorted, so that a longer path follows directly after the path that it continues.
   const complete = new Set(keys.filter((key, index) => !keys[index + 1]?.startsWith(key)));
   return [...unique].filter(([key]) => complete.has(key)).map(([, path]) => path);
 }

@@ -1,19 +1,19 @@
 import { act, cleanup, configure, render, within, type BoundFunctions, type queries } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SiteContext, type SiteFacts } from '../../src/i18n/site.js';
 import { faultTexts } from '../../src/ui/field/faults.js';
-import { NavigatorContext } from '../../src/ui/link/navigator.js';
 import { problemTexts } from '../../src/ui/problem/messages.js';
 
 type Queries = BoundFunctions<typeof queries>;
 
-/** The whole document, portals included; `front` is the topmost dialog, or all of it where none is open; `path` the address. */
+/** The whole document, portals included; `front` is the topmost dialog, or the document when none is open; `path` the address. */
 export type Page = Queries & { user: UserEvent; front: () => Queries; path: () => string };
 
-// Whether something is hidden costs a style computation for each ancestor. What a dialog covers is kept apart by `front`.
-// A wait is as patient as those of `expect.poll`.
+// Checking visibility computes the style of every ancestor, which is slow. `front` excludes what a dialog covers.
+// Waits as long as `expect.poll` does.
 configure({ defaultHidden: true, asyncUtilTimeout: 60_000 });
 
 const philippines: SiteFacts = {
@@ -28,14 +28,14 @@ const philippines: SiteFacts = {
   isLowData: false,
 };
 
-/** The only texts that code names without saying them. */
+/** The only message ids that code uses without their text. */
 const unsaid = Object.fromEntries(
   [problemTexts, faultTexts].flatMap((texts) =>
     Object.values(texts).map(({ id, defaultMessage }) => [id, defaultMessage]),
   ),
 );
 
-/** Hands that leave a second between two presses, so that the throttle of the buttons lets them through without a wait. */
+/** Presses with a second between them, so that the buttons' throttle accepts each one without a wait. */
 let handsTime = 0;
 document.addEventListener(
   'click',
@@ -43,29 +43,28 @@ document.addEventListener(
   true,
 );
 
-/** A fresh page for each walk: what a person sees, and a person's hands. Texts are the English of the code. */
+/** A new page for each walk: what the player sees and does. Texts are the English of the code. */
 export function openPage(
   screen: ReactNode,
   { at = '/', site = {} }: { at?: string; site?: Partial<SiteFacts> } = {},
 ): Page {
   cleanup();
-  // What asks the document where the player is hears what the router says.
+  // Code that reads the document's address gets the router's.
   history.replaceState(null, '', at);
   let path = at;
-  const go = (to: string) => void (path = to);
+  const Address = () => {
+    const { pathname, search, hash } = useLocation();
+    useLayoutEffect(() => void (path = pathname + search + hash));
+    return null;
+  };
   render(
     <StrictMode>
       <IntlProvider locale="en-US" defaultLocale="en-US" messages={unsaid} onError={fail}>
         <SiteContext value={{ ...philippines, ...site }}>
-          <NavigatorContext
-            value={{
-              push: go,
-              replace: go,
-              go: (steps) => fail(new Error(`Nobody knows what lies ${steps} steps away`)),
-            }}
-          >
+          <MemoryRouter initialEntries={[at]} useTransitions={false}>
             {screen}
-          </NavigatorContext>
+            <Address />
+          </MemoryRouter>
         </SiteContext>
       </IntlProvider>
     </StrictMode>,
@@ -80,13 +79,13 @@ export function openPage(
 
 export const actOnPage = (run: () => Promise<void>): Promise<void> => act(run);
 
-/** Nobody can press what a dialog covers: the button is looked for in front. */
+/** A player cannot press what a dialog covers: the button is searched in `front`. */
 export const press =
   (name: string | RegExp) =>
   async ({ user, front }: Page) =>
     user.click(front().getByRole('button', { name }));
 
-/** Replaces a field's text as pasting does: one event, whatever its length. */
+/** Replaces a field's text as pasting does: one event for a text of any length. */
 export async function fill({ user, front }: Page, label: string | RegExp, text: string): Promise<void> {
   const field = front().getByLabelText(label);
   await user.clear(field);
@@ -95,7 +94,7 @@ export async function fill({ user, front }: Page, label: string | RegExp, text: 
   await user.paste(text);
 }
 
-/** Throws unless some element of the role says it: with several on the page, one of them must. */
+/** Throws unless at least one element of the role has the text. */
 export const seesText =
   (role: 'status' | 'alert' | 'heading' | 'dialog', text: RegExp) =>
   ({ queryAllByRole }: Page): void => {

@@ -13,7 +13,7 @@ const ending = 'standIn.ended';
 type Ending = { type: typeof ending; kind: 'done' | 'error'; answer: unknown };
 const isEnding = (event: { type: string }): event is Ending => event.type === ending;
 
-/** Stand-ins for a chart's actors: each waits until the test answers for it, and writes down what it is asked and told. */
+/** Fakes for a chart's actors: each waits until the test gives its output, and records its inputs and events. */
 export class StandIns {
   readonly asked: Record<string, unknown[]> = {};
   readonly told: Record<string, AnyEvent[]> = {};
@@ -29,7 +29,7 @@ export class StandIns {
     );
   }
 
-  /** A machine waits in its initial state, so that a screen of it can be drawn; all else is a pending call. */
+  /** A machine waits in its initial state, so that its screen can be rendered; any other actor is a pending call. */
   #waiting(name: string, original: AnyActorLogic): AnyActorLogic {
     const beginning = (input: unknown): object =>
       original instanceof StateMachine ? initialSnapshotOf(original, input) : { input };
@@ -66,7 +66,7 @@ export class StandIns {
   }
 }
 
-/** A flow that comes with an event instead of being known to the chart: it waits until the test answers for it. */
+/** A flow that arrives in an event instead of being named in the chart: it waits until the test gives its output. */
 export const waitingFlow = (): AnyActorLogic =>
   endable({
     getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
@@ -89,14 +89,14 @@ export const waitingForm = (): AnyActorLogic => {
   });
 };
 
-/** Ends a running stand-in with an answer or a rejection. Throws when the chart has not asked. */
+/** Ends a running fake with an output or a rejection. Throws when the chart has not started it. */
 export function settle(parent: AnyActorRef, kind: Ending['kind'], actor: string, answer: unknown): void {
   const child = (parent.getSnapshot().children as Record<string, AnyActorRef | undefined>)[actor];
   if (child?.getSnapshot().status !== 'active') throw new Error(`${actor} was not asked`);
   child.send({ type: ending, kind, answer });
 }
 
-/** In place of a long-lived actor: records what it is told, and shows what charts and screens read of it. */
+/** A fake long-lived actor: records its events, and has the snapshot that charts and screens read. */
 export function longLived(heard: AnyEvent[], shows: object): AnyActorLogic {
   return {
     getInitialSnapshot: () => ({ ...shows, status: 'active', output: undefined, error: undefined }),

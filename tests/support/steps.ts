@@ -1,6 +1,6 @@
 import type { AnyEvent } from './fixtures.js';
 
-/** The steps of a journey that are not the player's: an actor answers, an actor breaks, a time passes. */
+/** The steps of a journey that are not the player's: an actor's output, an actor's error, a delay that passes. */
 export const done = (actor: string, output?: unknown): AnyEvent => ({ type: `xstate.done.actor.${actor}`, output });
 export const error = (actor: string, reason: unknown = new Error('the outside broke')): AnyEvent => ({
   type: `xstate.error.actor.${actor}`,

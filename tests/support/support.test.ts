@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, createActor, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { Coverage } from './coverage.js';
-import { describePaths, type PathSpec } from './describe-paths.js';
+import { describePaths, takeTour, type PathSpec } from './describe-paths.js';
 import type { AnyEvent } from './fixtures.js';
-import { planPaths } from './plan.js';
+import { leavesIn } from './names.js';
+import { planPaths, type Plan } from './plan.js';
 import { after, done, error } from './steps.js';
 import { pass, stoppedClock } from './timers.js';
+import { planTours } from './tour.js';
 import { walk, type Executor } from './walk.js';
 
 const door = setup({
@@ -67,7 +69,7 @@ test('of parallel regions all combinations are visited, and no edge is walked ag
   expect(plans.length).toBeLessThan(10);
 });
 
-/** Asks until it is told; a machine that another invokes. */
+/** Asks until it gets an event; a machine that another one invokes. */
 const watch = setup({
   types: {} as {
     input: { order: number };
@@ -278,4 +280,80 @@ test('of two states that wait for one delay the journey has to say which', () =>
   const actor = createActor(twice, { clock: stoppedClock as never }).start();
   expect(() => pass(actor, { name: 'beat' }, { beat: 1 })).toThrow('Two states wait for beat, say which');
   expect(() => pass(actor, { name: 'beat', state: 'twice.left' }, { beat: 1 })).not.toThrow();
+});
+
+describe('tours', () => {
+  const events = { 'door.opened': opened, 'door.shut': shut };
+  test('walk every edge in one go, where each leads on to the next', () => {
+    const tours = planTours(door, { input, events });
+    expect(tours.map(({ steps }) => steps.map(({ event }) => event.type))).toEqual([
+      ['door.opened', 'door.shut', 'door.opened', 'xstate.after.draught.door.open'],
+    ]);
+  });
+
+  test('walk what the paths walk: every edge and every state of each chart', () => {
+    for (const [machine, spec] of [
+      [shop, shopSpec],
+      [watch, watchSpec],
+    ] as const) {
+      // Of parallel regions an edge counts once, whatever the others do.
+      const covered = (plans: readonly Plan[]) =>
+        new Set(
+          plans.flatMap(({ start, steps }) =>
+            steps.flatMap(({ event, value = '' }, index) => {
+              const [before, next] = [leavesIn(steps[index - 1]?.value ?? start), leavesIn(value)];
+              const [left, entered] = [
+                before.filter((leaf) => !next.includes(leaf)),
+                next.filter((leaf) => !before.includes(leaf)),
+              ];
+              return [JSON.stringify(next), JSON.stringify([event, left, entered])];
+            }),
+          ),
+        );
+      const toured = covered(planTours(machine as never, spec as never));
+      expect([...covered(planPaths(machine as never, spec as never))].filter((edge) => !toured.has(edge))).toEqual([]);
+    }
+  });
+
+  test('do not trust context that the plan leaves out: such an edge is walked from the start', () => {
+    const counter = setup({
+      types: {} as { context: { count: number }; events: { type: 'more' } | { type: 'spent' } },
+    });
+    const machine = counter.createMachine({
+      id: 'counter',
+      context: { count: 0 },
+      initial: 'counting',
+      states: {
+        counting: {
+          on: {
+            more: { target: 'counting', actions: assign({ count: ({ context }) => context.count + 1 }), reenter: true },
+            spent: [{ guard: ({ context }) => context.count === 0, target: 'fresh' }, { target: 'used' }],
+          },
+        },
+        fresh: {},
+        used: {},
+      },
+    });
+    const plans = planTours(machine, { input, events: { more: [{ type: 'more' }], spent: [{ type: 'spent' }] } });
+    expect(plans.every(({ steps, state }) => steps.length < 2 || state.value !== 'used')).toBe(true);
+  });
+
+  test('tell which step failed, and what fails after it', async () => {
+    const seen: string[] = [];
+    const broken = (ref: { send: (event: AnyEvent) => void }): Executor => ({
+      send: (event) => {
+        seen.push(event.type);
+        if (event.type === 'door.shut') throw new Error('the door sticks');
+        ref.send(event);
+      },
+      sees: () => undefined,
+      act: (run) => run(),
+    });
+    const [tour] = planTours(door, { input, events });
+    if (!tour) throw new Error('no tour');
+    const take = (plan: Plan) => walk(door, { input, delays: { draught: 10 } }, plan.steps, broken);
+    await expect(takeTour(tour, take)).rejects.toThrow('step 2 of 4, door.shut in open: the door sticks');
+    // The delay was not reached: it is walked from the start.
+    expect(seen).toEqual(['door.opened', 'door.shut', 'door.opened']);
+  });
 });

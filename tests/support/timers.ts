@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 
-/** The durations by hand: copying them from the chart would prove nothing. Several, or of the context, where they vary. */
+/** Durations written by hand: copied from the chart they would prove nothing. Several, or a function of the context, where they vary. */
 export type Delays<Context = never> = Readonly<
   Record<string, number | readonly number[] | ((context: Context) => number)>
 >;
@@ -11,12 +11,12 @@ type Scheduling = {
   scheduler: { cancel: (source: AnyActorRef, id: string) => void };
 };
 
-/** Nothing fires by itself. In real time the shortest timer always wins, so a chart's longer ones could never be walked alone. */
+/** No timer fires by itself. In real time the shortest timer always wins, so longer ones could never be tested alone. */
 export const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined };
 
 /**
- * Lets a delay of an actor pass, found by its name and not by its length: two of the same length are still two. Time that
- * really passes belongs to the machine tests (`SimulatedClock`).
+ * Lets a delay of an actor pass. The delay is found by its name, because two delays may have the same length. Tests of
+ * elapsed time are the machine tests (`SimulatedClock`).
  */
 export function pass(actor: AnyActorRef, delay: { name: string; state?: string }, delays: Delays<unknown>): void {
   const system = actor.system as unknown as Scheduling;

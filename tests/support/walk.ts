@@ -3,13 +3,13 @@ import { createActor, setup, type AnyActorRef, type AnyStateMachine, type Inspec
 import { expect } from 'vitest';
 import type { AnyEvent } from './fixtures.js';
 import type { Shown } from './lone-scope.js';
-import { delayOf, leavesIn, settlementOf } from './names.js';
+import { delayOf, labelOf, leavesIn, settlementOf } from './names.js';
 import { planPaths, shownIn, type PlanOptions, type Step } from './plan.js';
 import { present } from './present.js';
 import { longLived, settle, StandIns } from './stand-ins.js';
 import { pass, stoppedClock, type Delays } from './timers.js';
 
-/** `spec` is the child's own `PathSpec`: what is planned of it starts with the input that it really got. */
+/** `spec` is the child's own `PathSpec`; its paths start with the input that the child really got. */
 export type ChildSpec = {
   machine: AnyStateMachine;
   spec: {
@@ -23,18 +23,29 @@ export type Hosting = {
   input: unknown;
   delays: Delays;
   speaksTo?: PlanOptions<AnyStateMachine>['speaksTo'];
-  /** Invoked machines that really run: each must earn the outputs that the fixtures claim. */
+  /** Invoked machines that really run: each must reach the outputs that the fixtures give. */
   children?: Readonly<Record<string, ChildSpec>>;
 };
 export type Executor = {
   send: (event: AnyEvent) => void | Promise<void>;
   sees: (leaf: string) => void | Promise<void>;
-  /** Surrounds whatever may re-render. */
+  /** Wraps every step that may render again. */
   act: (run: () => Promise<void>) => Promise<void>;
 };
 
-/** A walk's end: the chart, what long-lived actors and the parent heard, what its own actors were asked and told. */
+/** The end of a walk: the chart, the events to long-lived actors and the parent, the inputs and events of its own actors. */
 export type Visit = { ref: AnyActorRef; heard: AnyEvent[]; asked: StandIns['asked']; told: StandIns['told'] };
+
+/** Says which step of a walk failed, and why. */
+export class BrokenStep extends Error {
+  readonly index: number;
+
+  constructor(index: number, where: string, reason: unknown) {
+    super(`${where}: ${reason instanceof Error ? reason.message : String(reason)}`, { cause: reason });
+    this.index = index;
+    if (reason instanceof Error && reason.stack) this.stack = reason.stack;
+  }
+}
 
 export async function walk(
   machine: AnyStateMachine,
@@ -50,7 +61,21 @@ export async function walk(
   const executor = executorOf(ref);
 
   await look();
-  for (const { event, value } of steps) {
+  for (const [index, step] of steps.entries()) {
+    const before = ref.getSnapshot().value;
+    try {
+      await take(step);
+    } catch (reason) {
+      throw new BrokenStep(
+        index,
+        `step ${index + 1} of ${steps.length}, ${labelOf(step.event.type)} in ${leavesIn(before).join(' + ')}`,
+        reason,
+      );
+    }
+  }
+  return { ref, heard, asked: standIns.asked, told: standIns.told };
+
+  async function take({ event, value }: Step) {
     const { status } = ref.getSnapshot();
     if (status !== 'active') throw new Error(`The chart is ${status} before ${event.type}`);
     await perform(event);
@@ -58,7 +83,6 @@ export async function walk(
     if (value !== undefined) expect(ref.getSnapshot().value, `after ${event.type}`).toEqual(value);
     await look();
   }
-  return { ref, heard, asked: standIns.asked, told: standIns.told };
 
   async function look() {
     for (const leaf of leavesIn(ref.getSnapshot().value)) await executor.sees(leaf);
@@ -82,7 +106,7 @@ export async function walk(
   }
 }
 
-/** What nobody does: answers and passing time; and what is done to a child, which has no view of its own here. */
+/** Steps without a player: outputs and delays; and steps of a child chart, which has no view here. */
 function happen(event: AnyEvent, on: AnyActorRef, delays: Delays): void {
   const settled = settlementOf(event.type);
   const delay = delayOf(event.type);
@@ -106,7 +130,7 @@ function wayTo(
 const childOf = (ref: AnyActorRef, id: string) =>
   (ref.getSnapshot().children as Record<string, AnyActorRef | undefined>)[id];
 
-/** Runs the chart as a child, so that the actors it finds through the system, and its parent, exist. */
+/** Runs the chart as a child, so that its parent and the actors of the system exist. */
 function hosted(subject: AnyStateMachine, { speaksTo, input }: Hosting, inspect: (event: InspectionEvent) => void) {
   const heard: AnyEvent[] = [];
   const shown = Object.entries(shownIn(speaksTo));
@@ -114,7 +138,7 @@ function hosted(subject: AnyStateMachine, { speaksTo, input }: Hosting, inspect:
   const host = setup({ actors: { ...listeners, subject } }).createMachine({
     invoke: [
       ...shown.map(([systemId]) => ({ src: `long lived ${systemId}`, id: `long lived ${systemId}`, systemId })),
-      // Without `onError` a chart that throws would end the whole test run, not its test.
+      // Without `onError` a chart that throws would end the whole test run, not only its test.
       { src: 'subject', id: 'subject', input, onError: { actions: () => undefined } },
     ] as never,
     on: {

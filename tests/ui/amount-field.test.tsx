@@ -66,7 +66,7 @@ const open = () => {
   return { input: screen.getByLabelText<HTMLInputElement>('Amount'), onSubmit, onChange, user: userEvent.setup() };
 };
 
-test('groups while typing, keeps the caret, and hands on a plain figure', async () => {
+test('groups while typing, keeps the caret, and submits a plain number', async () => {
   const { input, onSubmit, user } = open();
   await user.type(input, '12480.5');
   expect(input.value).toBe('12,480.5');
@@ -77,7 +77,7 @@ test('groups while typing, keeps the caret, and hands on a plain figure', async 
   expect(onSubmit).toHaveBeenCalledWith({ amount: '192480.5' });
 });
 
-test('a quick pick fills it, is marked, mends the error and leaves the keyboard closed', async () => {
+test('a quick pick fills the field, is marked, clears the error and opens no keyboard', async () => {
   const { input, onChange, user } = open();
   await user.type(input, '50');
   await user.tab();
@@ -92,14 +92,14 @@ test('a quick pick fills it, is marked, mends the error and leaves the keyboard 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '50,000' }).disabled).toBe(true);
 });
 
-test('the cross empties it', async () => {
+test('the clear button empties it', async () => {
   const { input, user } = open();
   await user.click(screen.getByRole('button', { name: '100' }));
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(input.value).toBe('');
 });
 
-test('"12,5" stays as it was typed and is handed on so, to be refused', async () => {
+test('"12,5" stays as typed and is submitted unchanged, to be refused', async () => {
   const { input, onSubmit, user } = open();
   await user.type(input, '12,5');
   expect(input.value).toBe('12,5');

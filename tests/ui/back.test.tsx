@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
+import { Router, type Navigator, type To } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { NavigatorContext } from '../../src/ui/link/navigator.js';
 import { useBack } from '../../src/ui/page-header/useBack.js';
 
 const Back = () => (
@@ -9,15 +9,21 @@ const Back = () => (
   </button>
 );
 
-/** Presses Back on a page that is the given step of this visit, by the router's count; tells where that leads. */
+/** Presses Back on a page with the given history state of the router; returns the navigation. */
 function pressBack(state: { idx: number } | null) {
   history.replaceState(state, '', '/pages/login/accountLogin');
   const ways: unknown[] = [];
-  const note = (way: string) => (to: string | number) => void ways.push([way, to]);
+  const note = (way: string) => (to: To | number) => void ways.push([way, typeof to === 'object' ? to.pathname : to]);
+  const navigator: Navigator = {
+    createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '')),
+    push: note('push'),
+    replace: note('replace'),
+    go: note('go'),
+  };
   const { getByRole } = render(
-    <NavigatorContext value={{ push: note('push'), replace: note('replace'), go: note('go') }}>
+    <Router location="/pages/login/accountLogin" navigator={navigator}>
       <Back />
-    </NavigatorContext>,
+    </Router>,
   );
   getByRole('button').click();
   return ways;
@@ -25,10 +31,10 @@ function pressBack(state: { idx: number } | null) {
 
 afterEach(cleanup);
 
-test('Back is the step back', () => expect(pressBack({ idx: 1 })).toEqual([['go', -1]]));
+test('Back goes one step back in the history', () => expect(pressBack({ idx: 1 })).toEqual([['go', -1]]));
 
-test('where the first page of a visit was replaced, Back leads to where the page belongs and not out of the lobby', () =>
+test('if the first page of a visit was replaced, Back leads to the parent page and not out of the lobby', () =>
   expect(pressBack({ idx: 0 })).toEqual([['replace', '/pages/index/index']]));
 
-test('Back of a page that was opened by its address leads to where it belongs', () =>
+test('Back of a page that was opened by its address leads to its parent page', () =>
   expect(pressBack(null)).toEqual([['replace', '/pages/index/index']]));

@@ -9,7 +9,7 @@ const shown = () => ({
   hasSail: document.querySelector('svg') !== null,
 });
 
-test('the site’s own logo stands where the sail would, and the sail where it does not come', async () => {
+test('the site’s own logo replaces the sail, and the sail is the fallback', async () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   openPage(<BrandMark name="Lobby" />, { site: { logo: '/art/ours.svg' } });
   expect(shown()).toEqual({ picture: '/art/ours.svg', hasSail: false });
@@ -18,7 +18,7 @@ test('the site’s own logo stands where the sail would, and the sail where it d
   vi.restoreAllMocks();
 });
 
-test('a logo that failed before the app came is not left broken', () => {
+test('a logo that failed before hydration is replaced', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
   openPage(<BrandMark />, { site: { logo: '/art/ours.svg' } });

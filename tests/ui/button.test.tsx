@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../../src/ui/button/Button.js';
-import { NavigatorContext } from '../../src/ui/link/navigator.js';
 
 afterEach(cleanup);
 
-/** A click that the browser stamped so many milliseconds after the page began. */
+/** A click with a time stamp in ms since the page began. */
 function clickAt(time: number): boolean {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   Object.defineProperty(event, 'timeStamp', { value: time });
@@ -23,7 +23,7 @@ test('ignores presses for a second after one', () => {
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-test('the first press counts however early it comes', () => {
+test('the first press counts, however early it comes', () => {
   const onPress = vi.fn<() => void>();
   render(<Button onPress={onPress}>Pay</Button>);
   clickAt(3);
@@ -42,7 +42,7 @@ test('a second press does not send the form again', () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('what may follow fast follows fast', () => {
+test('repeatable presses are not throttled', () => {
   const onPress = vi.fn<() => void>();
   render(
     <Button onPress={onPress} isRepeatable>
@@ -54,7 +54,7 @@ test('what may follow fast follows fast', () => {
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-test('takes no press while something is under way, and keeps the focus', () => {
+test('ignores presses while it is pending, and keeps the focus', () => {
   const onPress = vi.fn<() => void>();
   const { rerender } = render(<Button onPress={onPress}>Pay</Button>);
   screen.getByRole('button').focus();
@@ -69,15 +69,15 @@ test('takes no press while something is under way, and keeps the focus', () => {
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });
 
-test('is a link when it leads somewhere, and a foreign one opens apart', () => {
+test('is a link if it has href, and an external link opens in a new tab', () => {
   render(
-    <NavigatorContext value={{ push: vi.fn(), replace: vi.fn(), go: vi.fn() }}>
+    <MemoryRouter>
       <Button href="/wallet">Wallet</Button>
       <Button href="https://example.com/help">Help</Button>
       <Button href="/closed" isDisabled>
         Closed
       </Button>
-    </NavigatorContext>,
+    </MemoryRouter>,
   );
   expect(screen.getByRole('link', { name: 'Wallet' }).getAttribute('href')).toBe('/wallet');
   const help = screen.getByRole<HTMLAnchorElement>('link', { name: 'Help' });

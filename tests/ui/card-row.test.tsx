@@ -15,7 +15,7 @@ const open = (device: 'other' | 'pc', isLater = false) =>
     { site: { device } },
   );
 
-/** What a row watches for, told by hand: no element of this document has a place on a screen. */
+/** A fake intersection observer that the test triggers: this document has no layout. */
 let watched: { tell: (isIntersecting: boolean) => void; options: IntersectionObserverInit | undefined }[] = [];
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals());
 const namesIn = (page: ReturnType<typeof open>) => page.queryAllByText(/^Game /).map(({ textContent }) => textContent);
 const comesNear = () => act(() => present(watched[0], 'the row watches for nothing').tell(true));
 
-test('a phone draws what a row shows, and its end once it is pushed', () => {
+test('a phone renders the visible cards of a row, and its end once it is scrolled', () => {
   const page = open('other');
   expect(namesIn(page)).toEqual(games.slice(0, 5));
   act(() => present(watched[0], 'the row watches for nothing').tell(false));
@@ -51,17 +51,17 @@ test('a phone draws what a row shows, and its end once it is pushed', () => {
   expect(watched).toEqual([]);
 });
 
-test('a row keeps a place for each card that is not drawn yet', () => {
+test('a row keeps a placeholder for each card that is not rendered yet', () => {
   const page = open('other', true);
   expect(page.getByRole('list').children).toHaveLength(12);
 });
 
-test('a row far below draws nothing until it is near, then what it shows, then its end', () => {
+test('a row far below renders nothing until it is near, then its visible cards, then its end', () => {
   const page = open('other', true);
   expect(namesIn(page)).toEqual([]);
   const places = [...page.getByRole('list').children];
   comesNear();
-  // A row that snapped to a place would follow it along.
+  // If the element that the row snapped to moved, the row would scroll with it.
   expect([...page.getByRole('list').children].slice(5)).toEqual(places.slice(5));
   expect(namesIn(page)).toEqual(games.slice(0, 5));
   expect(watched[0]?.options?.root).toBe(page.getByRole('list'));
@@ -69,7 +69,7 @@ test('a row far below draws nothing until it is near, then what it shows, then i
   expect(namesIn(page)).toEqual(games);
 });
 
-test('a desktop draws one line, wherever the row stands', () => {
+test('a desktop renders one line, wherever the row is', () => {
   expect(namesIn(open('pc', true))).toEqual(games.slice(0, 6));
   expect(watched).toEqual([]);
 });

@@ -40,7 +40,7 @@ const open = (validationErrors?: Record<string, string>) => {
   return { onSubmit, user: userEvent.setup() };
 };
 
-test('says of each choice that it is missing, in our words', async () => {
+test('each missing choice shows our own text', async () => {
   const { onSubmit, user } = open();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSubmit).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ test('says of each choice that it is missing, in our words', async () => {
     expect(screen.getByText(sentence)).toBeDefined();
 });
 
-test('the sentence goes with the choice, and the form hands the choices on', async () => {
+test('a choice clears its error, and the form submits the choices', async () => {
   const { onSubmit, user } = open();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(screen.getByRole('radio', { name: 'QR' }));
@@ -60,14 +60,14 @@ test('the sentence goes with the choice, and the form hands the choices on', asy
   expect(onSubmit).toHaveBeenCalledWith({ channel: 'qr', bank: 'bdo', agreed: 'true' });
 });
 
-test('shows what the server refused until another choice', async () => {
+test('a refusal of the server shows until another choice', async () => {
   const { user } = open({ bank: 'This bank is not served now' });
   expect(screen.getByText('This bank is not served now')).toBeDefined();
   await user.selectOptions(screen.getByLabelText('Bank'), 'bdo');
   expect(screen.queryByText('This bank is not served now')).toBeNull();
 });
 
-test('the same refusal shows again after the next sending', async () => {
+test('the same refusal shows again after the next submit', async () => {
   const user = userEvent.setup();
   const refusal = 'This bank is not served now';
   const draw = (isBusy: boolean) => (
@@ -100,7 +100,7 @@ function TwoTabs() {
   );
 }
 
-test('tabs are one stop, and the arrows walk them round', async () => {
+test('tabs are one stop of the Tab key, and arrow keys move through them in a circle', async () => {
   const user = userEvent.setup();
   render(<TwoTabs />);
   await user.tab();
@@ -111,7 +111,7 @@ test('tabs are one stop, and the arrows walk them round', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Detail', selected: true }));
 });
 
-test('segments say which one is on', async () => {
+test('segments mark the selected one', async () => {
   const user = userEvent.setup();
   const onSelect = vi.fn<(id: string) => void>();
   render(

@@ -14,14 +14,14 @@ const open = () => {
   return { input: screen.getByLabelText<HTMLInputElement>('Code'), boxes, onComplete, user: userEvent.setup() };
 };
 
-test('is one field that a phone fills by itself', () => {
+test('is one field with one-time-code autofill', () => {
   const { input } = open();
   expect(input.autocomplete).toBe('one-time-code');
   expect(input.inputMode).toBe('numeric');
   expect(input.name).toBe('code');
 });
 
-test('shows each digit in its box and tells when the last is in', async () => {
+test('shows each digit in its box and notifies when the last is entered', async () => {
   const { input, boxes, onComplete, user } = open();
   await user.type(input, '40a7');
   expect(boxes()).toBe('4|0|7|||');
@@ -39,7 +39,7 @@ test('takes the digits out of a pasted message', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('482913');
 });
 
-test('the picture code takes four digits and can be drawn anew', async () => {
+test('the picture code takes four digits and can be reloaded', async () => {
   const onRefresh = vi.fn<() => void>();
   const user = userEvent.setup();
   renderField(

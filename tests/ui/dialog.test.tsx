@@ -60,7 +60,7 @@ test('the mask does not close it', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the mask closes it where that was asked for, a press inside does not', async () => {
+test('the mask closes it if allowed, and a press inside does not', async () => {
   const { user, mask } = await open(true);
   await user.click(screen.getByRole('heading', { name: 'Close it?' }));
   expect(onClose).not.toHaveBeenCalled();

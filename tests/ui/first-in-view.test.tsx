@@ -13,7 +13,7 @@ function Names() {
   return <p>{useFirstInView(games, 2, 3).join(', ')}</p>;
 }
 
-/** What stands there when a page was just drawn, and what stands there once the browser had a moment. */
+/** The text after the first render, and after the deferred render. */
 async function drawn(
   screen: React.ReactNode,
   device: 'other' | 'pc' = 'other',
@@ -28,7 +28,7 @@ async function drawn(
   return { first, after };
 }
 
-test('a phone draws what is in view, then the rest', async () => {
+test('a phone renders the items in view, then the rest', async () => {
   expect(await drawn(<Names />)).toEqual({ first: 'Mango Moon, Lagoon Hunt', after: games.join(', ') });
 });
 
@@ -44,11 +44,11 @@ const select = (
   <ChipSelect label="Game" options={options} selected="Card Evening" usual="Mango Moon" onSelect={() => undefined} />
 );
 
-test('a closed filter draws its choice alone, then all that there is to choose', async () => {
+test('a closed filter renders only its choice, then all options', async () => {
   expect(await drawn(select)).toEqual({ first: 'Card Evening', after: games.join('') });
 });
 
-test('the choice stays chosen among those that follow', () => {
+test('the choice stays selected when the other options follow', () => {
   const page = openPage(select);
   expect(page.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(games);
   expect((page.getByRole('combobox') as HTMLSelectElement).value).toBe('Card Evening');

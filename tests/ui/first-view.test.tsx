@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Avatar } from '../../src/ui/avatar/Avatar.js';
 import { Banner } from '../../src/ui/banner/Banner.js';
@@ -16,7 +17,6 @@ import { bellGlyph } from '../../src/ui/icon/glyphs/bell.js';
 import { List, ListRow } from '../../src/ui/list-row/ListRow.js';
 import { LoadingBar } from '../../src/ui/loading-bar/LoadingBar.js';
 import { Money } from '../../src/ui/money/Money.js';
-import { NavigatorContext } from '../../src/ui/link/navigator.js';
 import { Note } from '../../src/ui/note/Note.js';
 import { PageHeader } from '../../src/ui/page-header/PageHeader.js';
 import { ProgressBar } from '../../src/ui/progress-bar/ProgressBar.js';
@@ -33,7 +33,7 @@ const art = { name: 'card-1001.a1b2c3d4', dominant: '#3a2a6b' };
 const nothing = () => undefined;
 
 const firstView = (
-  <NavigatorContext value={{ push: nothing, replace: nothing, go: nothing }}>
+  <MemoryRouter>
     <PageHeader
       title="Wallet"
       back={{ label: 'Back', href: '/' }}
@@ -91,18 +91,18 @@ const firstView = (
     <IconButton glyph={bellGlyph} label="Messages" hasDot />
     <LoadingBar isLoading label="Loading" />
     <ToastRegion label="Notices" toasts={[{ id: 1, kind: 'info', text: 'Copied' }]} />
-  </NavigatorContext>
+  </MemoryRouter>
 );
 
 test('the server writes no style attribute, which the content security policy would refuse', () => {
   expect(renderToString(firstView)).not.toMatch(/\sstyle=/);
 });
 
-test('a picture has its colour, its size and both formats before any script', () => {
+test('a picture has its colour, its size and its files before any script', () => {
   const html = renderToString(firstView);
   expect(html).toContain('<svg color="#3a2a6b"');
   expect(html).toContain('srcSet="/art/card-1001.a1b2c3d4-216.avif 216w, /art/card-1001.a1b2c3d4-432.avif 432w"');
-  expect(html).toContain('src="/art/card-1001.a1b2c3d4-216.webp"');
+  expect(html).toContain('src="/art/card-1001.a1b2c3d4-216.avif"');
   expect(html).toMatch(/width="216" height="288"/);
 });
 
@@ -119,7 +119,7 @@ test.each([
   expect(html.includes('<svg')).toBe(!isShown);
 });
 
-test('money that is unknown is a dash with a name, and cents are apart in the large sizes only', () => {
+test('unknown money is a dash with a label, and only large sizes show smaller cents', () => {
   expect(renderToString(<Money amount={null} unknownLabel="not known" />)).toMatch(
     /<span aria-hidden="true">–<\/span><span[^>]*>not known/,
   );

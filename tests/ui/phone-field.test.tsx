@@ -32,7 +32,7 @@ const open = () => {
   return { input: screen.getByLabelText<HTMLInputElement>('Phone'), onSubmit, user: userEvent.setup() };
 };
 
-test('formats while typing and hands on the digits', async () => {
+test('formats while typing and submits the digits', async () => {
   const { input, onSubmit, user } = open();
   await user.type(input, '09174823361');
   expect(input.value).toBe('091-748-23361');
@@ -40,7 +40,7 @@ test('formats while typing and hands on the digits', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ phone: '09174823361' });
 });
 
-test('takes a pasted number with its own signs', async () => {
+test('takes a pasted number with its own separators', async () => {
   const { input, onSubmit, user } = open();
   await user.click(input);
   await user.paste(' +66 81-234-5678 ');
@@ -49,14 +49,14 @@ test('takes a pasted number with its own signs', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ phone: '+66812345678' });
 });
 
-test('nothing of a pasted number is cut off before its signs are', async () => {
+test('a pasted number is cut only after its separators are removed', async () => {
   const { input, user } = open();
   await user.click(input);
   await user.paste('  + 63 ( 0 ) 9 1 7 - 1 2 3 - 4 5 6 7  ');
   expect(input.value).toBe('+6309171234567');
 });
 
-test('the caret stays behind the digit that was typed', async () => {
+test('the caret stays after the typed digit', async () => {
   const { input, user } = open();
   await user.type(input, '09174');
   await user.type(input, '5', { initialSelectionStart: 1, initialSelectionEnd: 1 });

@@ -28,14 +28,14 @@ const open = (validationErrors?: Record<string, string>) => {
   };
 };
 
-test('says nothing while it was only visited', async () => {
+test('shows no error if it was only focused', async () => {
   const { user, name } = open();
   await user.click(name);
   await user.tab();
   expect(screen.queryByText('Write your name')).toBeNull();
 });
 
-test('says what is wrong on leaving, then follows every change', async () => {
+test('shows an error on blur and then updates it at every change', async () => {
   const { user, name } = open();
   await user.type(name, 'Jo');
   expect(screen.queryByText('Write four letters or more')).toBeNull();
@@ -46,7 +46,7 @@ test('says what is wrong on leaving, then follows every change', async () => {
   expect(screen.queryByText('Write four letters or more')).toBeNull();
 });
 
-test('a form with an empty field is not sent: the sentence shows and the field has the focus', async () => {
+test('a form with an empty required field is not submitted: the error shows and the field has the focus', async () => {
   const { user, name, onSubmit } = open();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSubmit).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ test('a form with an empty field is not sent: the sentence shows and the field h
   expect(document.activeElement).toBe(name);
 });
 
-test('trims on leaving and when the form is sent, and takes 140 characters', async () => {
+test('trims on blur and on submit, and takes 140 characters', async () => {
   const { user, name, onSubmit } = open();
   expect(name.maxLength).toBe(140);
   await user.type(name, '  Joanna ');
@@ -64,7 +64,7 @@ test('trims on leaving and when the form is sent, and takes 140 characters', asy
   expect(onSubmit).toHaveBeenCalledWith({ name: 'Joanna', nick: 'Jo' });
 });
 
-test('the cross empties it and gives the focus back', async () => {
+test('the clear button empties it and returns the focus', async () => {
   const { user, name } = open();
   await user.type(name, 'Joanna');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -73,7 +73,7 @@ test('the cross empties it and gives the focus back', async () => {
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
 });
 
-test('a refusal of the server takes the focus, goes with the change, and does not come back with a redraw', async () => {
+test('a refusal of the server takes the focus, a change clears it, and a new render does not bring it back', async () => {
   const { user, redraw } = open();
   redraw({ nick: 'That name is taken' });
   const nick = screen.getByLabelText('Nickname');
@@ -85,7 +85,7 @@ test('a refusal of the server takes the focus, goes with the change, and does no
   expect(screen.queryByText('That name is taken')).toBeNull();
 });
 
-test('a refusal of the server stays when its field is left as it is', async () => {
+test('a refusal of the server stays on a blur without a change', async () => {
   const { user, redraw } = open();
   const nick = screen.getByLabelText('Nickname');
   await user.type(nick, 'Jo');
@@ -97,7 +97,7 @@ test('a refusal of the server stays when its field is left as it is', async () =
   expect(screen.getByText('That name is taken')).toBeDefined();
 });
 
-test('a password is revealed and hidden by a named button, and handed on with its spaces', async () => {
+test('a labelled button reveals and hides a password, which is submitted with its spaces', async () => {
   const onSubmit = vi.fn<(values: object) => void>();
   const user = userEvent.setup();
   renderField(
@@ -121,7 +121,7 @@ test('a password is revealed and hidden by a named button, and handed on with it
   expect(onSubmit).toHaveBeenCalledWith({ password: ' mango ' });
 });
 
-test('a tick marks what was judged right, and goes with what is wrong', async () => {
+test('a tick marks a valid text, and an error removes it', async () => {
   const { user, name, redraw } = open();
   const tick = () => screen.queryByText('Filled in correctly');
   await user.type(name, 'Joanna');
@@ -136,14 +136,14 @@ test('a tick marks what was judged right, and goes with what is wrong', async ()
   expect(tick()).toBeNull();
 });
 
-test('a field that takes anything has no tick', async () => {
+test('a field without a rule has no tick', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText('Nickname'), 'Jo');
   await user.tab();
   expect(screen.queryByText('Filled in correctly')).toBeNull();
 });
 
-test('while the server judges, the form says so, and what it refused before is not said', () => {
+test('while a form is submitted it is busy, and an earlier refusal is hidden', () => {
   const draw = (isBusy: boolean) => (
     <Form label="Profile" isBusy={isBusy} validationErrors={{ nick: 'That name is taken' }} onSubmit={() => undefined}>
       <TextField name="nick" label="Nickname" />
@@ -157,7 +157,7 @@ test('while the server judges, the form says so, and what it refused before is n
   expect(screen.getByText('That name is taken')).toBeDefined();
 });
 
-test('several lines are emptied by a cross as well', async () => {
+test('a text area has a clear button too', async () => {
   const user = userEvent.setup();
   renderField(<TextAreaField name="content" label="What happened" />);
   const input = screen.getByLabelText<HTMLTextAreaElement>('What happened');
@@ -169,7 +169,7 @@ test('several lines are emptied by a cross as well', async () => {
   expect(document.activeElement).toBe(input);
 });
 
-test('a password has its reveal button in the place of the cross', async () => {
+test('a password has its reveal button in place of the clear button', async () => {
   const user = userEvent.setup();
   renderField(
     <PasswordField
@@ -183,7 +183,7 @@ test('a password has its reveal button in the place of the cross', async () => {
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Show password']);
 });
 
-test('while the form is on its way nothing in it changes: neither by typing nor by the cross', async () => {
+test('while a form is submitted neither typing nor the clear button changes it', async () => {
   const onChange = vi.fn<(text: string) => void>();
   const draw = (isBusy: boolean) => (
     <Form label="Profile" isBusy={isBusy} onSubmit={() => undefined}>

@@ -8,5 +8,5 @@ const Words = ({ children }: { children: ReactNode }) => (
   </IntlProvider>
 );
 
-/** A field among the words that it says of itself. */
+/** Renders a field with its own texts. */
 export const renderField = (field: ReactElement): RenderResult => render(field, { wrapper: Words });

@@ -27,7 +27,7 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
     drop = created.drop;
     const begin = () =>
       start({ PORT: '0', DATABASE_URL: created.url, SEED: 'true', TEST_MODE: 'true', LOG_LEVEL: 'error' }, MAIN);
-    // The first one makes the tables and the lobby.
+    // The first one creates the tables and seeds the lobby.
     servers = [begin()];
     urls = [await urlOf(servers[0] as Running)];
     servers.push(begin());
@@ -60,7 +60,7 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
     expect(response.status, text).toBe(200);
     return { text, body: JSON.parse(text) as Answer['body'] };
   }
-  /** The same call to both at once, under one key or each under its own. */
+  /** Sends the same request to both servers at the same time, with one key or with two. */
   const askBoth = (method: string, path: string, player: TestPlayer, body?: object, key?: string): Promise<Answer[]> =>
     Promise.all(
       [...urls, ...urls].map((url) =>
@@ -89,7 +89,7 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
     return (await db.selectFrom('bonus').select('id').where('occasion', '=', occasion).executeTakeFirstOrThrow()).id;
   }
 
-  /** One player's evening, every step of it sent to both servers at once. Answers what the wallet has to hold at the end. */
+  /** One player's evening, with every step sent to both servers at the same time. Returns the expected balance of the wallet. */
   async function evening(player: TestPlayer): Promise<number> {
     let expected = START;
     for (let round = 0; round < 4; round += 1) {
@@ -126,7 +126,7 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
     return expected;
   }
 
-  /** A withdrawal that is asked for and taken back at both at once; the whole wallet is there again. */
+  /** A withdrawal that is requested and cancelled at both servers at the same time; afterwards the wallet is complete. */
   async function withdrawAndTakeBack(player: TestPlayer): Promise<void> {
     const [url = ''] = urls;
     const { code: bank } = await database.db.selectFrom('bank').select('code').limit(1).executeTakeFirstOrThrow();
@@ -143,7 +143,7 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
     const made = await askBoth('POST', '/pay/withdraw', player, { cardId, amount: 50_000 }, randomUUID());
     expect(new Set(made.map(({ text }) => text)).size).toBe(1);
     expect(await balance(urls[1] ?? '', player)).toBe(START - 50_000);
-    // Other keys are other withdrawals, and there is one at a time.
+    // Another key is another withdrawal, and only one may be open.
     expect(
       (await askBoth('POST', '/pay/withdraw', player, { cardId, amount: 50_000 })).every(
         ({ body }) => body.code !== 200,
@@ -153,7 +153,7 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
     for (const each of urls) expect(await balance(each, player)).toBe(START);
   }
 
-  /** A record that is joined under one key and closed under many: staked once, ended once. */
+  /** A record that is joined with one key and closed with many: staked once, ended once. */
   async function joinAndClose(player: TestPlayer): Promise<void> {
     const { min_amount } = await database.db
       .selectFrom('promotion')
@@ -183,14 +183,14 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
     expect((await audit(database.db)).findings).toEqual([]);
   });
 
-  test('move the money of the same players at once, and not a coin is made or lost', async () => {
+  test('move the money of the same players at the same time without creating or losing any', async () => {
     const players = [await newPlayer(), await newPlayer(), await newPlayer()];
     const expected = await Promise.all(players.map(evening));
     for (const url of urls) expect(await Promise.all(players.map((player) => balance(url, player)))).toEqual(expected);
     expect((await audit(database.db)).findings).toEqual([]);
   });
 
-  test("know each other's sessions: who logs out at one is out at the other", async () => {
+  test('share sessions: a logout at one server applies to the other', async () => {
     const player = await newPlayer();
     expect((await ask(urls[1] ?? '', 'GET', '/getInfo', player)).body.code).toBe(200);
     await ask(urls[0] ?? '', 'GET', '/logout', player);

@@ -1,16 +1,16 @@
 import { holds, matches, type Check } from './check.js';
 import { code } from './generic.js';
 
-/** 6 to 20 letters, digits and _ . ! @ # $ % ^ & * ? (section 5). Of new passwords alone: a login asks for any (C6). */
+/** 6 to 20 letters, digits and _ . ! @ # $ % ^ & * ? (section 5). Applies to new passwords only: a login accepts any password (C6). */
 export const password = matches(/^[A-Za-z0-9_.!@#$%^&*?]{6,20}$/, { name: 'password' });
 
-/** Letters, digits and _ @ . , 32 at most; who leaves it empty has the phone for a name (C4). */
+/** At most 32 letters, digits and _ @ . Without a username the phone number is the name (C4). */
 export const username = matches(/^[A-Za-z0-9_@.]{1,32}$/, { name: 'username' });
 
 /** 1 to 32 characters, none of them < or >. */
 export const nickname = matches(/^[^<>]{1,32}$/, { name: 'nickname' });
 
-/** Letters of any script and what stands between names: blanks, points, hyphens, apostrophes. */
+/** Letters of any script, spaces, full stops, hyphens and apostrophes. */
 export const realname = matches(/^\p{L}[\p{L}\p{M} .'’-]+$/u, { name: 'realname' });
 
 /** 6 upper-case letters or digits. */

@@ -4,8 +4,8 @@ import { fractionDigits, minorDigits } from './currency.js';
 import { toLatinDigits } from './numerals.js';
 
 /**
- * The figure of a text without its grouping, or null for what is none. A comma groups thousands and nothing else: "1,5"
- * may mean one and a half, so it is no figure.
+ * The number in a text without its thousands separators, or null if it is not a number. A comma only separates thousands:
+ * "1,5" may mean one and a half, so it is refused.
  */
 export function plainFigure(text: string): string | null {
   const bare = toLatinDigits(text).replaceAll(/\s/g, '');
@@ -17,20 +17,20 @@ export function plainFigure(text: string): string | null {
   return bare.replaceAll(',', '');
 }
 
-/** Text to minor units, exact: no float is involved. Null for what is no amount (at most 2 decimals, none in MMK: D3). */
+/** Parses a text to minor units, exactly, without floats. Null if it is not an amount (at most 2 decimals, none in MMK; D3). */
 export function parseAmount(text: string, currency: Currency): number | null {
   const [whole = '', fraction = ''] = plainFigure(text)?.split('.') ?? [];
   if (whole === '' || whole.length > 12 || fraction.length > fractionDigits(currency)) return null;
   return Number(whole + fraction.padEnd(minorDigits, '0'));
 }
 
-/** For a field: what `parseAmount` reads back. */
+/** The text of a field, in a form that `parseAmount` accepts. */
 export function amountText(minor: number, currency: Currency): string {
   const whole = Math.trunc(minor / 10 ** minorDigits);
   const fraction = String(minor % 10 ** minorDigits).padStart(minorDigits, '0');
   return fractionDigits(currency) === 0 || fraction === '00' ? String(whole) : `${whole}.${fraction}`;
 }
 
-/** Whether it is an amount at all; what a channel takes is the channel's to say. */
+/** Checks the form of an amount. The limits of a channel are checked elsewhere. */
 export const amount = (currency: Currency): Check =>
   holds({ name: 'amount' }, (text) => parseAmount(text, currency) !== null);

@@ -1,6 +1,6 @@
 import type { SiteInfo } from '../../vocabulary.js';
 
-/** What a value may be wrong in, by name. Each has a sentence in `src/ui/field/faults.ts`, in five languages. */
+/** Names of the faults of a value. Each has a message in `src/ui/field/faults.ts`, in five languages. */
 export type FaultName =
   | 'required'
   | 'type'
@@ -31,13 +31,13 @@ export type FaultName =
   | 'captcha'
   | 'bankAccount';
 
-/** A fault and what its sentence needs to say: limits, a number of characters, the country of a phone. */
+/** A fault with the values of its message: limits, a number of characters, the country of a phone. */
 export type Fault = { name: FaultName; min?: number; max?: number; length?: number; country?: SiteInfo['countryCode'] };
 
-/** Null for what is right. */
+/** Returns null for a valid value. */
 export type Check<Value = string> = (value: Value) => Fault | null;
 
-/** The first fault that one of them finds. */
+/** Returns the first fault that the checks find. */
 export const every =
   <Value>(...checks: readonly Check<Value>[]): Check<Value> =>
   (value) => {
@@ -48,7 +48,7 @@ export const every =
     return null;
   };
 
-/** Nothing typed is right; what is typed has to pass. */
+/** An empty text is valid; any other text must pass the check. */
 export const optional =
   (check: Check): Check =>
   (text) =>
@@ -56,11 +56,11 @@ export const optional =
 
 export const isRight = <Value>(check: Check<Value>, value: Value): boolean => check(value) === null;
 
-/** A check by a yes or no. */
+/** Makes a check from a predicate. */
 export const holds =
   <Value>(fault: Fault, isFine: (value: Value) => boolean): Check<Value> =>
   (value) =>
     isFine(value) ? null : fault;
 
-/** The whole text has that form. `search`, because `test` of a global pattern remembers where it stopped. */
+/** The text matches the pattern at its start. `search`, because `test` with a global pattern continues at its last index. */
 export const matches = (pattern: RegExp, fault: Fault): Check => holds(fault, (text) => text.search(pattern) === 0);

@@ -1,11 +1,11 @@
 import { every, holds, matches, type Check } from './check.js';
 
 /**
- * The generic checkers of section 5. They judge a text as it is: trimming belongs to the field, and whether it may be
- * empty to `required` and `optional`. All patterns run in linear time (tests/guards/redos.test.ts).
+ * The generic checkers of section 5. They check the text as it is: the field trims it, and `required` and `optional` decide
+ * whether it may be empty. All patterns run in linear time (tests/guards/redos.test.ts).
  */
 
-/** Something is there: not null, not blank, not an empty list. 0 and false are something. */
+/** Not null, not blank and not an empty list. 0 and false are valid. */
 export const required: Check<unknown> = holds({ name: 'required' }, (value) => {
   if (value === null || value === undefined) return false;
   if (typeof value === 'string') return value.trim() !== '';
@@ -29,7 +29,7 @@ export const type = (kind: Kind): Check<unknown> => holds({ name: 'type' }, isOf
 export const range = (min: number, max: number): Check<number> =>
   holds({ name: 'range', min, max }, (value) => value >= min && value <= max);
 
-/** Characters as people count them: an emoji is one, and so is a Thai letter with its tone. */
+/** Counts graphemes: an emoji is one character, and so is a Thai letter with its tone mark. */
 export const length = (min: number, max: number): Check =>
   every(
     holds({ name: 'tooShort', min }, (text) => charactersOf(text) >= min),
@@ -42,7 +42,7 @@ const charactersOf = (text: string) =>
 export const oneOf = <Value>(values: readonly Value[]): Check<Value> =>
   holds({ name: 'enum' }, (value) => values.includes(value));
 
-/** The pattern has to cover the text: write it with ^ and $. */
+/** The pattern needs ^ and $ to match the whole text. */
 export const pattern = (form: RegExp): Check => matches(form, { name: 'pattern' });
 
 export const number = matches(/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/, { name: 'number' });
@@ -53,16 +53,16 @@ export const letters = matches(/^[A-Za-z]+$/, { name: 'letters' });
 export const code = (count = 6): Check =>
   holds({ name: 'code', length: count }, (text) => text.length === count && digits(text) === null);
 
-/** The generic mobile number of section 5: 1, 3 to 9, nine digits. Players' phones are judged by `phone` (D2). */
+/** The generic mobile number of section 5: 1, 3 to 9, nine digits. Players' phones are checked by `phone` (D2). */
 export const mobile = matches(/^1[3-9]\d{9}$/, { name: 'mobile' });
 
-/** Area code with its 0, seven or eight digits, an extension. */
+/** An area code with its 0, seven or eight digits, and an optional extension. */
 export const landline = matches(/^0\d{2,3}-?[2-9]\d{6,7}(?:-\d{1,6})?$/, { name: 'landline' });
 
 const label = /^[A-Za-z\d-]{1,63}$/;
 const isLabel = (text: string) => label.test(text) && !text.startsWith('-') && !text.endsWith('-');
 
-/** A domain of two labels or more, its last one in letters or punycode. */
+/** A domain of at least two labels; the last one is letters or punycode. */
 const isDomain = (host: string) => {
   const labels = host.split('.');
   const last = labels.at(-1) ?? '';
@@ -76,7 +76,7 @@ const isDomain = (host: string) => {
 
 const atom = /^[A-Za-z\d!#$%&'*+/=?^_`{|}~-]+$/;
 
-/** Under 255 characters (section 5), 64 of them at most before the @; no quoted or bracketed forms (RFC 5321, 4.5.3.1). */
+/** Under 255 characters (section 5), at most 64 before the @; no quoted or bracketed forms (RFC 5321, 4.5.3.1). */
 export const email: Check = holds({ name: 'email' }, (text) => {
   const at = text.indexOf('@');
   const name = text.slice(0, at);
@@ -92,7 +92,7 @@ export const email: Check = holds({ name: 'email' }, (text) => {
 const octet = /^(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])$/;
 const isAddress = (host: string) => host.split('.').length === 4 && host.split('.').every((part) => octet.test(part));
 
-/** http, https or ftp, a host, perhaps a port and the rest; no user before the host: that is how links lie. */
+/** http, https or ftp, a host, an optional port and path. No user before the host, because it can hide the real host. */
 export const url: Check = holds({ name: 'url' }, (text) => {
   const [, host = '', port] = /^(?:https?|ftp):\/\/([^\s/?#:@]+)(?::(\d{1,5}))?(?:[/?#]\S*)?$/i.exec(text) ?? [];
   return (host.toLowerCase() === 'localhost' || isAddress(host) || isDomain(host)) && Number(port ?? 0) <= 65_535;
@@ -112,7 +112,7 @@ export function isDay(year: number, month: number, day: number): boolean {
   return year > 0 && day >= 1 && day <= days;
 }
 
-/** JSON of an object or a list; a bare `12` is no JSON string for a form. */
+/** JSON of an object or a list; a bare number like `12` is refused. */
 export const json: Check = holds({ name: 'json' }, (text) => {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,6 +1,6 @@
 const zeros = ['0', '๐', '၀', '０'].map((zero) => zero.charCodeAt(0));
 
-/** Thai, Burmese and full-width digits, point and comma as the Latin ones (D3). */
+/** Converts Thai, Burmese and full-width digits, and full-width point and comma, to Latin ones (D3). */
 export function toLatinDigits(text: string): string {
   return text.replaceAll(/[๐-๙၀-၉０-９．，]/g, (digit) => {
     if (digit === '．') return '.';

@@ -1,12 +1,12 @@
 import { holds, type Check } from './check.js';
 import { isDay } from './generic.js';
 
-/** Generic checkers of Chinese papers (section 5): exported for who needs them, unused by the forms of PH, TH and MM (D2). */
+/** Generic checkers of Chinese documents (section 5). Exported, but the forms of PH, TH and MM do not use them (D2). */
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const signs = '10X98765432';
 
-/** An ID card: 18 signs with their check sign (GB 11643-1999), or 15 digits as they were until then, of the 1900s. */
+/** An ID card: 18 characters with a check character (GB 11643-1999), or the older form of 15 digits for births in the 1900s. */
 export const idCard: Check = holds({ name: 'idCard' }, (text) => {
   if (/^[1-9]\d{14}$/.test(text)) return isBorn(`19${text.slice(6, 12)}`);
   if (!/^[1-9]\d{16}[\dXx]$/.test(text) || !isBorn(text.slice(6, 14))) return false;
@@ -20,5 +20,5 @@ const isBorn = (day: string) =>
 const plate =
   /^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼使领][A-HJ-NP-Z]([A-HJ-NP-Z\d]{4}[A-HJ-NP-Z\d挂学警港澳]|[A-HJK][A-HJ-NP-Z\d]\d{4}|\d{5}[A-HJK])$/;
 
-/** Province, authority, five signs; six of a new-energy car, whose letter says so at one end (GA 36-2018). I and O are not used. */
+/** Province, authority and five characters, or six for a new-energy car, with a letter at one end (GA 36-2018). I and O are not used. */
 export const carPlate: Check = holds({ name: 'carPlate' }, (text) => plate.test(text.toUpperCase()));

@@ -7,7 +7,7 @@ export type Country = SiteInfo['countryCode'];
 type Plan = {
   /** Numbers of the country in 0-form: the specification's patterns (section 5). */
   national: RegExp;
-  /** What stands before a number without its 0: the country code, or before a 9 of PH nothing. */
+  /** The prefix that replaces the 0: the country code, or nothing before a 9 in PH. */
   prefix: RegExp;
 };
 
@@ -19,7 +19,7 @@ const plans: Readonly<Record<Country, Plan>> = {
 
 /**
  * A phone number in 0-form, Latin digits only: `0917 123 4567`, `+63 917…` and `917…` are `09171234567` in PH (D1). Null
- * for what is no mobile number of the country.
+ * if it is not a mobile number of the country.
  */
 export function normalisePhone(text: string, country: Country): string | null {
   const { national, prefix } = plans[country];

@@ -1,17 +1,17 @@
 import type { Db } from '../../db/open.js';
 
-/** Whom a social network says that somebody is. */
+/** A person as the social network identifies them. */
 export interface Identity {
-  /** The network's own id of the person; never changes. */
+  /** The network's id of the person; it never changes. */
   readonly subject: string;
   readonly name: string;
 }
 
-/** A social network to log in with: authorization code with state (RFC 6749 section 4.1) and PKCE (RFC 7636). */
+/** A social network for logging in: authorization code with state (RFC 6749 section 4.1) and PKCE (RFC 7636). */
 export interface IdentityProvider {
-  /** The page to send the browser to. `challenge` is the S256 code challenge of a verifier that stays here. */
+  /** The page that the browser is sent to. `challenge` is the S256 code challenge; its verifier stays on the server. */
   loginUrl(request: { readonly state: string; readonly challenge: string; readonly redirectUri: string }): string;
-  /** Who gave that code; null when it is wrong, used or too old. */
+  /** The person who authorized the code; null when the code is wrong, used or expired. */
   exchange(
     db: Db,
     given: { readonly code: string; readonly verifier: string; readonly redirectUri: string; readonly at: Date },

@@ -2,10 +2,10 @@ import { hashToken } from '../../domain/access/tokens.js';
 import type { IdentityProvider } from './identity.js';
 import { challengeOf } from './pkce.js';
 
-/** The app's id at the embedded network. */
+/** The app's client id at the embedded network. */
 export const CLIENT_ID = 'paraw-lobby';
 
-/** The embedded social network: a page where one of some invented people says yes or no. */
+/** The embedded social network: its page lets one of several invented people accept or decline. */
 export const sandboxIdentity: IdentityProvider = {
   loginUrl({ state, challenge, redirectUri }) {
     const query = new URLSearchParams({
@@ -20,7 +20,7 @@ export const sandboxIdentity: IdentityProvider = {
     return `/sandbox/facebook/dialog?${query.toString()}`;
   },
   async exchange(db, { code, verifier, at }) {
-    // Deleted by the first that asks: a code works once, also when its verifier was wrong.
+    // The first exchange deletes the code: a code works once, even if the verifier was wrong.
     const found = await db
       .deleteFrom('sandbox_identity_code')
       .where('code_hash', '=', hashToken(code))

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 
-/** What a payment company is told of an order. */
+/** What a payment company needs to know of an order. */
 export interface PaymentRequest {
   readonly orderNo: string;
   /** Minor units. */
@@ -14,20 +14,20 @@ export interface PaymentRequest {
 }
 
 export interface PaymentLink {
-  /** The page to pay at; a bearer link. */
+  /** The payment page. Whoever has this URL can open it. */
   readonly payUrl: string;
-  /** What the QR code says, where the channel shows one. */
+  /** The content of the QR code, if the channel shows one. */
   readonly qrContent: string | null;
 }
 
-/** A payment company. What became of a payment it tells by a callback: POST /callback/pay/{channel}. */
+/** A payment company. It reports the outcome of a payment by a callback: POST /callback/pay/{channel}. */
 export interface PayGateway {
-  /** Opens a payment. Repeating it for one order answers the same link. */
+  /** Opens a payment. Repeated for the same order, it returns the same link. */
   open(db: Db, request: PaymentRequest): Promise<PaymentLink>;
-  /** Whether a callback is the company's own, by its signature. */
-  believes(db: Db, told: components['schemas']['PayCallback']): Promise<boolean>;
-  /** Closes a payment, so that it takes no money any more. Answers false where it was paid already. Repeating is safe. */
+  /** Whether the company itself signed the callback. */
+  verifies(db: Db, callback: components['schemas']['PayCallback']): Promise<boolean>;
+  /** Closes a payment, so that it accepts no money any more. Returns false if it was paid already. May be repeated. */
   close(db: Db, orderNo: string): Promise<boolean>;
-  /** What the company's books say of an order now; null while it waits. For callbacks that never came. */
+  /** The current outcome of an order at the company; null while it waits. Used when a callback never arrived. */
   outcomeOf(db: Db, orderNo: string): Promise<'paid' | 'declined' | null>;
 }

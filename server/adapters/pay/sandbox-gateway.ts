@@ -3,7 +3,7 @@ import { qrPh } from '../../domain/wallet/qr-ph.js';
 import type { PayGateway } from './gateway.js';
 import { isSigned } from './sandbox-signature.js';
 
-/** The embedded payment company: a page that pays, declines or lets time out. Play money only. */
+/** The embedded payment company: its page pays, declines or lets the order expire. Play money only. */
 export const sandboxGateway: PayGateway = {
   async open(db, { orderNo, payAmount, currency, channelName, payType, expiresAt, at }) {
     const made = {
@@ -28,7 +28,7 @@ export const sandboxGateway: PayGateway = {
     const payUrl = `/sandbox/pay/${secret}`;
     return { payUrl, qrContent: payType === 'qr' ? qrText(orderNo, payAmount, currency, payUrl) : null };
   },
-  believes: isSigned,
+  verifies: isSigned,
   async outcomeOf(db, orderNo) {
     const payment = await db
       .selectFrom('sandbox_payment')
@@ -53,7 +53,10 @@ export const sandboxGateway: PayGateway = {
   },
 };
 
-/** QR Ph where the currency is PHP; elsewhere the link, since there is no public payload to make (domain of the operator). */
+/**
+ * QR Ph if the currency is PHP; otherwise the link, because there is no public payload format (the operator's gateway
+ * has its own).
+ */
 const qrText = (orderNo: string, payAmount: number, currency: string, payUrl: string): string =>
   currency === 'PHP'
     ? qrPh({

@@ -5,12 +5,12 @@ import { isSignedBy, sign } from '../sandbox-secret.js';
 type PayCallback = components['schemas']['PayCallback'];
 type Told = Omit<PayCallback, 'signature'>;
 
-/** What the embedded company says of a payment, signed. */
+/** A signed callback of the embedded company. */
 export async function signed(db: Db, told: Told): Promise<PayCallback> {
   return { ...told, signature: await sign(db, 'sandboxPaySecret', fieldsOf(told)) };
 }
 
-/** Whether the embedded company has signed it. */
+/** Whether the embedded company signed the callback. */
 export const isSigned = (db: Db, { signature, ...told }: PayCallback): Promise<boolean> =>
   isSignedBy(db, 'sandboxPaySecret', fieldsOf(told), signature);
 

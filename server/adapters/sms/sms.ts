@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.js';
 import type { Db } from '../../db/open.js';
 
-/** Sends short messages. The embedded one keeps them for GET /sandbox/sms; an operator brings a real gateway. */
+/** Sends SMS. The embedded adapter stores them for GET /sandbox/sms; an operator provides a real gateway. */
 export interface Sms {
   /** `phone` in 0-form. */
   send(db: Db, phone: string, text: string): Promise<void>;

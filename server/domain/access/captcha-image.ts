@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** gifenc 1.0.3 is CommonJS without types, and its loaders disagree on what its default export is. */
+/** gifenc 1.0.3 is CommonJS without types, and loaders disagree about its default export. */
 const { GIFEncoder } = createRequire(import.meta.url)('gifenc') as { GIFEncoder: () => Encoder };
 
 interface Encoder {
@@ -9,7 +9,7 @@ interface Encoder {
   bytes(): Uint8Array;
 }
 
-/** Digits as 5 × 7 points, one row a number of five bits. */
+/** Digits as 5 × 7 dots: each number is one row of five bits. */
 const DIGITS: Readonly<Record<string, readonly number[]>> = {
   0: [14, 17, 19, 21, 25, 17, 14],
   1: [4, 12, 4, 4, 4, 4, 14],
@@ -28,7 +28,7 @@ const HEIGHT = 44;
 const CELL = WIDTH / 4;
 
 type Rgb = readonly [number, number, number];
-/** Paper, three inks, pencil. Every ink has at least 4.5:1 on the paper (WCAG 1.4.3). */
+/** Background, three inks, and the colour of the lines. Every ink has a contrast of at least 4.5:1 (WCAG 1.4.3). */
 const PALETTE: readonly Rgb[] = [
   [248, 246, 240],
   [31, 58, 95],
@@ -38,8 +38,8 @@ const PALETTE: readonly Rgb[] = [
 ];
 
 /**
- * Four digits as a GIF, each turned, stretched and shifted, over a few pencil lines. It keeps simple scripts out, not a
- * determined reader: limits and the hash queue do the rest. `random` answers [0, 1).
+ * Four digits as a GIF, each rotated, scaled and shifted, over a few lines. It stops simple scripts but no determined
+ * reader; limits and the queue for hashes do the rest. `random` returns [0, 1).
  */
 export function drawCaptcha(solution: string, random: () => number): Uint8Array {
   const pixels = new Uint8Array(WIDTH * HEIGHT);
@@ -60,7 +60,7 @@ export function drawCaptcha(solution: string, random: () => number): Uint8Array 
     const [centreX, centreY] = [CELL * (index + 0.5) + between(-3, 3), HEIGHT / 2 + between(-3, 3)];
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
     for (let fine = 0; fine < 35 * 64; fine += 1) {
-      // 8 × 8 samples a point, so that turned strokes have no holes.
+      // 8 × 8 samples per dot, so that rotated strokes have no holes.
       const [point, sample] = [Math.floor(fine / 64), fine % 64];
       const [column, row] = [point % 5, Math.floor(point / 5)];
       if (((rows[row] ?? 0) >> (4 - column)) % 2 === 0) continue;

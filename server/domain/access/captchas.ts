@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/open.js';
 import { drawCaptcha } from './captcha-image.js';
 
-/** How long a captcha may be solved and how often (decision C1). */
+/** How long a captcha is valid and how many tries it allows (decision C1). */
 const LIFE_MS = 120_000;
 const TRIES = 3;
 
@@ -20,7 +20,7 @@ export async function newCaptcha(db: Db, now: Date): Promise<{ readonly uuid: st
   return { uuid, img: Buffer.from(gif).toString('base64') };
 }
 
-/** Whether the captcha was read rightly. A right answer uses it up; so does the third wrong one. */
+/** Whether the solution is right. A right solution uses the captcha up; so does the third wrong one. */
 export async function solveCaptcha(db: Db, uuid: string, read: string, now: Date): Promise<boolean> {
   const tried = await db
     .updateTable('captcha')

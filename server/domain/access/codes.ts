@@ -1,13 +1,13 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import type { CodePurpose } from '../../db/schema/access.js';
+import type { CodePurpose } from '../../db/values.js';
 import type { Db } from '../../db/open.js';
 
 /** Decision C2. */
 const LIFE_MS = 300_000;
 const TRIES = 5;
 
-/** Makes the code of that purpose and phone, in the place of an earlier one, and answers its six digits. */
+/** Creates the code of a purpose and phone, replaces an earlier one, and returns its six digits. */
 export async function newCode(db: Db, purpose: CodePurpose, phone: string, now: Date): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const values = {
@@ -25,7 +25,10 @@ export async function newCode(db: Db, purpose: CodePurpose, phone: string, now: 
   return code;
 }
 
-/** Whether the code is right. Each wrong one counts, the fifth kills it; a right one stays usable until `spendCode`. */
+/**
+ * Whether the code is right. Wrong codes are counted and the fifth one invalidates the code; a right code stays valid
+ * until `spendCode`.
+ */
 export async function isRightCode(
   db: Db,
   purpose: CodePurpose,
@@ -33,7 +36,7 @@ export async function isRightCode(
   code: string,
   now: Date,
 ): Promise<boolean> {
-  // The try is counted before it is compared, so that many at once are not more than five.
+  // The try is counted before the comparison, so that parallel requests get no more than five tries.
   const tried = await db
     .updateTable('one_time_code')
     .set({ tries: sql<number>`tries + 1` })
@@ -53,7 +56,7 @@ export async function isRightCode(
   return true;
 }
 
-/** Uses the code up; false when another call was faster. */
+/** Uses the code up; false if another request used it first. */
 export async function spendCode(db: Db, purpose: CodePurpose, phone: string, code: string): Promise<boolean> {
   const spent = await db
     .deleteFrom('one_time_code')

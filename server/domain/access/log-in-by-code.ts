@@ -5,7 +5,7 @@ import { isRightCode, spendCode } from './codes.js';
 import { toZeroForm } from './phone.js';
 import { openSession } from './sessions.js';
 
-/** Logs in with a one-time code: the way round the captcha and a forgotten password (decision C1). */
+/** Logs in with a one-time code, for a player who cannot solve the captcha or forgot the password (decision C1). */
 export async function logInByCode(call: Call<'smsLogin'>): Promise<{ token: string } | Refusal> {
   const { body, db, site, ip, services, now } = call;
   const phone = toZeroForm(body.phone, site);

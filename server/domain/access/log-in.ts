@@ -1,6 +1,6 @@
 import { refusal, type Refusal } from '../../contract/refusal.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
-import { countHit, forgetHits, hitsOf, isWithin, takeBackHit } from '../../limits.js';
+import { countHit, clearHits, hitsOf, isWithin, takeBackHit } from '../../limits.js';
 import type { Call } from '../../operation.js';
 import { solveCaptcha } from './captchas.js';
 import { toZeroForm } from './phone.js';
@@ -9,15 +9,21 @@ import { openSession } from './sessions.js';
 
 const MINUTE_MS = 60_000;
 
-/** Attempts on one account or from one browser after which a captcha is asked, also where it is off (decision C1). */
+/**
+ * Failed attempts on one account or from one browser after which a captcha is required, even where the site has
+ * captchas off (decision C1).
+ */
 const CAPTCHA_AFTER = 3;
-/** The same for an address, which many people may share. */
+/** The same for an IP address, which many people may share. */
 const CAPTCHA_AFTER_OF_ADDRESS = 30;
-/** And after which the account rests; login by SMS code stays open. */
+/** Failed attempts on an account after which login by password is blocked; login by SMS code still works. */
 const LOCK_AFTER = 10;
 const FAILURES_MS = 15 * MINUTE_MS;
 
-/** Logs in with account or phone and password. Unknown accounts take as long as known ones (decision C8). */
+/**
+ * Logs in with account or phone and password. The request takes the same time for unknown accounts as for known ones
+ * (decision C8).
+ */
 export async function logIn(call: Call<'login'>): Promise<{ token: string } | Refusal> {
   const { body, db, ip, services, site, now } = call;
   const { clock } = services;
@@ -25,14 +31,14 @@ export async function logIn(call: Call<'login'>): Promise<{ token: string } | Re
     return refusal('tooManyRequests');
   const name = toZeroForm(body.username, site) ?? body.username.toLowerCase();
   const found = await findPlayer(db, name);
-  // Username and phone of one account count together.
+  // Attempts with the username and with the phone of an account count together.
   const counters: Counters = {
     account: found === undefined ? `login-failed:name:${name}` : `login-failed:account:${found.id}`,
     browser: `login-failed:browser:${body.browserUUID}`,
     address: `login-failed:ip:${ip}`,
   };
   const before = await eachCount(counters, (key) => hitsOf(db, clock, key));
-  const hasSolved = isOn((await siteSettings(db)).gameAccountCaptchaEnabled) || asksCaptcha(before, 0);
+  const hasSolved = isOn((await siteSettings(db)).gameAccountCaptchaEnabled) || requiresCaptcha(before, 0);
   if (hasSolved) {
     if (body.uuid === undefined || body.code === undefined || body.code === '')
       return refusal('captchaRequired', 'code');
@@ -40,10 +46,10 @@ export async function logIn(call: Call<'login'>): Promise<{ token: string } | Re
   }
   if (before.account >= LOCK_AFTER) return refusal('accountLocked');
 
-  // Counted before the password is looked at, so that many guesses at once are not more than so many.
+  // Counted before the password is checked, so that parallel guesses cannot exceed the limit.
   const counted = await eachCount(counters, (key) => countHit(db, clock, key, FAILURES_MS));
   const takeBack = () => eachCount(counters, (key) => takeBackHit(db, key));
-  if (!hasSolved && asksCaptcha(counted, 1)) {
+  if (!hasSolved && requiresCaptcha(counted, 1)) {
     await takeBack();
     return refusal('captchaRequired', 'code');
   }
@@ -52,26 +58,27 @@ export async function logIn(call: Call<'login'>): Promise<{ token: string } | Re
   try {
     fits = await services.passwords.verify(found?.password_hash ?? null, body.password);
   } catch (error) {
-    // Too busy to look: that was no guess.
+    // The server was too busy to check the password, so this attempt does not count.
     await takeBack();
     throw error;
   }
   if (!fits || found === undefined) return refusal('wrongCredentials');
-  // Of the address only this one: an account of his own must not wipe out somebody's guesses at others'.
+  // Take back only this attempt for the address; logging in to one's own account must not clear failures against other
+  // accounts.
   await takeBackHit(db, counters.address);
   if (found.status === 'locked') {
     await takeBackHit(db, counters.account);
     await takeBackHit(db, counters.browser);
     return refusal('accountLocked');
   }
-  await forgetHits(db, counters.account);
-  await forgetHits(db, counters.browser);
+  await clearHits(db, counters.account);
+  await clearHits(db, counters.browser);
   return { token: await openSession(db, found.id, body.browserUUID, call) };
 }
 
 type Counters<Value = string> = Readonly<Record<'account' | 'browser' | 'address', Value>>;
 
-/** One after the other and always in this order. */
+/** Runs one after the other, always in the same order. */
 async function eachCount<Result>(
   { account, browser, address }: Counters,
   work: (key: string) => Promise<Result>,
@@ -79,7 +86,7 @@ async function eachCount<Result>(
   return { account: await work(account), browser: await work(browser), address: await work(address) };
 }
 
-/** Whether so many attempts ask for a captcha; `own` of them is the one that is being made. */
-function asksCaptcha({ account, browser, address }: Counters<number>, own: 0 | 1): boolean {
+/** Whether this many attempts require a captcha; `own` of them is the current attempt. */
+function requiresCaptcha({ account, browser, address }: Counters<number>, own: 0 | 1): boolean {
   return Math.max(account, browser) - own >= CAPTCHA_AFTER || address - own >= CAPTCHA_AFTER_OF_ADDRESS;
 }

@@ -1,16 +1,19 @@
 import { openQueue } from '../../queue.js';
 import type { Settings } from '../../settings.js';
 
-/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's first recommendation for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashes at once: more only makes each slower, for they fill the cores. */
+/** Hashes at a time. More would only make each slower, because two keep the cores busy. */
 const AT_ONCE = 2;
 
 export interface Passwords {
-  /** Argon2id in PHC form. Throws `Refusal('tooManyRequests')` when too many wait. */
+  /** Returns the Argon2id hash in PHC format. Throws `Refusal('tooManyRequests')` when the queue is full. */
   hash(password: string): Promise<string>;
-  /** Whether the password fits; takes as long for an unknown account (`null`) as for a known one. Throws `Refusal('tooManyRequests')` when too many wait. */
+  /**
+   * Whether the password matches the hash. It takes the same time for an unknown account (`null`) as for a known one.
+   * Throws `Refusal('tooManyRequests')` when the queue is full.
+   */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 

@@ -1,11 +1,11 @@
 import type { Site } from '../../site.js';
 
-/** National numbers before which a 0 was left out, by dial code. */
+/** National numbers that were typed without their leading 0, by dial code. */
 const WITHOUT_ZERO: Readonly<Record<string, RegExp>> = { 63: /^9\d{9}$/ };
 
 /**
- * A phone as it was typed, in the country's 0-form, or null when it is no mobile number there (decision D1, spec
- * section 5). Spaces, dashes and brackets go; +63, 63 and a missing 0 (PH), +66, 66 (TH), +95, 95 (MM) become 0.
+ * A typed phone number in the country's 0-form, or null if it is not a mobile number there (decision D1, spec section
+ * 5). Spaces, dashes and brackets are removed; +63, 63 and a missing 0 (PH), +66, 66 (TH), +95, 95 (MM) become 0.
  */
 export function toZeroForm(
   typed: string,
@@ -17,7 +17,7 @@ export function toZeroForm(
   return phonePattern.test(zeroForm) ? zeroForm : null;
 }
 
-/** Whether the nonce is Base64 of that phone and a number from 1000 to 9999 (decision C2). It proves nothing. */
+/** Whether the nonce is Base64 of the phone and a number from 1000 to 9999 (decision C2). It proves nothing. */
 export function isNonceOf(phone: string, nonce: string, site: Pick<Site, 'dialCode' | 'phonePattern'>): boolean {
   const text = Buffer.from(nonce, 'base64').toString('utf8');
   return /[1-9]\d{3}$/.test(text) && toZeroForm(text.slice(0, -4), site) === phone;

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { Db } from '../../db/open.js';
 import type { Locale } from '../../locale.js';
 
-/** What a new account is made of; the phone in 0-form. */
+/** The fields of a new account; the phone is in 0-form. */
 export interface NewPlayer {
   readonly username: string;
-  /** Null for an account that begins at a social login. */
+  /** Null for an account that was opened by a social login. */
   readonly phone: string | null;
-  /** Argon2id in PHC form. */
+  /** Argon2id hash in PHC format. */
   readonly passwordHash: string;
   readonly language: Locale;
   readonly nickname?: string;
@@ -20,7 +20,7 @@ export interface NewPlayer {
   readonly at: Date;
 }
 
-/** Adds an account and answers its id. A taken phone or username is a violation of `player_phone_key` or `player_username`. */
+/** Adds an account and returns its id. A taken phone or username violates `player_phone_key` or `player_username`. */
 export async function addPlayer(db: Db, player: NewPlayer): Promise<number> {
   const row = await db
     .insertInto('player')
@@ -44,7 +44,10 @@ export async function addPlayer(db: Db, player: NewPlayer): Promise<number> {
   return row.id;
 }
 
-/** The account of a username or a phone in 0-form; a username wins over a phone of the same digits. */
+/**
+ * Finds an account by username or by phone in 0-form. If one account's username equals another's phone, the username
+ * wins.
+ */
 export async function findPlayer(
   db: Db,
   name: string,
@@ -59,7 +62,7 @@ export async function findPlayer(
   return rows.find((row) => row.phone !== name) ?? rows[0];
 }
 
-/** Letters and digits that are not read for one another. */
+/** Letters and digits that are not mistaken for one another. */
 const INVITE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 function newInviteCode(): string {

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { Pictures } from '../../pictures.js';
 
-/** A player as the player sees it; the phone masked. */
+/** The player's own user data, with the phone masked. */
 export async function userOf(db: Db, pictures: Pictures, playerId: number): Promise<components['schemas']['User']> {
   const row = await db
     .selectFrom('player')

@@ -2,7 +2,7 @@ import { refusal, type Refusal } from '../../contract/refusal.js';
 import { atomically } from '../../db/open.js';
 import { isWithin } from '../../limits.js';
 import type { Call } from '../../operation.js';
-import { tellPlayer } from '../account/send-message.js';
+import { notifyPlayer } from '../account/send-message.js';
 import { isRightCode, spendCode } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';
 import { toZeroForm } from './phone.js';
@@ -10,7 +10,7 @@ import { endSessionsOf, openSession } from './sessions.js';
 
 const HOUR_MS = 3_600_000;
 
-/** A social login bound within this long before a reset is taken away by it. */
+/** A password reset removes a social login that was bound less than this long before. */
 const NEW_BINDING_MS = 24 * HOUR_MS;
 
 /** Sets a new password with a code, ends every session and logs in (decision C7). */
@@ -41,7 +41,8 @@ export async function resetPassword(call: Call<'resetPassword'>): Promise<{ toke
       .where('id', '=', player.id)
       .execute();
     await endSessionsOf(trx, player.id, at);
-    // What a thief may have bound shortly before goes; the player hears of an older binding, which goes on.
+    // A thief may have bound a social login shortly before; remove it. An older binding stays, and the player is
+    // notified of it.
     await trx
       .deleteFrom('social_account')
       .where('player_id', '=', player.id)
@@ -53,8 +54,8 @@ export async function resetPassword(call: Call<'resetPassword'>): Promise<{ toke
       .where('player_id', '=', player.id)
       .executeTakeFirst();
     await (bound === undefined
-      ? tellPlayer(trx, player.id, 'passwordChanged', at)
-      : tellPlayer(trx, player.id, 'passwordReset', at, { name: bound.name }));
+      ? notifyPlayer(trx, player.id, 'passwordChanged', at)
+      : notifyPlayer(trx, player.id, 'passwordReset', at, { name: bound.name }));
     return { token: await openSession(trx, player.id, body.browserUUID, call) };
   });
 }

@@ -1,5 +1,5 @@
 import { refusal, type Refusal } from '../../contract/refusal.js';
-import type { CodePurpose } from '../../db/schema/access.js';
+import type { CodePurpose } from '../../db/values.js';
 import { isWithin } from '../../limits.js';
 import type { Call } from '../../operation.js';
 import { CODE_TEXTS, NO_ACCOUNT_TEXT } from './code-texts.js';
@@ -16,12 +16,12 @@ type SendCall = Call<
   | 'sendBindingPhoneCode'
 >;
 
-/** Purposes that mean nothing for a phone without an account. */
+/** Purposes for which the phone must belong to an account. */
 const NEEDS_ACCOUNT: ReadonlySet<CodePurpose> = new Set(['login', 'reset']);
 
 /**
- * Sends a one-time code by SMS. The answer and its time are the same for known and unknown phones (decisions C2, C8);
- * limits count by address, browser and phone.
+ * Sends a one-time code by SMS. Response and duration are the same for known and unknown phones (decisions C2, C8).
+ * Limits count by IP address, browser and phone.
  */
 export async function sendCode(
   purpose: CodePurpose,
@@ -33,7 +33,7 @@ export async function sendCode(
   const within = await isWithin(db, services.clock, [
     [`code:ip:${ip}`, { count: 60, windowMs: HOUR_MS }],
     [`code:browser:${body.browserUUID}`, { count: 20, windowMs: HOUR_MS }],
-    // Last: who has used up the limits of his own must not use up those of other people's phones.
+    // Last: a caller over its own limits must not use up those of other people's phones.
     [`code:phone:${phone}`, { count: 10, windowMs: 24 * HOUR_MS }],
   ]);
   if (!within) return refusal('tooManyRequests');

@@ -2,25 +2,28 @@ import type { Db } from '../../db/open.js';
 import type { Call, OperationId, Player } from '../../operation.js';
 import type { Services } from '../../services.js';
 import { deviceName } from '../account/device-name.js';
-import { tellPlayer } from '../account/send-message.js';
+import { notifyPlayer } from '../account/send-message.js';
 import { hashToken, newToken } from './tokens.js';
 
 const HOUR_MS = 3_600_000;
 
-/** How stale `last_used_at` may be, so that not every call writes. */
+/** How old `last_used_at` may be before a request updates it, so that not every request writes. */
 const SLIDE_MS = 60_000;
 
 type Origin = Pick<Call<OperationId>, 'ip' | 'services' | 'now'> & {
   readonly headers: Pick<Call<OperationId>['headers'], 'userAgent'>;
 };
 
-/** Opens a session of the player and answers its token, which is stored only as a hash. A browser that is new to the account is told of. */
+/**
+ * Opens a session and returns its token; only the hash of the token is stored. A login from a new browser sends the
+ * player a message.
+ */
 export async function openSession(db: Db, playerId: number, browserUuid: string | null, from: Origin): Promise<string> {
   const token = newToken();
   const now = from.now();
   const { userAgent } = from.headers;
   if (browserUuid !== null && (await isNewBrowser(db, playerId, browserUuid)))
-    await tellPlayer(db, playerId, 'newDevice', now, { device: deviceName(userAgent) });
+    await notifyPlayer(db, playerId, 'newDevice', now, { device: deviceName(userAgent) });
   await db
     .insertInto('session')
     .values({
@@ -37,7 +40,7 @@ export async function openSession(db: Db, playerId: number, browserUuid: string 
   return token;
 }
 
-/** Whether the player has logged in before, and never from this browser. */
+/** Whether the player has logged in before, but never from this browser. */
 async function isNewBrowser(db: Db, playerId: number, browserUuid: string): Promise<boolean> {
   const before = await db
     .selectFrom('session')
@@ -51,7 +54,7 @@ async function isNewBrowser(db: Db, playerId: number, browserUuid: string): Prom
   return before.all > 0 && before.mine === 0;
 }
 
-/** Since when a session must have been used, and begun, to be alive now (decision A10). */
+/** The times since which a session must have been used, and have begun, to be live now (decision A10). */
 function limitsOf({ clock, settings }: Pick<Services, 'clock' | 'settings'>): { used: Date; begun: Date } {
   const now = clock.now().getTime();
   return {
@@ -60,7 +63,7 @@ function limitsOf({ clock, settings }: Pick<Services, 'clock' | 'settings'>): { 
   };
 }
 
-/** The sessions of a player that are alive. */
+/** The live sessions of a player. */
 export function liveSessions(db: Db, playerId: number, services: Pick<Services, 'clock' | 'settings'>) {
   const { used, begun } = limitsOf(services);
   return db
@@ -71,7 +74,7 @@ export function liveSessions(db: Db, playerId: number, services: Pick<Services, 
     .where('created_at', '>', begun);
 }
 
-/** The player whose live session the token opens, or null. With `slides` the call counts as activity (decision A10). */
+/** The player of the token's live session, or null. With `slides` the request counts as activity (decision A10). */
 export async function authenticate(
   db: Db,
   tokenHash: Buffer,
@@ -97,7 +100,7 @@ export async function authenticate(
   return { id: row.id, sessionId: row.sessionId, username: row.username, phone: row.phone };
 }
 
-/** Ends the session of a token; nothing happens when it has ended. */
+/** Ends the session of a token; does nothing if it has ended. */
 export async function endSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('session')
@@ -107,7 +110,7 @@ export async function endSession(db: Db, tokenHash: Buffer, now: Date): Promise<
     .execute();
 }
 
-/** Ends every session of a player but the one that calls. */
+/** Ends every session of a player except the current one. */
 export async function endOtherSessions(db: Db, { id, sessionId }: Player, now: Date): Promise<void> {
   await db
     .updateTable('session')

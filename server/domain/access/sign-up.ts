@@ -4,7 +4,7 @@ import { atomically } from '../../db/open.js';
 import { isViolationOf } from '../../db/violations.js';
 import { isWithin } from '../../limits.js';
 import type { Call } from '../../operation.js';
-import { tellPlayer } from '../account/send-message.js';
+import { notifyPlayer } from '../account/send-message.js';
 import { isRightCode, spendCode } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';
 import { toZeroForm } from './phone.js';
@@ -21,7 +21,7 @@ export async function signUp(call: SignUpCall): Promise<{ token: string } | Refu
   const { body, db, site, lang, services, now } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('invalidPhone', 'phone');
-  const asked = await whatIsMissing(call);
+  const asked = await missingRequirement(call);
   if (asked !== null) return asked;
   const { code } = body;
   if (code !== undefined && !(await isRightCode(db, 'register', phone, code, now())))
@@ -48,7 +48,7 @@ export async function signUp(call: SignUpCall): Promise<{ token: string } | Refu
           .insertInto('player_bank_card')
           .values(cardOf(body.gameUserBankCard, id, at))
           .execute();
-      await tellPlayer(trx, id, 'welcome', at);
+      await notifyPlayer(trx, id, 'welcome', at);
       return { token: await openSession(trx, id, body.browserUUID, call) };
     });
   } catch (error) {
@@ -59,14 +59,14 @@ export async function signUp(call: SignUpCall): Promise<{ token: string } | Refu
   }
 }
 
-/** What the site's settings and rules ask for and the call did not bring. */
-async function whatIsMissing({ body, db, site, ip, services }: SignUpCall): Promise<Refusal | null> {
+/** What the site's settings and rules require and the request lacks. */
+async function missingRequirement({ body, db, site, ip, services }: SignUpCall): Promise<Refusal | null> {
   const settings = await siteSettings(db);
   if (isOn(settings.gameAccountRegisterSMS) && body.code === undefined) return refusal('invalidRequest', 'code');
   if (isOn(settings.gameAccountRegisterBank) && body.gameUserBankCard === undefined)
     return refusal('invalidRequest', 'gameUserBankCard');
   if (site.minimumAge !== null && !body.isAdult) return refusal('ageNotConfirmed', 'isAdult');
-  // A name that is someone's phone would catch that person's logins.
+  // A username that equals another player's phone would receive that player's logins.
   const named = toZeroForm(body.username, site);
   if (named !== null && named !== toZeroForm(body.phone, site)) return refusal('usernameTaken', 'username');
   if (await isCommonPassword(body.password)) return refusal('passwordTooCommon', 'password');

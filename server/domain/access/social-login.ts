@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.js';
 import { isViolationOf } from '../../db/violations.js';
 import { isWithin } from '../../limits.js';
 import type { Call } from '../../operation.js';
-import { tellPlayer } from '../account/send-message.js';
+import { notifyPlayer } from '../account/send-message.js';
 import { addPlayer } from './players.js';
 import { endSession, openSession } from './sessions.js';
 import { hashToken } from './tokens.js';
@@ -15,13 +15,16 @@ import { hashToken } from './tokens.js';
 /** The callback page (decision C9). */
 const REDIRECT_URI = '/pages/login/getFacebookQuery';
 
-/** How long somebody may take at the network. */
+/** How long the player may stay at the network before the login expires. */
 const LOGIN_MS = 900_000;
 const LIMIT = { count: 60, windowMs: 3_600_000 };
 
 type LoginRow = Selectable<Database['social_login']>;
 
-/** Begins a social login: keeps its state and verifier here and answers the page to go to. With a token it binds. */
+/**
+ * Begins a social login: stores its state and verifier on the server and returns the URL of the network's page. With a
+ * token it binds the network to the player.
+ */
 export async function beginSocialLogin({
   db,
   ip,
@@ -50,8 +53,9 @@ export async function beginSocialLogin({
 }
 
 /**
- * Ends a social login: logs in, opens an account for somebody new, or binds to the player who began it. The state works
- * in the browser and for the player that began it, and once; only who has the age to confirm yet may use it again.
+ * Ends a social login: logs in, opens an account for a new person, or binds the network to the player who began it. The
+ * state works once, and only in the browser and for the player that began it; only a new person who still has to
+ * confirm the age may use it again.
  */
 export async function endSocialLogin(call: Call<'facebookLogin'>): Promise<{ token: string } | Refusal> {
   const { body, db, player, services, now } = call;
@@ -70,12 +74,12 @@ export async function endSocialLogin(call: Call<'facebookLogin'>): Promise<{ tok
   }
   const known = await identify(call, login, body.code);
   if (known === null) return refusal('socialExpired');
-  // Hashing waits in a queue, so it comes before the transaction, and only for somebody new.
+  // Hashing waits in a queue, so it runs before the transaction, and only for a new person.
   const secret =
     login.player_id === null && (await boundTo(db, known.subject)) === undefined ? await unknownPassword(call) : null;
   try {
     return await atomically(db, async (trx) => {
-      // Of two calls with one state at once the second finds nothing.
+      // Of two parallel requests with one state, the second finds no login.
       if (!(await forget(trx, login))) throw refusal('socialExpired');
       return {
         token:
@@ -86,7 +90,7 @@ export async function endSocialLogin(call: Call<'facebookLogin'>): Promise<{ tok
     });
   } catch (error) {
     if (error instanceof Refusal) return error;
-    // Somebody new pressed twice: the other call has opened the account.
+    // A new person pressed twice: the other request has opened the account.
     if (isViolationOf(error, 'social_account_pkey'))
       return refusal(login.player_id === null ? 'socialExpired' : 'socialTaken');
     throw error;
@@ -98,7 +102,7 @@ interface Known {
   readonly name: string;
 }
 
-/** Exchanges the code once and remembers who it was of; a login whose code is wrong ends. */
+/** Exchanges the code once and stores whom it identified; a wrong code ends the login. */
 async function identify(
   { db, services, now }: Call<'facebookLogin'>,
   login: LoginRow,
@@ -118,7 +122,10 @@ async function identify(
   return found;
 }
 
-/** One call exchanges, whoever is first: another with the same code would be told that it is spent, and end what the first has begun. */
+/**
+ * Lets only the first request exchange the code. A second exchange of the same code would fail as used, and end the
+ * login that the first one continues.
+ */
 async function takeVerifier(db: Db, { state_hash }: LoginRow): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('social_login')
@@ -129,7 +136,7 @@ async function takeVerifier(db: Db, { state_hash }: LoginRow): Promise<boolean> 
   return numUpdatedRows > 0n;
 }
 
-/** Logs in who is bound, or opens an account. The age is asked of somebody new (decision D5). */
+/** Logs in the bound player, or opens an account. A new person must confirm the age (decision D5). */
 async function enter(
   trx: Db,
   call: Call<'facebookLogin'>,
@@ -141,7 +148,7 @@ async function enter(
   if (bound?.status === 'locked') throw refusal('accountLocked');
   if (bound !== undefined) return openSession(trx, bound.id, body.browserUUID, call);
   if (site.minimumAge !== null && body.isAdult !== true) throw refusal('ageNotConfirmed', 'isAdult');
-  // Was unbound in this very moment: the next try opens an account.
+  // The binding was removed at this moment: the next try opens an account.
   if (passwordHash === null) throw refusal('socialExpired');
   const at = now();
   const id = await addPlayer(trx, {
@@ -160,7 +167,7 @@ async function enter(
     .insertInto('social_account')
     .values({ type: 'facebook', subject, player_id: id, name, bound_at: at })
     .execute();
-  await tellPlayer(trx, id, 'welcome', at);
+  await notifyPlayer(trx, id, 'welcome', at);
   return openSession(trx, id, body.browserUUID, call);
 }
 
@@ -173,11 +180,11 @@ const boundTo = (db: Db, subject: string) =>
     .where('subject', '=', subject)
     .executeTakeFirst();
 
-/** Nobody knows this password; a phone that is bound later can set another one. */
+/** A random password that is shown to nobody; a player who binds a phone later can set another one. */
 const unknownPassword = ({ services }: Call<'facebookLogin'>): Promise<string> =>
   services.passwords.hash(randomBytes(24).toString('base64url'));
 
-/** Binds the identity to the player who is logged in; the session goes on under a new token. */
+/** Binds the identity to the logged-in player; the session continues under a new token. */
 async function bind(trx: Db, call: Call<'facebookLogin'>, playerId: number, { subject, name }: Known): Promise<string> {
   const at = call.now();
   await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
@@ -188,7 +195,7 @@ async function bind(trx: Db, call: Call<'facebookLogin'>, playerId: number, { su
     .where('subject', '=', subject)
     .executeTakeFirst();
   if (holder !== undefined && holder.player_id !== playerId) throw refusal('socialTaken');
-  // A stolen session must not put its own way in in the place of the player's: that one is unbound first.
+  // A stolen session must not replace the player's binding with the thief's: the old one has to be unbound first.
   const own = await trx
     .selectFrom('social_account')
     .select('subject')
@@ -201,7 +208,7 @@ async function bind(trx: Db, call: Call<'facebookLogin'>, playerId: number, { su
       .insertInto('social_account')
       .values({ type: 'facebook', subject, player_id: playerId, name, bound_at: at })
       .execute();
-    await tellPlayer(trx, playerId, 'socialBound', at, { name });
+    await notifyPlayer(trx, playerId, 'socialBound', at, { name });
   }
   if (call.headers.tokenHash !== null) await endSession(trx, call.headers.tokenHash, at);
   return openSession(trx, playerId, call.body.browserUUID, call);

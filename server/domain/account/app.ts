@@ -4,13 +4,13 @@ import type { Locale } from '../../locale.js';
 
 type Schemas = components['schemas'];
 
-/** Questions that are often asked, in the site's order. */
+/** Frequently asked questions in the site's order. */
 export async function faqs(db: Db, lang: Locale): Promise<Schemas['Faq'][]> {
   const rows = await db.selectFrom('faq').selectAll().orderBy('position').execute();
   return rows.map((row) => ({ id: row.id, topic: row.topic, question: row.question[lang], answer: row.answer[lang] }));
 }
 
-/** The newest version of the app on a platform; null where there is none. `running` is the caller's own. */
+/** The newest version of the app on a platform; null if there is none. `running` is the caller's version. */
 export async function appVersion(
   db: Db,
   platform: 'android' | 'ios' | 'web',
@@ -31,7 +31,7 @@ export async function appVersion(
   };
 }
 
-/** Whether one version, numbers separated by points, comes before another. */
+/** Whether `version` is lower than `than`; both are numbers separated by dots. */
 export function isOlder(version: string, than: string): boolean {
   const [one, other] = [version, than].map((text) => text.split('.').map(Number));
   for (const [index, part] of (other ?? []).entries()) {
@@ -41,7 +41,7 @@ export function isOlder(version: string, than: string): boolean {
   return false;
 }
 
-/** The host of an app's lobby, or null for a key that nobody has set. */
+/** The host of an app's lobby, or null for an unknown key. */
 export async function appDomain(db: Db, appKey: string): Promise<string | null> {
   const row = await db.selectFrom('app_domain').select('host').where('app_key', '=', appKey).executeTakeFirst();
   return row?.host ?? null;

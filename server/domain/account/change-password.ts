@@ -4,11 +4,11 @@ import { isWithin } from '../../limits.js';
 import type { Call, Player } from '../../operation.js';
 import { isCommonPassword } from '../access/common-passwords.js';
 import { endOtherSessions } from '../access/sessions.js';
-import { tellPlayer } from './send-message.js';
+import { notifyPlayer } from './send-message.js';
 
 const TRIES = { count: 10, windowMs: 900_000 };
 
-/** Whether it is the player's password. Counts every question, so that a stolen session guesses no password. */
+/** Whether it is the player's password. Every check counts, so that a stolen session cannot guess the password. */
 export async function isOwnPassword(
   { db, player, services }: Pick<Call<'changePassword', Player>, 'db' | 'player' | 'services'>,
   password: string,
@@ -33,7 +33,7 @@ export async function changePassword(call: Call<'changePassword', Player>): Prom
   const passwordHash = await services.passwords.hash(body.newPassword);
   const at = now();
   return atomically(db, async (trx) => {
-    // Of two changes at once the second one finds that its old password is no longer the password.
+    // Of two parallel changes, the second finds that its old password is no longer valid.
     const { numUpdatedRows } = await trx
       .updateTable('player')
       .set({ password_hash: passwordHash, password_changed_at: at })
@@ -42,7 +42,7 @@ export async function changePassword(call: Call<'changePassword', Player>): Prom
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return refusal('wrongPassword', 'oldPassword');
     await endOtherSessions(trx, player, at);
-    await tellPlayer(trx, player.id, 'passwordChanged', at);
+    await notifyPlayer(trx, player.id, 'passwordChanged', at);
     return null;
   });
 }

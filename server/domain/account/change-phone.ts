@@ -7,10 +7,10 @@ import { toZeroForm } from '../access/phone.js';
 import { maskPhone } from '../access/profile.js';
 import { endOtherSessions } from '../access/sessions.js';
 import { isOwnPassword } from './change-password.js';
-import { tellPlayer } from './send-message.js';
+import { notifyPlayer } from './send-message.js';
 import { OLD_PHONE_TEXT } from './old-phone-text.js';
 
-/** Moves the account to another phone: proven by the password and a code that the new phone got. */
+/** Moves the account to another phone; requires the password and a code sent to the new phone. */
 export async function changePhone(call: Call<'changePhone', Player>): Promise<Refusal | null> {
   const { body, db, player, site, services, now, lang } = call;
   const phone = toZeroForm(body.phone, site);
@@ -24,18 +24,18 @@ export async function changePhone(call: Call<'changePhone', Player>): Promise<Re
       if (!(await spendCode(trx, 'changePhone', phone, body.code))) throw refusal('wrongCode', 'code');
       await trx
         .updateTable('player')
-        .set({ phone, ...nameAfter(player, phone) })
+        .set({ phone, ...usernameAfter(player, phone) })
         .where('id', '=', player.id)
         .execute();
       await endOtherSessions(trx, player, at);
-      await tellPlayer(trx, player.id, 'phoneChanged', at, { phone: maskPhone(phone) });
+      await notifyPlayer(trx, player.id, 'phoneChanged', at, { phone: maskPhone(phone) });
       if (player.phone !== null) await services.sms.send(trx, player.phone, OLD_PHONE_TEXT[lang]);
       return null;
     }),
   );
 }
 
-/** Gives a phone to an account that began at a social login (POST /oauth/bindingPhone). */
+/** Adds a phone to an account that was opened by a social login (POST /oauth/bindingPhone). */
 export async function bindPhone(call: Call<'bindPhone', Player>): Promise<Refusal | null> {
   const { body, db, player, site, now } = call;
   const phone = toZeroForm(body.phone, site);
@@ -53,7 +53,7 @@ export async function bindPhone(call: Call<'bindPhone', Player>): Promise<Refusa
         .where('phone', 'is', null)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw refusal('phoneBound', 'phone');
-      await tellPlayer(trx, player.id, 'phoneChanged', at, { phone: maskPhone(phone) });
+      await notifyPlayer(trx, player.id, 'phoneChanged', at, { phone: maskPhone(phone) });
       return null;
     }),
   );
@@ -70,7 +70,10 @@ async function settingPhone(work: () => Promise<Refusal | null>): Promise<Refusa
   }
 }
 
-/** Who is named after the old phone (decision C4) is named after the new one: the old number may become somebody else's. */
-function nameAfter({ username, phone: old }: Player, phone: string): { username?: string } {
+/**
+ * A username that was made from the old phone (decision C4) is replaced by the new phone, because the old number may
+ * get another owner.
+ */
+function usernameAfter({ username, phone: old }: Player, phone: string): { username?: string } {
   return old !== null && username === old ? { username: phone } : {};
 }

@@ -17,7 +17,10 @@ const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Linux', /Linux/],
 ];
 
-/** What a person calls the device of a User-Agent header (RFC 9110 section 10.1.5): "Chrome, Android". For display only. */
+/**
+ * A readable name of the device from the User-Agent header (RFC 9110 section 10.1.5), such as "Chrome, Android". For
+ * display only.
+ */
 export function deviceName(userAgent: string): string {
   const named = [BROWSERS, SYSTEMS]
     .map((list) => list.find(([, mark]) => mark.test(userAgent))?.[0])

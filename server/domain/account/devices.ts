@@ -8,7 +8,10 @@ import { deviceName } from './device-name.js';
 
 type Device = components['schemas']['Device'];
 
-/** Where the player is logged in, the present device first, then the latest used. Sessions of one browser are one device. */
+/**
+ * The devices where the player is logged in: the current one first, then by latest use. Sessions of one browser are one
+ * device.
+ */
 export async function devices(db: Db, player: Player, services: Services): Promise<Device[]> {
   const sessions = await liveSessions(db, player.id, services)
     .selectAll('session')
@@ -18,7 +21,7 @@ export async function devices(db: Db, player: Player, services: Services): Promi
   const byBrowser = new Map<string, (typeof sessions)[number]>();
   for (const session of sessions) {
     const browser = session.browser_uuid ?? `session ${session.id}`;
-    // The latest used one stands for the device, unless it is the one that calls.
+    // The latest used session represents the device, unless the current session belongs to it.
     if (session.id === player.sessionId || !byBrowser.has(browser)) byBrowser.set(browser, session);
   }
   const found = [...byBrowser.values()].map((shown): Device => {
@@ -35,7 +38,7 @@ export async function devices(db: Db, player: Player, services: Services): Promi
   return found.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
-/** Signs a device out; `others` all but the present one. False when the player has no such device. */
+/** Logs a device out; `others` means all but the current one. False if the player has no such device. */
 export async function signOut(db: Db, player: Player, id: string, services: Services): Promise<boolean> {
   const at = services.clock.now();
   if (id === 'others') {

@@ -9,7 +9,10 @@ import { chooseAvatar } from './avatars.js';
 const HOUR_MS = 3_600_000;
 const EARLIEST_BIRTHDAY = '1900-01-01';
 
-/** Changes what the body names of the profile and leaves the rest. A birthday is told once (spec section 5, decision D5). */
+/**
+ * Changes the fields that the body names and leaves the others. A birthday can be set once (spec section 5, decision
+ * D5).
+ */
 export async function editProfile(call: Call<'editProfile', Player>): Promise<Refusal | null> {
   const { body, db, player, services, site, now } = call;
   if (!(await isWithin(db, services.clock, [[`edit:player:${player.id}`, { count: 60, windowMs: HOUR_MS }]])))
@@ -40,7 +43,7 @@ export async function editProfile(call: Call<'editProfile', Player>): Promise<Re
   }
 }
 
-/** Days are those of the site. A Buddhist year lies in the future, and so is refused here. */
+/** Days are in the site's time zone. A Buddhist year lies in the future, so it is refused here. */
 function birthdayProblem(birthday: string, site: Site, now: Date): Refusal | null {
   const today = new Date(now.getTime() + site.utcOffsetMinutes * 60_000).toISOString().slice(0, 10);
   if (birthday < EARLIEST_BIRTHDAY || birthday > today) return refusal('invalidRequest', 'birthday');

@@ -7,14 +7,14 @@ import { claimUploads } from '../upload/uploads.js';
 
 const LIMIT = { count: 10, windowMs: 3_600_000 };
 
-/** Most pictures of one player that a day's feedbacks keep: they stay for ever. */
+/** The most pictures that one player's feedback may add in a day: they are kept for ever. */
 const PICTURES_A_DAY = 20;
 const DAY_MS = 24 * 3_600_000;
 
-/** Least letters of a feedback after its ends were trimmed (specification, section 5). */
+/** The fewest letters of a feedback after trimming (specification, section 5). */
 const LEAST = 10;
 
-/** Keeps what a player wants to tell the site, with the player's own pictures. */
+/** Stores a player's feedback with the player's own pictures. */
 export async function submitFeedback({
   body,
   db,
@@ -32,7 +32,7 @@ export async function submitFeedback({
   const { pictures = [] } = body;
   const at = now();
   return atomically(db, async (trx) => {
-    // Of two feedbacks at once the second counts the pictures of the first.
+    // Of two parallel requests, the second counts the pictures of the first.
     if (pictures.length > 0)
       await trx
         .selectFrom('player')

@@ -1,2 +1,2 @@
-/** Ids of the wire in one parameter, separated by commas. */
+/** The ids of one parameter, separated by commas. */
 export const idsOf = (text: string): readonly string[] => [...new Set(text.split(','))];

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import type { MessageCategory } from '../../db/schema/account.js';
+import type { MessageCategory } from '../../db/schema.js';
 import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import { numberOf } from '../lobby/ids.js';
@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 
 const CATEGORIES: readonly MessageCategory[] = ['activity', 'platform', 'system'];
 
-/** How many messages of each category a player has not read, all three categories always. */
+/** The number of unread messages by category; always all three categories. */
 export async function unreadNumbers(db: Db, { id }: Player): Promise<Schemas['MessageNumber'][]> {
   const rows = await db
     .selectFrom('message')
@@ -57,7 +57,7 @@ export async function messages(
   };
 }
 
-/** One message with its content, or null. Reading it aloud does not mark it: `markRead` does. */
+/** One message with its content, or null. Reading it does not mark it as read: `markRead` does. */
 export async function message(
   db: Db,
   player: Player,
@@ -78,7 +78,7 @@ export async function message(
   };
 }
 
-/** Marks one message as read; the first time stays. False when the player has no such message. */
+/** Marks one message as read; keeps the time of the first reading. False if the player has no such message. */
 export async function markRead(db: Db, player: Player, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('message')
@@ -104,7 +104,7 @@ export async function markAllRead(
   await (category === undefined ? unread : unread.where('category', '=', category)).execute();
 }
 
-/** Deletes messages; those that are not there, or not the player's, are left out without a word. False when none was deleted. */
+/** Deletes messages. Ids that do not exist or belong to another player are skipped. False if none was deleted. */
 export async function deleteMessages(db: Db, player: Player, ids: readonly string[]): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('message')

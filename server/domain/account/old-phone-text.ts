@@ -1,6 +1,6 @@
 import type { Texts } from '../../locale.js';
 
-/** Sent to the phone that an account leaves. */
+/** Sent to the old phone when an account moves to another one. */
 export const OLD_PHONE_TEXT: Texts = {
   en_US: 'This phone is no longer the number of your account. If it was not you, contact us at once.',
   ms_MY: 'Telefon ini bukan lagi nombor akaun anda. Jika bukan anda yang menukarnya, hubungi kami segera.',

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.js';
-import type { MessageCategory } from '../../db/schema/account.js';
+import type { MessageCategory } from '../../db/schema.js';
 import { LOCALES, type Texts } from '../../locale.js';
 import type { Site } from '../../site.js';
 import { MESSAGE_TEXTS, type MessageKind } from './message-texts.js';
@@ -8,7 +8,7 @@ import { MESSAGE_TEXTS, type MessageKind } from './message-texts.js';
 export interface NewMessage {
   readonly playerId: number;
   readonly category: MessageCategory;
-  /** What happened, or `notice` for words of the operator. */
+  /** The kind of event, or `notice` for a text of the operator. */
   readonly kind: string;
   readonly title: Texts;
   readonly content: Texts;
@@ -17,7 +17,10 @@ export interface NewMessage {
   readonly at: Date;
 }
 
-/** Puts messages into the players' boxes. Within a transaction they arrive with what they tell of, or not at all. */
+/**
+ * Adds messages to the players' inboxes. In a transaction, a message is stored only if the change that it reports is
+ * committed.
+ */
 export async function sendMessages(db: Db, messages: readonly NewMessage[]): Promise<void> {
   if (messages.length === 0) return;
   await db
@@ -42,8 +45,8 @@ export function sendMessage(db: Db, message: NewMessage): Promise<void> {
   return sendMessages(db, [message]);
 }
 
-/** Tells a player what has happened, in the words of `message-texts.ts`; `values` fill their braces. */
-export function tellPlayer(
+/** Sends the message of a kind to a player (`message-texts.ts`); `values` replace the names in braces. */
+export function notifyPlayer(
   db: Db,
   playerId: number,
   kind: MessageKind,
@@ -53,7 +56,7 @@ export function tellPlayer(
   return sendMessage(db, messageOf(playerId, kind, at, values));
 }
 
-/** The message that tells of `kind`. @see tellPlayer */
+/** The message of a kind. @see notifyPlayer */
 export function messageOf(
   playerId: number,
   kind: MessageKind,
@@ -68,8 +71,8 @@ export function messageOf(
   return { playerId, category, kind, title, content: Object.fromEntries(filled) as Texts, link, at };
 }
 
-/** An amount of minor units as a message says it: ₱1,250.00. The same in every language (decision H3). */
-export function wordedAmount(
+/** An amount of minor units as messages show it: ₱1,250.00. The same in every language (decision H3). */
+export function formatAmount(
   amount: number,
   { currencySymbol, shownDecimals }: Pick<Site, 'currencySymbol' | 'shownDecimals'>,
 ): string {

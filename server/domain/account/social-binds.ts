@@ -6,7 +6,7 @@ import type { Site } from '../../site.js';
 
 type SocialBind = components['schemas']['SocialBind'];
 
-/** The social networks of the site, and what the player has bound. */
+/** The site's social networks, and whether the player has bound them. */
 export async function socialBinds(db: Db, { id }: Player, { hasFacebook }: Site): Promise<SocialBind[]> {
   if (!hasFacebook) return [];
   const bound = await db
@@ -25,7 +25,7 @@ export async function socialBinds(db: Db, { id }: Player, { hasFacebook }: Site)
   ];
 }
 
-/** Unbinds; refused while it is the only way to log in. */
+/** Unbinds a network; refused if it is the player's only way to log in. */
 export async function unbind(db: Db, { id }: Player, type: 'facebook'): Promise<Refusal | null> {
   return atomically(db, async (trx) => {
     const { phone } = await trx

@@ -1,23 +1,28 @@
 import type { Db } from '../../db/open.js';
-import type { BonusKind } from '../../db/schema/bonuses.js';
+import type { BonusKind } from '../../db/schema.js';
 import type { Site } from '../../site.js';
 import { giveAll, type Gift } from './give.js';
 import { ruleOf } from './rules.js';
-import { lookedUntil } from './watermark.js';
+import { watermarkOf } from './watermark.js';
 
-/** Rows of one statement, players of one look. */
+/** Rows per statement, and players per query. */
 const AT_ONCE = 200;
 
-/** A movement is written with the time of its call and seen when that has committed: longer than any call takes. */
+/**
+ * A transfer has the time of its request but is visible only after the commit. This is longer than any request takes.
+ */
 export const SETTLING_MS = 10 * 60_000;
 
-/** From when a part has to look: a little before it looked last, for what had not committed then. */
+/**
+ * The time from which a part must look for new transfers: a little before its last run, for transfers that had not been
+ * committed then.
+ */
 export async function sinceLast(db: Db, part: string, first: Date): Promise<Date> {
-  const last = await lookedUntil(db, part);
+  const last = await watermarkOf(db, part);
   return last === null ? first : new Date(last.getTime() - SETTLING_MS);
 }
 
-/** Gives many of one kind under its rule of now. Answers how many were new. */
+/** Gives many bonuses of one kind under its current rule. Returns how many were new. */
 export async function giveInBatches(db: Db, site: Site, kind: BonusKind, gifts: readonly Gift[]): Promise<number> {
   const rule = await ruleOf(db, kind);
   let given = 0;

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/user-api.js';
 import { refusal, type Refusal } from '../../contract/refusal.js';
 import { atomically } from '../../db/open.js';
-import type { BonusKind } from '../../db/schema/bonuses.js';
+import type { BonusKind } from '../../db/schema.js';
 import { walletBalance } from '../../ledger/balance.js';
 import type { Call, Player } from '../../operation.js';
 import { pay } from './pay.js';
@@ -11,7 +11,7 @@ type ClaimCall = Pick<
   'db' | 'player' | 'path' | 'now'
 >;
 
-/** Takes a released bonus of one of the kinds into the wallet, once. Minor units. */
+/** Pays a released bonus of one of the kinds into the wallet, once. Minor units. */
 export function claimBonus(
   { db, player, path, now }: ClaimCall,
   kinds: readonly BonusKind[],

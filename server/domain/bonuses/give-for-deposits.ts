@@ -8,11 +8,14 @@ import { ruleOf } from './rules.js';
 import { levelsOf } from './levels.js';
 import { referralTerms } from './referral-terms.js';
 import { dayAt, monthOf, startOf } from './site-day.js';
-import { noteLooked } from './watermark.js';
+import { setWatermark } from './watermark.js';
 
 const DAY_MS = 86_400_000;
 
-/** The level's bonus for the first deposit of a month, and the reward for whose friend, somebody else, has deposited. */
+/**
+ * Gives the level's bonus for the first deposit of a month, and the reward for a referred friend's deposit if the
+ * friend is a different person.
+ */
 export async function giveForDeposits(db: Db, { site }: Services, now: Date): Promise<number> {
   const since = await sinceLast(db, 'deposits', new Date(now.getTime() - DAY_MS));
   const deposits = await db
@@ -53,11 +56,14 @@ export async function giveForDeposits(db: Db, { site }: Services, now: Date): Pr
   const given =
     (await giveInBatches(db, site, 'deposit', bonuses)) +
     (terms === null ? 0 : await giveRewards(db, site, rewards, terms.mostPerMonth));
-  await noteLooked(db, 'deposits', now);
+  await setWatermark(db, 'deposits', now);
   return given;
 }
 
-/** Rewards for friends who are somebody else, of one inviter at most so many in a month. Answers how many were new. */
+/**
+ * Gives rewards for referred friends who are different persons, limited per inviter and month. Returns how many were
+ * new.
+ */
 async function giveRewards(db: Db, site: Site, rewards: readonly Gift[], mostPerMonth: number): Promise<number> {
   const rule = await ruleOf(db, 'referral');
   let given = 0;
@@ -65,7 +71,7 @@ async function giveRewards(db: Db, site: Site, rewards: readonly Gift[], mostPer
     const { playerId, friendId, at } = reward;
     if (friendId === undefined || (await isSamePerson(db, playerId, friendId))) continue;
     given += await atomically(db, async (trx) => {
-      // The inviter's lock makes the month's number hold, however many servers give out.
+      // Locking the inviter keeps the monthly limit, even if several servers give rewards at the same time.
       await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
       const { count } = await trx
         .selectFrom('bonus')

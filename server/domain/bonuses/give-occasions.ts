@@ -4,19 +4,25 @@ import type { Services } from '../../services.js';
 import { giveInBatches, SETTLING_MS } from './batches.js';
 import type { Gift } from './give.js';
 import { dayAt, monthOf, plusDays, startOf } from './site-day.js';
-import { lookedUntil, noteLooked } from './watermark.js';
+import { watermarkOf, setWatermark } from './watermark.js';
 
 const DAY_MS = 86_400_000;
-/** A birthday of so many days ago is still one: the server may have been away, or the player told it late. */
+/**
+ * Days after a birthday in which its bonus is still given: the server may have been down, or the player may have
+ * entered the birthday late.
+ */
 const BIRTHDAY_WEEK = 7;
-/** An account opened for its birthday bonus gets none. */
+/** An account must be this old to get a birthday bonus, so that opening one for the bonus does not pay. */
 const ACCOUNT_AGE_DAYS = 30;
 
-/** The level's bonus of a month, for those who played in the month before. A month that is over is given no more. */
+/**
+ * Gives the level's monthly bonus to players who played in the month before. Nothing is given for a month that has
+ * passed.
+ */
 export async function giveMonthly(db: Db, { site }: Services, now: Date): Promise<number> {
   const month = monthOf(dayAt(site, new Date(now.getTime() - SETTLING_MS)));
   const from = startOf(site, month);
-  const last = await lookedUntil(db, 'monthly');
+  const last = await watermarkOf(db, 'monthly');
   if (last !== null && last >= from) return 0;
   const before = startOf(site, monthOf(plusDays(month, -1)));
   const players = await db
@@ -50,14 +56,14 @@ export async function giveMonthly(db: Db, { site }: Services, now: Date): Promis
       from,
     })),
   );
-  await noteLooked(db, 'monthly', from);
+  await setWatermark(db, 'monthly', from);
   return given;
 }
 
-/** The level's bonus of a birthday, once a year. */
+/** Gives the level's birthday bonus, once a year. */
 export async function giveBirthdays(db: Db, { site }: Services, now: Date): Promise<number> {
   const today = dayAt(site, now);
-  const last = await lookedUntil(db, 'birthdays');
+  const last = await watermarkOf(db, 'birthdays');
   if (last !== null && last >= startOf(site, today)) return 0;
   const gifts: Gift[] = [];
   for (let back = 0; back < BIRTHDAY_WEEK; back += 1) {
@@ -84,11 +90,11 @@ export async function giveBirthdays(db: Db, { site }: Services, now: Date): Prom
     );
   }
   const given = await giveInBatches(db, site, 'birthday', gifts);
-  await noteLooked(db, 'birthdays', startOf(site, today));
+  await setWatermark(db, 'birthdays', startOf(site, today));
   return given;
 }
 
-/** The birthdays of a day, MM-DD: those of 29 February are on the 28th where the year has no 29th. */
+/** The birthdays (MM-DD) celebrated on a day: 29 February counts on the 28th in years without a 29th. */
 export function birthdaysOn(day: string): string[] {
   const own = day.slice(5);
   return own === '02-28' && plusDays(day, 1).slice(5) === '03-01' ? [own, '02-29'] : [own];

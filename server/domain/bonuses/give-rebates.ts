@@ -4,15 +4,15 @@ import { giveInBatches, SETTLING_MS } from './batches.js';
 import type { Gift } from './give.js';
 import { linesOf, planOf, stakesBetween, sumOf, type Stakes } from './rebates.js';
 import { dayAt, plusDays, startOf } from './site-day.js';
-import { lookedUntil, noteLooked } from './watermark.js';
+import { watermarkOf, setWatermark } from './watermark.js';
 
-/** A server that was away for long gives out the rebates of so many days. */
+/** The most days of rebates that are given after a long downtime. */
 const MOST_DAYS = 60;
 
-/** Rebates of every day that is over: yesterday's, and those of days when no server ran. */
+/** Gives the rebates of every finished day: yesterday, and days on which no server ran. */
 export async function giveRebates(db: Db, { site }: Services, now: Date): Promise<number> {
   const today = dayAt(site, new Date(now.getTime() - SETTLING_MS));
-  const last = await lookedUntil(db, 'rebates');
+  const last = await watermarkOf(db, 'rebates');
   let day = last === null ? plusDays(today, -1) : dayAt(site, last);
   if (day < plusDays(today, -MOST_DAYS)) day = plusDays(today, -MOST_DAYS);
   let given = 0;
@@ -32,8 +32,8 @@ export async function giveRebates(db: Db, { site }: Services, now: Date): Promis
       };
     });
     given += await giveInBatches(db, site, 'rebate', gifts);
-    // The day that is next to be looked at begins here.
-    await noteLooked(db, 'rebates', next);
+    // The next day to look at begins here.
+    await setWatermark(db, 'rebates', next);
   }
   return given;
 }

@@ -2,21 +2,23 @@ import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
-import type { RebateLine, SystemBonusReason } from '../../db/schema/bonuses.js';
+import type { RebateLine, SystemBonusReason } from '../../db/values.js';
 import type { Site } from '../../site.js';
 import type { BonusRule } from './rules.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Something that a player is given. */
+/** A bonus to give to a player. */
 export interface Gift {
   readonly playerId: number;
-  /** What it is for: a player is given one for each occasion of a kind. */
+  /** The occasion; a player gets one bonus of a kind per occasion. */
   readonly occasion: string;
   readonly level?: number;
   /** Minor units. */
   readonly amount: number;
-  /** When it is known; its release and its end count from `from`, or else from here. */
+  /**
+   * The time at which it became due. Its release and its expiry count from `from`, or from here if `from` is not set.
+   */
   readonly at: Date;
   readonly from?: Date;
   readonly rebate?: { readonly day: string; readonly lines: readonly RebateLine[] };
@@ -24,7 +26,9 @@ export interface Gift {
   readonly system?: { readonly reason: SystemBonusReason; readonly note: string };
 }
 
-/** Writes down gifts of one kind under its rule. Those whose occasion was given already are left as they are; answers how many are new. */
+/**
+ * Stores bonuses of one kind under its rule. Occasions that already have a bonus are skipped. Returns how many are new.
+ */
 export async function giveAll(db: Db, site: Site, rule: BonusRule, gifts: readonly Gift[]): Promise<number> {
   const rows = gifts.filter(({ amount }) => amount > 0).map((gift) => rowOf(site, rule, gift));
   if (rows.length === 0) return 0;
@@ -37,7 +41,7 @@ export async function giveAll(db: Db, site: Site, rule: BonusRule, gifts: readon
   return given.length;
 }
 
-/** The row of a gift under a rule, pending. */
+/** The row of a pending bonus under a rule. */
 export function rowOf(site: Site, rule: BonusRule, gift: Gift): Required<Insertable<Database['bonus']>> {
   const release = new Date((gift.from ?? gift.at).getTime() + rule.release_hours * HOUR_MS);
   return {
@@ -64,7 +68,7 @@ export function rowOf(site: Site, rule: BonusRule, gift: Gift): Required<Inserta
   };
 }
 
-/** The part of an amount that a rate in hundredths of a per cent gives, in money that the site can show. Minor units. */
+/** The share of an amount at a rate in hundredths of a per cent, rounded down to what the site shows. Minor units. */
 export function shareOf(amount: number, rate: number, { shownDecimals }: Pick<Site, 'shownDecimals'>): number {
   const least = shownDecimals === 2 ? 1 : 100;
   return Math.floor((amount * rate) / 10_000 / least) * least;

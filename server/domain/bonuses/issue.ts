@@ -7,9 +7,12 @@ import { giveBirthdays, giveMonthly } from './give-occasions.js';
 import { giveRebates } from './give-rebates.js';
 import { raiseLevels } from './levels.js';
 import { expireUnclaimed, payAutomatic } from './settle-due.js';
-import { noteLooked } from './watermark.js';
+import { setWatermark } from './watermark.js';
 
-/** One part of the background work. Doing it twice, late, or in two processes gives each bonus once: an occasion is unique. */
+/**
+ * One part of the background work. Running it twice, late, or in two processes gives each bonus once, because an
+ * occasion is unique.
+ */
 type Part = (db: Db, services: Services, now: Date) => Promise<number>;
 
 const PARTS: readonly Part[] = [
@@ -22,7 +25,7 @@ const PARTS: readonly Part[] = [
   expireUnclaimed,
 ];
 
-/** Gives out and pays whatever is due by now, and ends what nobody claimed. Answers how many things were done. */
+/** Gives and pays whatever is due, and expires bonuses that were not claimed. Returns the number of changes. */
 export async function issueBonuses(db: Db, services: Services): Promise<number> {
   const now = services.clock.now();
   let done = 0;
@@ -31,7 +34,7 @@ export async function issueBonuses(db: Db, services: Services): Promise<number> 
     try {
       done += await part(db, services, now);
     } catch (error) {
-      // One part that fails keeps nobody from the others; the queue tries again.
+      // A part that fails does not stop the other parts; the queue retries all.
       failure ??= error;
     }
   }
@@ -47,6 +50,6 @@ async function raiseActivePlayers(db: Db, services: Services, now: Date): Promis
     order by 1`.execute(db);
   let risen = 0;
   for (const ids of batchesOf(rows.map(({ id }) => id))) risen += await raiseLevels(db, services, ids, now);
-  await noteLooked(db, 'levels', now);
+  await setWatermark(db, 'levels', now);
   return risen;
 }

@@ -1,12 +1,12 @@
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import { LEVEL_KINDS, talliesOf, termsOf, turnoverDoneOf } from './kept.js';
+import { LEVEL_KINDS, talliesOf, termsOf, turnoverDoneOf } from './queries.js';
 import { levelsOf, nameOf } from './levels.js';
 import type { BonusRow } from './pay.js';
 
 type Schemas = components['schemas'];
 
-/** Level bonuses as the player reads them. Minor units. */
+/** Level bonuses as the contract shows them. Minor units. */
 export async function shownLevelBonuses(
   db: Db,
   playerId: number,
@@ -25,7 +25,7 @@ export async function shownLevelBonuses(
   }));
 }
 
-/** What the player's level brings, and sums of what it has brought. */
+/** The benefits of the player's level, and sums of its bonuses so far. */
 export async function levelBonusDetail(db: Db, playerId: number, now: Date): Promise<Schemas['LevelBonusDetail']> {
   const { level } = await db.selectFrom('player').select('level').where('id', '=', playerId).executeTakeFirstOrThrow();
   const levels = await levelsOf(db);

@@ -14,7 +14,7 @@ export function levelsOf(db: Db): Promise<Level[]> {
   return db.selectFrom('player_level').selectAll().orderBy('level').execute();
 }
 
-/** The wire's form of a level: what it asks for and what it brings, in minor units. */
+/** A level on the wire: its requirements and its benefits, in minor units. */
 export const termsOfLevel = (level: Level): Schemas['LevelTerms'] => ({
   level: level.level,
   levelName: level.name,
@@ -27,7 +27,7 @@ export const termsOfLevel = (level: Level): Schemas['LevelTerms'] => ({
   depositBonusMost: level.deposit_bonus_most,
 });
 
-/** What a player has staked in settled rounds and deposited so far, in minor units, and the level that is kept. */
+/** A player's stakes in settled rounds and deposits so far, in minor units, and the stored level. */
 export interface Standing {
   readonly id: number;
   readonly level: number;
@@ -35,7 +35,7 @@ export interface Standing {
   readonly deposits: number;
 }
 
-/** Where players stand. Stakes of the wallet's own money count, those of a promotion balance do not. */
+/** The standings of players. Stakes of the wallet's money count; stakes of a promotion balance do not. */
 export async function standingsOf(db: Db, playerIds: readonly number[]): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     select p.id, p.level,
@@ -48,7 +48,7 @@ export async function standingsOf(db: Db, playerIds: readonly number[]): Promise
   return rows;
 }
 
-/** The highest level whose stakes and deposits are both reached. */
+/** The highest level whose required stakes and deposits are both reached. */
 export function levelFor(
   levels: readonly Level[],
   { stakes, deposits }: Pick<Standing, 'stakes' | 'deposits'>,
@@ -60,7 +60,7 @@ export function levelFor(
   );
 }
 
-/** How far a player is from the next level; at the highest one nothing is left. */
+/** What a player still needs for the next level; at the highest level nothing is left. */
 export async function scheduleOf(db: Db, playerId: number): Promise<Schemas['NextLevelSchedule']> {
   const [standing] = await standingsOf(db, [playerId]);
   if (standing === undefined) throw new Error('the player is not there');
@@ -89,7 +89,9 @@ const percentOf = (done: number, required: number): number =>
 export const nameOf = (levels: readonly Level[], level: number | null): string =>
   levels.find((one) => one.level === level)?.name ?? '';
 
-/** Raises those of the players who have earned a higher level, with the bonus of each level on the way. A level never falls. */
+/**
+ * Raises players who have reached a higher level, and gives the bonus of each level on the way. A level never falls.
+ */
 export async function raiseLevels(
   db: Db,
   { site }: Pick<Services, 'site'>,
@@ -100,7 +102,7 @@ export async function raiseLevels(
   const risen = (await standingsOf(db, playerIds)).filter((standing) => levelFor(levels, standing) > standing.level);
   for (const standing of risen) {
     await atomically(db, async (trx) => {
-      // Two processes may have seen the same stakes.
+      // Another process may have raised the level from the same stakes.
       const { level } = await trx
         .selectFrom('player')
         .select('level')

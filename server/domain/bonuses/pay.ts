@@ -1,13 +1,11 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Database, TransferKind } from '../../db/schema.js';
-import type { BonusKind } from '../../db/schema/bonuses.js';
-import type { TurnoverSource } from '../../db/schema/wallet.js';
+import type { BonusKind, Database, TransferKind, TurnoverSource } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
 import { requireTurnover } from '../wallet/turnover.js';
 
 export type BonusRow = Selectable<Database['bonus']>;
 
-/** The movement of each kind, and what its turnover is asked for. */
+/** The transfer type and the turnover source of each kind. */
 export const MOVEMENTS: Readonly<Record<BonusKind, readonly [TransferKind, TurnoverSource]>> = {
   monthly: ['level_bonus', 'level_bonus'],
   birthday: ['level_bonus', 'level_bonus'],
@@ -18,7 +16,7 @@ export const MOVEMENTS: Readonly<Record<BonusKind, readonly [TransferKind, Turno
   referral: ['referral_reward', 'referral'],
 };
 
-/** Brings a pending bonus into the wallet, with its turnover. Lock its row first. */
+/** Pays a pending bonus into the wallet and requires its turnover. Lock its row first. */
 export async function pay(
   trx: Transaction<Database>,
   bonus: BonusRow,

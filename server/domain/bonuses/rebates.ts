@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import type { RebateLine } from '../../db/schema/bonuses.js';
-import type { CategoryId } from '../../db/schema/lobby.js';
+import type { CategoryId, RebateLine } from '../../db/values.js';
 import type { Locale, Texts } from '../../locale.js';
 import type { Site } from '../../site.js';
 import { shareOf } from './give.js';
@@ -11,10 +10,10 @@ import { ruleOf } from './rules.js';
 
 type Schemas = components['schemas'];
 
-/** What the plan gives: the share of a stake that counts by category, and rates by category and level. */
+/** The rebate plan: the share of a stake that counts by category, and rates by category and level. */
 export interface Plan {
   readonly contributions: ReadonlyMap<CategoryId, number>;
-  /** Hundredths of a per cent, under `category level`. */
+  /** Hundredths of a per cent, by the key `category level`. */
   readonly rates: ReadonlyMap<string, number>;
 }
 
@@ -35,7 +34,10 @@ export interface Stakes {
   readonly stakes: number;
 }
 
-/** Settled stakes of a time by player and category: all players' or one's. Stakes of a promotion balance are not among them. */
+/**
+ * Settled stakes of a time range by player and category, of all players or of one. Stakes of a promotion balance are
+ * excluded.
+ */
 export async function stakesBetween(db: Db, from: Date, to: Date, playerId?: number): Promise<Stakes[]> {
   const who = playerId === undefined ? sql`` : sql`and t.from_player = ${playerId}`;
   const { rows } = await sql<Stakes>`
@@ -46,7 +48,7 @@ export async function stakesBetween(db: Db, from: Date, to: Date, playerId?: num
   return rows;
 }
 
-/** How the stakes of a day become a rebate. */
+/** Turns a day's stakes into the lines of a rebate. */
 export function linesOf(
   plan: Plan,
   stakes: readonly Omit<Stakes, 'playerId'>[],
@@ -76,7 +78,7 @@ export const shownLines = (
 ): Schemas['RebateLine'][] =>
   lines.map((line) => ({ ...line, categoryName: names.get(line.categoryId)?.[lang] ?? line.categoryId }));
 
-/** The plan as players read it. */
+/** The plan as the contract shows it. */
 export async function shownPlan(db: Db, lang: Locale): Promise<Schemas['RebatePlan']> {
   const [plan, rule, levels] = [await planOf(db), await ruleOf(db, 'rebate'), await levelsOf(db)];
   const categories = await db.selectFrom('category').select(['id', 'name']).orderBy('position').execute();

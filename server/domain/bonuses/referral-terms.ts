@@ -1,18 +1,18 @@
 import type { Db } from '../../db/open.js';
 
-/** What a friend brings, in minor units. */
+/** The reward for a referred friend, in minor units. */
 export interface ReferralTerms {
   readonly reward: number;
-  /** A friend's deposit has to reach it. */
+  /** The least deposit of a friend that earns the reward. */
   readonly leastDeposit: number;
-  /** Rewards of one inviter in a month of the site's calendar. */
+  /** The most rewards of one inviter in a calendar month of the site. */
   readonly mostPerMonth: number;
 }
 
-/** Where the site does not say. */
+/** Default if the site does not set it. */
 const MOST_PER_MONTH = 20;
 
-/** The key of the terms among the site's settings; without it no rewards are given. */
+/** The key of the terms in the site's settings; without it no rewards are given. */
 export const REFERRAL_TERMS = 'referralTerms';
 
 export async function referralTerms(db: Db): Promise<ReferralTerms | null> {

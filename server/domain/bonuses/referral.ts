@@ -3,14 +3,14 @@ import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
 import { maskName } from '../lobby/winners.js';
-import { talliesOf, termsOf, turnoverDoneOf } from './kept.js';
+import { talliesOf, termsOf, turnoverDoneOf } from './queries.js';
 import type { BonusRow } from './pay.js';
 import { referralTerms } from './referral-terms.js';
 import { ruleOf } from './rules.js';
 
 type Schemas = components['schemas'];
 
-/** The player's code, the terms of now, and what friends have brought. Minor units. */
+/** The player's invitation code, the current terms, and the rewards so far. Minor units. */
 export async function referralInfo(db: Db, playerId: number, now: Date): Promise<Schemas['ReferralInfo']> {
   const { invite_code } = await db
     .selectFrom('player')
@@ -19,7 +19,9 @@ export async function referralInfo(db: Db, playerId: number, now: Date): Promise
     .executeTakeFirstOrThrow();
   const [terms, rule] = [await referralTerms(db), await ruleOf(db, 'referral')];
   const { rows } = await sql<{ friends: number; depositors: number }>`
-    select count(*) as friends, count(*) filter (where exists (select 1 from transfer t where t.to_player = p.id and t.type = 'deposit')) as depositors
+    select count(*) as friends, count(*) filter (
+      where exists (select 1 from transfer t where t.to_player = p.id and t.type = 'deposit')
+    ) as depositors
     from player p where p.invited_by = ${playerId}`.execute(db);
   const { claimable, received, expired } = await talliesOf(db, playerId, ['referral'], now);
   return {
@@ -38,7 +40,10 @@ export async function referralInfo(db: Db, playerId: number, now: Date): Promise
   };
 }
 
-/** Who signed up with the player's code, the newest first: nothing that would tell one of them from a stranger but a masked name. */
+/**
+ * Players who signed up with the player's code, newest first. Only a masked name is shown, so that a friend cannot be
+ * identified by it.
+ */
 export async function friendsOf(
   db: Db,
   { pictures }: Pick<Services, 'pictures'>,
@@ -79,7 +84,7 @@ export async function friendsOf(
   };
 }
 
-/** Rewards as the player reads them. */
+/** Rewards as the contract shows them. */
 export async function shownRewards(
   db: Db,
   playerId: number,

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.js';
 
-/** Whether two players have used the same browser, or the same bank account: one person with two names earns nothing by inviting herself. */
+/**
+ * Whether two players have used the same browser or the same bank account: a person with two accounts earns nothing by
+ * inviting herself.
+ */
 export async function isSamePerson(db: Db, one: number, other: number): Promise<boolean> {
-  // Sessions that have ended and cards that were removed still tell whose they were.
+  // Ended sessions and removed cards count, too.
   const { rows } = await sql<{ same: boolean }>`
     select exists (
       select 1 from session a join session b on b.browser_uuid = a.browser_uuid where a.player_id = ${one} and b.player_id = ${other}

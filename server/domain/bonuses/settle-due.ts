@@ -2,7 +2,7 @@ import { atomically, type Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
 import { pay } from './pay.js';
 
-/** Pays the released bonuses that come by themselves. */
+/** Pays released bonuses that need no claim. */
 export async function payAutomatic(db: Db, { clock }: Services, now: Date): Promise<number> {
   const due = await db
     .selectFrom('bonus')
@@ -32,7 +32,7 @@ export async function payAutomatic(db: Db, { clock }: Services, now: Date): Prom
   return paid;
 }
 
-/** Ends what nobody claimed in time. */
+/** Expires bonuses that were not claimed in time. */
 export async function expireUnclaimed(db: Db, _: Services, now: Date): Promise<number> {
   const ended = await db
     .updateTable('bonus')

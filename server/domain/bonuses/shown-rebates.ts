@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.js';
 import type { Locale } from '../../locale.js';
 import type { Services } from '../../services.js';
 import { SETTLING_MS } from './batches.js';
-import { talliesOf, termsOf } from './kept.js';
+import { talliesOf, termsOf } from './queries.js';
 import { levelsOf, nameOf } from './levels.js';
 import type { BonusRow } from './pay.js';
 import { categoryNames, linesOf, planOf, shownLines, stakesBetween, sumOf } from './rebates.js';
@@ -12,7 +12,7 @@ import { dayAt, plusDays, startOf } from './site-day.js';
 
 type Schemas = components['schemas'];
 
-/** Rebates as the player reads them, each with how it came about. */
+/** Rebates as the contract shows them, each with its calculation. */
 export async function shownRebates(
   db: Db,
   rows: readonly BonusRow[],
@@ -36,7 +36,7 @@ export async function shownRebates(
   });
 }
 
-/** What the running day has brought so far, and sums of the rebates until now. */
+/** What the current day has earned so far, and sums of the earlier rebates. */
 export async function rebateDetail(
   db: Db,
   { site }: Pick<Services, 'site'>,

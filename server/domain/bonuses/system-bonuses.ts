@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
-import type { SystemBonusReason } from '../../db/schema/bonuses.js';
+import type { SystemBonusReason } from '../../db/values.js';
 import type { Locale, Texts } from '../../locale.js';
 import type { Services } from '../../services.js';
 import { giveAll } from './give.js';
-import { termsOf, turnoverDoneOf } from './kept.js';
+import { termsOf, turnoverDoneOf } from './queries.js';
 import type { BonusRow } from './pay.js';
 import { ruleOf } from './rules.js';
 
 type SystemBonus = components['schemas']['SystemBonus'];
 
-/** What a system bonus is called, by why it is given. */
+/** The titles of system bonuses by their reason. */
 export const SYSTEM_BONUS_TITLES: Readonly<Record<SystemBonusReason, Texts>> = {
   compensation: { en_US: 'Compensation', ms_MY: 'Pampasan', my_MM: 'လျော်ကြေး', th_TH: 'เงินชดเชย', zh_CN: '补偿奖金' },
   event: { en_US: 'Event bonus', ms_MY: 'Bonus acara', my_MM: 'ပွဲတော် ဘောနပ်စ်', th_TH: 'โบนัสกิจกรรม', zh_CN: '活动奖金' },
@@ -33,7 +33,7 @@ export const SYSTEM_BONUS_TITLES: Readonly<Record<SystemBonusReason, Texts>> = {
 
 export const isReason = (text: string): text is SystemBonusReason => text in SYSTEM_BONUS_TITLES;
 
-/** System bonuses as the player reads them. Minor units. */
+/** System bonuses as the contract shows them. Minor units. */
 export async function shownSystemBonuses(
   db: Db,
   playerId: number,
@@ -53,7 +53,7 @@ export async function shownSystemBonuses(
   }));
 }
 
-/** What an operator grants. */
+/** A bonus that an operator grants. */
 export interface Grant {
   readonly playerId: number;
   /** Minor units. */
@@ -61,11 +61,11 @@ export interface Grant {
   readonly reason: SystemBonusReason;
   /** Plain text for the player; may be empty. */
   readonly note: string;
-  /** How many times it has to be staked; the rule's where it is not given. */
+  /** How many times the amount must be staked; defaults to the rule's. */
   readonly wagerTimes?: number;
 }
 
-/** Grants a system bonus, to be claimed. Throws a RangeError for what no bonus can be. */
+/** Grants a system bonus that the player has to claim. Throws a RangeError for an invalid grant. */
 export async function grantSystemBonus(
   db: Db,
   { site, clock }: Pick<Services, 'site' | 'clock'>,

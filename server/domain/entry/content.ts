@@ -5,7 +5,7 @@ import type { Pictures } from '../../pictures.js';
 
 type Schemas = components['schemas'];
 
-/** Banners of a place, in their order. */
+/** Banners of a position in their order. */
 export async function bannersOf(
   db: Db,
   pictures: Pictures,
@@ -49,7 +49,7 @@ export async function bulletins(
   }));
 }
 
-/** One bulletin: by id, or the newest that is shown by itself. */
+/** One bulletin: by id, or the newest that opens as a popup. */
 export async function bulletin(
   db: Db,
   lang: Locale,

@@ -1,6 +1,9 @@
 import type { Db } from '../../db/open.js';
 
-/** What an operator may set of a site, with what holds while nobody has (table `site_setting`). Flags are texts on the wire (B6). */
+/**
+ * The settings that an operator may change (table `site_setting`), with their defaults. Flags are texts on the wire
+ * (B6).
+ */
 const fallbacks = {
   websiteName: 'Paraw',
   documentTitle: 'Paraw',

@@ -9,7 +9,7 @@ type GameCard = components['schemas']['GameCard'];
 type GameRow = Selectable<Database['game']> & { maker_name: string; maker_maintenance_until: Date | null };
 export type GameQuery = SelectQueryBuilder<Database, 'game' | 'maker', GameRow>;
 
-/** Games with their maker: the start of every list. */
+/** Games joined with their maker: the base query of every list. */
 export const games = (db: Db): GameQuery =>
   db
     .selectFrom('game')
@@ -17,7 +17,7 @@ export const games = (db: Db): GameQuery =>
     .selectAll('game')
     .select(['maker.name as maker_name', 'maker.maintenance_until as maker_maintenance_until']) as unknown as GameQuery;
 
-/** One page of a list, and how long the whole list is. */
+/** One page of a list, and the length of the whole list. */
 export async function cardPage(
   query: GameQuery,
   page: Page,

@@ -5,10 +5,10 @@ import type { Services } from '../../services.js';
 
 type Schemas = components['schemas'];
 
-/** The keys of the wire's titles (F5): Malay has none and falls back to English. */
+/** The keys of titles on the wire (F5). There is no key for Malay, which falls back to English. */
 const titleKeys = { en: 'en_US', th: 'th_TH', zh: 'zh_CN', mm: 'my_MM' } as const;
 
-/** A title as the specification sends it: a JSON text keyed th, en, zh, mm. */
+/** A title as the specification sends it: JSON text with the keys th, en, zh, mm. */
 export const titleOf = (texts: Texts): string =>
   JSON.stringify(Object.fromEntries(Object.entries(titleKeys).map(([key, locale]) => [key, { title: texts[locale] }])));
 
@@ -17,7 +17,7 @@ export async function categories(db: Db): Promise<Schemas['Category'][]> {
   return rows.map(({ id, name }) => ({ categoryId: id, categoryName: name.en_US, title: titleOf(name), icon: id }));
 }
 
-/** All makers, or those with games in a category. */
+/** All makers, or the makers with games in a category. */
 export async function makers(db: Db, { pictures }: Services, categoryId?: string): Promise<Schemas['Maker'][]> {
   const counted = db
     .selectFrom('maker')
@@ -41,6 +41,6 @@ export async function navigationTags(db: Db): Promise<Schemas['NavigationTag'][]
   return rows.map(({ id, name }) => ({ tagId: id, tagName: name.en_US, title: titleOf(name) }));
 }
 
-/** Every word that a game may be looked for by, in all languages. */
+/** Every word by which a game can be searched, in all languages. */
 export const wordsOf = (name: string, keywords: Texts): string[] =>
   [name, ...LOCALES.flatMap((locale) => keywords[locale].split(/\s+/))].filter((word) => word !== '');

@@ -13,20 +13,20 @@ type Comment = components['schemas']['GameComment'];
 
 const LIMIT = { count: 10, windowMs: 600_000 };
 
-/** Reports of one player: more look like a campaign against somebody. */
+/** Limit of one player's reports: more of them look like a campaign against another player. */
 const REPORT_LIMIT = { count: 20, windowMs: 3_600_000 };
 
-/** So many players' reports take a comment from sight until an operator has looked. */
+/** Reports by this many players hide a comment until an operator has reviewed it. */
 const REPORTS_TO_HIDE = 3;
 
-/** Comments that this player may see: not deleted, and not hidden unless it is one's own. */
+/** Comments that the player may see: not deleted, and not hidden unless they are the player's own. */
 const visible = (db: Db, player: Player | null) =>
   db
     .selectFrom('game_comment as comment')
     .where('comment.deleted_at', 'is', null)
     .where((is) => is.or([is('comment.hidden_at', 'is', null), is('comment.player_id', '=', player?.id ?? -1)]));
 
-/** Comments of a game, the newest first; replies of one comment, the oldest first. */
+/** Comments of a game, newest first; replies of one comment, oldest first. */
 export async function comments(
   db: Db,
   { pictures }: Services,
@@ -97,14 +97,14 @@ export async function comments(
   };
 }
 
-/** A nickname, masked where it would tell what the player logs in with. */
+/** A nickname, masked if it would reveal the player's username. */
 export function shownName(nickname: string, username: string): string {
   return nickname === username || /^\d+$/.test(nickname) ? maskName(nickname) : nickname;
 }
 
 /**
- * Writes a comment or a reply, as plain text. A reply to a reply hangs on the same comment. A player's newest score of a
- * game replaces the older ones. Answers the new comment's id.
+ * Stores a comment or a reply as plain text. A reply to a reply belongs to the same comment. A player's newest score of
+ * a game replaces the older ones. Returns the new comment's id.
  */
 export async function addComment({
   body,
@@ -131,7 +131,7 @@ export async function addComment({
   if (!(await isWithin(db, services.clock, [[`comment:player:${player.id}`, LIMIT]])))
     return refusal('tooManyRequests');
   return atomically(db, async (trx) => {
-    // One player's comments are written one after the other, so that one score counts.
+    // One player's comments are stored one after the other, so that only one score counts.
     await trx.selectFrom('player').select('id').where('id', '=', player.id).forNoKeyUpdate().executeTakeFirstOrThrow();
     if (score !== undefined)
       await trx
@@ -160,7 +160,7 @@ export async function addComment({
   });
 }
 
-/** Takes an own comment away, its replies with it. False when the player has no such comment. */
+/** Deletes the player's own comment with its replies. False if the player has no such comment. */
 export async function deleteComment(db: Db, player: Player, id: string, at: Date): Promise<boolean> {
   return atomically(db, async (trx) => {
     const gone = await trx
@@ -182,7 +182,10 @@ export async function deleteComment(db: Db, player: Player, id: string, at: Date
   });
 }
 
-/** Reports a comment to the operator; once a player. Enough reports hide it, unless an operator has looked at it already. */
+/**
+ * Reports a comment to the operator, once per player. Enough reports hide it, unless an operator has already reviewed
+ * it.
+ */
 export async function reportComment(
   db: Db,
   { clock }: Services,
@@ -222,7 +225,11 @@ export async function reportComment(
   });
 }
 
-/** What players make of a game: the mean of their scores (1 to 5, one decimal; null without any), how many scored, and how many comments can be seen. A hidden comment's score counts until an operator has hidden it for good: reports of a few must not move the mean. */
+/**
+ * What players think of a game: the mean of their scores (1 to 5, one decimal; null without any), the number of scores,
+ * and the number of visible comments. The score of a hidden comment counts until an operator confirms the hiding: a few
+ * reports must not change the mean.
+ */
 export async function opinionOf(
   db: Db,
   gameId: number,
@@ -241,7 +248,7 @@ export async function opinionOf(
   return { score: row.score === null ? null : Number(row.score), scoreNum: row.scores, commentNum: row.comments };
 }
 
-/** Text without control characters, its ends and runs of blank lines trimmed. */
+/** The text without control characters, trimmed, with runs of blank lines shortened. */
 function plain(text: string): string {
   return text
     .replaceAll(/[^\P{C}\n]/gu, '')

@@ -1,7 +1,7 @@
 import type { Texts } from '../../locale.js';
 import { wordsOf } from './catalogue.js';
 
-/** What a search looks at of a game. */
+/** The fields of a game that a search looks at. */
 export interface Searched {
   readonly name: string;
   readonly keywords: Texts;
@@ -9,8 +9,8 @@ export interface Searched {
 }
 
 /**
- * How well a game answers words typed in any language: 0 for not at all, more is better. Every typed word must be found:
- * at the start of one of the game's words, within it, or with one typing error (two from eight letters on).
+ * How well a game matches words typed in any language: 0 for no match, higher is better. Every typed word must be
+ * found: at the start of one of the game's words, within it, or with one typing error (two from eight letters on).
  */
 export function scoreOf(game: Searched, keyword: string): number {
   const typed = fold(keyword)
@@ -25,7 +25,7 @@ export function scoreOf(game: Searched, keyword: string): number {
   return scores.every((score) => score > 0) ? scores.reduce((sum, score) => sum + score, 0) : 0;
 }
 
-/** Without accents and case: "pina" finds "Piña". Vowel signs of Thai and Burmese are letters and stay. */
+/** Removes accents and case: "pina" finds "Piña". Vowel signs of Thai and Burmese are letters and stay. */
 const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -39,14 +39,14 @@ function nearness(own: string, typed: string): number {
   if ((typed.length >= 2 || isWholeWord.test(typed)) && own.includes(typed)) return 5;
   const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
   const isNear = (word: string) => distance(word, typed, allowed) <= allowed;
-  // The beginning of a longer word counts only for who typed enough of it: "card" is not meant to find "carnival".
+  // The beginning of a longer word is compared only if enough letters were typed: "card" must not find "carnival".
   return allowed > 0 && (isNear(own) || (typed.length >= 6 && isNear(own.slice(0, typed.length)))) ? 2 : 0;
 }
 
-/** A Chinese character says as much as a word. */
+/** A Chinese character counts as a whole word. */
 const isWholeWord = /^\p{Script=Han}$/u;
 
-/** Optimal string alignment distance, counted up to a limit: one letter wrong, missing, too many, or two swapped. */
+/** Optimal string alignment distance up to a limit: one letter wrong, missing, added, or two letters swapped. */
 function distance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let before: number[] = [];

@@ -8,7 +8,7 @@ export type Period = 'daily' | 'weekly' | 'monthly';
 const days: Readonly<Record<Period, number>> = { daily: 1, weekly: 7, monthly: 30 };
 const dayMs = 86_400_000;
 
-/** The twenty highest single wins of the last 24 hours, 7 or 30 days: rows of the ledger, names masked. */
+/** The twenty highest single wins of the last 24 hours, 7 or 30 days, read from the ledger, with masked names. */
 export async function winners(db: Db, { clock, pictures }: Services, period: Period): Promise<Winner[]> {
   const since = new Date(clock.now().getTime() - days[period] * dayMs);
   const rows = await db

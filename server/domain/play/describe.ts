@@ -8,7 +8,7 @@ import type { SessionRow } from './session-rows.js';
 
 type GameSession = components['schemas']['GameSession'];
 
-/** A session as the contract shows it. `ticket` opens the game; without one there is no address. */
+/** A session as the contract shows it. `ticket` opens the game; without a ticket the session has no URL. */
 export async function describeSession(
   db: Db,
   session: SessionRow,
@@ -44,7 +44,10 @@ export async function describeSession(
   };
 }
 
-/** Minor units at the maker; null while a transfer is unknown, since the maker's figure then says nothing. */
+/**
+ * Minor units at the maker; null while the outcome of a transfer is unknown, because the maker's figure cannot be
+ * trusted then.
+ */
 async function held(db: Db, session: SessionRow, { maker }: Services, at: Date): Promise<number | null> {
   if (session.ended_at !== null || session.is_demo) return 0;
   if (session.promotion_record_id !== null) return balanceOnRecord(db, session.promotion_record_id);

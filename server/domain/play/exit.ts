@@ -1,15 +1,18 @@
 import { atomically, type Db } from '../../db/open.js';
 import type { Maker } from '../../adapters/maker/maker.js';
 import { accountAt } from './maker-account.js';
-import { broughtBack, notGivenBack, resolveSession, underWay } from './resolve.js';
+import { bookTransferOut, noteTransferOutRefused, resolveSession, pendingTransfer } from './resolve.js';
 import { changeSession, lockSession, type SessionRow } from './session-rows.js';
 
-/** `processing`: the maker has not said yet; asking again is safe. `locked`: a round is open, nothing moved. */
+/**
+ * `processing`: the maker has not responded yet; exit may be repeated. `locked`: a round is open and no money moved.
+ */
 export type Exit = { readonly outcome: 'done' | 'processing' | 'locked'; readonly session: SessionRow };
 
 /**
- * Brings everything back from the maker and ends the session; repeating is safe. The request is on record before it
- * leaves, so that a server that dies meanwhile asks for it by its id. The maker is only asked under the session's lock.
+ * Brings all money back from the maker and ends the session; may be repeated. The transfer is stored before the maker
+ * is asked, so that after a crash the server asks for it by its id. The maker is only asked while the session is
+ * locked.
  */
 export async function exitSession(
   db: Db,
@@ -19,13 +22,13 @@ export async function exitSession(
   const noted = await atomically(db, async (trx): Promise<Exit> => {
     const session = await resolveSession(trx, maker, await lockSession(trx, playerId, sessionId), at);
     if (session.ended_at !== null) return { outcome: 'done', session };
-    // Their money is not at the maker: there is nothing to bring back.
+    // Money of these sessions is not at the maker, so nothing has to come back.
     if (session.is_demo || session.promotion_record_id !== null)
       return {
         outcome: 'done',
         session: await changeSession(trx, session, { status: 'settled', transfer_out_amount: 0, ended_at: at }),
       };
-    if (await underWay(trx, session)) return { outcome: 'processing', session };
+    if (await pendingTransfer(trx, session)) return { outcome: 'processing', session };
     const before = await trx
       .selectFrom('game_transfer')
       .select((count) => count.fn.countAll<number>().as('count'))
@@ -55,15 +58,15 @@ async function sendOut(
 ): Promise<Exit> {
   return atomically(db, async (trx): Promise<Exit> => {
     const session = await lockSession(trx, playerId, sessionId);
-    const sent = await underWay(trx, session);
-    // Another call was quicker: it has asked, or has heard that nothing was carried out.
+    const sent = await pendingTransfer(trx, session);
+    // Another request was faster: it has asked the maker, or has learnt that the transfer was not carried out.
     if (session.status !== 'transferringOut' || sent === undefined)
       return { outcome: session.ended_at === null ? 'processing' : 'done', session };
     const answer = await maker.transferOut(trx, { ...accountAt(session), id: sent.id, at });
     if (answer.state === 'done')
-      return { outcome: 'done', session: await broughtBack(trx, session, sent, answer.amount, at) };
+      return { outcome: 'done', session: await bookTransferOut(trx, session, sent, answer.amount, at) };
     if (answer.state === 'pending')
       return { outcome: 'processing', session: await changeSession(trx, session, { status: 'unknownOut' }) };
-    return { outcome: 'locked', session: await notGivenBack(trx, session, sent, at) };
+    return { outcome: 'locked', session: await noteTransferOutRefused(trx, session, sent, at) };
   });
 }

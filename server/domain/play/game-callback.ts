@@ -7,25 +7,30 @@ import { isStaked, stakeOnRecord, winOnRecord } from '../promotions/play.js';
 import { lobbyBalance } from './seamless.js';
 
 /**
- * What a maker tells of a session whose money stays at the lobby. Believed only with its signature; the stake and the win
- * of a round count once, however often they are told. A new stake needs an open session, a win may come after it. Answers what
- * the session can stake, minor units. Throws `Refusal` promotionRecordEnded, promotionGameExcluded or insufficientBalance.
+ * Handles a maker's callback of a session whose money stays at the lobby. Its signature is checked; the stake and the
+ * win of a round count once, however often they arrive. A new stake requires an open session; a win may arrive after
+ * its end. Returns what the session can stake, in minor units. Throws `Refusal` promotionRecordEnded,
+ * promotionGameExcluded or insufficientBalance.
  */
-export async function receiveRound(db: Db, { maker, clock }: Services, told: GameCallback): Promise<number | Refusal> {
-  if (!(await maker.believes(db, told))) return refusal('forbidden');
-  const { action, sessionId, currency } = told;
+export async function receiveRound(
+  db: Db,
+  { maker, clock }: Services,
+  callback: GameCallback,
+): Promise<number | Refusal> {
+  if (!(await maker.verifies(db, callback))) return refusal('forbidden');
+  const { action, sessionId, currency } = callback;
   return atomically(db, async (trx) => {
     const session = await trx
       .selectFrom('game_session')
       .selectAll()
       .where('id', '=', sessionId)
-      .where('maker_id', '=', numberOf(told.maker))
+      .where('maker_id', '=', numberOf(callback.maker))
       .forUpdate()
       .executeTakeFirst();
     if (session === undefined || session.promotion_record_id === null || session.is_demo) return refusal('notFound');
     if (session.currency !== currency) return refusal('invalidRequest', 'currency');
     if (action !== 'balance') {
-      const { roundRef, amount } = told;
+      const { roundRef, amount } = callback;
       if (roundRef === undefined) return refusal('invalidRequest', 'roundRef');
       if (amount === undefined || (action === 'stake' && amount === 0)) return refusal('invalidRequest', 'amount');
       if (action === 'stake' && session.ended_at !== null && !(await isStaked(trx, session, roundRef)))

@@ -8,7 +8,10 @@ type Game = Pick<
   'id' | 'maker_id' | 'has_demo' | 'open_type' | 'wallet_mode' | 'min_transfer_in'
 >;
 
-/** A game that can be entered now. Throws `Refusal` notFound, gameNotOpen, or gameMaintenance of it or its maker (decision J4). */
+/**
+ * A game that can be played now. Throws `Refusal` notFound, gameNotOpen, or gameMaintenance for maintenance of the game
+ * or its maker (decision J4).
+ */
 export async function playableGame(db: Db, gameId: string, at: Date): Promise<Game> {
   const id = Number(gameId);
   if (!Number.isSafeInteger(id)) throw refusal('notFound');

@@ -7,8 +7,8 @@ import { changeSession, type SessionRow } from './session-rows.js';
 
 type TransferRow = Selectable<Database['game_transfer']>;
 
-/** The transfer of a session that no answer has ended yet. */
-export function underWay(trx: Transaction<Database>, session: SessionRow): Promise<TransferRow | undefined> {
+/** The pending transfer of a session, if there is one. */
+export function pendingTransfer(trx: Transaction<Database>, session: SessionRow): Promise<TransferRow | undefined> {
   return trx
     .selectFrom('game_transfer')
     .selectAll()
@@ -17,7 +17,7 @@ export function underWay(trx: Transaction<Database>, session: SessionRow): Promi
     .executeTakeFirst();
 }
 
-/** Asks the maker for the transfer that is under way, under its id, and books what it says (decision J1). Lock the session first. */
+/** Asks the maker for the pending transfer by its id, and books the outcome (decision J1). Lock the session first. */
 export async function resolveSession(
   trx: Transaction<Database>,
   maker: Maker,
@@ -25,20 +25,20 @@ export async function resolveSession(
   at: Date,
 ): Promise<SessionRow> {
   if (session.ended_at !== null) return session;
-  const sent = await underWay(trx, session);
+  const sent = await pendingTransfer(trx, session);
   if (sent === undefined) return noteAbsence(trx, maker, session, at);
-  const fate = await maker.fateOf(trx, sent.id);
+  const fate = await maker.transferOutcome(trx, sent.id);
   if (fate.state === 'pending')
     return changeSession(trx, session, { status: sent.direction === 'in' ? 'unknownIn' : 'unknownOut' });
   if (sent.direction === 'in')
     return fate.state === 'done' ? arrived(trx, session, sent, at) : neverArrived(trx, session, sent, at);
-  if (fate.state === 'done') return broughtBack(trx, session, sent, fate.amount, at);
+  if (fate.state === 'done') return bookTransferOut(trx, session, sent, fate.amount, at);
   await end(trx, sent, { status: 'absent' }, at);
   return changeSession(trx, session, { status: 'interrupted' });
 }
 
-/** Books what a transfer out brought, and ends the session. */
-export async function broughtBack(
+/** Books the money of a transfer out, and ends the session. */
+export async function bookTransferOut(
   trx: Transaction<Database>,
   session: SessionRow,
   sent: TransferRow,
@@ -50,8 +50,8 @@ export async function broughtBack(
   return changeSession(trx, session, { status: 'settled', transfer_out_amount: amount, ended_at: at });
 }
 
-/** The maker would not: nothing moved, and the player can go on. */
-export async function notGivenBack(
+/** The maker refused the transfer out: no money moved, and the player can continue. */
+export async function noteTransferOutRefused(
   trx: Transaction<Database>,
   session: SessionRow,
   sent: TransferRow,
@@ -106,7 +106,7 @@ async function returnToWallet(
   });
 }
 
-/** A game that no page plays any more was left without an exit. */
+/** Marks a session as interrupted if no page plays the game any more: the player left without an exit. */
 async function noteAbsence(
   trx: Transaction<Database>,
   maker: Maker,

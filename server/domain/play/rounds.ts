@@ -5,14 +5,14 @@ import type { SessionRow } from './session-rows.js';
 
 /** A round that the maker has decided. Minor units. */
 export interface Round {
-  /** The maker's id of it: it counts once. */
+  /** The maker's id of the round; a round is booked once. */
   readonly ref: string;
   readonly stake: number;
   readonly win: number;
   readonly at: Date;
 }
 
-/** Books stake and win of a round. Throws `Refusal('insufficientBalance')` when the maker staked more than it was given. */
+/** Books stake and win of a round. Throws `Refusal('insufficientBalance')` if the maker staked more than it holds. */
 export async function settleRound(
   trx: Transaction<Database>,
   session: Pick<SessionRow, 'id' | 'player_id' | 'maker_id' | 'game_id' | 'currency'>,

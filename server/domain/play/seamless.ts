@@ -5,7 +5,9 @@ import type { Database } from '../../db/schema.js';
 import { balanceOnRecord, isStaked, settleRoundOnRecord } from '../promotions/play.js';
 import type { Round } from './rounds.js';
 
-/** What a session whose money stays at the lobby can stake: the balance of its promotion record. Minor units. */
+/**
+ * The amount that a session whose money stays at the lobby can stake: the balance of its promotion record. Minor units.
+ */
 export async function lobbyBalance(db: Db, sessionId: string): Promise<number> {
   const session = await db
     .selectFrom('game_session')
@@ -16,8 +18,9 @@ export async function lobbyBalance(db: Db, sessionId: string): Promise<number> {
 }
 
 /**
- * Books a round of a session whose money stays at the lobby, and answers what is left. Told again, it is answered
- * even after the session's end. Throws `Refusal` sessionEnded, promotionRecordEnded or insufficientBalance.
+ * Books a round of a session whose money stays at the lobby, and returns the remaining balance. A repeated round
+ * returns the balance even after the session's end. Throws `Refusal` sessionEnded, promotionRecordEnded or
+ * insufficientBalance.
  */
 export async function settleSeamlessRound(
   trx: Transaction<Database>,

@@ -5,7 +5,7 @@ import type { Db } from '../../db/open.js';
 
 export type SessionRow = Selectable<Database['game_session']>;
 
-/** The player's session, locked until the transaction ends. Throws `Refusal('notFound')` for one that is not the player's. */
+/** The player's session, locked until the transaction ends. Throws `Refusal('notFound')` for any other session. */
 export async function lockSession(
   trx: Transaction<Database>,
   playerId: number,
@@ -22,7 +22,7 @@ export async function lockSession(
   return session;
 }
 
-/** Sessions that have not ended, those with money first. */
+/** Sessions that have not ended; sessions with money come first. */
 export function openSessionsOf(db: Db, playerId: number): Promise<SessionRow[]> {
   return db
     .selectFrom('game_session')

@@ -3,14 +3,14 @@ import { hashToken, newToken } from '../access/tokens.js';
 import type { Database } from '../../db/schema.js';
 import { changeSession, type SessionRow } from './session-rows.js';
 
-/** A launch ticket for one use (decision J3). The one before it opens nothing any more. */
+/** Issues a launch ticket that works once (decision J3). It replaces the session's earlier ticket. */
 export async function issueTicket(trx: Transaction<Database>, session: SessionRow): Promise<string> {
   const ticket = newToken();
   await changeSession(trx, session, { ticket_hash: hashToken(ticket), ticket_used_at: null });
   return ticket;
 }
 
-/** The session that a ticket opens, which is being played from now on; null for one that is used, replaced or made up. */
+/** The session that a ticket opens, marked as being played; null for a ticket that is used, replaced or invalid. */
 export async function redeemTicket(trx: Transaction<Database>, ticket: string, at: Date): Promise<SessionRow | null> {
   const session = await trx
     .selectFrom('game_session')

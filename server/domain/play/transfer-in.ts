@@ -7,20 +7,21 @@ import { post } from '../../ledger/post.js';
 import { accountAt } from './maker-account.js';
 import { changeSession, type SessionRow } from './session-rows.js';
 
-/** The largest sum that one transfer brings into a game, in minor units. */
+/** The largest amount of one transfer into a game, in minor units. */
 const MOST = 100_000_000_00;
 
 /**
- * The id of a transfer follows from the call that asks for it: where the server dies between the maker's answer and its
- * own commit, the call that comes again asks for the same transfer.
+ * Derives the id of a transfer from its request. If the server dies between the maker's response and its own commit,
+ * the repeated request asks for the same transfer.
  */
 export function transferIdOf(playerId: number, operation: string, key: string): string {
   return createHash('sha256').update(`${playerId} ${operation} ${key}`).digest('hex').slice(0, 32);
 }
 
 /**
- * Moves money from the wallet to the maker. The wallet is locked while the maker is asked. Accepted or unknown, the money
- * has left the wallet; refused, it never did. Throws `Refusal('amountOutOfRange')` and `Refusal('insufficientBalance')`.
+ * Moves money from the wallet to the maker. The wallet is locked while the maker is asked. If the maker accepts or the
+ * outcome is unknown, the money has left the wallet; if the maker refuses, it stays. Throws
+ * `Refusal('amountOutOfRange')` and `Refusal('insufficientBalance')`.
  */
 export async function sendIn(
   trx: Transaction<Database>,
@@ -60,7 +61,7 @@ export async function sendIn(
   });
 }
 
-/** Minor units in the wallet, which nothing else can spend before the transaction ends. */
+/** The wallet's balance in minor units, locked until the transaction ends. */
 async function lockedWallet(trx: Transaction<Database>, { player_id, currency }: SessionRow): Promise<number> {
   const wallet = trx
     .selectFrom('account')

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 type ActivityRow = Selectable<Database['activity']>;
 type EntryRow = Selectable<Database['activity_entry']>;
 
-/** Marketing events for who looks: those that run, those that come, those that are over. */
+/** Marketing events as the viewer sees them: running, coming and ended ones. */
 export async function listActivities(
   db: Db,
   page: Page,
@@ -37,7 +37,7 @@ export async function listActivities(
   return { rows, total };
 }
 
-/** One marketing event; null when there is none. */
+/** One marketing event; null if there is none. */
 export async function activityInfo(db: Db, id: string, viewer: Viewer): Promise<Schemas['ActivityInfo'] | null> {
   const activity = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst();
   if (activity === undefined) return null;
@@ -48,14 +48,17 @@ export async function activityInfo(db: Db, id: string, viewer: Viewer): Promise<
   };
 }
 
-/** Joins, and answers the activity. What counts, counts from now. Throws `Refusal` notFound, promotionEnded or promotionFull. */
+/**
+ * Joins and returns the activity. Deposits and stakes count from now on. Throws `Refusal` notFound, promotionEnded or
+ * promotionFull.
+ */
 export async function joinActivity(
   trx: Transaction<Database>,
   playerId: number,
   id: string,
   at: Date,
 ): Promise<ActivityRow> {
-  // The activity's lock makes its places hold.
+  // Locking the activity keeps the limit of its places.
   const activity = await trx
     .selectFrom('activity')
     .selectAll()
@@ -73,7 +76,10 @@ export async function joinActivity(
   return activity;
 }
 
-/** Pays the reward into the wallet, once, with its turnover. Throws `Refusal` notFound, promotionEnded or activityNotClaimable. */
+/**
+ * Pays the reward into the wallet, once, and requires its turnover. Throws `Refusal` notFound, promotionEnded or
+ * activityNotClaimable.
+ */
 export async function claimActivity(
   trx: Transaction<Database>,
   { playerId, id, currency, at }: { playerId: number; id: string; currency: string; at: Date },
@@ -105,7 +111,7 @@ export async function claimActivity(
   return activity;
 }
 
-/** An activity for who looks. */
+/** An activity as the viewer sees it. */
 export async function describeActivity(
   db: Db,
   activity: ActivityRow,
@@ -149,21 +155,19 @@ function statusFor(
   return activity.ends_at <= at ? 'missed' : 'joined';
 }
 
-/** Stakes required before the reward may be withdrawn, minor units. */
+/** Stakes required before the reward may be withdrawn, in minor units. */
 const turnoverOf = ({ reward, turnover_percent }: ActivityRow): number => Math.ceil((reward * turnover_percent) / 100);
 
-/** What the player has deposited or staked since joining, until the activity ended. Minor units, by the ledger. */
+/** What the player has deposited or staked from joining to the activity's end, by the ledger. Minor units. */
 async function reached(db: Db, activity: ActivityRow, { player_id, joined_at }: EntryRow): Promise<number> {
   if (activity.kind === 'news' || activity.kind === 'join') return 0;
-  const { rows } = await (
+  const moves =
     activity.kind === 'deposit'
-      ? sql<{
-          sum: number;
-        }>`select coalesce(sum(amount), 0)::bigint as sum from transfer where to_player = ${player_id} and type = 'deposit' and created_at >= ${joined_at} and created_at < ${activity.ends_at}`
-      : sql<{
-          sum: number;
-        }>`select coalesce(sum(amount), 0)::bigint as sum from transfer where from_player = ${player_id} and type = 'game_loss' and created_at >= ${joined_at} and created_at < ${activity.ends_at}`
-  ).execute(db);
+      ? sql`to_player = ${player_id} and type = 'deposit'`
+      : sql`from_player = ${player_id} and type = 'game_loss'`;
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount), 0)::bigint as sum from transfer
+    where ${moves} and created_at >= ${joined_at} and created_at < ${activity.ends_at}`.execute(db);
   return rows[0]?.sum ?? 0;
 }
 

@@ -7,12 +7,12 @@ import { offsetOf, type Page } from '../lobby/paging.js';
 
 type Schemas = components['schemas'];
 
-/** How many bills one sweep compiles; the next one goes on. */
+/** Bills that one sweep compiles; the next sweep continues. */
 const AT_ONCE = 300;
 
 /**
- * Compiles the bills of all records with movements that theirs lacks: money in and out line by line, play by day of the
- * site and game. Called by the job queue; answers how many were compiled. Doing it again changes nothing.
+ * Compiles the bills of all records that have newer transfers: deposits and withdrawals line by line, play by site day
+ * and game. Called by the job queue; returns how many were compiled. May be repeated.
  */
 export async function compileBills(db: Db, { clock, site }: Pick<Services, 'clock' | 'site'>): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -39,11 +39,15 @@ async function compileBill(
   await sql`
     insert into promotion_bill_line (record_id, position, kind, game_id, rounds, stake, counted, win, amount, at)
     select ${recordId}, row_number() over (order by at, rank, game_id), kind, game_id, rounds, stake, counted, win, amount, at from (
-      select case type when 'promo_stake' then 'stake' when 'promo_bonus' then 'bonus' when 'promo_settle' then 'settle' else 'void' end as kind,
+      select
+        case type when 'promo_stake' then 'stake' when 'promo_bonus' then 'bonus' when 'promo_settle' then 'settle'
+          else 'void' end as kind,
         case type when 'promo_stake' then 0 when 'promo_bonus' then 1 else 3 end as rank,
         null::bigint as game_id, 0 as rounds, 0 as stake, 0 as counted, 0 as win,
         case when type in ('promo_stake', 'promo_bonus') then amount else -amount end as amount, created_at as at
-      from transfer where promo_record_id = ${recordId} and type in ('promo_stake', 'promo_bonus', 'promo_settle', 'promo_void') and game_id is null
+      from transfer
+      where promo_record_id = ${recordId} and game_id is null
+        and type in ('promo_stake', 'promo_bonus', 'promo_settle', 'promo_void')
       union all
       select 'play', 2, game_id, count(*), sum(stake), sum(counted), sum(case when is_late then 0 else coalesce(win, 0) end),
         sum(case when is_late then 0 else coalesce(win, 0) end - case when is_free then 0 else stake end), max(staked_at)
@@ -58,7 +62,7 @@ async function compileBill(
   );
 }
 
-/** The bill of a record as far as it is compiled, the newest line first, and whether it lacks anything. */
+/** The compiled part of a record's bill, newest line first, and whether newer transfers are missing. */
 export async function billOfRecord(
   db: Db,
   recordId: number,

@@ -9,10 +9,13 @@ import type { Joining } from './join.js';
 
 type CodeRow = Selectable<Database['promotion_code']>;
 
-/** Guesses of a player in an hour. */
+/** Tries of a player per hour. */
 const TRIES = { count: 20, windowMs: 3_600_000 } as const;
 
-/** Throws `Refusal('tooManyRequests')` for who guesses. Kept outside the call's transaction, so that a refusal counts too. */
+/**
+ * Throws `Refusal('tooManyRequests')` after too many tries. Counted outside the request's transaction, so that a
+ * refused request counts too.
+ */
 export async function limitGuesses(db: Db, { clock }: Services, playerId: number): Promise<void> {
   if (!(await isWithin(db, clock, [[`promotion-code ${playerId}`, TRIES]]))) throw refusal('tooManyRequests');
 }
@@ -37,7 +40,7 @@ export async function findCode(
   return { code, promotion };
 }
 
-/** Uses a code up, once a player and never more often than it may be. Lock the player first. */
+/** Uses a code: once per player, and up to its total limit. Lock the player first. */
 export async function useCode(
   trx: Transaction<Database>,
   joining: Joining,
@@ -57,7 +60,10 @@ export async function useCode(
   return found;
 }
 
-/** Uses up a code that lets the player into this promotion. Throws `Refusal('promotionCodeWrong')` for one of another. */
+/**
+ * Uses a code that allows the player to join this promotion. Throws `Refusal('promotionCodeWrong')` for a code of
+ * another promotion.
+ */
 export async function useEntryCode(
   trx: Transaction<Database>,
   joining: Joining,

@@ -15,7 +15,7 @@ type OrderRow = Selectable<Database['pay_order']>;
 
 const DAY_MS = 86_400_000;
 
-/** What a deposit brings besides, minor units. */
+/** The bonus of a deposit, in minor units. */
 export interface DepositBonus {
   readonly activityId: string | null;
   readonly bonus: number;
@@ -25,7 +25,7 @@ export interface DepositBonus {
 
 export const NO_BONUS: DepositBonus = { activityId: null, bonus: 0, turnover: 0 };
 
-/** Deposit promotions that run, and whether the player may choose them (E1). */
+/** Running deposit promotions, and whether the player may choose them (E1). */
 export async function listDepositPromotions(
   db: Db,
   playerId: number,
@@ -59,7 +59,10 @@ export async function listDepositPromotions(
   return shown;
 }
 
-/** What the chosen promotion adds to a deposit; nothing when none is chosen. Refused: promotionEnded, promotionNotForYou, amountOutOfRange. */
+/**
+ * The bonus that the chosen promotion adds to a deposit; nothing if none is chosen. Refusals: promotionEnded,
+ * promotionNotForYou, amountOutOfRange.
+ */
 export async function depositBonus(
   db: Db,
   { site, clock }: Pick<Services, 'site' | 'clock'>,
@@ -77,9 +80,9 @@ export async function depositBonus(
 }
 
 /**
- * Whether the bonus that was promised with an order is still to be had. Two orders that were both promised the last time,
- * one of them paid after its end, get one bonus. Ask before the deposit is posted: it locks the player, and everything
- * locks the player before the wallet.
+ * Whether the bonus promised with an order is still available. Two orders, one of them paid after its expiry, may both
+ * have been promised the last participation; only one gets the bonus. Call this before the deposit is posted: it locks
+ * the player, and every code path locks the player before the wallet.
  */
 export async function isBonusDue(
   trx: Transaction<Database>,
@@ -112,7 +115,7 @@ export async function isBonusDue(
   return row.times_per_day === null || sameDay.length < row.times_per_day;
 }
 
-/** Pays the bonus that was promised with an order, with its turnover, in the transaction that posts its deposit. */
+/** Pays the bonus promised with an order and requires its turnover, in the transaction that posts the deposit. */
 export async function issueDepositBonus(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<void> {
   const { order_no: referenceNo, player_id: playerId, bonus: amount, turnover, currency } = order;
   await post(trx, {
@@ -127,7 +130,10 @@ export async function issueDepositBonus(trx: Transaction<Database>, order: Order
   await requireTurnover(trx, { playerId, source: 'deposit_bonus', referenceNo, amount: turnover, at });
 }
 
-/** Whether a player has times left. Orders that can still be paid count, so that two cannot take the same. */
+/**
+ * Whether a player may still take part. Orders that can still be paid count, so that two orders cannot take the same
+ * participation.
+ */
 async function isOpenTo(db: Db, row: OfferRow, playerId: number, site: Site, at: Date): Promise<boolean> {
   if (row.is_first_only && (await hasDeposited(db, playerId))) return false;
   const orders = await db

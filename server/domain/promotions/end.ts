@@ -7,7 +7,7 @@ import { post } from '../../ledger/post.js';
 import { walletBalance } from '../../ledger/balance.js';
 import type { Services } from '../../services.js';
 import type { Site } from '../../site.js';
-import { tellPlayer, wordedAmount } from '../account/send-message.js';
+import { notifyPlayer, formatAmount } from '../account/send-message.js';
 import { changeSession } from '../play/session-rows.js';
 import { lockRecord, progressOfOne, type Progress, type RecordRow } from './records.js';
 
@@ -15,11 +15,13 @@ export type EndAction = components['schemas']['EndAction'];
 
 const STATUS = { settle: 'settled', close: 'closed', unlock: 'unlocked' } as const;
 
-/** How many are ended in one sweep; the next one goes on. */
+/** Records that one sweep ends; the next sweep continues. */
 const AT_ONCE = 500;
 
-/** Why a player may not end a record so, or null. What has ended is told apart by its own refusal. */
-function objectionTo(action: EndAction, record: RecordRow, { balance, openSession }: Progress) {
+/**
+ * The reason why a player may not end an open record in this way, or null. An ended record has a refusal of its own.
+ */
+function reasonAgainst(action: EndAction, record: RecordRow, { balance, openSession }: Progress) {
   if (openSession !== null) return refusal('promotionInGame');
   if (action === 'settle') return record.status === 'settlable' ? null : refusal('promotionNotSettlable');
   if (record.status === 'settlable') return refusal('promotionSettleFirst');
@@ -27,7 +29,7 @@ function objectionTo(action: EndAction, record: RecordRow, { balance, openSessio
 }
 
 /**
- * Ends a record as the player asks. Throws `Refusal` notFound, promotionRecordEnded, promotionInGame,
+ * Ends a record by the player's action. Throws `Refusal` notFound, promotionRecordEnded, promotionInGame,
  * promotionNotSettlable, promotionSettleFirst or promotionNotUnlockable.
  */
 export async function endRecord(
@@ -37,12 +39,14 @@ export async function endRecord(
   const record = await lockRecord(trx, playerId, recordId);
   if (record.ended_at !== null) throw refusal('promotionRecordEnded');
   const progress = await progressOfOne(trx, record.id);
-  const objection = objectionTo(action, record, progress);
+  const objection = reasonAgainst(action, record, progress);
   if (objection !== null) throw objection;
   return finish(trx, record, { action, by: 'player', balance: progress.balance, at });
 }
 
-/** What an end would keep and lose now (F3). Throws `Refusal` notFound or promotionRecordEnded. */
+/**
+ * The amounts that ending the record now would keep and void (F3). Throws `Refusal` notFound or promotionRecordEnded.
+ */
 export async function previewEnd(
   db: Db,
   record: RecordRow,
@@ -54,7 +58,7 @@ export async function previewEnd(
   return {
     recordId: String(record.id),
     action,
-    isAllowed: objectionTo(action, record, progress) === null,
+    isAllowed: reasonAgainst(action, record, progress) === null,
     kept,
     lost: progress.balance - kept,
     freeSpinsLost: record.free_spins_left,
@@ -64,8 +68,9 @@ export async function previewEnd(
 }
 
 /**
- * Ends the records whose own time has come: what can be settled is settled, the rest is closed. A game left open on one
- * is ended first; what its maker still pays afterwards goes to suspense. Called by the job queue, answers how many.
+ * Ends the records whose deadline has passed: settles those that meet their conditions and closes the others. An open
+ * game on a record is ended first; a win that its maker pays later goes to suspense. Called by the job queue; returns
+ * how many were ended.
  */
 export async function endDueRecords(db: Db, { clock, site }: Pick<Services, 'clock' | 'site'>): Promise<number> {
   const due = await db
@@ -86,7 +91,7 @@ async function endByTime(
   trx: Transaction<Database>,
   { playerId, id, site, at }: { playerId: number; id: number; site: Site; at: Date },
 ): Promise<boolean> {
-  // Session before record, as a round takes them.
+  // Lock the session before the record, in the same order as a round does.
   const session = await trx
     .selectFrom('game_session')
     .selectAll()
@@ -101,13 +106,13 @@ async function endByTime(
   const { balance } = await progressOfOne(trx, id);
   const isSettled = record.status === 'settlable';
   await finish(trx, record, { action: isSettled ? 'settle' : 'close', by: 'time', balance, at });
-  await tellPlayer(trx, playerId, isSettled ? 'promotionSettled' : 'promotionClosed', at, {
-    amount: wordedAmount(balance, site),
+  await notifyPlayer(trx, playerId, isSettled ? 'promotionSettled' : 'promotionClosed', at, {
+    amount: formatAmount(balance, site),
   });
   return true;
 }
 
-/** The whole balance goes to the wallet or back to the house, and the record ends: both or nothing. */
+/** Moves the whole balance to the wallet or back to the house and ends the record, in one transaction. */
 async function finish(
   trx: Transaction<Database>,
   record: RecordRow,

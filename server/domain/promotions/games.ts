@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/user-api.js';
 import { refusal } from '../../contract/refusal.js';
 import type { Db } from '../../db/open.js';
-import type { Scope } from '../../db/schema/promotions.js';
+import type { Scope } from '../../db/values.js';
 import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
@@ -14,7 +14,7 @@ import { contributionOf, gamesIn, scopeOf } from './scope.js';
 
 type Schemas = components['schemas'];
 
-/** The scope of a promotion, or what was agreed in an own record of it. Throws `Refusal('notFound')`. */
+/** The scope of a promotion, or the agreed scope of the player's own record. Throws `Refusal('notFound')`. */
 export async function askedScope(
   db: Db,
   {

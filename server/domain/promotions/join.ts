@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { refusal } from '../../contract/refusal.js';
 import type { Database } from '../../db/schema.js';
+import type { FrozenTerms } from '../../db/values.js';
 import { isViolationOf } from '../../db/violations.js';
 import { postAll, type NewTransfer } from '../../ledger/post.js';
-import type { FrozenTerms } from '../../db/schema/promotions.js';
 import type { Site } from '../../site.js';
 import { useEntryCode } from './codes.js';
 import { takenOf, type PromotionRow } from './offers.js';
@@ -12,7 +12,7 @@ import type { RecordRow } from './records.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Someone who wants to take part, at a time, on a site. */
+/** A request to take part: player, time and site. */
 export interface Joining {
   readonly playerId: number;
   readonly site: Site;
@@ -20,7 +20,7 @@ export interface Joining {
 }
 
 /**
- * Takes part with an amount of the wallet, in minor units. Throws `Refusal` notFound, promotionEnded, promotionUsed,
+ * Takes part with an amount from the wallet, in minor units. Throws `Refusal` notFound, promotionEnded, promotionUsed,
  * promotionFull, promotionCodeNeeded, promotionCodeWrong, amountOutOfRange or insufficientBalance.
  */
 export async function joinPromotion(
@@ -40,7 +40,10 @@ export async function joinPromotion(
   return openRecord(trx, joining, promotion, { amount, bonus: bonusOf(promotion, amount, joining.site), code: null });
 }
 
-/** The promotion, if the player may take part now. Locks the player, so that the times hold, and a promotion with few places. */
+/**
+ * The promotion, if the player may take part now. Locks the player, so that the limit per player holds, and a promotion
+ * with limited places.
+ */
 export async function lockOpenPromotion(
   trx: Transaction<Database>,
   { playerId, at }: Joining,
@@ -64,7 +67,7 @@ export async function lockOpenPromotion(
   return promotion;
 }
 
-/** Minor units, rounded down to what the site shows. */
+/** Bonus in minor units, rounded down to what the site shows. */
 export function bonusOf(
   { bonus_rate, max_bonus }: Pick<PromotionRow, 'bonus_rate' | 'max_bonus'>,
   amount: number,
@@ -75,7 +78,7 @@ export function bonusOf(
   return max_bonus === null ? bonus : Math.min(bonus, max_bonus);
 }
 
-/** What is put into a record: the terms of now, and what they ask of that much money. */
+/** The values of a new record: the current terms, and what they require for this amount. */
 export async function recordValues(
   trx: Transaction<Database>,
   { playerId, site, at }: Joining,
@@ -106,7 +109,7 @@ export async function recordValues(
   };
 }
 
-/** Opens a record under the terms of now, and moves the money of it apart from the wallet. */
+/** Opens a record under the current terms, and moves its money out of the wallet. */
 export async function openRecord(
   trx: Transaction<Database>,
   joining: Joining,
@@ -136,7 +139,7 @@ export async function openRecord(
   return record;
 }
 
-/** What the player agrees to. */
+/** The terms that the player agrees to. */
 async function termsOf(
   trx: Transaction<Database>,
   { id, title, content, art_id, kind, platforms, free_spins, free_spin_stake }: PromotionRow,
@@ -153,5 +156,5 @@ async function termsOf(
   };
 }
 
-/** Rounded up: a condition is never less than its per cent. */
+/** Rounded up, so that a condition is never below its percentage. */
 const percentOf = (amount: number, percent: number): number => Math.ceil((amount * percent) / 100);

@@ -11,7 +11,7 @@ import { countGames, scopeOf } from './scope.js';
 type Schemas = components['schemas'];
 export type PromotionRow = Selectable<Database['promotion']>;
 
-/** Who looks, in which language; visitors may. */
+/** Who views the list, and in which language; visitors may. */
 export interface Viewer {
   readonly player: Player | null;
   readonly lang: Locale;
@@ -19,7 +19,7 @@ export interface Viewer {
   readonly at: Date;
 }
 
-/** What has been taken of a promotion: by everybody, and by the one who looks. */
+/** Participations in a promotion: of all players, and of the viewer. */
 interface Taken {
   readonly places: number;
   readonly own: number;
@@ -27,7 +27,7 @@ interface Taken {
   readonly hasCode: boolean;
 }
 
-/** Promotions for who looks: those that run, those that come, those that are over. */
+/** Promotions as the viewer sees them: running, coming and ended ones. */
 export async function listPromotions(
   db: Db,
   page: Page,
@@ -52,7 +52,7 @@ export async function listPromotions(
   return { rows: cards, total };
 }
 
-/** One promotion with its terms; null when there is none. */
+/** One promotion with its terms; null if there is none. */
 export async function promotionInfo(db: Db, id: string, viewer: Viewer): Promise<Schemas['PromotionInfo'] | null> {
   const row = await findPromotion(db, id);
   if (row === undefined) return null;

@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { refusal } from '../../contract/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
-import type { Platform } from '../../db/schema/promotions.js';
+import type { Platform } from '../../db/values.js';
 import { post, postAll, type NewTransfer } from '../../ledger/post.js';
 import type { SessionRow } from '../play/session-rows.js';
 import { contributionOf } from './scope.js';
@@ -12,7 +12,7 @@ type Trx = Transaction<Database>;
 type Played = Pick<SessionRow, 'id' | 'player_id' | 'maker_id' | 'game_id' | 'currency' | 'promotion_record_id'>;
 
 /**
- * The record that a game is to be opened on, locked. Throws `Refusal` notFound, promotionRecordEnded (its time to play is
+ * Locks the record that a game is to be opened on. Throws `Refusal` notFound, promotionRecordEnded (its time to play is
  * over), promotionGameExcluded or promotionOtherDevice.
  */
 export async function lockPlayableRecord(
@@ -28,7 +28,7 @@ export async function lockPlayableRecord(
   return record;
 }
 
-/** What a session can stake: the balance of its record, minor units. */
+/** The amount that a session can stake: the balance of its record, in minor units. */
 export async function balanceOnRecord(db: Db, recordId: number): Promise<number> {
   const row = await db
     .selectFrom('account')
@@ -39,7 +39,10 @@ export async function balanceOnRecord(db: Db, recordId: number): Promise<number>
   return row?.balance ?? 0;
 }
 
-/** Whether a round's stake is booked on the record of this session: told again, it is known, even after the session's end. */
+/**
+ * Whether a round's stake is booked on the record of this session. A repeated stake is recognized even after the
+ * session's end.
+ */
 export async function isStaked(
   db: Db,
   { maker_id, promotion_record_id }: Pick<Played, 'maker_id' | 'promotion_record_id'>,
@@ -50,8 +53,8 @@ export async function isStaked(
 }
 
 /**
- * Books a stake on a record; asked again for the same round it does nothing. A free spin is paid by the house and counts
- * for nothing. Throws `Refusal` promotionRecordEnded or insufficientBalance.
+ * Books a stake on a record; a repeated stake of the same round does nothing. The house pays a free spin, and it does
+ * not count. Throws `Refusal` promotionRecordEnded or insufficientBalance.
  */
 export async function stakeOnRecord(
   trx: Trx,
@@ -103,8 +106,8 @@ export async function stakeOnRecord(
 }
 
 /**
- * Books what a round paid, once. After the end of its record the win goes to suspense, where the auditor reports it: the
- * record's money has been settled or voided already.
+ * Books the win of a round, once. After the end of its record the win goes to suspense, where the audit reports it,
+ * because the record's money has already been settled or voided.
  */
 export async function winOnRecord(
   trx: Trx,
@@ -145,7 +148,7 @@ export async function winOnRecord(
   if (!isLate) await refresh(trx, record, {});
 }
 
-/** Books stake and win of a round that is decided at once, and answers the balance afterwards. */
+/** Books stake and win of a round that is decided at once, and returns the balance afterwards. */
 export async function settleRoundOnRecord(
   trx: Trx,
   session: Played,
@@ -180,7 +183,7 @@ async function contributionAt(trx: Trx, record: RecordRow, gameId: number): Prom
   return contributionOf(record.terms.scope, game);
 }
 
-/** Progress moves when a round settles: conditions are met, or no longer. */
+/** Updates the record when a round settles: its conditions may be met, or no longer met. */
 async function refresh(trx: Trx, record: RecordRow, set: { readonly free_spins_left?: number }): Promise<void> {
   const status = isMet(record, await progressOfOne(trx, record.id)) ? 'settlable' : 'ongoing';
   if (status === record.status && set.free_spins_left === undefined) return;

@@ -12,16 +12,16 @@ type Schemas = components['schemas'];
 export type RecordRow = Selectable<Database['promotion_record']>;
 export type RecordStatus = Schemas['RecordStatus'];
 
-/** How far a record is, in minor units. */
+/** The progress of a record, in minor units. */
 export interface Progress {
   readonly bet: number;
   readonly netWin: number;
   readonly balance: number;
-  /** A game that is open on it. */
+  /** The session of a game that is open on it. */
   readonly openSession: string | null;
 }
 
-/** The player's record, locked until the transaction ends. Throws `Refusal('notFound')` for one that is not the player's. */
+/** The player's record, locked until the transaction ends. Throws `Refusal('notFound')` for any other record. */
 export async function lockRecord(
   trx: Transaction<Database>,
   playerId: number,
@@ -47,7 +47,7 @@ export function findRecord(db: Db, playerId: number, id: string): Promise<Record
     .executeTakeFirst();
 }
 
-/** Own records, the newest first; `closing` are the ongoing ones past their deadline. */
+/** The player's records, newest first; `closing` are ongoing records past their deadline. */
 export async function listRecords(
   db: Db,
   playerId: number,
@@ -68,7 +68,7 @@ export async function listRecords(
   return { records, total };
 }
 
-/** Past its deadline an ongoing record only waits to close. */
+/** An ongoing record past its deadline is `closing`: it can only be closed. */
 export const statusAt = ({ status, deadline_at }: RecordRow, at: Date): RecordStatus =>
   status === 'ongoing' && deadline_at <= at ? 'closing' : status;
 
@@ -79,7 +79,7 @@ export function buttonOf(status: RecordStatus, balance: number, releaseAmount: n
   return balance < releaseAmount ? 3 : 2;
 }
 
-/** Whether everything that was agreed is reached. With nothing left there is nothing to settle. */
+/** Whether all agreed conditions are met. A record without balance has nothing to settle. */
 export function isMet(
   { required_bet, required_net_win, required_balance }: RecordRow,
   { bet, netWin, balance }: Progress,
@@ -92,13 +92,15 @@ export function isMet(
   );
 }
 
-/** Progress of records: stakes that count, wins minus stakes, and what the ledger holds. */
+/** Progress of records: stakes that count, wins minus stakes, and the balance in the ledger. */
 export async function progressOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Progress>> {
   const { rows } = await sql<Progress & { id: number }>`
-    select r.id, coalesce(played.bet, 0) as bet, coalesce(played.net_win, 0) as "netWin", coalesce(a.balance, 0) as balance, s.id as "openSession"
+    select r.id, coalesce(played.bet, 0) as bet, coalesce(played.net_win, 0) as "netWin",
+      coalesce(a.balance, 0) as balance, s.id as "openSession"
     from unnest(${ids}::bigint[]) as r (id)
     left join lateral (
-      select sum(counted)::bigint as bet, sum(case when is_late then 0 else coalesce(win, 0) end - case when is_free then 0 else stake end)::bigint as net_win
+      select sum(counted)::bigint as bet,
+        sum(case when is_late then 0 else coalesce(win, 0) end - case when is_free then 0 else stake end)::bigint as net_win
       from promotion_round where record_id = r.id
     ) played on true
     left join account a on a.kind = 'promo_locked' and a.promo_record_id = r.id
@@ -169,6 +171,6 @@ export async function describeRecord(
   how: Parameters<typeof describeRecords>[2],
 ): Promise<Schemas['PromotionRecord']> {
   const [described] = await describeRecords(db, [record], how);
-  if (described === undefined) throw new Error('a record was described as nothing');
+  if (described === undefined) throw new Error('describing a record returned none');
   return described;
 }

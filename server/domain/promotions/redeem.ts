@@ -6,7 +6,7 @@ import type { PromotionRow } from './offers.js';
 import type { RecordRow } from './records.js';
 
 /**
- * Uses a code up. A gift opens a record that holds the gift and nothing of the player's. Throws `Refusal`
+ * Redeems a code. A gift opens a record that holds only the gift and no money of the player. Throws `Refusal`
  * promotionCodeWrong, promotionEnded, promotionUsed or promotionFull.
  */
 export async function redeemCode(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Scope } from '../../db/schema/promotions.js';
+import type { Scope } from '../../db/values.js';
 import type { Db } from '../../db/open.js';
 import { games, type GameQuery } from '../lobby/cards.js';
 
@@ -9,10 +9,10 @@ interface Placed {
   readonly categoryId: string;
 }
 
-/** The narrowest first: what is said of a game holds before what is said of its maker. */
+/** The narrowest first: a rule for a game overrides a rule for its maker. */
 const ORDER: readonly Scope['kind'][] = ['game', 'maker', 'category', 'all'];
 
-/** Per cent of a stake on the game that counts; null for a game that does not belong. */
+/** Per cent of a stake on the game that counts; null for a game outside the scope. */
 export function contributionOf(scope: readonly Scope[], { gameId, makerId, categoryId }: Placed): number | null {
   const refs: Readonly<Record<Scope['kind'], string>> = {
     game: String(gameId),
@@ -27,7 +27,7 @@ export function contributionOf(scope: readonly Scope[], { gameId, makerId, categ
   return null;
 }
 
-/** The scope of a promotion as it stands now. */
+/** The current scope of a promotion. */
 export function scopeOf(db: Db, promotionId: string): Promise<Scope[]> {
   return db
     .selectFrom('promotion_scope')
@@ -38,7 +38,7 @@ export function scopeOf(db: Db, promotionId: string): Promise<Scope[]> {
     .execute();
 }
 
-/** The games of a scope, as lists of games start. */
+/** The base query of a list of the scope's games. */
 export function gamesIn(db: Db, scope: readonly Scope[]): GameQuery {
   const refs = (kind: Scope['kind']): string[] => scope.filter((part) => part.kind === kind).map(({ ref }) => ref);
   if (refs('all').length > 0) return games(db);

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import type { UploadType } from '../../db/schema/upload.js';
+import type { UploadType } from '../../db/schema.js';
 import { openQueue } from '../../queue.js';
 
-/** A picture as it is kept. */
+/** A picture as it is stored. */
 export interface Picture {
   /** WebP. */
   readonly bytes: Buffer;
@@ -10,32 +10,35 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Longest side in pixels; an avatar is cut to a square. */
+/** Longest side in pixels; an avatar is cropped to a square. */
 const LONGEST: Readonly<Record<UploadType, number>> = { avatar: 384, receipt: 1600, feedback: 1600, kyc: 2000 };
 
-/** Some kilobytes can decode to as many pixels as they like: what is beyond this is not decoded. */
+/** A picture with more pixels is not decoded: a few kilobytes can decode to any number of pixels. */
 const MOST_PIXELS = 25_000_000;
 
-/** Longest time that one picture may take; an honest one takes a fraction of a second. */
+/** Longest processing time of one picture in seconds; normal ones take a fraction of a second. */
 const MOST_SECONDS = 3;
 
-/** Pictures decode one after the other and on one core, so that the other cores go on answering; few wait, for each holds its file. */
+/**
+ * Pictures are decoded one at a time and on one core, so that the other cores go on serving requests. Few may wait,
+ * because each holds its file in memory.
+ */
 const inTurn = openQueue(1, 8);
 sharp.concurrency(1);
 
 /**
- * Encodes a JPEG, PNG or WebP anew, so that nothing but its pixels is kept: no place, no camera, no hidden second file.
- * Null for bytes that are none of these, whatever their name says, and for a picture of too many pixels. Throws
- * `Refusal('tooManyRequests')` when too many wait.
+ * Encodes a JPEG, PNG or WebP again, so that only its pixels are stored: no location, no camera data, no appended file.
+ * Returns null for bytes in no such format, whatever their name says, and for a picture with too many pixels. Throws
+ * `Refusal('tooManyRequests')` when the queue is full.
  */
-export async function encodedAnew(bytes: Buffer, type: UploadType): Promise<Picture | null> {
+export async function reencode(bytes: Buffer, type: UploadType): Promise<Picture | null> {
   if (!isPicture(bytes)) return null;
   return inTurn(() => encoded(bytes, type).catch(() => null));
 }
 
 async function encoded(bytes: Buffer, type: UploadType): Promise<Picture | null> {
   const input = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-  // From the header alone, before a pixel is decoded.
+  // Read from the header, before any pixel is decoded.
   const { width, height } = await input.metadata();
   if (width * height > MOST_PIXELS) return null;
   const side = LONGEST[type];
@@ -52,7 +55,7 @@ async function encoded(bytes: Buffer, type: UploadType): Promise<Picture | null>
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** By the first bytes: JPEG (ISO 10918-1 SOI), PNG (RFC 2083), WebP (RFC 9649). */
+/** Checks the first bytes: JPEG (ISO 10918-1 SOI), PNG (RFC 2083), WebP (RFC 9649). */
 function isPicture(bytes: Buffer): boolean {
   const text = bytes.subarray(0, 12).toString('latin1');
   return (

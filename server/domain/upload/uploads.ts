@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto';
 import type { components } from '../../../openapi/user-api.js';
 import { refusal, type Refusal } from '../../contract/refusal.js';
 import type { Db } from '../../db/open.js';
-import type { UploadType } from '../../db/schema/upload.js';
+import type { UploadType } from '../../db/schema.js';
 import { isWithin } from '../../limits.js';
 import type { Player, UploadedFile } from '../../operation.js';
 import type { Services } from '../../services.js';
-import { encodedAnew } from './picture.js';
+import { reencode } from './picture.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Most bytes of one file (decision D4). */
+/** The largest file in bytes (decision D4). */
 export const MOST_BYTES = 5 * 1024 * 1024;
 
-/** Where a kept picture is read: see server/http/uploads.ts. */
+/** Path of stored pictures: see server/http/uploads.ts. */
 const FOLDER = '/user-api/common/upload/';
 const URL_FORM = /^\/user-api\/common\/upload\/([0-9a-f]{32})\.webp$/;
 
 export const urlOf = (id: string): string => `${FOLDER}${id}.webp`;
 const idOf = (url: string): string | null => URL_FORM.exec(url)?.[1] ?? null;
 
-/** Keeps a player's picture. Refuses what is too large or no picture. */
-export async function keepUpload(
+/** Stores a player's picture. Refuses a file that is too large or not a picture. */
+export async function storeUpload(
   db: Db,
   { clock }: Services,
   player: Player,
@@ -31,10 +31,10 @@ export async function keepUpload(
   if (!(await isWithin(db, clock, [[`upload:${player.id}`, { count: 60, windowMs: HOUR_MS }]])))
     return refusal('tooManyRequests');
   if (file.bytes.length > MOST_BYTES) return refusal('fileTooLarge', 'file');
-  const picture = await encodedAnew(file.bytes, type);
+  const picture = await reencode(file.bytes, type);
   if (picture === null) return refusal('notAPicture', 'file');
   const id = randomBytes(16).toString('hex');
-  // A name is shown to its owner alone, and as text.
+  // The name is shown to its owner only, and as text.
   const name = file.filename.replaceAll(/\p{Cc}/gu, '').slice(-140);
   await db
     .insertInto('upload')
@@ -53,8 +53,8 @@ export async function keepUpload(
 }
 
 /**
- * Binds pictures to what shows them (`claimedBy`, for example `deposit 8f14…`) so that they are kept. Answers false,
- * and binds none, when one of them is not the player's, of another type, or already bound to something else.
+ * Marks pictures as used by something (`claimedBy`, for example `deposit 8f14…`), so that they are kept. Returns false
+ * and marks none if one of them belongs to another player, has another type, or is already used by something else.
  */
 export async function claimUploads(
   db: Db,
@@ -86,7 +86,7 @@ export async function claimUploads(
   return true;
 }
 
-/** Lets go of pictures that are shown no longer: an avatar that was replaced. The tidying deletes them. */
+/** Releases pictures that are no longer shown, such as a replaced avatar. The clean-up deletes them. */
 export async function releaseUploads(db: Db, claimedBy: string, except: readonly string[] = []): Promise<void> {
   const kept = except.map(idOf).filter((id) => id !== null);
   let released = db
@@ -97,7 +97,7 @@ export async function releaseUploads(db: Db, claimedBy: string, except: readonly
   await released.execute();
 }
 
-/** A picture that this caller may see: an avatar is everybody's, all else its owner's alone. */
+/** A picture, if the caller may see it: everybody may see avatars, only the owner any other picture. */
 export async function readUpload(
   db: Db,
   id: string,
@@ -113,8 +113,8 @@ export async function readUpload(
   return isPublic || row.player_id === playerId ? { bytes: row.bytes, isPublic } : null;
 }
 
-/** Deletes what nothing has claimed for a day. */
-export async function forgetUnclaimed(db: Db, now: Date): Promise<void> {
+/** Deletes pictures that nothing has used for a day. */
+export async function deleteUnclaimedUploads(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('upload')
     .where('claimed_at', 'is', null)

@@ -14,7 +14,7 @@ export interface BillFilter {
   readonly endTime?: string;
 }
 
-/** The ledger knows a hold that has not ended; whether the review has approved it stands with the withdrawal. */
+/** The ledger knows that a hold has not ended; the withdrawal knows whether the review has approved it. */
 const billStatus = sql<
   Bill['status']
 >`case when withdrawal.status = 'pendingPayment' then 'pendingPayment' else bill.status end`;
@@ -48,7 +48,7 @@ const bills = (db: Db) =>
       'bank.name as bank_name',
     ]);
 
-/** Movements of a player's wallet, the newest first: a view of the ledger, never a second table. */
+/** Transfers of a player's wallet, newest first: a view of the ledger, not a second table. */
 export async function listBills(
   db: Db,
   player: Player,
@@ -71,7 +71,7 @@ export async function listBills(
   return { rows: rows.map((row) => billOf(row, lang)), total };
 }
 
-/** One movement of the player's own. */
+/** One transfer of the player. */
 export async function findBill(db: Db, player: Player, id: string, lang: Locale): Promise<Bill | null> {
   if (!isUuid(id)) return null;
   const row = await bills(db).where('bill.player_id', '=', player.id).where('bill.bill_id', '=', id).executeTakeFirst();

@@ -16,7 +16,7 @@ type Trx = Transaction<Database>;
 
 const DAY_MS = 86_400_000;
 
-/** A player may have this many cards. */
+/** The most cards of a player. */
 const MOST_CARDS = 5;
 
 const cards = (db: Db, playerId: number) =>
@@ -45,13 +45,13 @@ const cards = (db: Db, playerId: number) =>
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>;
 
-/** A player's cards, the default first, numbers masked. */
+/** A player's cards with masked numbers, the default card first. */
 export async function listCards(db: Db, { pictures }: Services, playerId: number): Promise<BankCard[]> {
   const rows = await cards(db, playerId).orderBy('is_default', 'desc').orderBy('player_bank_card.id').execute();
   return rows.map((row) => cardOf(row, pictures));
 }
 
-/** One card of the player's own. */
+/** One card of the player. */
 export async function findCard(db: Db, { pictures }: Services, player: Player, id: string): Promise<BankCard | null> {
   const row = await cards(db, player.id).where('player_bank_card.id', '=', numberOf(id)).executeTakeFirst();
   return row === undefined ? null : cardOf(row, pictures);
@@ -85,7 +85,7 @@ export async function addCard(db: Db, services: Services, player: Player, card: 
   return adding.catch(refusedTwice);
 }
 
-/** Changes a card that no withdrawal is under way to. What is left out stays. */
+/** Changes a card that no open withdrawal uses. Fields that are left out stay. */
 export async function changeCard(
   db: Db,
   services: Services,
@@ -135,7 +135,7 @@ export async function chooseCard(db: Db, services: Services, player: Player, id:
   });
 }
 
-/** Deletes cards, all or none. The oldest that is left becomes the default where the default went. */
+/** Deletes all given cards or none. If the default card is deleted, the oldest remaining one becomes the default. */
 export async function deleteCards(db: Db, services: Services, player: Player, ids: string): Promise<Refusal | null> {
   return atomically(db, async (trx) => {
     const wanted = [...new Set(ids.split(',').map(numberOf))];
@@ -162,21 +162,21 @@ export async function deleteCards(db: Db, services: Services, player: Player, id
 export const maskAccount = (account: string): string => `•••• ${account.slice(-4)}`;
 
 /**
- * When a card can be paid to: at once, or, where it was added or changed within a day of a new password, 24 hours after
- * the later of the two (decision C7): whoever took over an account has that long to be noticed, and another new password
- * does not shorten it. Null for at once.
+ * The time from which a card can be paid to; null for at once. A card that was added or changed within a day of a new
+ * password can be paid to 24 hours after the later of the two (decision C7). This gives the player time to notice a
+ * thief who took over the account; another new password does not shorten it.
  */
 export function usableFrom(
   card: Pick<CardRow, 'changed_at' | 'created_at' | 'password_changed_at' | 'player_since'>,
 ): Date | null {
   const since = (card.changed_at ?? card.created_at).getTime();
   const newPassword = card.password_changed_at.getTime();
-  // An account that still has its first password never got a new one.
+  // The account still has its first password.
   if (newPassword <= card.player_since.getTime() || Math.abs(since - newPassword) > DAY_MS) return null;
   return new Date(Math.max(since, newPassword) + DAY_MS);
 }
 
-/** Cards of a player for a write; the player's other writes of cards and withdrawals wait meanwhile. */
+/** Locks a player's cards for a change; other changes of the player's cards and withdrawals wait. */
 async function lockedCards(trx: Trx, player: Player): Promise<Selectable<Database['player_bank_card']>[]> {
   await trx.selectFrom('player').select('id').where('id', '=', player.id).forNoKeyUpdate().executeTakeFirstOrThrow();
   return trx

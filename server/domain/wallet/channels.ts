@@ -11,7 +11,7 @@ export type Channel = Selectable<Database['pay_channel']>;
 
 const dayMs = 86_400_000;
 
-/** Channels of a way to deposit as the player may use them today. */
+/** Channels of a payment method with what the player may use of them today. */
 export async function channelsOf(
   db: Db,
   services: Services,
@@ -45,7 +45,7 @@ export async function channelsOf(
   return shown;
 }
 
-/** What a player may still deposit today, in the site's zone, by a channel. Orders that can still be paid count. */
+/** What a player may still deposit by a channel today, in the site's time zone. Orders that can still be paid count. */
 export async function todayLeft(
   db: Db,
   { clock, site }: Services,
@@ -67,7 +67,9 @@ export async function todayLeft(
   return Math.max(0, daily_limit - Number(used ?? 0));
 }
 
-/** Minor units. A fraction of the smallest amount that the site shows is the site's: there is nothing smaller to pay with (D3). */
+/**
+ * The fee in minor units, rounded up to the smallest amount that the site shows: players cannot pay a smaller one (D3).
+ */
 export function feeOf(
   amount: number,
   { fee_rate }: Pick<Channel, 'fee_rate'>,

@@ -3,12 +3,12 @@ import type { Services } from '../../services.js';
 import { approveManualDeposit, openManualDeposits, rejectManualDeposit } from './review-deposits.js';
 import { approveWithdrawal, openWithdrawals, payOutWithdrawal, rejectWithdrawal } from './review-withdrawals.js';
 
-/** Amounts that end so, in whole units, are refused: so that a demo can show that, too. */
+/** Amounts whose whole units end in 13 are refused, so that a demo can show a refusal. */
 const isRefused = (amount: number): boolean => Math.floor(amount / 100) % 100 === 13;
 
 /**
- * Decides what has waited long enough, in place of an operator: a demo has none. Withdrawals are approved, and paid out
- * after the same time again. Only where there is a seed; answers how many were decided.
+ * Reviews deposits and withdrawals that have waited long enough, because a demo has no operator. Approved withdrawals
+ * are paid out after the same time again. Runs only on a seeded server; returns how many were decided.
  */
 export async function reviewDemo(db: Db, services: Services): Promise<number> {
   const { settings, clock } = services;

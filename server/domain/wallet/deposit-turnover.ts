@@ -1,10 +1,13 @@
 import type { Db } from '../../db/open.js';
 import { requireTurnover } from './turnover.js';
 
-/** How much of a deposit must be bet before it can be withdrawn, in per cent, until an operator sets `depositTurnoverPercent`. */
+/**
+ * How much of a deposit must be staked before it can be withdrawn, in per cent, until an operator sets
+ * `depositTurnoverPercent`.
+ */
 const DEFAULT_PERCENT = 100;
 
-/** Asks that what was deposited is bet once: a wallet is no way to move money from bank to bank. */
+/** Requires that a deposit is staked once: a wallet must not be a way to move money between banks. */
 export async function requireDepositTurnover(
   db: Db,
   {

@@ -1,4 +1,4 @@
-/** The words of a name, however it is written: case, marks between words and their order mean nothing. */
+/** The words of a name in one form: case, punctuation and order of words do not matter. */
 const wordsOf = (name: string): string =>
   name
     .normalize('NFKC')
@@ -8,7 +8,7 @@ const wordsOf = (name: string): string =>
     .toSorted()
     .join(' ');
 
-/** Whether a card's holder bears the player's real name (decision E5); null while no real name is known. */
+/** Whether the card's holder has the player's real name (decision E5); null if the real name is unknown. */
 export function isSameName(holder: string, realname: string): boolean | null {
   return realname.trim() === '' ? null : wordsOf(holder) === wordsOf(realname);
 }

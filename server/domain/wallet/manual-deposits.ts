@@ -17,13 +17,13 @@ type ManualDeposit = components['schemas']['ManualDeposit'];
 type ManualBank = components['schemas']['ManualBank'];
 
 const MINUTE_MS = 60_000;
-/** A payment is told of within a week; a phone's clock may be a little ahead. */
+/** A payment must be reported within a week; a phone's clock may be slightly fast. */
 const OLDEST_MS = 7 * 24 * 60 * MINUTE_MS;
 const AHEAD_MS = 10 * MINUTE_MS;
-/** A player may have this many waiting for review. */
+/** The most deposits of a player that wait for review. */
 const MOST_WAITING = 3;
 
-/** Accounts of the site that a player may pay into now; none while manual deposits are switched off. */
+/** Accounts of the site that a player may pay into now; none while manual deposits are off. */
 export async function manualBanks(db: Db, { pictures }: Services, lang: Locale): Promise<ManualBank[]> {
   if (!isOn((await siteSettings(db)).manualDepositOpenStatus)) return [];
   const rows = await banks(db).where('is_open', '=', true).orderBy('manual_bank.position').execute();
@@ -48,7 +48,9 @@ const banks = (db: Db) =>
     .selectAll('manual_bank')
     .select(['bank.name as bank_name', 'bank.art_id']);
 
-/** Tells of a payment that was made; its money is posted when the review has found it. Runs in the transaction of its key. */
+/**
+ * Reports a payment; its money is posted when the review has found it. Runs in the transaction of its idempotency key.
+ */
 export async function submitManualDeposit(
   trx: Transaction<Database>,
   services: Services,
@@ -57,7 +59,7 @@ export async function submitManualDeposit(
 ): Promise<ManualDeposit | Refusal> {
   const { site, clock } = services;
   const now = clock.now();
-  // One player's deposits are told of one after the other, so that the limit holds.
+  // One player's reports run one after the other, so that the limit holds.
   await trx.selectFrom('player').select('id').where('id', '=', player.id).forNoKeyUpdate().executeTakeFirstOrThrow();
   const bank = await trx.selectFrom('manual_bank').selectAll().where('id', '=', told.bankId).executeTakeFirst();
   if (bank === undefined || !bank.is_open || !isOn((await siteSettings(trx)).manualDepositOpenStatus))
@@ -110,14 +112,14 @@ export async function submitManualDeposit(
     throw isViolationOf(error, 'manual_deposit_transaction_once') ? refusal('invalidRequest', 'transactionNo') : error;
   });
   const made = await findManualDeposit(trx, services, player, orderNo, told.lang);
-  if (made === null) throw new Error('the deposit that was just told of is not there');
+  if (made === null) throw new Error('the deposit that was just reported is not there');
   return made;
 }
 
-/** E3. */
+/** Trade states on the wire (E3). */
 const onWire = { pendingReview: 0, failed: 1, done: 3 } as const;
 
-/** A manual deposit of the player's own. */
+/** A manual deposit of the player. */
 export async function findManualDeposit(
   db: Db,
   { pictures, clock }: Services,

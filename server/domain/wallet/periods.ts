@@ -6,7 +6,7 @@ import { instantOf, midnightAfter, siteDate } from './site-days.js';
 export type Period = components['schemas']['AnalysisPeriod'];
 type Query = operations['analyzeBill']['parameters']['query'];
 
-/** From an instant on, up to another. */
+/** From one time (inclusive) to another (exclusive). */
 export interface Range {
   readonly from: Date;
   readonly to: Date;
@@ -15,7 +15,10 @@ export interface Range {
 const DAY_MS = 86_400_000;
 const LONGEST_DAYS = 366;
 
-/** The range of a period in the site's days (spec section 2): the running day is whole, "last 7 days" has it as the seventh. */
+/**
+ * The range of a period in site days (spec section 2): today counts as a whole day, and is the seventh of the "last 7
+ * days".
+ */
 export function rangeOf(
   site: Pick<Site, 'utcOffsetMinutes'>,
   { period, startTime, endTime }: Pick<Query, 'period' | 'startTime' | 'endTime'>,
@@ -23,7 +26,7 @@ export function rangeOf(
 ): Range | Refusal {
   const { year, month, day } = siteDate(site, now);
   const tomorrow = midnightAfter(site, now, 1);
-  /** The day after the one of that many months ago, or of the month's last where it has no such day. */
+  /** The day after the same day that many months ago, or after that month's last day if it has no such day. */
   const monthsAgo = (months: number): Date =>
     instantOf(
       site,

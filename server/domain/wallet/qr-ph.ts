@@ -1,12 +1,12 @@
-/** What an EMVCo merchant-presented code says, version 1.1, QR Ph person-to-merchant: tag 28, AID ph.ppmi.p2m. */
+/** The fields of an EMVCo merchant-presented code, version 1.1, QR Ph person-to-merchant: tag 28, AID ph.ppmi.p2m. */
 export interface QrPh {
-  /** The merchant's id at the scheme. */
+  /** The merchant's id in the scheme. */
   readonly merchantId: string;
   readonly merchantName: string;
   readonly city: string;
   /** Minor units. */
   readonly amount: number;
-  /** The order, so that the payment finds it. */
+  /** The order number, which identifies the payment. */
   readonly reference: string;
 }
 

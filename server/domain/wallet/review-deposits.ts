@@ -3,7 +3,7 @@ import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
 import type { Services } from '../../services.js';
-import { tellPlayer, wordedAmount } from '../account/send-message.js';
+import { notifyPlayer, formatAmount } from '../account/send-message.js';
 import type { GivenReason } from './review-reasons.js';
 import { requireDepositTurnover } from './deposit-turnover.js';
 
@@ -11,8 +11,8 @@ type Row = Selectable<Database['manual_deposit']>;
 type Trx = Transaction<Database>;
 
 /**
- * Manual deposits that wait for review, the oldest first: with who paid and into which account. `doubles` are the other
- * deposits, not rejected, of the same amount into the same bank within a day: they may be the same payment told of again.
+ * Manual deposits that wait for review, oldest first, with payer and account. `doubles` are other deposits, not
+ * rejected, of the same amount into the same bank within a day: they may report the same payment again.
  */
 export function openManualDeposits(db: Db) {
   return db
@@ -24,7 +24,8 @@ export function openManualDeposits(db: Db) {
     .select(
       sql<string[]>`array(
         select other.order_no from manual_deposit other join manual_bank other_bank on other_bank.id = other.bank_id
-        where other.order_no <> manual_deposit.order_no and other.status <> 'failed' and other_bank.bank_code = manual_bank.bank_code and other.amount = manual_deposit.amount
+        where other.order_no <> manual_deposit.order_no and other.status <> 'failed'
+          and other_bank.bank_code = manual_bank.bank_code and other.amount = manual_deposit.amount
           and other.paid_at > manual_deposit.paid_at - interval '1 day' and other.paid_at < manual_deposit.paid_at + interval '1 day'
         order by other.order_no
       )`.as('doubles'),
@@ -35,7 +36,7 @@ export function openManualDeposits(db: Db) {
     .execute();
 }
 
-/** The money was found: it is posted. Answers false where there was nothing to decide. */
+/** Approves a manual deposit: posts its money. Returns false if there is nothing to decide. */
 export function approveManualDeposit(
   db: Db,
   { clock, site }: Pick<Services, 'clock' | 'site'>,
@@ -58,11 +59,11 @@ export function approveManualDeposit(
       .set({ status: 'done', ended_at: at })
       .where('order_no', '=', orderNo)
       .execute();
-    await tellPlayer(trx, row.player_id, 'depositDone', at, { amount: wordedAmount(row.amount, site), orderNo });
+    await notifyPlayer(trx, row.player_id, 'depositDone', at, { amount: formatAmount(row.amount, site), orderNo });
   });
 }
 
-/** The review says no; nothing moves. */
+/** Rejects a manual deposit; no money moves. */
 export function rejectManualDeposit(
   db: Db,
   { clock, site }: Pick<Services, 'clock' | 'site'>,
@@ -76,7 +77,7 @@ export function rejectManualDeposit(
       .set({ status: 'failed', reason, ended_at: at })
       .where('order_no', '=', orderNo)
       .execute();
-    await tellPlayer(trx, row.player_id, 'depositRejected', at, { amount: wordedAmount(row.amount, site), orderNo });
+    await notifyPlayer(trx, row.player_id, 'depositRejected', at, { amount: formatAmount(row.amount, site), orderNo });
   });
 }
 

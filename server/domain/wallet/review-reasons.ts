@@ -1,7 +1,7 @@
-import type { ReviewReason } from '../../db/schema/wallet.js';
+import type { ReviewReason } from '../../db/values.js';
 import type { Texts } from '../../locale.js';
 
-/** What a player reads when a withdrawal or a manual deposit failed. */
+/** The texts that a player reads when a withdrawal or a manual deposit failed. */
 export const REVIEW_REASONS: Readonly<Record<ReviewReason, Texts>> = {
   cancelled: {
     en_US: 'You cancelled it.',
@@ -74,6 +74,6 @@ export const GIVEN_REASONS = (Object.keys(REVIEW_REASONS) as ReviewReason[]).fil
 );
 export type GivenReason = Exclude<ReviewReason, 'cancelled'>;
 
-/** The reason of that name; null for what is none. */
+/** The reason of that name; null for an unknown name. */
 export const givenReason = (name: string): GivenReason | null =>
   GIVEN_REASONS.find((reason) => reason === name) ?? null;

@@ -1,16 +1,16 @@
 import type { Selectable, Transaction } from 'kysely';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
-import type { ReviewReason } from '../../db/schema/wallet.js';
+import type { ReviewReason } from '../../db/values.js';
 import { postAll, type NewTransfer } from '../../ledger/post.js';
 import type { Services } from '../../services.js';
-import { tellPlayer, wordedAmount } from '../account/send-message.js';
+import { notifyPlayer, formatAmount } from '../account/send-message.js';
 import type { GivenReason } from './review-reasons.js';
 
 type Row = Selectable<Database['withdrawal']>;
 type Trx = Transaction<Database>;
 
-/** Withdrawals that are not ended, the oldest first: with who asked and for how much. */
+/** Withdrawals that have not ended, oldest first, with player and amount. */
 export function openWithdrawals(db: Db) {
   return db
     .selectFrom('withdrawal')
@@ -23,7 +23,7 @@ export function openWithdrawals(db: Db) {
     .execute();
 }
 
-/** The review says yes: the money stays held until it is paid out. Answers false where there was nothing to decide. */
+/** Approves a withdrawal: its money stays held until it is paid out. Returns false if there is nothing to decide. */
 export function approveWithdrawal(db: Db, { clock }: Pick<Services, 'clock'>, orderNo: string): Promise<boolean> {
   const at = clock.now();
   return decide(db, orderNo, ['pendingReview'], (trx) =>
@@ -35,7 +35,7 @@ export function approveWithdrawal(db: Db, { clock }: Pick<Services, 'clock'>, or
   );
 }
 
-/** The review says no, or the bank sent the money back: it is in the wallet again. */
+/** Rejects a withdrawal, or records that the bank returned it: the money goes back to the wallet. */
 export function rejectWithdrawal(
   db: Db,
   { clock, site }: Pick<Services, 'clock' | 'site'>,
@@ -45,11 +45,14 @@ export function rejectWithdrawal(
   const at = clock.now();
   return decide(db, orderNo, ['pendingReview', 'pendingPayment'], async (trx, row) => {
     await endFailed(trx, row, reason, at);
-    await tellPlayer(trx, row.player_id, 'withdrawalRejected', at, { amount: wordedAmount(row.amount, site), orderNo });
+    await notifyPlayer(trx, row.player_id, 'withdrawalRejected', at, {
+      amount: formatAmount(row.amount, site),
+      orderNo,
+    });
   });
 }
 
-/** The bank has paid: the held money leaves, its fee goes to the house. */
+/** Records that the bank has paid: the held money leaves, and its fee goes to the house. */
 export function payOutWithdrawal(
   db: Db,
   { clock, site }: Pick<Services, 'clock' | 'site'>,
@@ -75,14 +78,14 @@ export function payOutWithdrawal(
     };
     await postAll(trx, row.fee > 0 ? [paid, fee] : [paid]);
     await trx.updateTable('withdrawal').set({ status: 'done', ended_at: at }).where('order_no', '=', orderNo).execute();
-    await tellPlayer(trx, row.player_id, 'withdrawalDone', at, {
-      amount: wordedAmount(row.amount - row.fee, site),
+    await notifyPlayer(trx, row.player_id, 'withdrawalDone', at, {
+      amount: formatAmount(row.amount - row.fee, site),
       orderNo,
     });
   });
 }
 
-/** Ends a locked withdrawal without paying it out: the hold is given back. */
+/** Ends a locked withdrawal without paying it out: the held money goes back to the wallet. */
 export async function endFailed(trx: Trx, row: Row, reason: ReviewReason, at: Date): Promise<void> {
   await postAll(trx, [
     {
@@ -103,7 +106,7 @@ export async function endFailed(trx: Trx, row: Row, reason: ReviewReason, at: Da
     .execute();
 }
 
-/** Decides a withdrawal that is in one of these states, once: whoever comes second finds another state. */
+/** Changes a withdrawal that is in one of these states, once: a second decision finds another state. */
 function decide(
   db: Db,
   orderNo: string,

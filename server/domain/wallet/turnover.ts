@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.js';
-import type { TurnoverSource } from '../../db/schema/wallet.js';
+import type { TurnoverSource } from '../../db/schema.js';
 
-/** Stakes that something asks of a player. */
+/** Stakes that are required of a player. */
 export interface NewTurnover {
   readonly playerId: number;
   readonly source: TurnoverSource;
-  /** The order, bonus or record that asks; asking twice for one counts once. */
+  /** The order, bonus or record that requires the stakes; each counts once. */
   readonly referenceNo: string;
-  /** Minor units of settled stakes; 0 asks for nothing. */
+  /** Minor units of settled stakes; 0 requires nothing. */
   readonly amount: number;
   readonly at: Date;
 }
 
-/** How far a player is. Minor units of settled stakes. */
+/** A player's progress, in minor units of settled stakes. */
 export interface Progress {
   readonly required: number;
   readonly done: number;
@@ -21,7 +21,7 @@ export interface Progress {
 }
 
 export interface Turnover extends Progress {
-  /** Every requirement that is not yet behind the player, the oldest first. */
+  /** Every requirement that is not met yet, oldest first. */
   readonly requirements: readonly (Progress & {
     readonly source: TurnoverSource;
     readonly referenceNo: string;
@@ -36,7 +36,7 @@ export async function requireTurnover(
 ): Promise<void> {
   if (amount <= 0) return;
   const { left, requirements } = await turnoverOf(db, playerId);
-  // What is met is closed, so that a long history is not summed for ever.
+  // Close met requirements, so that a long history is not summed for ever.
   if (left === 0 && requirements.length > 0) {
     await db
       .updateTable('turnover_requirement')
@@ -53,9 +53,12 @@ export async function requireTurnover(
     .execute();
 }
 
-/** What a player has bet of what is required: real stakes of settled rounds. Each stake counts once, for the oldest requirement before it. */
+/**
+ * A player's stakes against what is required: real stakes of settled rounds. Each stake counts once, for the oldest
+ * requirement before it.
+ */
 export async function turnoverOf(db: Db, playerId: number): Promise<Turnover> {
-  // Stakes of the time between a requirement and the next one.
+  // Stakes between one requirement and the next.
   const { rows } = await sql<{
     source: TurnoverSource;
     reference_no: string;
@@ -65,10 +68,12 @@ export async function turnoverOf(db: Db, playerId: number): Promise<Turnover> {
   }>`
     select r.source, r.reference_no, r.amount, r.created_at, coalesce((
       select sum(t.amount) from transfer t
-      where t.from_player = ${playerId} and t.type = 'game_loss' and t.created_at >= r.created_at and (r.next_at is null or t.created_at < r.next_at)
+      where t.from_player = ${playerId} and t.type = 'game_loss'
+        and t.created_at >= r.created_at and (r.next_at is null or t.created_at < r.next_at)
     ), 0)::bigint as staked
     from (
-      select *, lead(created_at) over (order by created_at, id) as next_at from turnover_requirement where player_id = ${playerId} and met_at is null
+      select *, lead(created_at) over (order by created_at, id) as next_at
+      from turnover_requirement where player_id = ${playerId} and met_at is null
     ) r
     order by r.created_at, r.id`.execute(db);
   const done = rows.map(() => 0);

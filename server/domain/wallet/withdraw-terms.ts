@@ -10,19 +10,19 @@ import { turnoverOf, type Turnover } from './turnover.js';
 
 type Reason = components['schemas']['WithdrawRequest']['reasons'][number];
 
-/** What a site lets a player withdraw. Amounts in minor units. */
+/** A site's terms of withdrawals. Amounts in minor units. */
 export interface WithdrawTerms {
   readonly minAmount: number;
   readonly maxAmount: number;
-  /** A player and day of the site's zone. */
+  /** Per player and day in the site's time zone. */
   readonly dailyAmount: number;
   readonly dailyTimes: number;
-  /** So many a day cost nothing; the others the rate, in hundredths of a per cent. */
+  /** Free withdrawals per day; further ones cost `feeRate`, in hundredths of a per cent. */
   readonly freeTimes: number;
   readonly feeRate: number;
 }
 
-/** What holds until an operator sets `withdrawTerms` in the table `site_setting`. */
+/** Defaults until an operator sets `withdrawTerms` in the table `site_setting`. */
 const DEFAULTS: Readonly<Record<CountryCode, WithdrawTerms>> = {
   PH: { minAmount: 20_000, maxAmount: 5_000_000, dailyAmount: 20_000_000, dailyTimes: 5, freeTimes: 3, feeRate: 100 },
   TH: { minAmount: 20_000, maxAmount: 10_000_000, dailyAmount: 40_000_000, dailyTimes: 5, freeTimes: 3, feeRate: 100 },
@@ -36,18 +36,18 @@ const DEFAULTS: Readonly<Record<CountryCode, WithdrawTerms>> = {
   },
 };
 
-/** The terms as one player meets them now. */
+/** The current terms for one player. */
 export interface WithdrawStanding extends WithdrawTerms {
   readonly balance: number;
   readonly todayLeft: number;
   readonly timesLeft: number;
   readonly freeTimesLeft: number;
   readonly turnover: Turnover;
-  /** What keeps every withdrawal back; empty when one is possible. */
+  /** The reasons that block every withdrawal; empty when one is possible. */
   readonly reasons: readonly Reason[];
 }
 
-/** What a player may withdraw now, and what keeps it back. */
+/** What a player may withdraw now, and what blocks it. */
 export async function withdrawStanding(db: Db, { clock, site }: Services, playerId: number): Promise<WithdrawStanding> {
   const row = await db.selectFrom('site_setting').select('value').where('key', '=', 'withdrawTerms').executeTakeFirst();
   const terms: WithdrawTerms = { ...DEFAULTS[site.country], ...(row?.value as Partial<WithdrawTerms> | undefined) };
@@ -89,6 +89,6 @@ export async function withdrawStanding(db: Db, { clock, site }: Services, player
   return { ...standing, reasons: (Object.keys(holdsBack) as Reason[]).filter((reason) => holdsBack[reason]) };
 }
 
-/** What of an amount the site keeps. Minor units. */
+/** The site's fee on an amount, in minor units. */
 export const withdrawFee = (amount: number, { freeTimesLeft, feeRate }: WithdrawStanding, site: Site): number =>
   freeTimesLeft > 0 ? 0 : feeOf(amount, { fee_rate: feeRate }, site);

@@ -19,7 +19,7 @@ import { withdrawFee, withdrawStanding } from './withdraw-terms.js';
 type Withdrawal = components['schemas']['Withdrawal'];
 type Row = Selectable<Database['withdrawal']> & { readonly art_id: string };
 
-/** Asks for a payout: holds the money until the review has decided. Runs in the transaction of its key. */
+/** Requests a payout: holds the money until the review has decided. Runs in the transaction of its idempotency key. */
 export async function applyForWithdrawal(
   trx: Transaction<Database>,
   services: Services,
@@ -32,7 +32,8 @@ export async function applyForWithdrawal(
   }: { readonly cardId: string; readonly amount: number; readonly key: string | null; readonly lang: Locale },
 ): Promise<Withdrawal | Refusal> {
   const { site, clock } = services;
-  // One player's withdrawals and cards change one after the other, so that limits and the card hold.
+  // One player's withdrawals and card changes run one after the other, so that limits hold and the card cannot change
+  // meanwhile.
   const account = await trx
     .selectFrom('player')
     .select(['password_changed_at', 'created_at as player_since'])
@@ -54,7 +55,7 @@ export async function applyForWithdrawal(
     if (reasons.includes(reason)) return refusal(reason);
   const usable = usableFrom({ ...card, ...account });
   if (usable !== null && usable > now) return refusal('cardTooNew', 'cardId');
-  // A site that shows no decimals has none to pay (D3).
+  // A site without decimals cannot pay them out (D3).
   const isWhole = site.shownDecimals === 2 || amount % 100 === 0;
   if (!isWhole || amount < standing.minAmount || amount > standing.maxAmount)
     return refusal('amountOutOfRange', 'amount');
@@ -70,7 +71,7 @@ export async function applyForWithdrawal(
     referenceNo: orderNo,
     at: now,
   });
-  // Money and the stakes that it asks for are committed together: whatever came before the wallet was locked is seen now.
+  // A bonus commits its money and its required stakes together. The wallet is locked now, so every earlier bonus is seen.
   // Thrown, so that the hold is rolled back.
   if ((await turnoverOf(trx, player.id)).left > 0) throw refusal('turnoverLeft');
   await trx
@@ -97,11 +98,11 @@ export async function applyForWithdrawal(
     })
     .execute();
   const made = await findWithdrawal(trx, services, player, orderNo, lang);
-  if (made === null) throw new Error('the withdrawal that was just asked for is not there');
+  if (made === null) throw new Error('the withdrawal that was just requested is not there');
   return made;
 }
 
-/** A withdrawal of the player's own. */
+/** A withdrawal of the player. */
 export async function findWithdrawal(
   db: Db,
   services: Services,
@@ -120,7 +121,7 @@ export async function findWithdrawal(
   return row === undefined ? null : withdrawalOf(row, services, lang);
 }
 
-/** Takes back a withdrawal that nobody has approved; the money is in the wallet again. Repeating is safe. */
+/** Cancels a withdrawal that is not approved yet; its money goes back to the wallet. May be repeated. */
 export async function cancelWithdrawal(
   db: Db,
   services: Services,
@@ -143,7 +144,7 @@ export async function cancelWithdrawal(
   });
 }
 
-/** E3. */
+/** Trade states on the wire (E3). */
 const onWire = { pendingReview: 0, failed: 1, pendingPayment: 2, done: 3 } as const;
 
 const withdrawalOf = (row: Row, { pictures, clock }: Services, lang: Locale): Withdrawal => ({
@@ -166,7 +167,7 @@ const withdrawalOf = (row: Row, { pictures, clock }: Services, lang: Locale): Wi
   serverTime: clock.now().toISOString(),
 });
 
-/** The way of a withdrawal: asked for, reviewed, paid out; one that failed stops where it did. */
+/** The steps of a withdrawal: requested, reviewed, paid out; a failed one stops at its last step. */
 function stepsOf({ status, created_at, reviewed_at, ended_at }: Row): Withdrawal['steps'] {
   const isReviewed =
     status === 'pendingPayment' ||

@@ -3,7 +3,7 @@ import { newCaptcha } from '../../domain/access/captchas.js';
 import { isWithin } from '../../limits.js';
 import { forAnyone } from '../../operation.js';
 
-/** A new captcha: four digits as a picture, for one use within two minutes (decision C1). */
+/** A new captcha: a picture of four digits, valid once within two minutes (decision C1). */
 export const operation = forAnyone('getCaptchaImage', async ({ db, ip, services, now }) => {
   if (!(await isWithin(db, services.clock, [[`captcha:ip:${ip}`, { count: 120, windowMs: 60_000 }]])))
     return refusal('tooManyRequests');

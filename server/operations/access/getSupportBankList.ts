@@ -1,6 +1,6 @@
 import { forAnyone } from '../../operation.js';
 
-/** Banks that a player can be paid to, as sign-up lists them. */
+/** Banks that can pay out to players, for sign-up. */
 export const operation = forAnyone('getSupportBankList', async ({ db, services }) => {
   const banks = await db.selectFrom('bank').selectAll().orderBy('position').execute();
   return {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { forPlayer } from '../../operation.js';
 
-/** Seconds that each report stands for: the middle of its span, or the heartbeat's period (decision I1). */
+/** Seconds that each report adds: the middle of its span, or the heartbeat's period (decision I1). */
 const SECONDS = { 1: 80, 2: 140, 3: 180 } as const;
 
-/** Adds online time. It is no activity of the session (decision A10). */
+/** Adds online time. It does not count as activity of the session (decision A10). */
 export const operation = forPlayer('reportOnlineTime', async ({ player, body, db }) => {
   await db
     .updateTable('player')

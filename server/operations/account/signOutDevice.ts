@@ -2,7 +2,7 @@ import { refusal } from '../../contract/refusal.js';
 import { signOut } from '../../domain/account/devices.js';
 import { forPlayer } from '../../operation.js';
 
-/** Signs a device out, or all others. */
+/** Logs one device out, or all others. */
 export const operation = forPlayer('signOutDevice', async ({ db, player, path, services }) =>
   (await signOut(db, player, path.id, services)) ? {} : refusal('notFound'),
 );

@@ -1,8 +1,8 @@
 import { forPlayer } from '../../operation.js';
 import { claimBonus } from '../../domain/bonuses/claim.js';
-import { LEVEL_KINDS } from '../../domain/bonuses/kept.js';
+import { LEVEL_KINDS } from '../../domain/bonuses/queries.js';
 
-/** Takes a released level bonus into the wallet. */
+/** Pays a released level bonus into the wallet. */
 export const operation = forPlayer('claimLevelBonus', async (call) => {
   const claim = await claimBonus(call, LEVEL_KINDS);
   return claim instanceof Error ? claim : { data: claim };

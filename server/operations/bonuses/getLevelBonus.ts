@@ -1,6 +1,6 @@
 import { refusal } from '../../contract/refusal.js';
 import { forPlayer } from '../../operation.js';
-import { bonusOf, LEVEL_KINDS } from '../../domain/bonuses/kept.js';
+import { bonusOf, LEVEL_KINDS } from '../../domain/bonuses/queries.js';
 import { shownLevelBonuses } from '../../domain/bonuses/level-bonuses.js';
 
 /** One level bonus with the progress of its turnover. */

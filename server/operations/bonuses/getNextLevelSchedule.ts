@@ -1,7 +1,7 @@
 import { forPlayer } from '../../operation.js';
 import { scheduleOf } from '../../domain/bonuses/levels.js';
 
-/** How far the player is from the next level. */
+/** What the player still needs for the next level. */
 export const operation = forPlayer('getNextLevelSchedule', async ({ db, player }) => ({
   data: await scheduleOf(db, player.id),
 }));

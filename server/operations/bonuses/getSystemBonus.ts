@@ -1,6 +1,6 @@
 import { refusal } from '../../contract/refusal.js';
 import { forPlayer } from '../../operation.js';
-import { bonusOf } from '../../domain/bonuses/kept.js';
+import { bonusOf } from '../../domain/bonuses/queries.js';
 import { shownSystemBonuses } from '../../domain/bonuses/system-bonuses.js';
 
 /** One system bonus with the progress of its turnover. */

@@ -1,6 +1,6 @@
 import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
 import { forPlayer } from '../../operation.js';
-import { bonusesOf, LEVEL_KINDS } from '../../domain/bonuses/kept.js';
+import { bonusesOf, LEVEL_KINDS } from '../../domain/bonuses/queries.js';
 import { shownLevelBonuses } from '../../domain/bonuses/level-bonuses.js';
 
 /** Monthly, birthday, upgrade and deposit bonuses, the newest first. */

@@ -1,9 +1,9 @@
 import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
 import { forPlayer } from '../../operation.js';
-import { bonusesOf } from '../../domain/bonuses/kept.js';
+import { bonusesOf } from '../../domain/bonuses/queries.js';
 import { shownRebates } from '../../domain/bonuses/shown-rebates.js';
 
-/** Daily rebates with what counted, the newest first. */
+/** Daily rebates with the stakes that counted, newest first. */
 export const operation = forPlayer('listRebates', async ({ db, player, query, lang, now }) => {
   const page = pageOf(query);
   const { rows, total } = await bonusesOf(

@@ -1,6 +1,6 @@
 import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
 import { forPlayer } from '../../operation.js';
-import { bonusesOf } from '../../domain/bonuses/kept.js';
+import { bonusesOf } from '../../domain/bonuses/queries.js';
 import { shownRewards } from '../../domain/bonuses/referral.js';
 
 /** Rewards for friends, the newest first. */

@@ -1,9 +1,9 @@
 import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
 import { forPlayer } from '../../operation.js';
-import { bonusesOf } from '../../domain/bonuses/kept.js';
+import { bonusesOf } from '../../domain/bonuses/queries.js';
 import { shownSystemBonuses } from '../../domain/bonuses/system-bonuses.js';
 
-/** Bonuses given by the house, the newest first. */
+/** Bonuses granted by the house, newest first. */
 export const operation = forPlayer('listSystemBonuses', async ({ db, player, query, lang, now }) => {
   const page = pageOf(query);
   const { rows, total } = await bonusesOf(

@@ -1,8 +1,8 @@
 import { refusal } from '../../contract/refusal.js';
-import { forEverybody } from '../../operation.js';
+import { forAnyoneShared } from '../../operation.js';
 
 /** An agreement of the site, plain text (G2). */
-export const operation = forEverybody('getAgreement', async ({ db, path, lang }) => {
+export const operation = forAnyoneShared('getAgreement', async ({ db, path, lang }) => {
   const row = await db.selectFrom('agreement').selectAll().where('type', '=', path.type).executeTakeFirst();
   if (!row) return refusal('notFound');
   return {

@@ -1,9 +1,9 @@
 import { refusal } from '../../contract/refusal.js';
 import { bulletin } from '../../domain/entry/content.js';
-import { forEverybody } from '../../operation.js';
+import { forAnyoneShared } from '../../operation.js';
 
 /** One bulletin with its content. */
-export const operation = forEverybody('getBulletin', async ({ db, path, lang }) => {
+export const operation = forAnyoneShared('getBulletin', async ({ db, path, lang }) => {
   const data = await bulletin(db, lang, { id: path.id });
   return data ? { data } : refusal('notFound');
 });

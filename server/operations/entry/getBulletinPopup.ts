@@ -1,7 +1,7 @@
 import { bulletin } from '../../domain/entry/content.js';
-import { forEverybody } from '../../operation.js';
+import { forAnyoneShared } from '../../operation.js';
 
 /** The notice of the day, or null. */
-export const operation = forEverybody('getBulletinPopup', async ({ db, lang }) => ({
+export const operation = forAnyoneShared('getBulletinPopup', async ({ db, lang }) => ({
   data: await bulletin(db, lang, 'popup'),
 }));

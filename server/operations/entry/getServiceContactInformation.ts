@@ -1,7 +1,7 @@
-import { forEverybody } from '../../operation.js';
+import { forAnyoneShared } from '../../operation.js';
 import type { Texts } from '../../locale.js';
 
-/** A way to reach customer service, as `site_setting` keeps it under `contactChannels`. */
+/** A contact channel as `site_setting` stores it under `contactChannels`. */
 interface StoredChannel {
   readonly kind: 'phone' | 'email' | 'chat' | 'hours';
   readonly label: Texts;
@@ -9,8 +9,8 @@ interface StoredChannel {
   readonly link: string;
 }
 
-/** How to reach customer service. */
-export const operation = forEverybody('getServiceContactInformation', async ({ db, lang }) => {
+/** The ways to contact customer service. */
+export const operation = forAnyoneShared('getServiceContactInformation', async ({ db, lang }) => {
   const row = await db
     .selectFrom('site_setting')
     .select('value')

@@ -1,8 +1,8 @@
 import { siteSettings } from '../../domain/entry/site-settings.js';
-import { forEverybody } from '../../operation.js';
+import { forAnyoneShared } from '../../operation.js';
 
-/** Site info: what launch needs before anything else (spec section 3). */
-export const operation = forEverybody('getWebsiteInfo', async ({ db, site, services }) => {
+/** Site info, which launch needs first (spec section 3). */
+export const operation = forAnyoneShared('getWebsiteInfo', async ({ db, site, services }) => {
   const {
     openStatus: _1,
     manualDepositOpenStatus: _2,

@@ -1,9 +1,9 @@
 import { bulletins } from '../../domain/entry/content.js';
 import { pageOf } from '../../domain/lobby/paging.js';
-import { forEverybody } from '../../operation.js';
+import { forAnyoneShared } from '../../operation.js';
 
 /** Bulletins, the newest first. */
-export const operation = forEverybody('listBulletins', async ({ db, query, lang }) => {
+export const operation = forAnyoneShared('listBulletins', async ({ db, query, lang }) => {
   const { total } = await db
     .selectFrom('bulletin')
     .select(({ fn }) => fn.countAll<number>().as('total'))

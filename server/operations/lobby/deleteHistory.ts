@@ -1,9 +1,9 @@
 import { idsOf } from '../../domain/account/ids.js';
-import { dropBonds } from '../../domain/lobby/own-games.js';
+import { removeRelations } from '../../domain/lobby/own-games.js';
 import { forPlayer } from '../../operation.js';
 
-/** Takes games from the list of those played. Repeating changes nothing. */
+/** Removes games from the history. May be repeated. */
 export const operation = forPlayer('deleteHistory', async ({ db, player, path }) => {
-  await dropBonds(db, player, idsOf(path.ids), 'played_at');
+  await removeRelations(db, player, idsOf(path.ids), 'played_at');
   return {};
 });

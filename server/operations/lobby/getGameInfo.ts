@@ -4,7 +4,7 @@ import { opinionOf } from '../../domain/lobby/comments.js';
 import { numberOf } from '../../domain/lobby/ids.js';
 import { forAnyone } from '../../operation.js';
 
-/** One game. Likes and favourites are the player's own where a token came. */
+/** One game. With a token it includes the player's own like and favourite. */
 export const operation = forAnyone('getGameInfo', async ({ db, services, path, lang, player }) => {
   const row = await games(db).where('game.id', '=', numberOf(path.gameId)).executeTakeFirst();
   if (!row) return refusal('notFound');

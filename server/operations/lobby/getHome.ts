@@ -2,13 +2,13 @@ import { bannersOf, bulletins } from '../../domain/entry/content.js';
 import { cardOf, games } from '../../domain/lobby/cards.js';
 import { categories, makers } from '../../domain/lobby/catalogue.js';
 import { winners } from '../../domain/lobby/winners.js';
-import { forEverybody } from '../../operation.js';
+import { forAnyoneShared } from '../../operation.js';
 
 const inRow = 12;
 const makersShown = 3;
 
-/** Everything that home shows at once: one answer, since every round trip is a third of a second on a slow phone. */
-export const operation = forEverybody('getHome', async ({ db, services, lang }) => {
+/** Everything that home shows, in one response: each round trip takes a third of a second on a slow phone. */
+export const operation = forAnyoneShared('getHome', async ({ db, services, lang }) => {
   const hot = await games(db)
     .where('game.hot_position', 'is not', null)
     .orderBy('game.hot_position')

@@ -2,10 +2,10 @@ import { refusal } from '../../contract/refusal.js';
 import { cardPage, games } from '../../domain/lobby/cards.js';
 import { categories } from '../../domain/lobby/catalogue.js';
 import { pageOf } from '../../domain/lobby/paging.js';
-import { forEverybody } from '../../operation.js';
+import { forAnyoneShared } from '../../operation.js';
 
 /** Games of a category. */
-export const operation = forEverybody('listCategoryGames', async ({ db, services, path, query }) => {
+export const operation = forAnyoneShared('listCategoryGames', async ({ db, services, path, query }) => {
   const category = (await categories(db)).find(({ categoryId }) => categoryId === path.categoryId);
   if (!category) return refusal('notFound');
   return cardPage(

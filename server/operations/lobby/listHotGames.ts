@@ -1,8 +1,8 @@
 import { cardPage, games } from '../../domain/lobby/cards.js';
 import { pageOf } from '../../domain/lobby/paging.js';
-import { forEverybody } from '../../operation.js';
+import { forAnyoneShared } from '../../operation.js';
 
 /** Hot games in the site's order. */
-export const operation = forEverybody('listHotGames', async ({ db, services, query }) =>
+export const operation = forAnyoneShared('listHotGames', async ({ db, services, query }) =>
   cardPage(games(db).where('game.hot_position', 'is not', null).orderBy('game.hot_position'), pageOf(query), services),
 );

@@ -2,10 +2,10 @@ import { refusal } from '../../contract/refusal.js';
 import { cardPage, games } from '../../domain/lobby/cards.js';
 import { numberOf } from '../../domain/lobby/ids.js';
 import { pageOf } from '../../domain/lobby/paging.js';
-import { forEverybody } from '../../operation.js';
+import { forAnyoneShared } from '../../operation.js';
 
 /** Games of a maker. */
-export const operation = forEverybody('listMakerGames', async ({ db, services, path, query }) => {
+export const operation = forAnyoneShared('listMakerGames', async ({ db, services, path, query }) => {
   const makerId = numberOf(path.makerId);
   const maker = await db.selectFrom('maker').select('id').where('id', '=', makerId).executeTakeFirst();
   if (!maker) return refusal('notFound');

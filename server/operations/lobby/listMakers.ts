@@ -1,5 +1,7 @@
 import { makers } from '../../domain/lobby/catalogue.js';
-import { forEverybody } from '../../operation.js';
+import { forAnyoneShared } from '../../operation.js';
 
 /** All makers with games. */
-export const operation = forEverybody('listMakers', async ({ db, services }) => ({ data: await makers(db, services) }));
+export const operation = forAnyoneShared('listMakers', async ({ db, services }) => ({
+  data: await makers(db, services),
+}));

@@ -1,9 +1,9 @@
 import { refusal } from '../../contract/refusal.js';
 import { categories, makers } from '../../domain/lobby/catalogue.js';
-import { forEverybody } from '../../operation.js';
+import { forAnyoneShared } from '../../operation.js';
 
 /** Makers with games in a category; the counts are of that category. */
-export const operation = forEverybody('listMakersByCategory', async ({ db, services, path }) => {
+export const operation = forAnyoneShared('listMakersByCategory', async ({ db, services, path }) => {
   const isKnown = (await categories(db)).some(({ categoryId }) => categoryId === path.categoryId);
   return isKnown ? { data: await makers(db, services, path.categoryId) } : refusal('notFound');
 });

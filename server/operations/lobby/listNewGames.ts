@@ -1,8 +1,8 @@
 import { cardPage, games } from '../../domain/lobby/cards.js';
 import { pageOf } from '../../domain/lobby/paging.js';
-import { forEverybody } from '../../operation.js';
+import { forAnyoneShared } from '../../operation.js';
 
 /** New games, the newest first. */
-export const operation = forEverybody('listNewGames', async ({ db, services, query }) =>
+export const operation = forAnyoneShared('listNewGames', async ({ db, services, query }) =>
   cardPage(games(db).where('game.new_position', 'is not', null).orderBy('game.new_position'), pageOf(query), services),
 );

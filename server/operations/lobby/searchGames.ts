@@ -2,10 +2,12 @@ import { cardOf, games, type GameQuery } from '../../domain/lobby/cards.js';
 import { numberOf } from '../../domain/lobby/ids.js';
 import { pageOf, slice } from '../../domain/lobby/paging.js';
 import { scoreOf } from '../../domain/lobby/search.js';
-import { forEverybody, type Call } from '../../operation.js';
+import { forAnyoneShared, type Call } from '../../operation.js';
 
-/** Games by words in any of the five languages. A catalogue is some hundred rows: it is read whole and scored. */
-export const operation = forEverybody('searchGames', async (call) => {
+/**
+ * Searches games by words in any of the five languages. A catalogue has some hundred rows, so all are read and scored.
+ */
+export const operation = forAnyoneShared('searchGames', async (call) => {
   const { query, services } = call;
   const rows = await filtered(call).execute();
   const found = rows.map((row) => ({ row, score: scoreOf(row, query.keyword ?? '') })).filter(({ score }) => score > 0);
@@ -14,7 +16,7 @@ export const operation = forEverybody('searchGames', async (call) => {
   return { rows: slice(sorted, pageOf(query)).map(({ row }) => cardOf(row, services)), total: sorted.length };
 });
 
-/** The games that the filters leave, in the order asked for. */
+/** The games that match the filters, in the requested order. */
 function filtered({ db, query }: Pick<Call<'searchGames'>, 'db' | 'query'>): GameQuery {
   let rows = games(db);
   if (query.categoryId !== undefined) rows = rows.where('game.category_id', '=', query.categoryId as 'slots');
@@ -24,7 +26,7 @@ function filtered({ db, query }: Pick<Call<'searchGames'>, 'db' | 'query'>): Gam
   if (query.sort === 'name') return rows.orderBy('game.name');
   if (query.sort === 'new')
     return rows.orderBy('game.new_position', (by) => by.asc().nullsLast()).orderBy('game.position');
-  // What can be played and what is played most comes first among equals.
+  // Among equal scores, open games come first, then the most played.
   return rows
     .orderBy('game.is_open', 'desc')
     .orderBy('game.hot_position', (by) => by.asc().nullsLast())

@@ -4,7 +4,7 @@ import { openSessionsOf } from '../../domain/play/session-rows.js';
 import { walletBalance } from '../../ledger/balance.js';
 import { forPlayer } from '../../operation.js';
 
-/** Exits every open session (decision J1). A locked one is still open and may be asked for again. */
+/** Exits every open session (decision J1). A locked session stays open; the exit may be repeated. */
 export const operation = forPlayer('autoExitGame', async ({ player, site, services, db, lang, now }) => {
   const at = now();
   const exits: Exit[] = [];

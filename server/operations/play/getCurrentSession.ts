@@ -4,7 +4,7 @@ import { resolveSession } from '../../domain/play/resolve.js';
 import { lockSession, openSessionsOf } from '../../domain/play/session-rows.js';
 import { forPlayer } from '../../operation.js';
 
-/** The open session without an address: getSession gives one. What the maker has answered meanwhile is booked first. */
+/** The open session without a URL; getSession returns one. Books the maker's outstanding responses first. */
 export const operation = forPlayer('getCurrentSession', async ({ player, services, db, lang, now }) => {
   const at = now();
   for (const { id } of await openSessionsOf(db, player.id)) {

@@ -5,7 +5,7 @@ import { lockSession } from '../../domain/play/session-rows.js';
 import { issueTicket } from '../../domain/play/tickets.js';
 import { forPlayer } from '../../operation.js';
 
-/** One session; while it can be played, with an address for one use (decision J3). */
+/** One session; while it can be played, with a URL that works once (decision J3). */
 export const operation = forPlayer('getSession', async ({ path, player, services, db, lang, now }) => {
   const at = now();
   const [session, ticket] = await atomically(db, async (trx) => {

@@ -12,7 +12,7 @@ import { sendIn, transferIdOf } from '../../domain/play/transfer-in.js';
 import { isViolationOf } from '../../db/violations.js';
 import { forPlayer } from '../../operation.js';
 
-/** Opens a session and moves the amount to the maker (decisions J1, J4). The address is asked for by getSession. */
+/** Opens a session and moves the amount to the maker (decisions J1, J4). getSession returns its URL. */
 export const operation = forPlayer(
   'playGame',
   async ({ path, body, headers, player, site, services, db, lang, now }) => {
@@ -68,7 +68,10 @@ export const operation = forPlayer(
   },
 );
 
-/** The database keeps a player to one game with money, whatever two calls do at once. */
+/**
+ * Inserts a session. A database constraint limits a player to one game with money, even if two requests run at the same
+ * time.
+ */
 async function insertSession(trx: Transaction<Database>, row: Parameters<typeof insert>[1]): Promise<SessionRow> {
   try {
     return await insert(trx, row);

@@ -1,7 +1,7 @@
 import { receiveRound } from '../../domain/play/game-callback.js';
 import { forAnyone } from '../../operation.js';
 
-/** The callback of a game maker: signed by it, safe to repeat. */
+/** The signed callback of a game maker; may be repeated. */
 export const operation = forAnyone('receiveRound', async ({ db, services, path, body }) => {
   const balance = await receiveRound(db, services, { ...path, ...body });
   return balance instanceof Error ? balance : { data: { balance } };

@@ -6,7 +6,10 @@ import { lockSession } from '../../domain/play/session-rows.js';
 import { sendIn, transferIdOf } from '../../domain/play/transfer-in.js';
 import { forPlayer } from '../../operation.js';
 
-/** More money into a session that is being played. While another transfer of it is unknown nothing moves: `makerLocked`. */
+/**
+ * Moves more money into a session that is being played. Refused with `makerLocked` while the outcome of another of its
+ * transfers is unknown.
+ */
 export const operation = forPlayer('transferIn', async ({ path, body, headers, player, services, db, lang, now }) => {
   const at = now();
   const session = await atomically(db, async (trx) => {

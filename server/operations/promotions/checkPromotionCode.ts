@@ -2,7 +2,7 @@ import { findCode, limitGuesses } from '../../domain/promotions/codes.js';
 import { cardOf } from '../../domain/promotions/offers.js';
 import { forPlayer } from '../../operation.js';
 
-/** What a code would bring; uses nothing up. */
+/** What a code would give; does not use it. */
 export const operation = forPlayer('checkPromotionCode', async ({ db, body, player, site, lang, services, now }) => {
   const at = now();
   await limitGuesses(db, services, player.id);

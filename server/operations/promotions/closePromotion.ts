@@ -4,7 +4,7 @@ import { describeRecord } from '../../domain/promotions/records.js';
 import { walletBalance } from '../../ledger/balance.js';
 import { forPlayer } from '../../operation.js';
 
-/** Gives up: the whole promotion balance is void (F3). */
+/** Closes a participation: the whole promotion balance is void (F3). */
 export const operation = forPlayer('closePromotion', ({ db, path, player, site, lang, services, now }) =>
   atomically(db, async (trx) => {
     const at = now();

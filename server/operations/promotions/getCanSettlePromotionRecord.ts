@@ -1,6 +1,6 @@
 import { forPlayer } from '../../operation.js';
 
-/** The participation that can be settled and ends by itself first (F4). */
+/** The participation that can be settled and has the earliest deadline (F4). */
 export const operation = forPlayer('getCanSettlePromotionRecord', async ({ db, player }) => {
   const record = await db
     .selectFrom('promotion_record')

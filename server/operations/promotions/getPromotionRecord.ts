@@ -3,7 +3,7 @@ import { gamesOf } from '../../domain/promotions/games.js';
 import { describeRecord, findRecord } from '../../domain/promotions/records.js';
 import { forPlayer } from '../../operation.js';
 
-/** One participation with its terms as they were agreed. */
+/** One participation with its agreed terms. */
 export const operation = forPlayer('getPromotionRecord', async ({ db, path, player, lang, services, now }) => {
   const record = await findRecord(db, player.id, path.id);
   if (record === undefined) return refusal('notFound');

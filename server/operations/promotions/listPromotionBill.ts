@@ -4,7 +4,7 @@ import { billOfRecord } from '../../domain/promotions/bill.js';
 import { findRecord } from '../../domain/promotions/records.js';
 import { forPlayer } from '../../operation.js';
 
-/** The bill of a participation as far as it is compiled, and whether something is missing. */
+/** The compiled part of a participation's bill, and whether newer transfers are missing. */
 export const operation = forPlayer('listPromotionBill', async ({ db, path, query, player }) => {
   const record = await findRecord(db, player.id, path.id);
   return record === undefined ? refusal('notFound') : billOfRecord(db, record.id, pageOf(query));

@@ -2,7 +2,7 @@ import { pageOf } from '../../domain/lobby/paging.js';
 import { describeRecords, listRecords } from '../../domain/promotions/records.js';
 import { forPlayer } from '../../operation.js';
 
-/** Own participations, the newest first. */
+/** The player's participations, newest first. */
 export const operation = forPlayer('listPromotionRecords', async ({ db, query, player, lang, services, now }) => {
   const at = now();
   const status = query.status === undefined ? {} : { status: query.status };

@@ -5,7 +5,7 @@ import { describeRecord } from '../../domain/promotions/records.js';
 import { redeemCode } from '../../domain/promotions/redeem.js';
 import { forPlayer } from '../../operation.js';
 
-/** Uses a code up: entry to a promotion, or a gift that opens a participation at once. */
+/** Redeems a code: entry to a promotion, or a gift that opens a participation at once. */
 export const operation = forPlayer(
   'redeemPromotionCode',
   ({ db, body, player, site, lang, services, now }) =>

@@ -1,8 +1,9 @@
 import { refusal } from '../../contract/refusal.js';
 import { forPlayer } from '../../operation.js';
-import { cancelOrder, findOrder } from '../../domain/wallet/orders.js';
+import { cancelOrder } from '../../domain/wallet/orders.js';
+import { findOrder } from '../../domain/wallet/order-queries.js';
 
-/** Gives up an order that nobody paid. Repeating is safe. */
+/** Cancels an order that is not paid. May be repeated. */
 export const operation = forPlayer('cancelOrder', async ({ db, services, player, path, lang }) => {
   const refused = await cancelOrder(db, services, player, path.orderNo);
   if (refused) return refused;

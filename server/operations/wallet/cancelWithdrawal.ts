@@ -2,7 +2,7 @@ import { refusal } from '../../contract/refusal.js';
 import { forPlayer } from '../../operation.js';
 import { cancelWithdrawal, findWithdrawal } from '../../domain/wallet/withdrawals.js';
 
-/** Takes back a withdrawal that nobody has approved. A replay under the same key answers the same. */
+/** Cancels a withdrawal that is not approved yet. Repeating it under the same key returns the same response. */
 export const operation = forPlayer('cancelWithdrawal', async ({ db, services, player, path, lang }) => {
   const refused = await cancelWithdrawal(db, services, player, path.orderNo);
   if (refused) return refused;

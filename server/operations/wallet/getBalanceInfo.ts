@@ -1,7 +1,7 @@
 import { makerBalances, walletBalance } from '../../ledger/balance.js';
 import { forPlayer } from '../../operation.js';
 
-/** Wallet balance, and apart from it what is in games: never one sum (E6). Minor units. */
+/** The wallet's balance and, separately, the money in games: never one sum (E6). Minor units. */
 export const operation = forPlayer('getBalanceInfo', async ({ db, player, site, now }) => {
   const open = await db
     .selectFrom('game_session')
@@ -10,7 +10,7 @@ export const operation = forPlayer('getBalanceInfo', async ({ db, player, site, 
     .where('game_session.player_id', '=', player.id)
     .where('game_session.ended_at', 'is', null)
     .where('game_session.is_demo', '=', false)
-    // Played with a promotion balance: no money of the wallet is in it.
+    // A session played with a promotion balance holds no money of the wallet.
     .where('game_session.promotion_record_id', 'is', null)
     .execute();
   const held = await makerBalances(db, player.id, site.currency);

@@ -2,7 +2,7 @@ import { refusal } from '../../contract/refusal.js';
 import { forPlayer } from '../../operation.js';
 import { findManualDeposit } from '../../domain/wallet/manual-deposits.js';
 
-/** What became of a manual deposit, and why. */
+/** The status of a manual deposit, with its reason. */
 export const operation = forPlayer('getManualDeposit', async ({ db, services, player, path, lang }) => {
   const data = await findManualDeposit(db, services, player, path.orderNo, lang);
   return data ? { data } : refusal('notFound');

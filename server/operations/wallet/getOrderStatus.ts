@@ -1,8 +1,8 @@
 import { refusal } from '../../contract/refusal.js';
 import { forPlayer } from '../../operation.js';
-import { findOrder } from '../../domain/wallet/orders.js';
+import { findOrder } from '../../domain/wallet/order-queries.js';
 
-/** What became of an order, read with its owner's token. */
+/** The status of an order, read with its owner's token. */
 export const operation = forPlayer('getOrderStatus', async ({ db, services, player, path, lang }) => {
   const data = await findOrder(db, services, player, { orderNo: path.orderNo }, lang);
   return data ? { data } : refusal('notFound');

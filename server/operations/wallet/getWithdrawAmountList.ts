@@ -1,6 +1,6 @@
 import { forPlayer } from '../../operation.js';
 
-/** Quick picks, minor units, as the site sets them. */
+/** The site's suggested amounts, in minor units. */
 export const operation = forPlayer('getWithdrawAmountList', async ({ db }) => {
   const row = await db
     .selectFrom('site_setting')

@@ -3,7 +3,7 @@ import { listCards } from '../../domain/wallet/cards.js';
 import { creditTime } from '../../domain/wallet/eta.js';
 import { withdrawStanding } from '../../domain/wallet/withdraw-terms.js';
 
-/** What the player may withdraw now, to which cards, and what keeps it back. */
+/** What the player may withdraw now, to which cards, and what blocks it. */
 export const operation = forPlayer('getWithdrawRequest', async ({ db, services, player, site, now }) => {
   const {
     turnover,

@@ -2,7 +2,7 @@ import { refusal } from '../../contract/refusal.js';
 import { forPlayer } from '../../operation.js';
 import { findWithdrawal } from '../../domain/wallet/withdrawals.js';
 
-/** How far a withdrawal is: its steps, when it should arrive (E4), why it failed. */
+/** The progress of a withdrawal: its steps, when it should arrive (E4), why it failed. */
 export const operation = forPlayer('getWithdrawal', async ({ db, services, player, path, lang }) => {
   const data = await findWithdrawal(db, services, player, path.orderNo, lang);
   return data ? { data } : refusal('notFound');

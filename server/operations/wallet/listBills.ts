@@ -2,7 +2,7 @@ import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
 import { forPlayer } from '../../operation.js';
 import { listBills } from '../../domain/wallet/bills.js';
 
-/** Movements of the wallet, the newest first. */
+/** Transfers of the wallet, newest first. */
 export const operation = forPlayer('listBills', async ({ db, player, query, lang }) => {
   const { page: _page, limit: _limit, lang: _lang, ...filter } = query;
   const page = pageOf(query);

@@ -1,6 +1,6 @@
 import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
 import { forPlayer } from '../../operation.js';
-import { listOrders } from '../../domain/wallet/orders.js';
+import { listOrders } from '../../domain/wallet/order-queries.js';
 
 /** Orders, the newest first. */
 export const operation = forPlayer('listOrders', async ({ db, services, player, query, lang }) => {

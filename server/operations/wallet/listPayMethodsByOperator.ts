@@ -1,6 +1,6 @@
 import { forPlayer } from '../../operation.js';
 
-/** Ways to deposit that a payment company offers. */
+/** Payment methods of one payment company. */
 export const operation = forPlayer('listPayMethodsByOperator', async ({ db, query, lang }) => {
   const rows = await db
     .selectFrom('pay_method')

@@ -1,7 +1,7 @@
 import { forAnyone } from '../../operation.js';
 import { receivePayment } from '../../domain/wallet/payment-callback.js';
 
-/** The callback of a payment company: signed by it, safe to repeat. */
+/** The signed callback of a payment company; may be repeated. */
 export const operation = forAnyone('receivePayment', async ({ db, services, path, body }) => {
   const settled = await receivePayment(db, services, path.channel, body);
   return settled instanceof Error ? settled : { data: { settled } };

@@ -1,7 +1,7 @@
 import { forPlayer } from '../../operation.js';
-import { findOrder } from '../../domain/wallet/orders.js';
+import { findOrder } from '../../domain/wallet/order-queries.js';
 
-/** Finds an order by its number or by the key it was sent under: the question after a lost answer (B4). */
+/** Finds an order by its number or by its idempotency key: the request after a lost response (B4). */
 export const operation = forPlayer('traceOrder', async ({ db, services, player, body, lang }) => {
   const byNumber =
     body.orderNo === undefined ? null : await findOrder(db, services, player, { orderNo: body.orderNo }, lang);

@@ -6,12 +6,12 @@ import { MakerRefusal } from './maker-refusal.js';
 import { playRound } from './rounds.js';
 import { seatOf, stateAt, takeSeat } from './seats.js';
 
-/** The longest ticket, token or round key that is looked at. */
+/** Greatest length of a ticket, token or round key. */
 const LONGEST = 64;
 
 /**
- * The maker's API for its game page: enter, state, spin. The page runs in a frame without an origin, so these routes, and
- * no others, answer the origin `null` (Fetch standard, CORS protocol); there are no cookies to misuse.
+ * The maker's API for its game page: enter, state, spin. The page runs in a frame without an origin, so only
+ * these routes allow the origin `null` (Fetch standard, CORS protocol). That is safe because they use no cookies.
  */
 export async function makerApi(
   app: FastifyInstance,

@@ -14,12 +14,12 @@ const SKIES: Readonly<Record<string, keyof typeof PALETTES>> = {
   drum: 'ember',
 };
 
-/** The theme of a game; games that the seed gives none play as the first. */
+/** The theme of a game; the first theme for a game without one in the seed. */
 export function themeOf(gameId: number): string {
   return (SLOT_THEMES.find((theme) => theme.gameId === gameId) ?? SLOT_THEMES[0])?.theme ?? '';
 }
 
-/** The picture of an address below /sandbox/maker/art/: `{theme}/{symbol}.svg` or `{theme}/sky.svg`; null for any other. */
+/** The picture at an address below /sandbox/maker/art/: `{theme}/{symbol}.svg` or `{theme}/sky.svg`; null for other addresses. */
 export function artOf(themeName: string, name: string): string | null {
   const theme = SLOT_THEMES.find((known) => known.theme === themeName);
   if (theme === undefined) return null;
@@ -28,10 +28,10 @@ export function artOf(themeName: string, name: string): string | null {
   return symbol === undefined ? null : symbolOf(theme, symbol);
 }
 
-/** Too pale for the paper of the reels. */
+/** Colours that are too pale on the background of the reels. */
 const PALE: Partial<Record<SymbolName, string>> = { plumeria: '#cfe6d3' };
 
-/** Wild and scatter stand on a disc, so that their rank is seen before their picture is known. */
+/** Wild and scatter have a disc behind them, so that a player sees their rank without knowing the picture. */
 function symbolOf(theme: SlotTheme, symbol: SlotSymbol): string {
   const kit = new Kit('s');
   const [drawing, variant] = theme.pictures[symbol];
@@ -86,5 +86,6 @@ function sky(theme: string): string {
   );
   const hills = hill(260, palette.far, 0.55) + hill(330, palette.far, 0.8) + hill(410, palette.near, 0.95);
   const moon = circle(800, 190, 150, palette.glow, 'opacity=".9"');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMin slice">${kit.definitions()}${air}${moon}${hills}</svg>`;
+  const shapes = `${kit.definitions()}${air}${moon}${hills}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMin slice">${shapes}</svg>`;
 }

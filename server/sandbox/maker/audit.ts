@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.js';
 
-/** Where the ledger and the maker's own books differ; empty when they agree. Minor units. */
+/** A difference between the ledger and the maker's own accounts. Minor units. */
 export type MakerFinding = {
   readonly playerRef: string;
   readonly makerRef: number;
@@ -11,8 +11,8 @@ export type MakerFinding = {
 };
 
 /**
- * Compares what the ledger says is at each maker with the maker's own wallet. A transfer without an answer may be booked
- * on one side only: one on its way in that the maker has not carried out, one on its way out that it has.
+ * Compares the ledger's balance at each maker with the maker's own wallet. A transfer without a response may be booked
+ * on one side only: a transfer in that the maker has not carried out, or a transfer out that the maker has.
  */
 export async function auditMakers(db: Db): Promise<readonly MakerFinding[]> {
   const { rows } = await sql<MakerFinding>`
@@ -27,7 +27,9 @@ export async function auditMakers(db: Db): Promise<readonly MakerFinding[]> {
     )
     select player_ref as "playerRef", maker_ref as "makerRef", currency,
       coalesce(l.balance, 0) as ledger, (coalesce(w.balance, 0) + coalesce(u.amount, 0))::bigint as maker
-    from ledger l full join sandbox_maker_wallet w using (maker_ref, player_ref, currency) full join under_way u using (maker_ref, player_ref, currency)
+    from ledger l
+      full join sandbox_maker_wallet w using (maker_ref, player_ref, currency)
+      full join under_way u using (maker_ref, player_ref, currency)
     where coalesce(l.balance, 0) <> coalesce(w.balance, 0) + coalesce(u.amount, 0)`.execute(db);
   return rows;
 }

@@ -6,10 +6,10 @@ import { atomically, type Db } from '../../db/open.js';
 import { playerRefOf, takePlan } from './plans.js';
 import { balanceOf, lockedBalance, setBalance, type Account } from './wallet.js';
 
-/** A seat without a word from its page for this long is empty. The page speaks every 15 s. */
+/** A seat whose page has sent no request for this long is empty. The page sends one every 15 s. */
 const ATTENDED_MS = 45_000;
 
-/** The maker that comes with the server: play money, own books, own game page. It plays for every maker of the demo lobby. */
+/** The maker that comes with the server: play money, separate accounts and a game page. It serves every maker of the demo lobby. */
 export function embeddedMaker(): Maker {
   return {
     transferIn: (db, { id, amount, at, ...whose }) =>
@@ -46,7 +46,7 @@ export function embeddedMaker(): Maker {
         await note(trx, { id, account, direction: 'out', amount, isBooked, silentFor: plan?.times ?? 0, at });
         return plan === null ? { state: 'done', amount } : { state: 'pending' };
       }),
-    fateOf: (db, id) =>
+    transferOutcome: (db, id) =>
       atomically(db, async (trx) => {
         const known = await transferOf(trx, id);
         if (!known) return { state: 'absent' };
@@ -70,11 +70,11 @@ export function embeddedMaker(): Maker {
       return { balance: await balanceOf(db, accountOf(whose)), isAttended };
     },
     launchUrl: ({ ticket, locale }) => `/sandbox/maker/play?ticket=${ticket}&lang=${locale}`,
-    believes: (db, { signature, ...told }) => isSignedBy(db, 'sandboxMakerSecret', signedFields(told), signature),
+    verifies: (db, { signature, ...told }) => isSignedBy(db, 'sandboxMakerSecret', signedFields(told), signature),
   };
 }
 
-/** What the embedded maker signs of a callback, in this order. */
+/** The fields of a callback that the embedded maker signs, in this order. */
 export const signedFields = ({
   maker,
   action,
@@ -97,7 +97,7 @@ const accountOf = ({
 const transferOf = (trx: Transaction<Database>, id: string) =>
   trx.selectFrom('sandbox_maker_transfer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Seat before wallet, as a round takes them. */
+/** Locks the seat before the wallet, in the same order as a round. */
 const lockSeat = (db: Db, sessionRef: string) =>
   db
     .selectFrom('sandbox_maker_seat')

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const SOURCE = new URL('./game/', import.meta.url);
 
-/** The game page's one script, as text. Built once a process, from the sources beside this file. */
+/** The script of the game page, as text. Each process builds it once, from the sources beside this file. */
 export const gameScript = once(async () => {
   const { build } = await import('vite');
   const built = await build({

@@ -1,6 +1,6 @@
 import type { MakerError } from './game/wire.js';
 
-/** The maker's no to its game page. */
+/** A refusal by the maker, sent to its game page. */
 export class MakerRefusal extends Error {
   override readonly name = 'MakerRefusal';
   constructor(readonly reason: MakerError) {

@@ -8,11 +8,12 @@ import { artOf, themeOf } from './art.js';
 import { gameScript, gameStyle } from './game-files.js';
 
 /**
- * The page can do nothing but play: no origin of its own even when it is opened outside a frame, its own script, style
- * and pictures, and its own API. Only the lobby may frame it.
+ * The policy of the game page: an opaque origin even when it is opened outside a frame, only the maker's script, style,
+ * pictures and API. Only the lobby may frame it.
  */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts";
 
 /** The embedded maker under /sandbox/maker/: play (the page), art, game (its files), api. */
 export async function makerSandbox(app: FastifyInstance, parts: AppParts): Promise<void> {
@@ -63,7 +64,7 @@ export async function makerSandbox(app: FastifyInstance, parts: AppParts): Promi
   );
 }
 
-/** What the page shows before it has been let in. A ticket is looked at here, not used. */
+/** The title and theme of the page before the game has entered. This reads the ticket without using it. */
 async function gameOf(
   { db, services }: AppParts,
   ticket: string,
@@ -77,7 +78,7 @@ async function gameOf(
   return { title: game?.name ?? '', theme: themeOf(game?.id ?? 0), currency: game?.currency ?? services.site.currency };
 }
 
-/** Public files, asked for by a page without an origin, which to the browser is another site's (CORP and CORS: Fetch standard). */
+/** Sends a public file. The page that requests it has an opaque origin, so the request is cross-site (CORP and CORS: Fetch standard). */
 function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply {
   return reply
     .header('cross-origin-resource-policy', 'cross-origin')

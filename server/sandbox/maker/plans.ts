@@ -3,17 +3,17 @@ import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
 
 /**
- * What can go wrong with a transfer. `lostDone`: carried out, and no answer; `lostAbsent`: not carried out, and no answer;
- * both are told when asked for often enough. `locked`: a round is open.
+ * What can go wrong with a transfer. `lostDone`: carried out, without a response; `lostAbsent`: not carried out, without
+ * a response. In both cases a later status request gets the outcome. `locked`: a round is open.
  */
 export type Mishap = 'refused' | 'lostDone' | 'lostAbsent' | 'locked';
 
-/** A test's wish for the next transfers of a player in one direction. */
+/** A test's plan for the next transfers of a player in one direction. */
 export interface Plan {
   readonly playerId: number;
   readonly direction: 'in' | 'out';
   readonly outcome: Mishap;
-  /** How many transfers it hits; for the lost ones one, and so many questions stay without an answer. */
+  /** Number of transfers that it affects. A lost plan affects one transfer, and `times` status requests get no response. */
   readonly times: number;
 }
 
@@ -24,7 +24,7 @@ export async function planMishap(db: Db, { playerId, direction, outcome, times }
     .execute();
 }
 
-/** The mishap that is planned for this transfer, used up by asking; `times` is what is left of it. */
+/** Takes the outcome that is planned for this transfer; `times` is what remains of it. */
 export async function takePlan(
   trx: Transaction<Database>,
   playerRef: string,
@@ -51,5 +51,5 @@ export async function takePlan(
   return { outcome: plan.outcome, times: plan.times };
 }
 
-/** The name that the maker knows a player by. */
+/** The maker's name for a player. */
 export const playerRefOf = (playerId: number): string => `lobby-${playerId}`;

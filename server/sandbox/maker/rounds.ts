@@ -12,8 +12,8 @@ import { stakesIn } from './stakes.js';
 import { lockedBalance, setBalance } from './wallet.js';
 
 /**
- * Plays one round: takes the stake, draws, pays, and tells the lobby, in one transaction. Asked again under its key it
- * answers the same round and moves nothing.
+ * Plays one round in one transaction: takes the stake, draws the stops, pays, and notifies the lobby. A repeated request
+ * with the same key returns the same round and moves no money.
  */
 export async function playRound(
   trx: Transaction<Database>,
@@ -52,7 +52,7 @@ export async function playRound(
   return { round: wireRound(round), balance };
 }
 
-/** Where the reels stop, from the system's secure random numbers, and what that pays in minor units. */
+/** Draws the stops of the reels from the system's secure random numbers, and calculates the payout in minor units. */
 export function draw(stake: number): { readonly stops: readonly number[]; readonly win: number } {
   const stops = STRIPS.map((strip) => randomInt(strip.length));
   return { stops, win: (evaluate(stops).factor * stake) / LINES.length };
@@ -88,7 +88,7 @@ async function moveMoney(
   return balance;
 }
 
-/** The money of the seat is at the lobby, which books the round and answers what is left. */
+/** For a seat whose money stays at the lobby: the lobby books the round and returns the balance. */
 async function moveAtLobby(
   trx: Transaction<Database>,
   seat: Seat,
@@ -103,7 +103,7 @@ async function moveAtLobby(
   }
 }
 
-/** A demo that is spent starts anew only with a new session. */
+/** The play money of a demo after a change. Once it is spent, only a new session has money again. */
 function after(balance: number, change: number): number {
   if (balance + Math.min(change, 0) < 0) throw new MakerRefusal('insufficient');
   return balance + change;

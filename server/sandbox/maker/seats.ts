@@ -12,7 +12,7 @@ import { balanceOf } from './wallet.js';
 
 export type Seat = Selectable<Database['sandbox_maker_seat']>;
 
-/** Trades a launch ticket for a play token. The page that sat here before loses its token. */
+/** Exchanges a launch ticket for a play token. The previous page of this seat loses its token. */
 export async function takeSeat(
   trx: Transaction<Database>,
   ticket: string,
@@ -42,7 +42,7 @@ export async function takeSeat(
   return { token, seat };
 }
 
-/** The seat of a play token, locked, and noted as attended. */
+/** Locks the seat of a play token and updates the time of its last request. */
 export async function seatOf(trx: Transaction<Database>, token: string, at: Date): Promise<Seat> {
   const seat = await trx
     .selectFrom('sandbox_maker_seat')
@@ -60,7 +60,7 @@ export async function seatOf(trx: Transaction<Database>, token: string, at: Date
   return seat;
 }
 
-/** Minor units that the seat can stake. */
+/** Balance of the seat in minor units. */
 export async function balanceAt(db: Db, seat: Seat): Promise<number> {
   if (seat.is_demo) return seat.demo_balance;
   if (seat.is_seamless) return lobbyBalance(db, seat.session_ref);

@@ -1,9 +1,9 @@
 /**
- * The rules of the embedded maker's slot: five reels, three rows, ten lines, paid from the left. Nothing here is random
- * or knows of money accounts; the browser's page uses the same file to draw lines and paytable.
+ * The rules of the embedded maker's slot: five reels, three rows, ten lines, paid from the left. This file is
+ * deterministic and independent of accounts, so the game page uses it as well, for the lines and the paytable.
  */
 
-/** Ranks, best first; a theme gives each its picture. */
+/** Ranks, best first; each theme has a picture for each rank. */
 export const SYMBOLS = ['wild', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'scatter'] as const;
 export type SlotSymbol = (typeof SYMBOLS)[number];
 
@@ -29,7 +29,7 @@ const strip = (letters: string): readonly SlotSymbol[] =>
     return symbol;
   });
 
-/** The five reels from top to bottom; the end is followed by the beginning. */
+/** The five reels from top to bottom; after the end a reel starts again. */
 export const STRIPS: readonly (readonly SlotSymbol[])[] = [
   strip('AFDBECFADEBFCSDEAFCEBDFW'),
   strip('BEFCADFEBSCFDAEWCFBDEAFD'),
@@ -54,7 +54,7 @@ export const LINES: readonly (readonly number[])[] = [
 
 type Pays = readonly [three: number, four: number, five: number];
 
-/** What three, four and five from the left pay, in stakes of one line. The wild stands for all but the scatter. */
+/** Payout of three, four and five from the left, in stakes of one line. The wild substitutes for all but the scatter. */
 export const LINE_PAYS: Readonly<Record<Exclude<SlotSymbol, 'scatter'>, Pays>> = {
   wild: [50, 250, 1_000],
   first: [30, 120, 500],
@@ -65,7 +65,7 @@ export const LINE_PAYS: Readonly<Record<Exclude<SlotSymbol, 'scatter'>, Pays>> =
   sixth: [4, 12, 40],
 };
 
-/** What three, four and five scatters anywhere pay, in whole stakes. */
+/** Payout of three, four and five scatters anywhere, in total stakes. */
 export const SCATTER_PAYS: Pays = [2, 10, 50];
 
 /** A win on a line (its index in LINES) or of scatters (line null); `factor` in line stakes. */
@@ -76,14 +76,14 @@ export type SlotWin = {
   readonly factor: number;
 };
 export type SlotResult = {
-  /** Columns from the left, each from the top. */
+  /** Columns from left to right, each from top to bottom. */
   readonly grid: readonly (readonly SlotSymbol[])[];
   readonly wins: readonly SlotWin[];
-  /** The whole win in line stakes. */
+  /** The total win in line stakes. */
   readonly factor: number;
 };
 
-/** Positions of the topmost visible symbol of each reel, into what they show and pay. */
+/** Symbols and wins of a result; `stops` is the position of the topmost visible symbol of each reel. */
 export function evaluate(stops: readonly number[]): SlotResult {
   const grid = STRIPS.map((reel, index) =>
     Array.from({ length: ROWS }, (_, row) => at(reel, ((stops[index] ?? 0) + row) % reel.length)),
@@ -108,7 +108,7 @@ export function evaluate(stops: readonly number[]): SlotResult {
   return { grid, wins, factor: wins.reduce((sum, { factor }) => sum + factor, 0) };
 }
 
-/** What five symbols of a line pay: the better of the wilds alone and the symbol that they stand for. */
+/** Payout of the five symbols of a line: the better of the wilds alone and the symbol that they substitute for. */
 export function paidOn(symbols: readonly SlotSymbol[]): Omit<SlotWin, 'line'> | null {
   const wilds = runOf(symbols, (symbol) => symbol === wild);
   const named = symbols[wilds];
@@ -140,7 +140,7 @@ export function exactReturn(): { readonly paid: bigint; readonly staked: bigint 
   return { paid: paid + scatterReturn(), staked: stops };
 }
 
-/** Scatters stand at least a window apart on a reel, so a window shows one or none. */
+/** On a reel, two scatters are at least a window apart, so a window shows at most one. */
 function scatterReturn(): bigint {
   const ways = STRIPS.reduce<readonly bigint[]>(
     (found, reel) => {
@@ -156,7 +156,7 @@ function scatterReturn(): bigint {
   return ways.reduce((sum, many, count) => sum + many * BigInt(payOf(SCATTER_PAYS, count)), 0n);
 }
 
-/** Per cent, cut (never rounded up) to two decimals: what makers publish. */
+/** Per cent, truncated to two decimals, as makers publish it. */
 export const RETURN_TO_PLAYER = (() => {
   const { paid, staked } = exactReturn();
   return Number((paid * 10_000n) / staked) / 100;

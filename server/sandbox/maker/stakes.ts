@@ -1,13 +1,13 @@
 import { LINES } from './slot.js';
 
-/** Whole stakes that may be chosen, in minor units; 1 to 500 in pesos and baht, and about as much in kyat. */
+/** Total stakes to choose from, in minor units: 1 to 500 in pesos and baht, and about as much in kyat. */
 const BY_CURRENCY: Readonly<Record<string, readonly number[]>> = {
   PHP: [1, 2, 5, 10, 20, 50, 100, 200, 500],
   THB: [1, 2, 5, 10, 20, 50, 100, 200, 500],
   MMK: [50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000],
 };
 
-/** Every one is a whole number of minor units on each line. */
+/** Every stake is a whole number of minor units per line. */
 export function stakesIn(currency: string): readonly number[] {
   const stakes = BY_CURRENCY[currency]?.map((whole) => whole * 100);
   if (stakes === undefined || stakes.some((stake) => stake % LINES.length !== 0))
@@ -15,5 +15,5 @@ export function stakesIn(currency: string): readonly number[] {
   return stakes;
 }
 
-/** What a demo starts with, in minor units: two hundred of a middle stake. */
+/** Start balance of a demo in minor units: two hundred times a middle stake. */
 export const demoStart = (currency: string): number => (stakesIn(currency)[3] ?? 0) * 200;

@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
 
-/** The maker's own account of a player. It knows the player by a name of its own. */
+/** The maker's account of a player, under the maker's own name for the player. */
 export interface Account {
   readonly makerRef: number;
   readonly playerRef: string;
   readonly currency: string;
 }
 
-/** Minor units, with the account locked until the transaction ends. */
+/** Reads the balance in minor units and locks the account until the transaction ends. */
 export async function lockedBalance(trx: Transaction<Database>, account: Account): Promise<number> {
   await trx
     .insertInto('sandbox_maker_wallet')

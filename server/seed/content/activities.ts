@@ -193,7 +193,7 @@ const depositBasis = {
   content: WITH_DEPOSIT,
 } as const;
 
-/** Promotions of a deposit. */
+/** Deposit promotions. */
 export const DEPOSIT_PROMOTIONS: readonly SeededDepositPromotion[] = [
   {
     ...depositBasis,

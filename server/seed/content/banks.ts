@@ -4,7 +4,7 @@ import type { Bank, BankArt } from './types.js';
 
 const drawn = (mark: BankMark, colour: string): BankArt => ({ artId: `bank-${mark}`, mark, colour });
 
-/** The marks that banks are shown by, in the order of a site's list. Every site has a bank of its own for each of the first nine. */
+/** The marks of the banks, in the order of a site's list. Every site has a different bank for each of the first nine. */
 export const BANK_ART: readonly BankArt[] = [
   drawn('island-savings', '#1f7a68'),
   drawn('mabini-trust', '#27407a'),
@@ -66,7 +66,7 @@ const REGIONAL: readonly Named[] = [
   ['CRLC', 'Coral Coin'],
 ];
 
-/** Invented banks and wallets of a country's site that a player may name for a card. */
+/** Invented banks and wallets of a country's site that a player may choose for a card. */
 export function banksOf(country: CountryCode): readonly Bank[] {
   const named = [...OWN[country], ...REGIONAL];
   return BANK_ART.flatMap(({ artId }, index) => {

@@ -3,7 +3,7 @@ import type { Banner } from './types.js';
 
 const NO_TERMS = text('', '', '', '', '');
 
-/** Four banners for home. A banner promises nothing that the lobby does not do: offers come with the promotions that run. */
+/** Four banners for home. They promise no offer, since offers belong to the running promotions. */
 export const BANNERS: readonly Banner[] = [
   {
     id: 'mango-moon',

@@ -2,7 +2,7 @@ import type { Texts } from '../../locale.js';
 import { text } from './text.js';
 import type { Category, CategoryId, Tag, TagId } from './types.js';
 
-/** A title as the wire carries it: ms_MY has no key of its own and falls back to English (decision F5). */
+/** A title in the format of the wire. ms_MY has no key and falls back to English (decision F5). */
 export const wireTitle = (names: Texts): string =>
   JSON.stringify({
     th: { title: names.th_TH },

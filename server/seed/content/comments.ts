@@ -1,7 +1,7 @@
 import type { Texts } from '../../locale.js';
 import { text } from './text.js';
 
-/** What the regulars say of a game, with their score. Each is written in the language of the site. */
+/** Comments of the regulars on a game, with their score, in the language of the site. */
 export const COMMENTS: readonly { readonly words: Texts; readonly score: number | null }[] = [
   {
     score: 5,
@@ -105,7 +105,7 @@ export const COMMENTS: readonly { readonly words: Texts; readonly score: number 
   },
 ];
 
-/** Answers to them. */
+/** Replies to these comments. */
 export const REPLIES: readonly Texts[] = [
   text(
     'Three of the moon anywhere, then it starts.',
@@ -118,7 +118,7 @@ export const REPLIES: readonly Texts[] = [
   text('Thank you, it helped.', 'Terima kasih, membantu.', 'ကျေးဇူးပါ၊ အကူအညီဖြစ်တယ်။', 'ขอบคุณ ช่วยได้มาก', '谢谢，有帮助。'),
 ];
 
-/** What the demo player says. */
+/** Comments of the demo player. */
 export const OWN_COMMENT: Texts = text(
   'I come back for the music.',
   'Saya kembali kerana muziknya.',
@@ -127,7 +127,7 @@ export const OWN_COMMENT: Texts = text(
   '为了音乐又回来玩。',
 );
 
-/** What the demo player has told the site. */
+/** Feedback of the demo player. */
 export const OWN_FEEDBACK: Texts = text(
   'The wallet page could remember the filter I chose last.',
   'Halaman dompet boleh mengingati penapis terakhir saya.',

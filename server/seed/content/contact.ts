@@ -5,7 +5,7 @@ import type { ContactChannel } from './types.js';
 
 const same = (value: string) => text(value, value, value, value, value);
 
-/** Addresses under reserved names (RFC 2606), an invented messenger and number: nothing here reaches a person, so no number is a link. */
+/** Addresses under reserved names (RFC 2606), an invented messenger and an invented number, which is no link so that it reaches no real person. */
 const REACHED: Readonly<
   Record<
     CountryCode,

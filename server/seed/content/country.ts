@@ -2,7 +2,7 @@ import type { Texts } from '../../locale.js';
 import { SITES, type CountryCode } from '../../site.js';
 import { text } from './text.js';
 
-/** Years. Decision D5 is of PH; the others are a house rule of the demo that its texts state and sign-up does not ask for. */
+/** Years. 21 in PH is decision D5. The other ages are invented for the demo: its texts state them and sign-up does not ask for them. */
 export const LEAST_AGE: Readonly<Record<CountryCode, number>> = { PH: 21, TH: 20, MM: 18 };
 
 const CURRENCIES: Readonly<Record<CountryCode, Texts>> = {
@@ -11,7 +11,7 @@ const CURRENCIES: Readonly<Record<CountryCode, Texts>> = {
   MM: text('Myanmar kyats (MMK)', 'kyat Myanmar (MMK)', 'မြန်မာကျပ် (MMK)', 'จ๊าตเมียนมา (MMK)', '缅元（MMK）'),
 };
 
-/** A text of all sites in the words of one: `{age}`, `{currency}` and `{zone}` are filled in. */
+/** Fills `{age}`, `{currency}` and `{zone}` of a common text in for one site. */
 export function inCountry(texts: Texts, country: CountryCode): Texts {
   const filled = (locale: keyof Texts): string =>
     texts[locale]

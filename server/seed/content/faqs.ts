@@ -1,10 +1,10 @@
-import type { FaqTopic } from '../../db/schema/account.js';
+import type { FaqTopic } from '../../db/schema.js';
 import type { Texts } from '../../locale.js';
 import type { CountryCode } from '../../site.js';
 import { inCountry } from './country.js';
 import { text } from './text.js';
 
-/** A question that is often asked. Plain text, paragraphs by line feeds. */
+/** A frequent question with its answer. Plain text, paragraphs separated by line feeds. */
 export interface FaqEntry {
   readonly id: string;
   readonly topic: FaqTopic;
@@ -213,7 +213,7 @@ const FAQS: readonly FaqEntry[] = [
   },
 ];
 
-/** The questions of a country's site. */
+/** The frequent questions of a country's site. */
 export const faqs = (country: CountryCode): readonly FaqEntry[] =>
   FAQS.map(({ id, topic, question, answer }) => ({
     id,

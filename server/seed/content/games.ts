@@ -48,7 +48,7 @@ function toGame(row: GameRow, categoryId: CategoryId): Game {
   const hero = HERO_TEXTS[row.hero];
   const playable = isPlayable(row.id);
   const mood = MOODS[row.palette];
-  // One engine, one temper: all open slots pay alike.
+  // All open slots run on the same engine, so they have the same volatility.
   const volatility = playable ? 'medium' : (row.volatility ?? null);
   return {
     id: row.id,
@@ -76,7 +76,7 @@ function toGame(row: GameRow, categoryId: CategoryId): Game {
   };
 }
 
-/** The two hundred games of the lobby, in the order of their place in its lists. */
+/** The two hundred games of the lobby, in the order of its lists. */
 export const GAMES: readonly Game[] = (Object.keys(ROWS_BY_CATEGORY) as CategoryId[])
   .flatMap((categoryId) => ROWS_BY_CATEGORY[categoryId].map((row) => toGame(row, categoryId)))
   .toSorted((a, b) => a.position - b.position);

@@ -1,7 +1,7 @@
 import type { Texts } from '../../locale.js';
 import { text } from './text.js';
 
-/** What a visitor may tap instead of typing: each word finds games. */
+/** Search words that a visitor may tap instead of typing. Each finds games. */
 export const HOT_WORDS: readonly Texts[] = [
   text('dragon', 'dragon', 'dragon', 'dragon', 'dragon'),
   text('mango', 'mangga', 'သရက်သီး', 'มะม่วง', '芒果'),

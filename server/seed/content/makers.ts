@@ -134,7 +134,7 @@ const MAKER_LIST: readonly Omit<Maker, 'position' | 'isSandbox'>[] = [
   },
 ];
 
-/** Ten invented makers. The embedded sandbox plays the open games of the first. */
+/** Ten invented makers. The open games of the first run on the embedded sandbox. */
 export const MAKERS: readonly Maker[] = MAKER_LIST.map((maker, index) =>
   Object.assign(maker, { position: index + 1, isSandbox: index === 0 }),
 );

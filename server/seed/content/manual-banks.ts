@@ -4,7 +4,7 @@ import type { ManualBank } from './types.js';
 
 const MINOR = 100;
 
-/** Least and most of one manual deposit, in whole units of the currency (decision E3). */
+/** Least and greatest amount of one manual deposit, in whole units of the currency (decision E3). */
 const LIMITS: Readonly<Record<CountryCode, readonly [least: number, most: number]>> = {
   PH: [100, 50_000],
   TH: [100, 100_000],
@@ -30,7 +30,7 @@ type Account = Pick<ManualBank, 'bankCode' | 'accountNumber' | 'needsTransaction
 const byReceipt = { needsTransactionNo: false, isOpen: true } as const;
 const byNumber = { needsTransactionNo: true, isOpen: true } as const;
 
-/** Banks are asked for a photo, wallets for a transaction number. In Myanmar money is sent by wallet. */
+/** Deposits to a bank need a photo of the receipt, deposits to a wallet a transaction number. In Myanmar all accounts are wallets. */
 const ACCOUNTS: Readonly<Record<CountryCode, readonly Account[]>> = {
   PH: [
     { bankCode: 'ISAV', accountNumber: '000111222333', ...byReceipt },

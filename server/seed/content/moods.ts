@@ -3,7 +3,7 @@ import type { Texts } from '../../locale.js';
 import { text } from './text.js';
 import type { Volatility } from './types.js';
 
-/** The light of a picture in a sentence. */
+/** One sentence for each palette. */
 export const MOODS: Readonly<Record<PaletteName, Texts>> = {
   dusk: text(
     'The sky turns violet as the day ends.',
@@ -105,7 +105,7 @@ export const MOODS: Readonly<Record<PaletteName, Texts>> = {
   ),
 };
 
-/** How a game pays, said without promise. */
+/** One sentence for each volatility, which promises nothing. */
 export const PACE: Readonly<Record<Volatility, Texts>> = {
   low: text(
     'Wins come often and stay small.',

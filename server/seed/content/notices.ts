@@ -1,8 +1,8 @@
-import type { MessageCategory } from '../../db/schema/account.js';
+import type { MessageCategory } from '../../db/schema.js';
 import type { Texts } from '../../locale.js';
 import { text } from './text.js';
 
-/** Words of the operator to every player. */
+/** Messages of the operator to every player. */
 export interface Notice {
   readonly category: MessageCategory;
   readonly title: Texts;

@@ -20,7 +20,7 @@ export const WITHDRAW_AMOUNTS: Readonly<Record<CountryCode, readonly number[]>> 
   MM: inMinorUnits(10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000),
 };
 
-/** Least and most of one deposit, and the most of a day, in whole units of the currency (decision E3). */
+/** Least and greatest amount of one deposit, and the daily limit, in whole units of the currency (decision E3). */
 const LIMITS: Readonly<Record<CountryCode, readonly [least: number, most: number, day: number]>> = {
   PH: [100, 50_000, 200_000],
   TH: [100, 100_000, 400_000],

@@ -1,7 +1,7 @@
 import { ANIMAL_NAMES } from '../art/avatar-parts.js';
 import type { SeededPlayer } from './types.js';
 
-/** Invented: two plain words each, and no one's real name. */
+/** Invented usernames of two plain words each, which are no person's real name. */
 const NAMES = [
   'mangoleaf',
   'tidewalker',
@@ -45,10 +45,10 @@ const NAMES = [
   'banyanshade',
 ] as const;
 
-/** Friends of the demo player who came lately: nobody knows yet whether they stay. */
+/** Friends of the demo player who registered recently. */
 export const NEWCOMERS = ['sandpiper', 'mistlantern', 'duskheron'] as const;
 
-/** Players who fill the winners lists and the comments by really playing while the seed is made. */
+/** Players who fill the winners lists and the comments: the seed plays real rounds for them. */
 export const SEEDED_PLAYERS: readonly SeededPlayer[] = NAMES.map((username, index) => ({
   username,
   nickname: username.replace(/^./, (first) => first.toUpperCase()).replaceAll(/\d/g, ''),

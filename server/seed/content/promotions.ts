@@ -1,4 +1,4 @@
-import type { Scope } from '../../db/schema/promotions.js';
+import type { Scope } from '../../db/values.js';
 import type { Texts } from '../../locale.js';
 import { paragraphs, text } from './text.js';
 
@@ -92,7 +92,7 @@ const basis = {
   platforms: ['pc', 'other'],
 } as const;
 
-/** Promotions with a balance of their own: every kind of condition, running, coming, over, full, by code. */
+/** Promotions with a ring-fenced balance: every kind of condition, running, future, ended, full, by code. */
 export const PROMOTIONS: readonly SeededPromotion[] = [
   {
     ...basis,

@@ -1,7 +1,7 @@
-import type { CategoryId } from '../../db/schema/lobby.js';
+import type { CategoryId } from '../../db/values.js';
 import { LEVELS } from './site-settings.js';
 
-/** The share of a stake that counts, in per cent, and the rate of the lowest and of the highest level, in hundredths of a per cent. */
+/** The per cent of a stake that counts, and the rates of the lowest and the highest level in hundredths of a per cent. */
 const CATEGORIES: Readonly<
   Record<CategoryId, { readonly contribution: number; readonly lowest: number; readonly highest: number }>
 > = {
@@ -28,5 +28,5 @@ export const REBATE_RATES = (Object.keys(CATEGORIES) as CategoryId[]).flatMap((c
   }));
 });
 
-/** What a friend brings, in the site's smallest sensible amounts. */
+/** Referral reward, in units of the site (`server/seed/units.ts`). */
 export const REFERRAL = { reward: 50, leastDeposit: 200 } as const;

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../site.js';
 import type { Level } from './types.js';
 
-/** What an operator may edit of a site; the country's fixed facts are not here. Flags are texts on the wire (specification section 3). */
+/** The settings of a site that an operator may edit, without the country's fixed facts. Flags are texts on the wire (specification section 3). */
 export const SITE_SETTINGS = {
   websiteName: 'Paraw',
   documentTitle: 'Paraw: games by the sea',
@@ -20,7 +20,7 @@ export const SITE_SETTINGS = {
   facebookPixel: '',
 } as const;
 
-/** The key that a site's app asks for its host by, and the host: reserved names (RFC 2606). */
+/** The key with which a site's app requests its host, and the host: reserved names (RFC 2606). */
 export const APP_DOMAINS: Readonly<Record<CountryCode, { readonly key: string; readonly host: string }>> = {
   PH: { key: 'paraw-ph', host: 'ph.paraw.example' },
   TH: { key: 'paraw-th', host: 'th.paraw.example' },
@@ -36,7 +36,7 @@ export const WALLET_PARAMS = {
   withdrawAmountListStatus: 'true',
 } as const;
 
-/** What a level asks for and brings, in the site's smallest sensible amounts (₱1, ฿1, K50); the rate in hundredths of a per cent. */
+/** Requirements and bonuses of a level, in units of the site (₱1, ฿1, K50); the rate in hundredths of a per cent. */
 export const LEVELS: readonly Level[] = [
   {
     level: 0,

@@ -1,10 +1,10 @@
 import type { SlotSymbol } from '../../sandbox/maker/slot.js';
 import type { SymbolName } from '../art/symbols/catalogue.js';
 
-/** A symbol and the colours it wears. */
+/** A symbol and its colours. */
 export type ThemePicture = readonly [symbol: SymbolName, variant: number];
 
-/** How one open game of the sandbox maker looks: the rules are the same in all. */
+/** The look of one open game of the sandbox maker. The rules are the same in all. */
 export interface SlotTheme {
   readonly gameId: number;
   /** Its name in addresses. */
@@ -92,5 +92,5 @@ export const themePictureId = ([symbol, variant]: ThemePicture) => `symbol-${sym
 
 const openGameIds: ReadonlySet<number> = new Set(SLOT_THEMES.map(({ gameId }) => gameId));
 
-/** Whether the sandbox plays the game. */
+/** Whether the game runs on the sandbox. */
 export const isPlayable = (gameId: number) => openGameIds.has(gameId);

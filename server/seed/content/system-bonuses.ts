@@ -1,8 +1,8 @@
-import type { SystemBonusReason } from '../../db/schema/bonuses.js';
+import type { SystemBonusReason } from '../../db/values.js';
 import type { Texts } from '../../locale.js';
 import { text } from './text.js';
 
-/** What the operator of the demo wrote to the players. */
+/** System bonuses that the operator of the demo gave, with the operator's notes. */
 export const SYSTEM_NOTES: Readonly<Record<SystemBonusReason, Texts>> = {
   compensation: text(
     'For the pause on Tuesday',

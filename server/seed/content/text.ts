@@ -18,11 +18,11 @@ const joinedBy = (separators: Texts, parts: readonly Texts[]): Texts =>
     parts.map((part) => part.zh_CN).join(separators.zh_CN),
   );
 
-/** Sentences after each other; Chinese takes no space between them. */
+/** Joins sentences, in Chinese without a space between them. */
 export const sentences = (...parts: readonly Texts[]): Texts => joinedBy(text(' ', ' ', ' ', ' ', ''), parts);
 
-/** Words for a search, separated by spaces in every language. */
+/** Joins search words with spaces in every language. */
 export const words = (...parts: readonly Texts[]): Texts => joinedBy(text(' ', ' ', ' ', ' ', ' '), parts);
 
-/** Paragraphs, one a line. */
+/** Joins paragraphs, one per line. */
 export const paragraphs = (...parts: readonly Texts[]): Texts => joinedBy(text('\n', '\n', '\n', '\n', '\n'), parts);

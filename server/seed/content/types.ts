@@ -32,7 +32,7 @@ export interface Maker {
   readonly colour: string;
   readonly description: Texts;
   readonly position: number;
-  /** The embedded sandbox plays this maker's open games. */
+  /** Whether the open games of this maker run on the embedded sandbox. */
   readonly isSandbox: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Game {
   readonly slug: string;
   /** Two words, the same in every language. */
   readonly name: string;
-  /** Words of the language that find the game beside its name, separated by spaces. */
+  /** Search words of the game besides its name, separated by spaces. */
   readonly keywords: Texts;
   readonly categoryId: CategoryId;
   readonly makerId: number;
@@ -55,14 +55,14 @@ export interface Game {
   readonly volatility: Volatility | null;
   /** Per cent; null where the maker publishes none. */
   readonly returnToPlayer: number | null;
-  /** False: announced by its maker and not open yet. */
+  /** False for a game that its maker has announced but not opened yet. */
   readonly isOpen: boolean;
   readonly hasDemo: boolean;
-  /** Place among the hot games, from 1. */
+  /** Position among the hot games, from 1. */
   readonly hotPosition: number | null;
-  /** Place among the new games, from 1. */
+  /** Position among the new games, from 1. */
   readonly newPosition: number | null;
-  /** Place in every other list, from 1. */
+  /** Position in every other list, from 1. */
   readonly position: number;
   /** Hours after seeding until which the game is in maintenance; null when it is not. */
   readonly maintenanceHours: number | null;
@@ -184,7 +184,7 @@ export interface ManualBank {
   readonly isOpen: boolean;
 }
 
-/** An invented player who fills the winners list and the comments by really playing in the seed. */
+/** An invented player who fills the winners list and the comments: the seed plays real rounds for them. */
 export interface SeededPlayer {
   readonly username: string;
   readonly nickname: string;

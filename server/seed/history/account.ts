@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.js';
-import { messageOf, sendMessages, wordedAmount, type NewMessage } from '../../domain/account/send-message.js';
+import { messageOf, sendMessages, formatAmount, type NewMessage } from '../../domain/account/send-message.js';
 import type { Services } from '../../services.js';
 import { seeded } from '../art/random.js';
 import { COMMENTS, OWN_COMMENT, OWN_FEEDBACK, REPLIES } from '../content/comments.js';
@@ -11,11 +11,11 @@ import type { PlayableGame } from './imagine.js';
 type Trx = Transaction<Database>;
 
 const DAY_MS = 86_400_000;
-/** What is older than this was read. */
+/** Messages older than this have been read. */
 const READ_AFTER_DAYS = 4;
 const TALKED_ABOUT = 24;
 
-/** Where the demo player has logged in before. Nobody holds a token of these sessions. */
+/** Earlier logins of the demo player. The tokens of these sessions are unknown. */
 const DEVICES = [
   {
     userAgent:
@@ -33,7 +33,7 @@ const DEVICES = [
   },
 ] as const;
 
-/** Messages, devices, comments and feedback of months: the demo player's and, for comments, the regulars'. */
+/** Messages, devices, comments and feedback of several months: of the demo player and, for comments, of the regulars. */
 export async function recordAccount(
   trx: Trx,
   { site }: Pick<Services, 'site'>,
@@ -85,7 +85,7 @@ async function recordDevices(trx: Trx, demo: number, now: Date): Promise<void> {
     .execute();
 }
 
-/** What the site has told: of the deposits and bonuses that are really there, of logins, and words of the operator. */
+/** Messages of the site: about the seeded deposits and bonuses, about logins, and from the operator. */
 async function recordMessages(trx: Trx, site: Services['site'], demo: number, now: Date): Promise<void> {
   const deposits = await trx
     .selectFrom('pay_order')
@@ -109,10 +109,10 @@ async function recordMessages(trx: Trx, site: Services['site'], demo: number, no
     messageOf(demo, 'newDevice', ago(6), { device: 'Chrome, Windows' }),
     messageOf(demo, 'newDevice', ago(2), { device: 'Safari, iPhone' }),
     ...deposits.map(({ order_no, amount, ended_at }) =>
-      messageOf(demo, 'depositDone', ended_at ?? now, { amount: wordedAmount(amount, site), orderNo: order_no }),
+      messageOf(demo, 'depositDone', ended_at ?? now, { amount: formatAmount(amount, site), orderNo: order_no }),
     ),
     ...bonuses.map(({ amount, created_at }) =>
-      messageOf(demo, 'bonusIssued', created_at, { amount: wordedAmount(amount, site) }),
+      messageOf(demo, 'bonusIssued', created_at, { amount: formatAmount(amount, site) }),
     ),
     ...NOTICES.map(({ category, title, content, link, daysAgo }) => ({
       playerId: demo,
@@ -136,7 +136,7 @@ async function recordMessages(trx: Trx, site: Services['site'], demo: number, no
     .execute();
 }
 
-/** Some say something of the liked games, some answer; the demo player says something too. */
+/** Comments of some regulars on the liked games, replies of others, and comments of the demo player. */
 async function recordComments(
   trx: Trx,
   site: Services['site'],
@@ -149,7 +149,7 @@ async function recordComments(
   const lang = site.defaultLocale;
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;
   const said = games.slice(0, TALKED_ABOUT).flatMap((game, place) => {
-    // Each says at most one thing of a game.
+    // Each player comments at most once on a game.
     const speakers = regulars.filter(() => random() < (place < 6 ? 0.25 : 0.1));
     return speakers.map((player) => {
       const at = new Date(now.getTime() - Math.floor(random() * 60 * DAY_MS) - 2 * DAY_MS);

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../db/schema.js';
-import type { BonusKind, BonusStatus } from '../../db/schema/bonuses.js';
+import type { BonusKind, BonusStatus, Database } from '../../db/schema.js';
 import { rowOf, shareOf, type Gift } from '../../domain/bonuses/give.js';
 import { levelFor, levelsOf, type Level } from '../../domain/bonuses/levels.js';
 import { MOVEMENTS } from '../../domain/bonuses/pay.js';
@@ -19,27 +18,27 @@ type NewBonus = ReturnType<typeof rowOf>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Before that the site paid everything by itself. */
+/** Bonuses older than this were paid automatically. */
 const AUTOMATIC_UNTIL_DAYS = 130;
 
-/** A bonus with how it ended; `pending` also for one whose time has run out, which then expires. */
+/** A bonus with its outcome. A `pending` one whose time has run out expires later. */
 interface Told {
   readonly kind: BonusKind;
   readonly gift: Omit<Gift, 'playerId'>;
   readonly ends: BonusStatus;
 }
 
-/** Who is told about, and what happened to the player. */
+/** The player, and the history from which the bonuses follow. */
 export interface Life {
   readonly playerId: number;
   readonly story: Story;
-  /** The friends with the first deposit of each. */
+  /** The invited friends, each with the first deposit. */
   readonly friends: readonly ImaginedDeposit[];
 }
 
 /**
- * The bonuses that a player's story has brought, in every state, and the money of those that were paid. What the rebates
- * say was staked is what the story staked. Answers the level reached and the birthday, too.
+ * The bonuses that follow from a player's history, in every state, and the credits of those that were paid. The stakes of
+ * the rebates are the stakes of the history. Also returns the reached level and the birthday.
  */
 export async function imagineBonuses(
   trx: Trx,
@@ -80,7 +79,7 @@ export async function imagineBonuses(
   };
 }
 
-/** The levels of a story: when each was reached, and which one held at a time. */
+/** The levels in a history: when the player reached each one, and which one the player had at a given time. */
 interface Climb {
   readonly steps: readonly { readonly level: Level; readonly at: Date }[];
   at(time: Date): Level | undefined;
@@ -105,7 +104,7 @@ function climb(story: Story, levels: readonly Level[]): Climb {
   return { steps, at: (time) => steps.findLast(({ at }) => at <= time)?.level };
 }
 
-/** Early ones came by themselves; of the later ones every sixth was missed. */
+/** Early bonuses were paid automatically; of the later ones every sixth expired. */
 function endOf(at: Date, index: number, now: Date): BonusStatus {
   if (now.getTime() - at.getTime() > AUTOMATIC_UNTIL_DAYS * DAY_MS) return 'issued';
   return index % 6 === 4 ? 'expired' : 'claimed';
@@ -130,7 +129,7 @@ function monthly(site: Site, climbed: Climb, now: Date): Told[] {
   });
 }
 
-/** The first deposit of each month; of the running one the latest, so that its bonus waits for its release. */
+/** The first deposit of each month, but the latest of the current month, so that its bonus still waits for its release. */
 function deposits(site: Site, story: Story, climbed: Climb, now: Date): Told[] {
   const thisMonth = dayAt(site, now).slice(0, 7);
   const byMonth = new Map<string, ImaginedDeposit>();
@@ -173,7 +172,7 @@ async function rebates(trx: Trx, site: Site, story: Story, climbed: Climb, now: 
   return [...days]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([day, staked], index): Told => {
-      // Rebates are given out ten minutes into the next day.
+      // Rebates are created ten minutes after midnight.
       const at = new Date(startOf(site, plusDays(day, 1)).getTime() + HOUR_MS / 6);
       const level = climbed.at(at)?.level ?? 0;
       const lines = linesOf(
@@ -190,7 +189,7 @@ async function rebates(trx: Trx, site: Site, story: Story, climbed: Climb, now: 
     });
 }
 
-/** Days ago that the player turned a year older. */
+/** Days since the player's last birthday. */
 const BIRTHDAY_DAYS_AGO = 100;
 
 const birthdayOf = (site: Site, now: Date): string => plusDays(dayAt(site, now), -BIRTHDAY_DAYS_AGO);
@@ -239,7 +238,7 @@ function rowAs(site: Site, rule: BonusRule | undefined, gift: Gift, ends: BonusS
   if (ends === 'expired' || (ends === 'pending' && isOver))
     return isOver ? { ...row, status: 'expired', ended_at: row.expires_at } : row;
   if (ends === 'pending') return row;
-  // A player takes it some hours after the release, always the same.
+  // The player claims it a fixed number of hours after the release.
   const hours = ends === 'issued' ? 0 : 1 + (Number.parseInt(row.id.slice(0, 4), 16) % 30);
   const ended = new Date(row.release_at.getTime() + hours * HOUR_MS);
   return ended < now ? { ...row, status: ends, ended_at: ended } : row;
@@ -261,7 +260,7 @@ function creditOf(row: NewBonus): ImaginedCredit[] {
   ];
 }
 
-/** Writes the bonuses, what they ask for, and that the background work has nothing of the past left to do. */
+/** Writes the bonuses, their turnover requirements, and the watermarks, so that the jobs do not process the past again. */
 export async function recordBonuses(trx: Trx, site: Site, rows: readonly NewBonus[], now: Date): Promise<void> {
   await trx
     .insertInto('bonus')

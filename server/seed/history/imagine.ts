@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TransferKind } from '../../db/schema.js';
 import { seeded } from '../art/random.js';
 
-/** A player whose history is made up. */
+/** A player with an invented history. */
 export interface Regular {
   readonly id: number;
   readonly username: string;
@@ -15,7 +15,7 @@ export interface PlayableGame {
   readonly makerId: number;
 }
 
-/** What a stretch of time held for one player: deposits, and games with their rounds. Amounts in minor units. */
+/** What one player did in a period: deposits, and games with their rounds. Amounts in minor units. */
 export interface ImaginedDeposit {
   readonly kind: 'deposit';
   readonly at: Date;
@@ -25,7 +25,7 @@ export interface ImaginedDeposit {
   /** The deposit promotion that was chosen with it. */
   readonly promotion?: { readonly activityId: string; readonly bonus: number; readonly turnover: number };
 }
-/** Movements of the ledger as they are. */
+/** Movements of the ledger. */
 export interface ImaginedMoves {
   readonly kind: 'moves';
   readonly moves: readonly Movement[];
@@ -41,11 +41,11 @@ export interface Movement {
   readonly referenceNo: string;
   readonly gameId: number | null;
   readonly roundRef: string | null;
-  /** The hold that it ends. */
+  /** The hold that this movement ends. */
   readonly resolves?: string;
 }
 
-/** Money that the house gave into the wallet. */
+/** A credit of the house to the wallet. */
 export interface ImaginedCredit {
   readonly kind: 'credit';
   readonly at: Date;
@@ -69,23 +69,23 @@ export interface ImaginedVisit {
 
 const HOUR_MS = 3_600_000;
 
-/** Multiples of the stake that a winning round pays, the commonest first. */
+/** Multiples of the stake that a winning round pays, most frequent first. */
 const PRIZES = [0.5, 1, 1, 1.5, 2, 2, 3, 5, 8, 12, 25, 60, 150] as const;
 
-/** A stretch of time to be filled. */
+/** A period to be filled. */
 export interface Stretch {
-  /** Different stretches of one player have different names, and so different stories. */
+  /** Seed of the random numbers: each period of a player has a different name, and so a different history. */
   readonly name: string;
   readonly from: Date;
   readonly to: Date;
   readonly visits: number;
-  /** The smallest sensible amount of the site, in minor units. */
+  /** The unit of the site (`server/seed/units.ts`), in minor units. */
   readonly unit: number;
-  /** The share of rounds that win; the regulars, who fill the lists of winners, are lucky. */
+  /** The share of rounds that win; higher for the regulars, who fill the lists of winners. */
   readonly luck?: number;
 }
 
-/** What one player did in a stretch of time: the same on every machine. No step spends more than there is. */
+/** Invents what one player did in a period; the result is the same on every machine. No step spends more than the balance. */
 export function imagine(
   player: Regular,
   games: readonly PlayableGame[],
@@ -111,7 +111,7 @@ export function imagine(
       });
       wallet += amount;
     }
-    // The first games of the list are the best liked.
+    // The first games of the list are played most often.
     const game = games[Math.floor(random() ** 2 * games.length)];
     if (game === undefined) return story;
     const broughtIn = Math.min(wallet, between(1, 10) * 50 * unit);
@@ -146,7 +146,7 @@ export function imagine(
   return story;
 }
 
-/** 128 bits that look like an order's number and are the same every time. */
+/** 128 bits in the format of an order number, the same on every run. */
 export function hexOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

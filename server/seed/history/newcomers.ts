@@ -3,7 +3,7 @@ import { hexOf, type ImaginedDeposit, type Regular } from './imagine.js';
 
 const DAY_MS = 86_400_000;
 
-/** Friends who came lately: the first has deposited enough for a reward, the second too little, the third nothing. */
+/** Friends who registered recently: the first has deposited enough for a reward, the second too little, the third nothing. */
 export function newcomersDeposits(newcomers: readonly Regular[], unit: number, now: Date): ImaginedDeposit[] {
   const amounts = [1.5 * REFERRAL.leastDeposit, 0.5 * REFERRAL.leastDeposit];
   return newcomers.slice(0, amounts.length).map(({ id, username }, index) => ({

@@ -7,12 +7,12 @@ type Trx = Transaction<Database>;
 type Part = ImaginedCredit | ImaginedDeposit | ImaginedMoves | ImaginedVisit;
 type Story = readonly Part[];
 
-/** Rows of one statement; a history has thousands and one statement at a time is what costs. */
+/** Rows per INSERT. A history has thousands of rows, and the number of statements decides the time. */
 const AT_ONCE = 400;
 
 const HOUR_MS = 3_600_000;
 
-/** Writes stories as orders, game sessions and transfers, in the order of time, like the server itself would have. */
+/** Writes histories as orders, game sessions and transfers, in the order of time, as the server would have. */
 export async function record(trx: Trx, stories: readonly Story[], currency: string, channelId: string): Promise<void> {
   const all = stories.flat();
   const deposits = all.filter((part) => part.kind === 'deposit');
@@ -151,7 +151,7 @@ function movementsOfVisit({
   ].filter(({ amount }) => amount > 0);
 }
 
-/** The accounts of all movements under their keys: kind, player, maker. */
+/** The accounts of all movements by key: kind, player, maker. */
 async function openAccounts(trx: Trx, movements: readonly Movement[], currency: string): Promise<Map<string, number>> {
   const keys = [...new Set(movements.flatMap(({ from, to }) => [from, to]))];
   await inBatches(keys, (batch) =>
@@ -185,7 +185,7 @@ async function openAccounts(trx: Trx, movements: readonly Movement[], currency: 
   );
 }
 
-/** Each player's history of games: the last time each was played. */
+/** Writes when each player last played each game. */
 async function rememberGames(trx: Trx, visits: readonly ImaginedVisit[]): Promise<void> {
   const last = new Map(visits.map((visit) => [`${visit.playerId} ${visit.game.id}`, visit]));
   await inBatches([...last.values()], (batch) =>
@@ -214,7 +214,7 @@ async function inBatches<Item>(
   for (let start = 0; start < items.length; start += AT_ONCE) await write(items.slice(start, start + AT_ONCE));
 }
 
-/** The id that a recorded movement has: the same every time. */
+/** The id of a recorded movement, the same on every run. */
 export const transferIdOf = (type: TransferKind, referenceNo: string, roundRef: string | null = null): string =>
   uuidOf(`${type} ${referenceNo} ${roundRef ?? ''}`);
 

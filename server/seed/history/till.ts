@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../../db/schema.js';
-import type { ReviewReason } from '../../db/schema/wallet.js';
+import type { ReviewReason } from '../../db/values.js';
 import { creditTime } from '../../domain/wallet/eta.js';
 import { urlOf } from '../../domain/upload/uploads.js';
 import type { CountryCode, Site } from '../../site.js';
@@ -17,14 +17,14 @@ type Trx = Transaction<Database>;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Days before the seed, whole hundreds of the site's smallest sensible amount, and how it ended. */
+/** Days before the seeding, the amount in hundreds of units of the site, and the outcome. */
 interface Told {
   readonly daysAgo: number;
   readonly hundreds: number;
   readonly end: 'done' | 'pendingPayment' | 'pendingReview' | ReviewReason;
 }
 
-/** Deposits by hand. Each that was credited pays for the withdrawals up to the next one. */
+/** Manual deposits. Each one that was credited covers the withdrawals up to the next one. */
 const DEPOSITS: readonly Told[] = [
   { daysAgo: 176, hundreds: 30, end: 'done' },
   { daysAgo: 141, hundreds: 20, end: 'notReceived' },
@@ -37,7 +37,7 @@ const DEPOSITS: readonly Told[] = [
   { daysAgo: 0.1, hundreds: 10, end: 'pendingReview' },
 ];
 
-/** One is open at a time, as the server has it. The last are paid from the deposit that the demo player has at the end. */
+/** At most one is open at a time, as the server requires. The last ones are covered by the demo player's final deposit. */
 const WITHDRAWALS: readonly Told[] = [
   { daysAgo: 175, hundreds: 30, end: 'done' },
   { daysAgo: 138, hundreds: 50, end: 'nameMismatch' },
@@ -52,7 +52,7 @@ const WITHDRAWALS: readonly Told[] = [
   { daysAgo: 0.0005, hundreds: 8, end: 'pendingReview' },
 ];
 
-/** Orders at the gateway that nobody paid: they moved nothing. */
+/** Unpaid orders at the gateway. They moved no money. */
 const UNPAID = [
   { daysAgo: 128, reason: 'declined' },
   { daysAgo: 64, reason: 'expired' },
@@ -60,17 +60,20 @@ const UNPAID = [
   { daysAgo: 3, reason: 'declined' },
 ] as const;
 
-/** What a till's history is made for. */
+/** Input of the history of deposits and withdrawals. */
 interface TillOf {
   readonly demo: number;
   readonly regulars: readonly number[];
-  /** The smallest sensible amount of the site, in minor units. */
+  /** The unit of the site (`server/seed/units.ts`), in minor units. */
   readonly unit: number;
   readonly channelId: string;
   readonly now: Date;
 }
 
-/** The demo player's half year at the till, in every state. Record the moves with the others, then finish. */
+/**
+ * Invents deposits and withdrawals of the demo player for half a year, in every state. Record the moves with the others,
+ * then call `finish`.
+ */
 export function imagineTill(
   site: Site,
   { demo, regulars, unit, channelId, now }: TillOf,
@@ -132,19 +135,17 @@ export function imagineTill(
       ...deposits.map((deposit) =>
         Object.assign(deposit, { playerId: demo, name: 'Demo Paraw', phone: DEMO.phone[site.country] }),
       ),
-      // For an operator to decide.
-      ...regulars
-        .slice(0, 3)
-        .map((playerId, index) => ({
-          playerId,
-          name: 'Regular Guest',
-          phone: phoneOf(site.country, index),
-          orderNo: hexOf(`regular manual ${index}`),
-          amount: (index + 3) * 100 * unit,
-          at: before(0.2 + index / 10),
-          endedAt: null,
-          end: 'pendingReview' as const,
-        })),
+      // Waits for an operator's decision.
+      ...regulars.slice(0, 3).map((playerId, index) => ({
+        playerId,
+        name: 'Regular Guest',
+        phone: phoneOf(site.country, index),
+        orderNo: hexOf(`regular manual ${index}`),
+        amount: (index + 3) * 100 * unit,
+        at: before(0.2 + index / 10),
+        endedAt: null,
+        end: 'pendingReview' as const,
+      })),
     ];
     for (const [index, { playerId, name, phone, orderNo, amount, at, endedAt, end }] of told.entries()) {
       const account = accounts[index % accounts.length];
@@ -237,7 +238,7 @@ export function imagineTill(
   return { story: [{ kind: 'moves', moves }], finish };
 }
 
-/** When it was asked for, reviewed and ended: a cancelled one soon, one that the bank sent back after its approval. */
+/** Times of the request, the review and the end. A cancelled one ends soon, one that the bank returned after its approval. */
 function planOf(
   { daysAgo, end }: Told,
   before: (daysAgo: number) => Date,
@@ -254,10 +255,10 @@ const reasonOf = (end: Told['end']): ReviewReason | null =>
   end === 'done' || end === 'pendingReview' || end === 'pendingPayment' ? null : end;
 const holdOf = (orderNo: string): string => transferIdOf('withdraw_hold', orderNo);
 
-/** Somebody else, by the name on a card. */
+/** Another person, as the holder of a card. */
 const OTHERS: Readonly<Record<CountryCode, string>> = { PH: 'Luz Marino', TH: 'Malee Rimchon', MM: 'Thida Yamon' };
 
-/** Three cards: the default, a wallet, and one whose holder is somebody else. Answers the default. */
+/** Writes three cards: the default, a wallet, and one of another holder. Returns the default. */
 async function seedCards(trx: Trx, country: CountryCode, playerId: number, at: Date): Promise<{ readonly id: number }> {
   const common = { player_id: playerId, operator_code: 'CUSTOM', created_at: at };
   const banks = banksOf(country);
@@ -273,14 +274,18 @@ async function seedCards(trx: Trx, country: CountryCode, playerId: number, at: D
   return first;
 }
 
-/** A drawn receipt: lines on paper, no words. */
+/** Renders a receipt: lines on paper, without words. */
 async function receiptPhoto(): Promise<{ readonly bytes: Buffer; readonly width: number; readonly height: number }> {
   const lines = Array.from(
     { length: 7 },
     (_, index) =>
       `<rect x="40" y="${110 + index * 42}" width="${150 + ((index * 53) % 130)}" height="14" rx="7" fill="#9aa3b2"/>`,
   ).join('');
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="480"><rect width="360" height="480" fill="#dfe4ea"/><rect x="20" y="20" width="320" height="440" rx="12" fill="#fff"/><circle cx="180" cy="66" r="24" fill="#1f7a68"/>${lines}<rect x="40" y="412" width="280" height="26" rx="6" fill="#27407a"/></svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="480">
+    <rect width="360" height="480" fill="#dfe4ea"/>
+    <rect x="20" y="20" width="320" height="440" rx="12" fill="#fff"/>
+    <circle cx="180" cy="66" r="24" fill="#1f7a68"/>${lines}
+    <rect x="40" y="412" width="280" height="26" rx="6" fill="#27407a"/></svg>`;
   const { data, info } = await sharp(Buffer.from(drawing)).webp({ quality: 80 }).toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }

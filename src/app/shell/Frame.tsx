@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
-import { useHost } from '../host.js';
+import { useAppContext } from '../context.js';
 import { messages } from '../messages.js';
 import { Notices } from '../notices/Notices.js';
-import { routeOf } from '../routes.js';
-import { useAddress } from '../useAddress.js';
-import { childrenOf } from '../useLobby.js';
+import { addressOf } from '../../../machines/addresses.js';
+import { useLocation } from 'react-router-dom';
+import { childrenOf } from '../hosting/useLobby.js';
 import { Rail, TabBar } from './Navigation.js';
 import { Progress } from './Progress.js';
 import * as css from './shell.css.js';
@@ -15,10 +15,10 @@ import { DesktopTop, MobileTop } from './TopBar.js';
 
 /** What stands around every page: bars, tabs or rail, progress, notices. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { app, texts } = useHost();
+  const { app, texts } = useAppContext();
   const { loading, notices } = childrenOf(app.getSnapshot());
   const { device } = useSite();
-  const frame = routeOf(useAddress().pathname)?.frame ?? 'tab';
+  const frame = addressOf(useLocation().pathname)?.frame ?? 'tab';
   const isDesktop = device === 'pc';
   const isAsked = useSelector(app, (snapshot) => !snapshot.matches({ page: 'hydrating' }));
   return (

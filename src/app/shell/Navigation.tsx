@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '../../ui/link/Link.js';
+import { Link } from 'react-router-dom';
 import { BrandMark } from '../../ui/brand-mark/BrandMark.js';
 import { CategoryIcon } from '../../ui/category-icon/CategoryIcon.js';
 import { categoryTitle } from '../../i18n/titles.js';
@@ -8,15 +8,15 @@ import { useSite } from '../../i18n/site.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { headphonesGlyph } from '../../ui/icon/glyphs/headphones.js';
 import { settingsGlyph } from '../../ui/icon/glyphs/settings.js';
-import { useHost } from '../host.js';
+import { useAppContext } from '../context.js';
 import { messages } from '../messages.js';
-import { pathnameOf } from '../routes.js';
-import { useAddress } from '../useAddress.js';
-import { childrenOf } from '../useLobby.js';
+import { pathnameOf } from '../../../machines/addresses.js';
+import { useLocation } from 'react-router-dom';
+import { childrenOf } from '../hosting/useLobby.js';
 import * as css from './shell.css.js';
-import { isUnder, tabs } from './tabs.js';
+import { isCurrent, tabs } from './tabs.js';
 
-const useHere = () => pathnameOf(useAddress().pathname);
+const useHere = () => pathnameOf(useLocation().pathname);
 
 /** Mobile: the five tabs in reach of the thumb. */
 export function TabBar() {
@@ -24,7 +24,7 @@ export function TabBar() {
   return (
     <nav className={css.tabs} aria-label={useIntl().formatMessage(messages.navigation)}>
       {tabs.map((tab) => (
-        <Link key={tab.path} to={tab.path} className={css.tab} aria-current={isUnder(tab, here) ? 'page' : undefined}>
+        <Link key={tab.path} to={tab.path} className={css.tab} aria-current={isCurrent(tab, here) ? 'page' : undefined}>
           <Icon glyph={tab.glyph} className={css.tabIcon} />
           <span className={css.tabWord}>
             <FormattedMessage {...tab.text} />
@@ -38,7 +38,7 @@ export function TabBar() {
 /** Desktop: the tabs, the categories, help and settings. */
 export function Rail() {
   const here = useHere();
-  const { app } = useHost();
+  const { app } = useAppContext();
   const { websiteName, locale } = useSite();
   const { home } = childrenOf(app.getSnapshot());
   const categories = useSelector(home, ({ context }) => context.home?.categories ?? none);
@@ -52,7 +52,7 @@ export function Rail() {
           key={tab.path}
           to={tab.path}
           className={css.railItem}
-          aria-current={isUnder(tab, here) ? 'page' : undefined}
+          aria-current={isCurrent(tab, here) ? 'page' : undefined}
         >
           <Icon glyph={tab.glyph} />
           <FormattedMessage {...tab.text} />

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '../../ui/link/Link.js';
+import { Link } from 'react-router-dom';
 import { path } from '../../../machines/entry/navigator.js';
 import { useMoney, useSite } from '../../i18n/site.js';
 import { Avatar } from '../../ui/avatar/Avatar.js';
@@ -13,11 +13,11 @@ import { searchGlyph } from '../../ui/icon/glyphs/search.js';
 import { walletGlyph } from '../../ui/icon/glyphs/wallet.js';
 import { Money } from '../../ui/money/Money.js';
 import { onSlash } from '../../ui/search-field/slash.js';
-import { useHost } from '../host.js';
+import { useAppContext } from '../context.js';
 import { messages } from '../messages.js';
-import { pathnameOf } from '../routes.js';
-import { useAddress } from '../useAddress.js';
-import { childrenOf } from '../useLobby.js';
+import { pathnameOf } from '../../../machines/addresses.js';
+import { useLocation } from 'react-router-dom';
+import { childrenOf } from '../hosting/useLobby.js';
 import * as css from './shell.css.js';
 
 /** Mobile: mark, search, and the wallet or the way in. */
@@ -41,7 +41,7 @@ const followSlash = onSlash<HTMLAnchorElement>((link) => link.click());
 /** Desktop: search, wallet, notices, avatar. The page of search has a field of its own. */
 export function DesktopTop() {
   const { formatMessage } = useIntl();
-  const isSearching = pathnameOf(useAddress().pathname) === path.searchGame;
+  const isSearching = pathnameOf(useLocation().pathname) === path.searchGame;
   return (
     <header className={css.desktopTop}>
       {isSearching ? null : (
@@ -61,7 +61,7 @@ export function DesktopTop() {
 
 /** Balance with deposit for a player, log in and sign up for a visitor; before the session is asked, what the hint supposes. */
 function Who({ isCompact }: { isCompact: boolean }) {
-  const { app } = useHost();
+  const { app } = useAppContext();
   const { session, loginGuard } = childrenOf(app.getSnapshot());
   const { device } = useSite();
   const isVisitor = useSelector(
@@ -84,7 +84,7 @@ function Who({ isCompact }: { isCompact: boolean }) {
 }
 
 function Wallet({ hasIcon }: { hasIcon: boolean }) {
-  const { app } = useHost();
+  const { app } = useAppContext();
   const { balance } = childrenOf(app.getSnapshot());
   const { formatMessage } = useIntl();
   const { money } = useMoney();
@@ -107,7 +107,7 @@ function Wallet({ hasIcon }: { hasIcon: boolean }) {
 }
 
 function Me() {
-  const { app } = useHost();
+  const { app } = useAppContext();
   const { session } = childrenOf(app.getSnapshot());
   const { formatMessage } = useIntl();
   const avatar = useSelector(session, ({ context }) => context.user?.avatar ?? null);

@@ -5,7 +5,7 @@ import type { Outside } from '../outside.js';
 import { hasPhone, nextStep, stepAfterPhone } from './statuses.js';
 import { readUser } from './user.js';
 
-/** The chart draws every refusal itself. */
+/** The chart shows every refusal itself. */
 const drawn = { quiet: true };
 
 export const defineBindPhoneActors = (world: Pick<Outside, 'api' | 'body' | 'done' | 'store'>) => ({

@@ -1,7 +1,7 @@
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 
-/** The random id of this browser (C8). Launch makes it; a login that is faster makes it here. */
+/** The random id of this browser (C8). Launch creates it; a login that comes before launch creates it here. */
 export function browserUuid({ store, newKey }: Pick<Outside, 'store' | 'newKey'>): string {
   const kept = store.get(slot.browserUuid);
   if (kept) return kept;

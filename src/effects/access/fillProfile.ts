@@ -10,10 +10,10 @@ import { readUser } from './user.js';
 
 type World = Pick<Outside, 'api' | 'body' | 'done' | 'read' | 'store' | 'now'>;
 type Saving = { form: ProfileForm; userId: string };
-/** `before`: the profile as the form was opened on it. */
+/** `before`: the profile as it was when the form was opened. */
 type Asking = { form: ProfileForm; before: User };
 
-/** The chart draws every refusal itself. */
+/** The chart shows every refusal itself. */
 const drawn = { quiet: true };
 
 export const defineFillProfileActors = (world: World) => {
@@ -42,7 +42,7 @@ export const defineFillProfileActors = (world: World) => {
   };
 };
 
-/** What was left empty stays as it is on the server. */
+/** Fields that were left empty are not sent, so the server keeps their values. */
 function changesIn({
   nickname,
   realname,
@@ -62,8 +62,8 @@ function changesIn({
 }
 
 /**
- * Whether the profile has what was sent. An edit is one transaction, so the fields that come back speak for all. Where
- * none of them can have changed nothing is known, and no is the safe answer: sending the same edit again changes nothing.
+ * Whether the profile has the values that were sent. An edit is one transaction, so the returned fields are enough to tell. If
+ * none of them could change, the outcome is unknown, and false is safe: sending the same edit again changes nothing.
  */
 function says(user: User, { nickname, realname, gender, birthday, email }: ProfileForm, before: User): boolean {
   const told = { nickname, realname: realname.replaceAll(/ {2,}/g, ' '), gender, birthday, email };

@@ -1,17 +1,17 @@
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 
-/** Of all tabs of this browser one leads: it alone reports online time (I1). */
+/** One tab of this browser is the leader: it alone reports online time (I1). */
 export type Leader = {
   /** Becomes a candidate. Safe to repeat. */
   stand: () => void;
-  /** Whether this tab leads now. */
+  /** Whether this tab is the leader now. */
   leads: () => boolean;
 };
 
 type World = Pick<Outside, 'store' | 'now' | 'newKey'>;
 
-/** The browser's own locks pass on when a tab closes or crashes; where there are none, a lease in storage does. */
+/** Uses the Web Locks API, which passes the lock on when a tab closes or crashes. Without it, uses a lease in storage. */
 export function createLeader(world: World, locks: LockManager | undefined = globalThis.navigator?.locks): Leader {
   return locks ? byLock(locks) : byLease(world);
 }
@@ -34,7 +34,7 @@ function byLock(locks: LockManager): Leader {
   };
 }
 
-/** Longer than the check of 30 s that renews it, in ms. */
+/** In ms. Longer than the check interval of 30 s, which renews the lease. */
 const lease = 45_000;
 
 function byLease({ store, now, newKey }: World): Leader {

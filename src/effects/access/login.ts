@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import type { Captcha } from '../../../machines/access/captcha.machine.js';
 import type { LoginForm } from '../../../machines/access/login.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
@@ -7,14 +6,6 @@ import { browserUuid } from './browser-uuid.js';
 import { tokenIn } from './token.js';
 
 type World = Pick<Outside, 'api' | 'body' | 'store' | 'newKey'>;
-
-export const defineCaptchaActors = ({ api, body }: Pick<Outside, 'api' | 'body'>) => ({
-  loadCaptcha: fromPromise<Captcha | null>(async ({ signal }) => {
-    const answer = await body(api.GET('/captcha/captchaImage', { cache: 'no-store', signal }));
-    if (!answer.ok || !answer.value.img || !answer.value.uuid) return null;
-    return { uuid: answer.value.uuid, src: `data:image/gif;base64,${answer.value.img}` };
-  }),
-});
 
 export const defineLoginActors = (world: World) => ({
   logIn: fromPromise<Result<{ token: string }>, LoginForm>(

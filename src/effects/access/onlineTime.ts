@@ -7,7 +7,7 @@ import { createLeader, type Leader } from './leader.js';
 
 type World = Pick<Outside, 'api' | 'done' | 'store' | 'now' | 'newKey'>;
 
-/** Older than this is a sleep, not time spent here (section 4), in ms. */
+/** In ms. A longer gap means that the device slept; it is not online time (section 4). */
 const restartAfter = 184_000;
 
 export const defineOnlineTimeActors = (
@@ -24,7 +24,7 @@ export const defineOnlineTimeActors = (
     isLeader: leader.leads(),
   })),
   reportOnlineTime: fromPromise<void>(async ({ signal }) => {
-    // Before it is sent: a tab that takes over meanwhile must not report the same time.
+    // Stored before the request: a tab that becomes leader meanwhile must not report the same time.
     keepReport(store, now());
     await done(api.POST('/onlineTime', { body: { onlineTime: 3 }, headers: { [quietHeader]: '1' }, signal }), {
       quiet: true,
@@ -32,7 +32,7 @@ export const defineOnlineTimeActors = (
   }),
 });
 
-/** What a logout still has to report: 1 from 50 s, 2 from 110 s, 3 from 170 s, nothing before (I1). `now` in ms. */
+/** The value that a logout still has to report: 1 from 50 s, 2 from 110 s, 3 from 170 s, nothing before (I1). `now` in ms. */
 export function partDue(store: KeyValueStore, now: number): 1 | 2 | 3 | null {
   const since = now - (lastReport(store) ?? now);
   if (since < 50_000) return null;
@@ -40,7 +40,7 @@ export function partDue(store: KeyValueStore, now: number): 1 | 2 | 3 | null {
   return since < 170_000 ? 2 : 3;
 }
 
-/** The same, taken: another tab that logs out meanwhile must not report that time again. */
+/** Returns the same value and resets the count, so that another tab that logs out meanwhile does not report it again. */
 export function takePartDue(store: KeyValueStore, now: number): 1 | 2 | 3 | null {
   const part = partDue(store, now);
   if (part) keepReport(store, now);
@@ -51,7 +51,7 @@ export const forgetOnlineTime = (store: KeyValueStore): void => store.remove(slo
 
 const keepReport = (store: KeyValueStore, at: number) => store.set(slot.onlineTime, String(at));
 
-/** ms since the epoch; null when nothing was kept that is a time. */
+/** ms since the epoch; null if storage holds no valid time. */
 function lastReport(store: KeyValueStore): number | null {
   const kept = Number(store.get(slot.onlineTime) ?? Number.NaN);
   return Number.isFinite(kept) ? kept : null;

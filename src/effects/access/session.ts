@@ -1,18 +1,18 @@
-import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import {
   profileOf,
   type Profile,
-  type SessionRef,
   type Stored,
   type StoredTokenEvent,
 } from '../../../machines/access/session.machine.js';
-import { systemId } from '../../../machines/system.js';
 import type { User } from '../../../machines/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
 import { removeCookie, writeCookie } from '../cookies.js';
 import type { Outside } from '../outside.js';
 import { slot, type KeyValueStore } from '../store.js';
 import { forgetOnlineTime, takePartDue } from './onlineTime.js';
+import { takeExpiredReason } from './reloadPage.js';
+import { parsed, version } from './versioned.js';
 
 type World = Pick<Outside, 'api' | 'body' | 'done' | 'store' | 'now'>;
 
@@ -22,14 +22,14 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
   readToken: fromPromise<Stored>(async () => ({
     token: keptToken(store),
     profile: keptProfile(store),
-    farewell: takeFarewell(store),
+    expiredReason: takeExpiredReason(store),
   })),
   keepToken: fromPromise<void, { token: string }>(async ({ input }) => {
-    // Another player may have been here: what is kept of one is never shown to the next.
+    // Another player may have used this browser: the stored data of one player is never shown to the next.
     store.remove(slot.user);
     forgetDrafts(store);
     store.set(slot.token, input.token);
-    // No secret: the server only draws the right empty top bar by it.
+    // Not a secret: the server uses it only to render the right empty top bar.
     writeCookie('player', '1');
   }),
   loadUser: fromPromise<User | null>(async ({ signal }) => {
@@ -38,11 +38,11 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     if (user) store.set(slot.user, JSON.stringify({ version, profile: profileOf(user) }));
     return user;
   }),
-  leave: fromPromise<void, { token: string }>(async ({ input }) => {
-    // An order under way is found in its player's wallet; whoever logs in next must not be asked about it.
+  requestLogout: fromPromise<void, { token: string }>(async ({ input }) => {
+    // The player finds an open order in the wallet. The next player to log in must not be asked about it.
     store.remove(slot.deposit);
-    // Both must outlive the tab and this state: who logs out often closes it, and whoever logs in meanwhile must not call
-    // the logout back. So nothing aborts them, and the token is named (A11).
+    // Both requests must outlive the tab and this state: players often close the tab after logging out, and a login meanwhile
+    // must not cancel the logout. So nothing aborts them, and they name the token (A11).
     const call = { headers: { [quietHeader]: '1', Authorization: `Bearer ${input.token}` }, keepalive: true };
     const onlineTime = takePartDue(store, now());
     forgetOnlineTime(store);
@@ -50,9 +50,9 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     await done(api.GET('/logout', call), opening);
   }),
   forgetToken: fromPromise<void, { token: string | null }>(async ({ input }) => {
-    // The chart whose call was refused hears its answer first: its form is open again when the app looks for one.
+    // The chart whose request was refused handles the response first, so that its form is open again when the app looks for one.
     await new Promise((resolve) => setTimeout(resolve));
-    // Another tab may have logged in meanwhile: its token is not the one that died (A2).
+    // Another tab may have logged in meanwhile: its token is not the expired one (A2).
     if (store.get(slot.token) !== input.token) throw new Error('another token is stored');
     removeCookie('player');
     store.remove(slot.token);
@@ -70,43 +70,19 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
   }),
 });
 
-export const defineReloadActors = ({ store, reload }: Pick<Outside, 'store' | 'reload'>) => ({
-  reloadPage: fromPromise<void, { path: string; farewell: string | null }>(async ({ input: { path, farewell } }) => {
-    // Three seconds are longer than this page lives: the next one says it again (section 8).
-    if (farewell !== null) store.set(slot.farewell, JSON.stringify({ version, farewell }));
-    reload(path);
-  }),
-});
-
-/** What the last page could not finish saying, once. */
-function takeFarewell(store: KeyValueStore): string | null {
-  const kept = parsed<{ farewell: unknown }>(store.get(slot.farewell));
-  store.remove(slot.farewell);
-  return typeof kept?.farewell === 'string' && kept.farewell.length <= longestSentence ? kept.farewell : null;
-}
-
-/** Tells a flow when somebody is logged in: at once, or when another tab logs in. */
-export const watchSession = fromCallback(({ sendBack, system }) => {
-  const session = system.get(systemId.session) as SessionRef | undefined;
-  if (!session) return undefined;
-  const look = (snapshot: SnapshotFrom<SessionRef>) => {
-    if (snapshot.matches('player')) sendBack({ type: 'session.found' });
-  };
-  look(session.getSnapshot());
-  const subscription = session.subscribe(look);
-  return () => subscription.unsubscribe();
-});
-
-/** What one person typed on the way in: nothing for the next one at this browser. */
+/** Removes what one player typed into forms: the next player of this browser must not see it. */
 function forgetDrafts(store: KeyValueStore): void {
-  for (const name of [slot.signUpDraft, slot.smsLoginDraft, slot.resetPasswordDraft, slot.bindPhoneDraft])
-    store.remove(name);
+  const drafts = [
+    slot.signUpDraft,
+    slot.smsLoginDraft,
+    slot.resetPasswordDraft,
+    slot.bindPhoneDraft,
+    slot.depositDraft,
+  ];
+  for (const name of drafts) store.remove(name);
 }
 
-const version = 1;
-const longestSentence = 500;
-
-/** What cannot be a bearer (RFC 6750) is none: a header could not even carry it. */
+/** Ignores a stored value that cannot be a bearer token (RFC 6750): a header could not carry it. */
 function keptToken(store: KeyValueStore): string | null {
   const token = store.get(slot.token);
   return token !== null && /^[\w.~+/-]{1,1024}=*$/.test(token) ? token : null;
@@ -122,14 +98,4 @@ function keptProfile(store: KeyValueStore): Profile | null {
   )
     return null;
   return { nickname, avatar, level };
-}
-
-/** What an earlier version kept, or nobody can read, is nothing. */
-function parsed<Kept>(text: string | null): Partial<Kept> | null {
-  try {
-    const kept = JSON.parse(text ?? 'null') as (Partial<Kept> & { version?: number }) | null;
-    return kept?.version === version ? kept : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,87 +1,17 @@
-import { fromPromise } from 'xstate';
-import type { Registration, SupportBank } from '../../../machines/access/signUp.js';
-import { inviteCode as inviteRule } from '../../../machines/shared/rules/account.js';
-import { isRight } from '../../../machines/shared/rules/check.js';
-import type { Result } from '../../../machines/vocabulary.js';
-import type { components } from '../../../openapi/user-api.js';
+import { codeCountdownMachine } from '../../../machines/access/codeCountdown.machine.js';
+import { registrationMachine } from '../../../machines/access/registration.machine.js';
+import { signUpBankMachine } from '../../../machines/access/signUpBank.machine.js';
 import type { Outside } from '../outside.js';
-import { slot, type KeyValueStore } from '../store.js';
-import { browserUuid } from './browser-uuid.js';
-import { tokenIn } from './token.js';
+import { defineCodeCountdownActors } from './codeCountdown.js';
+import { defineRegistrationActors } from './registration.js';
+import { watchSession } from './watchSession.js';
+import { defineSignUpBankActors } from './signUpBank.js';
 
-type World = Pick<Outside, 'api' | 'body' | 'read' | 'store' | 'newKey'>;
-type Token = { token: string };
-type Invitation = { slot: string; code: string };
-type Request = components['schemas']['RegisterRequest'];
-
-/** The chart draws every refusal and toasts it, whichever of the two tries below it came from. */
-const opening = { quiet: true };
+type World = Pick<Outside, 'api' | 'body' | 'done' | 'read' | 'store' | 'newKey' | 'now'>;
 
 export const defineSignUpActors = (world: World) => ({
-  loadBanks: fromPromise<readonly SupportBank[]>(({ signal }) =>
-    world.read(world.api.GET('/pay/supportBank/list', { signal })),
-  ),
-  register: fromPromise<Result<Token>, Registration>(async ({ input, signal }) => {
-    const { store } = world;
-    const send = async (inviteCode: string | null) => {
-      const body = { ...requestOf(input), ...(inviteCode ? { inviteCode } : {}), browserUUID: browserUuid(world) };
-      return tokenIn(await world.body(world.api.POST('/v2/register', { body, signal }), opening));
-    };
-    // An invalid stored code is ignored, an invalid typed one blocks (C5). The refusal is definite, so sending again is safe.
-    const offer = async ([invitation, ...others]: readonly Invitation[]): Promise<Result<Token>> => {
-      const result = await send(invitation?.code ?? null);
-      if (!invitation || result.ok || result.problem.code !== 'inviteUnknown') return result;
-      store.remove(invitation.slot);
-      return offer(others);
-    };
-    return joined(store, await (input.inviteCode === '' ? offer(storedInvitations(store)) : send(input.inviteCode)));
-  }),
-  askAccount: fromPromise<Result<Token>, { username: string; password: string }>(async ({ input, signal }) => {
-    const { store } = world;
-    return joined(
-      store,
-      tokenIn(
-        await world.body(
-          world.api.POST('/login', { body: { ...input, browserUUID: browserUuid(world) }, signal }),
-          opening,
-        ),
-      ),
-    );
-  }),
+  codeCountdown: codeCountdownMachine.provide({ actors: defineCodeCountdownActors(world) }),
+  watchSession,
+  signUpBank: signUpBankMachine.provide({ actors: defineSignUpBankActors(world) }),
+  registration: registrationMachine.provide({ actors: defineRegistrationActors(world) }),
 });
-
-/** A referral counts where nobody invited, or only somebody unknown (C5). */
-function storedInvitations(store: KeyValueStore): Invitation[] {
-  const kept = [slot.inviteCode, slot.referralCode].map((name) => ({ slot: name, code: store.get(name) ?? '' }));
-  return kept.filter(({ code }) => isRight(inviteRule, code));
-}
-
-/** Whoever has an account is invited by nobody any more. */
-function joined(store: KeyValueStore, result: Result<Token>): Result<Token> {
-  if (result.ok) for (const name of [slot.inviteCode, slot.referralCode]) store.remove(name);
-  return result;
-}
-
-function requestOf({ phone, isAdult, code, username, password, card }: Registration): Omit<Request, 'browserUUID'> {
-  return {
-    phone,
-    username,
-    password,
-    isAdult,
-    ...(code === '' ? {} : { code }),
-    ...(card
-      ? {
-          gameUserBankCard: {
-            bank: card.bank.bankCode,
-            bankName: card.bank.bankName,
-            bankCardName: card.bankAccountName,
-            bankCardAccount: card.bankAccount,
-            bankCardRemark: phone,
-            icon: card.bank.icon,
-            defaultStatus: 0,
-            operatorCode: 'CUSTOM',
-          },
-        }
-      : {}),
-  };
-}

@@ -1,7 +1,7 @@
 import type { Result } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
 
-/** The token of an answer that lets somebody in (B2: at the top of the body). A success without one is no answer. */
+/** The token in the response of a login (at the top of the body, B2). A success without a token counts as no response. */
 export function tokenIn(result: Result<{ token?: string }>): Result<{ token: string }> {
   if (!result.ok) return result;
   const { token } = result.value;

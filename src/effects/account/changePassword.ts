@@ -11,8 +11,8 @@ export const defineChangePasswordActors = ({ api, done }: Pick<Outside, 'api' | 
     done(api.PUT('/modified/updatePwd', { body: input, signal }), opening),
   ),
   /**
-   * Asks to change the new password into itself: the server refuses that in any case, and says whether it was the right one.
-   * Rejects on any other answer.
+   * Requests to change the new password into itself. The server always refuses that, and says whether the old password was right.
+   * Rejects on any other response.
    */
   askPassword: fromPromise<boolean, { newPassword: string }>(async ({ input: { newPassword }, signal }) => {
     const answer = await done(

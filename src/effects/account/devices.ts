@@ -7,7 +7,7 @@ import type { Outside } from '../outside.js';
 const headers = { [quietHeader]: '1' };
 const opening = { quiet: true };
 
-/** The screen draws both outcomes itself. */
+/** The screen shows both outcomes itself. */
 export const defineDevicesActors = ({ api, read, done }: Pick<Outside, 'api' | 'read' | 'done'>) => ({
   loadDevices: fromPromise<readonly PlayerDevice[]>(({ signal }) =>
     read(api.GET('/user/device/list', { headers, signal }), opening),

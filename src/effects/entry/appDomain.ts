@@ -3,7 +3,7 @@ import { isAllowedHost, type DomainRule, type KeptDomain } from '../../../machin
 import type { Locale } from '../../../machines/vocabulary.js';
 import { slot, type KeyValueStore } from '../store.js';
 
-/** `base` is where `/appDomain/{appKey}` is asked, without a slash at its end. */
+/** `base` is the base URL of `/appDomain/{appKey}`, without a slash at its end. */
 export type Lookup = { base: string; appKey: string; rule: DomainRule };
 export type DomainWorld = {
   store: KeyValueStore;
@@ -12,7 +12,10 @@ export type DomainWorld = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 };
 
-/** Asked without the rules of other calls: this one says where those go, and counts its tries itself. */
+/**
+ * Sent without the rules of other API requests, because the response decides where those are sent and the chart counts
+ * its tries itself.
+ */
 export const defineAppDomainActors = (
   { base, appKey, rule }: Lookup,
   { store, token, locale, fetch }: DomainWorld,
@@ -30,7 +33,7 @@ export const defineAppDomainActors = (
   lookUpDomain: fromPromise<string | null>(async ({ signal }) => {
     const bearer = isOfThisSite(base, rule) ? token() : null;
     const headers = bearer === null ? {} : { Authorization: `Bearer ${bearer}` };
-    // A redirect could lead the bearer anywhere.
+    // A redirect could send the bearer token to another site.
     const response = await fetch(`${base}/appDomain/${encodeURIComponent(appKey)}?lang=${locale}`, {
       headers,
       signal,
@@ -44,7 +47,7 @@ export const defineAppDomainActors = (
   }),
 });
 
-/** Where the bearer may go: to the page's own origin, an allowed domain, or the API below one. */
+/** The bearer token may be sent to the page's own origin, to an allowed domain, or to its api. subdomain. */
 function isOfThisSite(base: string, rule: DomainRule): boolean {
   const { origin, protocol, hostname, port } = new URL(base, location.origin);
   if (origin === location.origin) return true;
@@ -55,5 +58,5 @@ function isOfThisSite(base: string, rule: DomainRule): boolean {
   );
 }
 
-/** The API of a domain. */
+/** Base URL of the API of a domain. */
 export const apiBaseAt = (domain: string): string => `https://api.${domain}/user-api`;

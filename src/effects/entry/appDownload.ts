@@ -4,7 +4,8 @@ import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 
-const formOfKept = 1;
+/** Version of what is stored under slot.appDownload. */
+const storedVersion = 1;
 
 export const defineAppDownloadActors = ({
   api,
@@ -12,7 +13,7 @@ export const defineAppDownloadActors = ({
   store,
   now,
 }: Pick<Outside, 'api' | 'read' | 'store' | 'now'>) => ({
-  recallAnswer: fromPromise<AnswerCheck>(async () => ({ last: keptAnswer(store.get(slot.appDownload)), now: now() })),
+  recallAnswer: fromPromise<AnswerCheck>(async () => ({ last: answerIn(store.get(slot.appDownload)), now: now() })),
   loadVersion: fromPromise<AppVersion | null>(({ signal }) =>
     read(
       api.GET('/operation/getAppVersion', {
@@ -24,11 +25,14 @@ export const defineAppDownloadActors = ({
     ),
   ),
   rememberAnswer: fromPromise<void, { taken: string | null }>(async ({ input: { taken } }) => {
-    store.set(slot.appDownload, JSON.stringify({ version: formOfKept, at: now(), taken }));
+    store.set(slot.appDownload, JSON.stringify({ version: storedVersion, at: now(), taken }));
   }),
 });
 
-/** An Android phone's browser. Not the app: installed pages stand alone, web views say `wv`. Tablets lack the word Mobile. */
+/**
+ * True in the browser of an Android phone. Inside the app it is false: an installed page runs in display mode standalone, a web
+ * view has `wv` in its user agent. The user agent of a tablet has no `Mobile`.
+ */
 export function isInstallable(link: string): boolean {
   const { userAgent } = navigator;
   const isPhone = /Android/.test(userAgent) && /Mobile/.test(userAgent) && !/; wv\)/.test(userAgent);
@@ -38,24 +42,24 @@ export function isInstallable(link: string): boolean {
   return isPhone && !isApp && hostOf(link) !== null;
 }
 
-/** Where an https link leads (G5); null for anything else. */
+/** The host of an https link (G5); null for any other link. */
 export function hostOf(link: string): string | null {
   if (!link.startsWith('https://') || !URL.canParse(link)) return null;
   const { host, username } = new URL(link);
   return username === '' ? host : null;
 }
 
-/** What an earlier version kept, or nobody can read, is nothing. */
-function keptAnswer(text: string | null): AppAnswer | null {
+/** Validates the stored text: another version or another program may have written it. Null if it does not fit. */
+function answerIn(text: string | null): AppAnswer | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as (Partial<AppAnswer> & { version?: number }) | null;
+    const stored = JSON.parse(text ?? 'null') as (Partial<AppAnswer> & { version?: number }) | null;
     if (
-      kept?.version !== formOfKept ||
-      typeof kept.at !== 'number' ||
-      (kept.taken !== null && typeof kept.taken !== 'string')
+      stored?.version !== storedVersion ||
+      typeof stored.at !== 'number' ||
+      (stored.taken !== null && typeof stored.taken !== 'string')
     )
       return null;
-    return { at: kept.at, taken: kept.taken };
+    return { at: stored.at, taken: stored.taken };
   } catch {
     return null;
   }

@@ -14,7 +14,7 @@ export const defineLaunchActors = ({ api, read, store, newKey, reload }: World) 
     const device = deviceIn(store.get(slot.deviceChoice)) ?? measuredDevice();
     store.set(slot.device, device);
     writeCookie('device', device);
-    // A page that starts over without being told so, or having done so already, would do it for ever.
+    // Reload at most once, and only if the cookie is stored: otherwise the server renders the same page and it reloads for ever.
     const canChange = readCookie('device') === device && !new URLSearchParams(location.search).has(relaunched);
     return { device, isChanged: device !== input.device && canChange };
   }),
@@ -32,7 +32,7 @@ export const defineLaunchActors = ({ api, read, store, newKey, reload }: World) 
   ),
 });
 
-/** Marks the address of a page that has started over. */
+/** Query parameter of a page that was reloaded for another device. */
 const relaunched = 'relaunched';
 
-const deviceIn = (kept: string | null): Device | null => (kept === 'pc' || kept === 'other' ? kept : null);
+const deviceIn = (text: string | null): Device | null => (text === 'pc' || text === 'other' ? text : null);

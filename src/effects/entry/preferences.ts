@@ -8,7 +8,7 @@ import { slot } from '../store.js';
 
 type World = Pick<Outside, 'api' | 'done' | 'store' | 'reload'>;
 
-/** Cookies beside the storage: the server draws the first screen, and the colours of it, from them (H1, no flash at start). */
+/** Choices are stored as cookies too, because the server renders the first screen and its colours from them (H1, no flash at start). */
 export const definePreferencesActors = ({ api, done, store, reload }: World) => ({
   applyTheme: fromPromise<void, { accent: Accent; mode: Mode }>(async ({ input: { accent, mode } }) => {
     const root = document.documentElement.dataset;
@@ -37,13 +37,13 @@ export const definePreferencesActors = ({ api, done, store, reload }: World) => 
     store.set(slot.device, device);
     writeCookie('locale', locale);
     writeCookie('device', device);
-    // Not waited for: the lobby speaks the language even where the server does not hear of it.
+    // Not awaited: the lobby shows the language even if the server does not store it.
     if (store.get(slot.token)) {
-      const told = done(
+      const saved = done(
         api.PUT('/user/language', { body: { lang: locale }, headers: { [quietHeader]: '1' }, keepalive: true }),
         { quiet: true },
       );
-      told.catch(() => undefined);
+      saved.catch(() => undefined);
     }
     reload(location.pathname + location.search);
   }),

@@ -4,7 +4,7 @@ import type { LoginGuardRef, LoginTab } from '../../../machines/access/loginGuar
 import { path } from '../../../machines/entry/navigator.js';
 import { isTrackable } from '../../../machines/entry/pixel.js';
 import type { PreferencesRef } from '../../../machines/entry/preferences.machine.js';
-import type { ConsentEvent, PixelNews, PlaceEvent } from '../../../machines/entry/trackingPixel.machine.js';
+import type { ConsentEvent, PixelEvent, PlaceEvent } from '../../../machines/entry/trackingPixel.machine.js';
 import { systemId } from '../../../machines/system.js';
 import type { Consent } from '../../../machines/vocabulary.js';
 import { consentIn } from '../consent.js';
@@ -12,7 +12,7 @@ import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 import { trustPixelVendor } from '../trusted-types.js';
 
-/** What the vendor's own snippet leaves behind until his script is here: calls wait in `queue`. */
+/** The global function that the vendor's snippet creates: until the vendor's script is loaded, calls wait in `queue`. */
 type Fbq = ((...call: unknown[]) => void) & {
   callMethod?: (...call: unknown[]) => void;
   queue: unknown[][];
@@ -27,7 +27,7 @@ const script = 'https://connect.facebook.net/en_US/fbevents.js';
 /** Cookies that the vendor writes on the site. */
 const vendorCookies = ['_fbp', '_fbc'];
 
-/** Pages of the popup's tabs, for the document that the vendor may not share with them. A tab without a page does not compile. */
+/** The login page of each tab of the login popup: a new document without the pixel opens there. A tab without a page does not compile. */
 const loginPages: Readonly<Record<LoginTab, string>> = {
   accountLogin: path.accountLogin,
   codeLogin: '/pages/login/codeLogin',
@@ -38,38 +38,38 @@ const loginPages: Readonly<Record<LoginTab, string>> = {
 type AppSnapshot = { context: { place: { path: string } } };
 
 export const defineTrackingPixelActors = ({ reload, store }: Pick<Outside, 'reload' | 'store'>) => ({
-  /** The place where the player is, and each further one. A login over an open page is as guarded as a page of its own. */
+  /** Reports the page of the player and each further one. A login popup over an open page counts as a login page. */
   watchPlace: fromCallback<PlaceEvent>(({ sendBack, system }) => {
     const app = system.get(systemId.app) as AppMailbox;
     const loginGuard = system.get(systemId.loginGuard) as LoginGuardRef;
-    let told = '';
-    const look = () => {
+    let last = '';
+    const report = () => {
       const { place } = (app.getSnapshot() as unknown as AppSnapshot).context;
       const popup = popupOf(loginGuard.getSnapshot());
       const to = popup ?? place.path;
-      if (told === to) return;
-      told = to;
+      if (last === to) return;
+      last = to;
       sendBack(isTrackable(to) ? { type: 'place.open' } : { type: 'place.guarded', to });
     };
-    look();
-    const watched = [app as AnyActorRef, loginGuard as AnyActorRef].map((actor) => actor.subscribe(look));
+    report();
+    const watched = [app as AnyActorRef, loginGuard as AnyActorRef].map((actor) => actor.subscribe(report));
     return () => watched.forEach((subscription) => subscription.unsubscribe());
   }),
-  /** The answer of this person, given here or in another tab: what is taken back there ends here too. */
+  /** Reports the consent of this browser, given in this tab or in another one: consent withdrawn in another tab ends the pixel here too. */
   watchConsent: fromCallback<ConsentEvent>(({ sendBack, system }) => {
     const preferences = system.get(systemId.preferences) as PreferencesRef;
-    let told: Consent = preferences.getSnapshot().context.consent;
-    const tell = (consent: Consent) => {
-      if (told === consent) return;
-      told = consent;
+    let last: Consent = preferences.getSnapshot().context.consent;
+    const report = (consent: Consent) => {
+      if (last === consent) return;
+      last = consent;
       sendBack({ type: 'consent.changed', consent });
     };
-    const subscription = preferences.subscribe(({ context: { consent } }) => tell(consent));
+    const subscription = preferences.subscribe(({ context: { consent } }) => report(consent));
     const adopt = ({ key }: StorageEvent) => {
       if (key !== slot.consent && key !== null) return;
       const consent = consentIn(store.get(slot.consent));
-      if (consent === 'unasked') tell(consent);
-      // By the preferences, so that this tab does not write its older answer back.
+      if (consent === 'unasked') report(consent);
+      // Through the preferences, so that this tab does not store its older consent again.
       else preferences.send({ type: 'preferences.consentChosen', consent });
     };
     addEventListener('storage', adopt);
@@ -88,7 +88,7 @@ export const defineTrackingPixelActors = ({ reload, store }: Pick<Outside, 'relo
     );
   }),
   leaveDocument: fromPromise<void, { to: string | null }>(async ({ input: { to } }) => {
-    // Until the next document is here nobody types into this one.
+    // The player must not type into this document while the next one loads.
     document.documentElement.inert = true;
     reload(to ?? location.pathname + location.search);
   }),
@@ -100,13 +100,13 @@ export const defineTrackingPixelActors = ({ reload, store }: Pick<Outside, 'relo
   }),
 });
 
-/** The vendor writes his cookies for the widest domain that the browser lets him. */
+/** The vendor sets its cookies on the widest domain that the browser allows, so each parent domain has to be tried. */
 function ownDomains(): string[] {
   const labels = location.hostname.split('.');
   return labels.slice(0, -1).map((_, at) => `; Domain=${labels.slice(at).join('.')}`);
 }
 
-/** The page of the popup that is open, null without one. A popup that nobody knows here is guarded like the first of them. */
+/** The login page of the open popup tab, null without a popup. An unknown tab counts as the login tab. */
 function popupOf({ value }: SnapshotFrom<LoginGuardRef>): string | null {
   const { popup } = (typeof value === 'object' ? value : {}) as { popup?: LoginTab };
   return popup === undefined
@@ -114,11 +114,11 @@ function popupOf({ value }: SnapshotFrom<LoginGuardRef>): string | null {
     : ((loginPages as Readonly<Record<string, string>>)[popup] ?? loginPages.accountLogin);
 }
 
-/** What the vendor's snippet would do, and no more: no forms read, no clicks followed. Once a document. */
-function startVendor(id: string, tell: (news: PixelNews) => void): Fbq {
+/** Does what the vendor's snippet does, without automatic reading of forms and clicks. Runs once for each document. */
+function startVendor(id: string, notify: (event: PixelEvent) => void): Fbq {
   const page = globalThis as PixelWindow;
   if (page.fbq) {
-    tell({ type: 'pixel.loaded' });
+    notify({ type: 'pixel.loaded' });
     page.fbq('track', 'PageView');
     return page.fbq;
   }
@@ -140,8 +140,8 @@ function startVendor(id: string, tell: (news: PixelNews) => void): Fbq {
   trustPixelVendor();
   const element = document.createElement('script');
   element.async = true;
-  element.addEventListener('load', () => tell({ type: 'pixel.loaded' }));
-  element.addEventListener('error', () => tell({ type: 'pixel.blocked' }));
+  element.addEventListener('load', () => notify({ type: 'pixel.loaded' }));
+  element.addEventListener('error', () => notify({ type: 'pixel.blocked' }));
   element.src = script;
   document.head.append(element);
   return fbq;

@@ -4,30 +4,30 @@ import type { Category } from '../../../machines/lobby/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import type { GameFilter } from '../../../machines/lobby/vocabulary.js';
-import { askGamesAhead, gameListLogic } from './gameList.js';
+import { gameListLogic, prefetchGames } from './gameList.js';
 
-type World = Pick<Outside, 'api' | 'ahead' | 'read' | 'list'>;
+type World = Pick<Outside, 'api' | 'prefetchCache' | 'read' | 'list'>;
 
 const headers = { [quietHeader]: '1' };
 const opening = { quiet: true };
 
-/** What the page of the filter opens with. */
-export function askCatalogueAhead(outside: World, filter: GameFilter, hasTags: boolean): Promise<unknown> {
+/** Prefetches the data that the page of this filter opens with. */
+export function prefetchCatalogue(outside: World, filter: GameFilter, hasTags: boolean): Promise<unknown> {
   const shelves = { categoryId: filter.categoryId, hasTags };
   return Promise.all([
-    outside.ahead.ask(nameOf(shelves), () => readShelves(outside, shelves)),
-    askGamesAhead(outside, { kind: 'catalogue', ...filter }),
+    outside.prefetchCache.prefetch(nameOf(shelves), () => readShelves(outside, shelves)),
+    prefetchGames(outside, { kind: 'catalogue', ...filter }),
   ]);
 }
 
 export const defineCatalogueActors = (outside: World) => {
-  const { ahead, api, read } = outside;
+  const { prefetchCache, api, read } = outside;
   return {
     loadCategories: fromPromise<readonly Category[]>(({ signal }) =>
       read(api.GET('/game/category/list', { headers, signal }), opening),
     ),
     loadShelves: fromPromise<Shelves, ShelvesRequest>(({ input, signal }) =>
-      ahead.take(nameOf(input), () => readShelves(outside, input, signal)),
+      prefetchCache.take(nameOf(input), () => readShelves(outside, input, signal)),
     ),
     gameList: gameListLogic(outside),
   };

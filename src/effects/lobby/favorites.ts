@@ -5,7 +5,7 @@ import type { Outside } from '../outside.js';
 
 type World = Pick<Outside, 'api' | 'list' | 'done'>;
 
-/** The most that a page of the contract holds. */
+/** The largest page size of the contract. */
 const limit = 100;
 
 export const defineFavoritesActors = ({ api, list, done }: World) => ({
@@ -29,7 +29,7 @@ export const defineFavoritesActors = ({ api, list, done }: World) => ({
       signal,
     });
     const result = await done(call);
-    // Told already; the chart takes the heart back.
+    // The toast is shown already; the chart reverts the heart.
     if (!result.ok) throw new Error(result.problem.code);
   }),
 });

@@ -5,13 +5,13 @@ import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchBalance } from './watch.js';
 
-type World = Pick<Outside, 'api' | 'ahead' | 'open' | 'done'>;
+type World = Pick<Outside, 'api' | 'prefetchCache' | 'open' | 'done'>;
 
 const headers = { [quietHeader]: '1' };
 
-/** What the page of the game opens with. A refusal is no answer to keep: the page asks for itself. */
-export function askGameAhead(outside: World, gameId: string): Promise<unknown> {
-  return outside.ahead.ask(nameOf(gameId), async () => {
+/** Prefetches the game that the page opens with. A refusal is not cached: the page requests the game again. */
+export function prefetchGame(outside: World, gameId: string): Promise<unknown> {
+  return outside.prefetchCache.prefetch(nameOf(gameId), async () => {
     const result = await readGame(outside, gameId);
     if (!result.ok) throw new Error(result.problem.code);
     return result;
@@ -20,13 +20,13 @@ export function askGameAhead(outside: World, gameId: string): Promise<unknown> {
 
 export const defineGameDetailActors = (outside: World) => ({
   loadGame: fromPromise<Result<GameInfo>, { gameId: string }>(({ input: { gameId }, signal }) =>
-    outside.ahead.take(nameOf(gameId), () => readGame(outside, gameId, signal)),
+    outside.prefetchCache.take(nameOf(gameId), () => readGame(outside, gameId, signal)),
   ),
   setLike: fromPromise<void, LikeRequest>(async ({ input: { gameId, status }, signal }) => {
     const result = await outside.done(
       outside.api.POST('/game/like/{gameId}', { params: { path: { gameId } }, body: { status }, headers, signal }),
     );
-    // Told already; the chart takes the thumb back.
+    // The toast is shown already; the chart reverts the like.
     if (!result.ok) throw new Error(result.problem.code);
   }),
   watchBalance,

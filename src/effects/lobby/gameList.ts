@@ -5,25 +5,25 @@ import type { GameCard, Paged } from '../../../machines/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 
-type World = Pick<Outside, 'api' | 'ahead' | 'list'>;
+type World = Pick<Outside, 'api' | 'prefetchCache' | 'list'>;
 type Paging = { page: number; limit: number };
 type Call = { headers: Record<string, string>; signal: AbortSignal | null };
 
 const limit = 30;
 
-/** The chart with its effects, for the charts that invoke it. */
+/** The game list with its effects, for the charts that invoke it. */
 export const gameListLogic = (outside: World) => gameListMachine.provide({ actors: defineGameListActors(outside) });
 
 export const defineGameListActors = (outside: World) => ({
   loadGames: fromPromise<Paged<GameCard>, GamePageRequest>(({ input, signal }) =>
-    outside.ahead.take(nameOf(input), () => readGames(outside, input, signal)),
+    outside.prefetchCache.take(nameOf(input), () => readGames(outside, input, signal)),
   ),
 });
 
-/** The first page of a list. */
-export function askGamesAhead(outside: World, query: GamePageRequest['query']): Promise<unknown> {
+/** Prefetches the first page of a list. */
+export function prefetchGames(outside: World, query: GamePageRequest['query']): Promise<unknown> {
   const request = { query, page: 1 };
-  return outside.ahead.ask(nameOf(request), () => readGames(outside, request));
+  return outside.prefetchCache.prefetch(nameOf(request), () => readGames(outside, request));
 }
 
 function readGames(
@@ -40,7 +40,7 @@ function readGames(
 
 const nameOf = (request: GamePageRequest): string => `games ${JSON.stringify(request)}`;
 
-/** The call that section 7 has for the filter, where it has one; any other mixture is a search without a word. */
+/** The operation that section 7 names for this filter. A combination without one is a search without a keyword. */
 function catalogueCall({ api }: World, { categoryId, makerId, tagId, sort }: GameFilter, paging: Paging, call: Call) {
   const isUsual = sort === 'relevance';
   if (isUsual && tagId === null && categoryId !== null) {

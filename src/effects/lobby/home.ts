@@ -8,9 +8,9 @@ import { watchPlayer } from './watch.js';
 
 type World = Pick<Outside, 'api' | 'read' | 'list'>;
 
-/** As many as a desktop shows beside the banner. */
+/** The number of games that a desktop shows beside the banner. */
 const continued = 6;
-/** The charts draw what these miss, and nobody waits for an indicator (B3). */
+/** The charts show their own errors, so these requests raise no toast and show no loading indicator (B3). */
 const quietly = { [quietHeader]: '1' };
 
 export const defineHomeActors = ({ api, read, list }: World) => ({

@@ -1,34 +1,35 @@
 import { fromCallback } from 'xstate';
-import type { BalanceNews, PlayerNews } from '../../../machines/lobby/vocabulary.js';
+import type { BalanceEvent, PlayerEvent } from '../../../machines/lobby/vocabulary.js';
 import { balanceOf, sessionOf } from '../../../machines/system.js';
 
-/** Tells a chart who is here, at once when it is known and at every change; another player is another arrival. */
-export const watchPlayer = fromCallback<PlayerNews>(({ system, sendBack }) => {
+/** Reports whether a player or a visitor is here: at once if the session is known, and at every change. A different player
+ * is reported as a new one. */
+export const watchPlayer = fromCallback<PlayerEvent>(({ system, sendBack }) => {
   const session = sessionOf({ system });
-  let known: string | null | undefined;
-  const tell = () => {
+  let reported: string | null | undefined;
+  const report = () => {
     const snapshot = session.getSnapshot();
-    const who = snapshot.hasTag('player') ? snapshot.context.token : snapshot.hasTag('visitor') ? null : undefined;
-    if (who === known || who === undefined) return;
-    known = who;
-    sendBack({ type: who === null ? 'player.absent' : 'player.came' });
+    const token = snapshot.hasTag('player') ? snapshot.context.token : snapshot.hasTag('visitor') ? null : undefined;
+    if (token === reported || token === undefined) return;
+    reported = token;
+    sendBack({ type: token === null ? 'player.absent' : 'player.came' });
   };
-  tell();
-  const subscription = session.subscribe(tell);
+  report();
+  const subscription = session.subscribe(report);
   return () => subscription.unsubscribe();
 });
 
-/** Tells a chart what the wallet holds, at once and whenever it was read anew. */
-export const watchBalance = fromCallback<BalanceNews>(({ system, sendBack }) => {
+/** Reports the wallet balance: at once, and after every new reading. */
+export const watchBalance = fromCallback<BalanceEvent>(({ system, sendBack }) => {
   const balance = balanceOf({ system });
-  let told: BalanceNews['info'] = null;
-  const tell = () => {
+  let reported: BalanceEvent['info'] = null;
+  const report = () => {
     const { info } = balance.getSnapshot().context;
-    if (info === told) return;
-    told = info;
-    sendBack({ type: 'balance.told', info });
+    if (info === reported) return;
+    reported = info;
+    sendBack({ type: 'balance.updated', info });
   };
-  tell();
-  const subscription = balance.subscribe(tell);
+  report();
+  const subscription = balance.subscribe(report);
   return () => subscription.unsubscribe();
 });

@@ -1,9 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { GameSession } from '../../../machines/vocabulary.js';
-import { quietHeader } from '../../api/rules.js';
+import type { GameSession, Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
-import { defineUpdateMoney } from './session.js';
+import { noIndicator, noToast, type SessionRequest } from './requests.js';
 
 const on = '1';
 
@@ -14,9 +13,15 @@ export const defineExitWarningActors = ({
   store,
 }: Pick<Outside, 'api' | 'open' | 'read' | 'store'>) => ({
   findLeftGame: fromPromise<{ session: GameSession | null; isSilenced: boolean }>(async ({ signal }) => ({
-    session: await read(api.GET('/game/session/current', { headers: { [quietHeader]: '1' }, signal }), { quiet: true }),
+    session: await read(api.GET('/game/session/current', { headers: noIndicator, signal }), noToast),
     isSilenced: store.get(slot.exitWarning) === on,
   })),
-  updateMoney: defineUpdateMoney({ api, open }),
+  /** "Update the in-game balance manually" (section 4). */
+  updateMoney: fromPromise<Result<GameSession>, SessionRequest>(({ input, signal }) =>
+    open(
+      api.POST('/game/session/refreshBalance/{sessionId}', { params: { path: input }, headers: noIndicator, signal }),
+      noToast,
+    ),
+  ),
   silence: fromPromise<void>(async () => store.set(slot.exitWarning, on)),
 });

@@ -9,14 +9,14 @@ import { orderStatusMachine } from '../../../machines/wallet/orderStatus.machine
 import type { PayMethod, Quote, Result } from '../../../machines/vocabulary.js';
 import { isOn } from '../../api/flags.js';
 import type { Outside } from '../outside.js';
-import { defineCancelOrder, defineFindOrder, orderIn, orderOf } from './order.js';
+import { defineCancelOrder, defineFindOrder, orderResult, orderOf } from './order.js';
 import { defineOrderStatusActors } from './orderStatus.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'now' | 'newKey' | 'openWindow'>;
 type Params = components['schemas']['WalletParams'];
 
-/** The chart draws every refusal of these itself, so nothing is toasted besides (B3). */
-const drawn = { quiet: true };
+/** The chart shows every refusal of these requests itself, so there is no toast (B3). */
+const withoutToast = { quiet: true };
 
 export const defineDepositActors = (world: World) => ({
   depositForm: depositFormMachine.provide({ actors: defineDepositFormActors(world) }),
@@ -28,15 +28,15 @@ export const defineDepositActors = (world: World) => ({
 
 export const defineDepositFormActors = ({ api, open, read }: World) => {
   const channelsOf = async ({ id, method, endpoint }: PayMethod, signal: AbortSignal): Promise<DepositChannel[]> => {
-    const channels = await read(api.GET('/pay/getPayChannel/{id}', { params: { path: { id } }, signal }), drawn);
+    const channels = await read(api.GET('/pay/getPayChannel/{id}', { params: { path: { id } }, signal }), withoutToast);
     return channels.map((channel) => Object.assign(channel, { method, endpoint }));
   };
   return {
     loadOffer: fromPromise<DepositOffer>(async ({ signal }) => {
       const [params, methods, picks] = await Promise.all([
-        read<Params>(api.GET('/pay/getWalletParams', { signal }), drawn),
-        read(api.GET('/pay/getPayMethod', { signal }), drawn),
-        read(api.GET('/pay/getDepositAmountList', { signal }), drawn),
+        read<Params>(api.GET('/pay/getWalletParams', { signal }), withoutToast),
+        read(api.GET('/pay/getPayMethod', { signal }), withoutToast),
+        read(api.GET('/pay/getDepositAmountList', { signal }), withoutToast),
       ]);
       const channels = await Promise.all(methods.map((method) => channelsOf(method, signal)));
       const hasPicks = isOn(params.depositAmountListStatus, true);
@@ -47,7 +47,7 @@ export const defineDepositFormActors = ({ api, open, read }: World) => {
       };
     }),
     quoteDeposit: fromPromise<Result<Quote>, DepositChoice>(({ input: { channelId, amount }, signal }) =>
-      open(api.POST('/pay/budgetAmount', { body: { channelId, amount }, signal }), drawn),
+      open(api.POST('/pay/budgetAmount', { body: { channelId, amount }, signal }), withoutToast),
     ),
   };
 };
@@ -62,10 +62,10 @@ export const defineOrderPlacementActors = ({ api, open, now }: World) => ({
     };
     const call =
       endpoint === 'charge' ? api.POST('/pay/{method}/charge', sent) : api.POST('/pay/{method}/recharge', sent);
-    return orderIn(await open(call, drawn), now());
+    return orderResult(await open(call, withoutToast), now());
   }),
   traceOrder: fromPromise<Order | null, { key: string }>(async ({ input, signal }) => {
-    const found = await open(api.POST('/pay/order/trace', { body: { referenceNo: input.key }, signal }), drawn);
+    const found = await open(api.POST('/pay/order/trace', { body: { referenceNo: input.key }, signal }), withoutToast);
     if (!found.ok) throw new Error(found.problem.code);
     return found.value ? orderOf(found.value, now()) : null;
   }),

@@ -21,19 +21,22 @@ export function orderOf({ status, ...order }: WireOrder, now: number): Order {
   };
 }
 
-export const orderIn = (result: Result<WireOrder>, now: number): Result<Order> =>
+export const orderResult = (result: Result<WireOrder>, now: number): Result<Order> =>
   result.ok ? { ok: true, value: orderOf(result.value, now) } : result;
 
-/** One order by its number. Not yours looks like not there. */
+/** One order by its number. An order of another player is `notFound`. */
 export const defineFindOrder = ({ api, open, now }: World) =>
   fromPromise<Result<Order>, { orderNo: string }>(async ({ input, signal }) => {
     const params = { path: input };
-    return orderIn(await open(api.GET('/pay/getOrderStatus/{orderNo}', { params, signal }), { quiet: true }), now());
+    return orderResult(
+      await open(api.GET('/pay/getOrderStatus/{orderNo}', { params, signal }), { quiet: true }),
+      now(),
+    );
   });
 
 export const defineCancelOrder = ({ api, open, now }: World) =>
   fromPromise<Result<Order>, { orderNo: string }>(async ({ input, signal }) =>
-    orderIn(
+    orderResult(
       await open(api.POST('/pay/order/cancel/{orderNo}', { params: { path: input }, signal }), { quiet: true }),
       now(),
     ),

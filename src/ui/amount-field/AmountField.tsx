@@ -14,19 +14,19 @@ export type AmountFieldProps = Pick<TextRules, 'defaultValue' | 'requiredText' |
   label: string;
   /** At the end of the label's line: "Today left: ₱ 48,000". */
   aside?: ReactNode;
-  /** The limits. */
+  /** For example the limits. */
   hint?: ReactNode;
   /** "₱". */
   currency: string;
   fractionDigits: 0 | 2;
   clearLabel: string;
-  /** Amounts as the field shows them ("2,000"), with what they are called together. */
+  /** Quick picks as the field shows them ("2,000"), with the label of their group. */
   picks?: { label: string; amounts: readonly { text: string; isDisabled?: boolean }[] };
 };
 
 /**
- * A text field, not a number one: a spinner or an `e` has no place in an amount. `validate` and `onChange` see it as
- * shown, with commas; the form hands it on without.
+ * A text field, because a number field has a spinner and accepts an `e`. `validate` and `onChange` get the text as shown,
+ * with commas; the form submits it without.
  */
 export function AmountField({
   name,

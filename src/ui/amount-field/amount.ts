@@ -4,8 +4,8 @@ import type { Format } from '../field/reformat.js';
 
 /**
  * Groups thousands while typing: "12480.5" becomes "12,480.5". Thai, Burmese and full-width digits become Latin ones
- * (decisions D3, H3). Nothing is changed in silence: decimals are never cut, and a comma that somebody writes for a point
- * ("12,5") stays as it is and is refused; without it the amount would be ten times as much.
+ * (decisions D3, H3). The value never changes without the player: decimals are never cut, and a comma typed in place of a
+ * point ("12,5") stays and is refused, because without it the amount would be ten times as large.
  */
 export const amountFormat: Format = {
   apply: (text, before = '') => {
@@ -18,7 +18,7 @@ export const amountFormat: Format = {
 
 const isUnclear = (text: string) => text.includes(',') && plainFigure(text) === null;
 
-/** What is new in a text: our own commas are where they were, and move as the figure grows. */
+/** The inserted part of a text. The commas that the format placed are in both texts, so they do not count. */
 function inserted(before: string, after: string): string {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;

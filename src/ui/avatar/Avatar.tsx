@@ -4,7 +4,7 @@ import { Picture, type Art } from '../picture/Picture.js';
 import * as css from './Avatar.css.js';
 
 export type AvatarProps = {
-  /** One of the drawn ones, the address of an uploaded one, or nobody's. */
+  /** The id of a built-in avatar, the address of an uploaded one, or neither for a visitor. */
   picture: Art | string | null;
   size?: keyof typeof css.size;
   alt?: string;

@@ -42,7 +42,7 @@ export const words = uiStyle({
     [on.burmese]: { maxWidth: '54%', gap: 0 },
     [on.desktop]: { maxWidth: '52%', padding: '0 32px', gap: space.s6 },
   },
-  // Grown words lie over the loud half of the picture: a shade keeps them readable.
+  // Large text covers the busy half of the picture: a shade keeps it readable.
   '@media': {
     [when.largeText]: {
       background: `linear-gradient(90deg, ${onArt.demo}, ${onArt.scrim} 60%, ${onArt.disc})`,
@@ -64,7 +64,7 @@ export const sentence = uiStyle({
   color: 'oklch(1 0 0 / .88)',
   selectors: { [on.burmese]: { lineHeight: 1.9 }, [on.desktop]: { fontSize: text.t15 } },
 });
-/** The whole banner is its target. */
+/** The whole banner is the link's target. */
 export const action = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -100,7 +100,7 @@ export const dot = uiStyle({
   transition: 'width 150ms',
 });
 export const activeDot = uiStyle({ width: '18px', background: '#fff' }, dot);
-/** A mouse has no finger to swipe with; out of its way they would only cover the art. */
+/** Buttons for a mouse, which cannot swipe; hidden otherwise, because they cover the art. */
 export const steps = uiStyle({
   display: 'none',
   selectors: {

@@ -18,7 +18,7 @@ export type BannerProps = {
   labels: { region: string; previous: string; next: string };
 };
 
-/** Turned by a finger, the keyboard's focus or, with a mouse, two buttons; never by itself. The words are never in the picture. */
+/** Changes by a swipe, by keyboard focus or, with a mouse, by two buttons; never automatically. The text is never part of the picture. */
 export function Banner({ slides, labels }: BannerProps) {
   const scroller = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);

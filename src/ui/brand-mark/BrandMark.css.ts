@@ -21,5 +21,5 @@ export const mark = uiStyle({
   fill: theme.accent,
 });
 export const largeMark = uiStyle({ width: '3.25rem', height: '3.25rem' }, mark);
-/** The word goes where it would push the balance away; the mark stays. */
+/** On narrow screens the name is hidden to keep room for the balance; the mark stays. */
 export const name = uiStyle({ '@media': { [when.narrow]: { display: 'none' } } });

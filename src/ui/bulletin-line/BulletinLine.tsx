@@ -6,7 +6,7 @@ import * as css from './BulletinLine.css.js';
 
 export type BulletinLineProps = Pick<PressProps, 'href' | 'onPress'> & { title: string; text?: string };
 
-/** One line that doesn't move; the rest of it is behind the press. */
+/** One line without animation; a press opens the whole text. */
 export const BulletinLine = ({ title, text, ...press }: BulletinLineProps) => (
   <PressTarget {...press} className={css.line}>
     <Icon glyph={megaphoneGlyph} className={css.icon} />

@@ -58,7 +58,7 @@ export const variant = {
   line: variantOf({ color: theme.text, boxShadow: `inset 0 0 0 1px ${theme.borderStrong}` }, theme.soft, theme.sunken),
   ghost: variantOf({ color: theme.accentText }, theme.accentSoft, theme.accentSoft),
   danger: variantOf({ background: theme.criticalSolid, color: theme.criticalOn }, theme.critical, theme.critical),
-  /** The choice that loses money, in a dialog: the safe one is filled. */
+  /** The choice in a dialog that loses money; the safe choice is filled. */
   dangerGhost: variantOf({ color: theme.critical }, theme.criticalSoft, theme.criticalSoft),
   onHero: variantOf({ background: theme.heroOn, color: theme.hero }, theme.heroOn, theme.heroMuted),
   heroLine: variantOf({ background: veil, color: theme.heroOn }, thickVeil, thickVeil),
@@ -70,7 +70,7 @@ export const small = uiStyle({
   fontSize: text.t13,
   '@media': { [when.largeText]: { height: 'auto', minHeight: '2.25rem' } },
 });
-/** A long translation wraps instead of running over the edge. */
+/** A long translation wraps instead of overflowing. */
 export const wide = uiStyle({
   width: '100%',
   height: 'auto',
@@ -83,7 +83,7 @@ const appear = keyframes({ to: { opacity: 1 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** The indicator may show after 800 ms; until then the button only stops taking presses. */
+/** The indicator shows after 800 ms; until then the button only ignores presses. */
 export const pendingLabel = uiStyle({ animation: `${vanish} 1ms ${motion.indicatorDelay} forwards` });
 export const label = uiStyle({
   display: 'inherit',

@@ -10,7 +10,7 @@ export type CaptchaFieldProps = Pick<
   TextFieldProps,
   'name' | 'label' | 'hint' | 'placeholder' | 'requiredText' | 'validate' | 'onChange'
 > & {
-  /** A way without seeing it: "Can't see it? Use SMS". */
+  /** The alternative for players who cannot see it: "Can't see it? Use SMS". */
   action?: ReactNode;
   /** null while it loads. */
   picture: { src: string; alt: string } | null;
@@ -20,7 +20,7 @@ export type CaptchaFieldProps = Pick<
 
 const fourDigits = digitsFormat(4);
 
-/** The spec's 4-digit picture code. Give it a new `key` with a new picture, and the old digits go. */
+/** The 4-digit picture code of the spec. A new picture needs a new `key`, which clears the old digits. */
 export const CaptchaField = ({ picture, refreshLabel, onRefresh, ...props }: CaptchaFieldProps) => (
   <TextField
     {...props}

@@ -33,7 +33,7 @@ export const all = uiStyle({
   fontWeight: weight.semi,
 });
 
-/** Snaps, and bleeds to the screen's edge on mobile. */
+/** Snaps, and extends to the screen's edge on mobile. */
 export const row = uiStyle({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -50,7 +50,7 @@ export const row = uiStyle({
 layeredGlobal('ui', `${row} > *`, { scrollSnapAlign: 'start' });
 
 export const kind = {
-  /** 216rpx: 3.2 in view. Six across on desktop. */
+  /** 216rpx: 3.2 cards in view. Six in a line on desktop. */
   cards: uiStyle(
     {
       gridAutoColumns: rpx(216),
@@ -69,7 +69,7 @@ export const kind = {
     },
     row,
   ),
-  /** Wide cards, such as those to continue with. One below another on desktop. */
+  /** Wide cards, such as continue cards. Stacked on desktop. */
   wide: uiStyle(
     {
       gridAutoColumns: 'max(16.75rem, 78vw)',
@@ -107,13 +107,13 @@ export const kind = {
   ),
 } as const;
 
-/** As high as a card with its two lines. */
+/** As high as a card with two lines of text. */
 export const place = uiStyle({
   paddingBottom: '2.5rem',
   '::before': { content: '""', display: 'block', aspectRatio: '3/4' },
 });
 
-/** A page of cards: three across on mobile, six on desktop, two with large text. */
+/** A page of cards: three in a line on mobile, six on desktop, two with large text. */
 export const grid = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -9,7 +9,7 @@ export type CardRowProps = Omit<SectionHeadProps, 'id'> & {
   children: ReactNode;
 };
 
-/** A section whose cards scroll sideways on mobile and stand in a grid on desktop. */
+/** A section whose cards scroll sideways on mobile and form a grid on desktop. */
 export function CardRow({ kind = 'cards', children, ...head }: CardRowProps) {
   const id = useId();
   return (
@@ -22,21 +22,21 @@ export function CardRow({ kind = 'cards', children, ...head }: CardRowProps) {
   );
 }
 
-/** A desktop shows one line, the rest is behind "All". A phone shows three and a bit, and the others once somebody pushes the row. */
+/** A desktop shows one line; "All" leads to the rest. A phone shows three and a bit, and renders the others once the row is scrolled. */
 const inLine = 6;
 const inView = 5;
-/** About a screen before a row comes into view; about a card before its end does. */
+/** Margins of the intersection observers: about a screen before a row comes into view, about a card before its end does. */
 const nearRow = { rootMargin: '600px 0px' };
 const nearEnd = '0px 40%';
 
 export type LongRowProps<T> = {
   items: readonly T[];
-  /** Far below the first view: nothing is drawn on a phone until the row is near. */
+  /** The row is far below the first view: a phone renders nothing of it until it is near. */
   isLater?: boolean;
   children: (item: T, index: number) => ReactNode;
 };
 
-/** The items of a row of cards that may be long. Where a page has many rows, what nobody sees of them costs more than all that is seen. */
+/** The items of a row that may be long. On a page with many rows the hidden cards cost more than all visible ones, so they render later. */
 export function LongRow<T>({ items, isLater = false, children }: LongRowProps<T>) {
   const [drawn, setDrawn] = useState(isLater ? 0 : inView);
   if (useSite().device === 'pc') return items.slice(0, inLine).map(children);
@@ -52,8 +52,8 @@ export function LongRow<T>({ items, isLater = false, children }: LongRowProps<T>
     <>
       {items.slice(0, drawn).map(children)}
       {items.slice(drawn).map((_, index) => (
-        // By its number in the row: a browser keeps the row where the place that it snapped to goes.
-        // oxlint-disable-next-line react/no-array-index-key -- An empty place is its number.
+        // Keyed by index: if the element that the row snapped to went away, the browser would lose the scroll position.
+        // oxlint-disable-next-line react/no-array-index-key -- A placeholder has only its index.
         <li key={drawn + index} ref={index === 0 ? watch : undefined} aria-hidden className={css.place} />
       ))}
     </>

@@ -8,7 +8,7 @@ export type SectionHeadProps = {
   heading: ReactNode;
   id?: string;
   glyph?: string;
-  /** "All ›", to a page or in place. `name` tells readers all of what. */
+  /** "All ›": a link or a button. `name` is the full label for screen readers. */
   all?: { href?: string; onPress?: () => void; label: string; name?: string } | undefined;
 };
 

@@ -13,7 +13,7 @@ const label = uiStyle({
 });
 export const kind = {
   line: uiStyle({ fontSize: text.t14 }, label),
-  /** An offer that may be taken along: the 64 px option row. */
+  /** An optional offer: the 64 px option row. */
   card: uiStyle(
     {
       minHeight: '4rem',
@@ -31,7 +31,7 @@ export const kind = {
     label,
   ),
 } as const;
-/** The platform's own box, unseen above the drawn one: it keeps the keyboard, the form and the reader. The label takes the rest. */
+/** The native box, invisible over the styled one: it handles the keyboard, the form and screen readers. */
 export const input = uiStyle({
   position: 'absolute',
   insetBlock: 0,
@@ -57,7 +57,7 @@ export const words = uiStyle({ flex: 1, minWidth: 0 });
 export const title = uiStyle({ display: 'block', fontSize: text.t15, fontWeight: weight.semi });
 export const note = uiStyle({ display: 'block', color: theme.muted, fontSize: text.t13 });
 
-/** The box may reach over the first word, but not over a link. */
+/** The native box may cover the first word, but not a link. */
 layeredGlobal('ui', `${words} a`, { position: 'relative', zIndex: 1 });
 layeredGlobal('ui', `${input}:checked + ${box}`, {
   background: theme.accent,

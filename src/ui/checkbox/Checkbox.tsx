@@ -12,7 +12,7 @@ export type CheckboxProps = {
   note?: ReactNode;
   kind?: keyof typeof css.kind;
   defaultChecked?: boolean;
-  /** The sentence shown when it has to be ticked and isn't. */
+  /** The error text of a required box that is not ticked. */
   requiredText?: string;
   isDisabled?: boolean;
   onChange?: (isChecked: boolean) => void;

@@ -16,7 +16,7 @@ export const select = uiStyle(
   },
   chip,
 );
-/** Something is filtered. */
+/** The filter is active. */
 export const active = uiStyle({ borderColor: theme.text, boxShadow: `inset 0 0 0 1px ${theme.text}` }, select);
 export const chevron = uiStyle({
   position: 'absolute',

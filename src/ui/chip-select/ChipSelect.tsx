@@ -7,14 +7,14 @@ export type ChipSelectProps<Id extends string> = {
   label: string;
   options: readonly { id: Id; label: string }[];
   selected: Id;
-  /** The choice that filters nothing; any other is drawn as active. */
+  /** The choice that does not filter; any other choice looks active. */
   usual: Id;
   onSelect: (id: Id) => void;
 };
 
-/** A filter of many choices, as high as a chip: the platform's select behind it. */
+/** A filter with many choices, as high as a chip, over a native select. */
 export function ChipSelect<Id extends string>({ label, options, selected, usual, onSelect }: ChipSelectProps<Id>) {
-  // Closed it shows one of them; the others are needed once it is opened.
+  // While closed it shows one option; the others render later.
   const isWhole = useDeferredValue(true, false);
   const listed = isWhole ? options : options.filter(({ id }) => id === selected);
   return (

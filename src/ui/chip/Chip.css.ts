@@ -19,7 +19,7 @@ export const chip = uiStyle({
   selectors: { [on.desktop]: { minHeight: '2.5rem', padding: '0 12px', gap: space.s6, fontSize: text.t13 } },
 });
 export const icon = uiStyle({ color: theme.muted });
-/** Selected is ink, not accent: accent is for what to do. */
+/** A selected chip uses the text colour, because the accent is for actions. */
 export const selected = uiStyle({ background: theme.text, color: theme.page, borderColor: theme.text }, chip);
 export const row = uiStyle({
   display: 'flex',

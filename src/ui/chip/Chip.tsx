@@ -9,7 +9,7 @@ export type ChipProps = Pick<PressProps, 'href' | 'onPress' | 'isReplacing' | 'i
   isSelected?: boolean;
 };
 
-/** A filter or a category: a link says `aria-current`, a button `aria-pressed`. */
+/** A filter or a category: a link uses `aria-current`, a button `aria-pressed`. */
 export function Chip({ children, glyph, isSelected = false, ...press }: ChipProps) {
   const state =
     press.href === undefined ? { 'aria-pressed': isSelected } : isSelected ? { 'aria-current': 'true' as const } : {};

@@ -27,11 +27,11 @@ export const box = uiStyle({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '[data-invalid] &': { vars: { [edge]: `inset 0 0 0 2px ${theme.criticalSolid}` } } },
 });
-/** The box that the next digit goes to, while the field has the focus. */
+/** The box of the next digit, while the field has the focus. */
 export const next = uiStyle({}, box);
 layeredGlobal('ui', `${boxes}:focus-within ${next}`, { boxShadow: `inset 0 0 0 2px ${theme.focus}` });
 
-/** The one real input lies over the boxes: paste, autofill, the keyboard and readers see a plain field. */
+/** The one real input covers the boxes: paste, autofill, the keyboard and screen readers see a plain field. */
 export const input = uiStyle({
   position: 'absolute',
   inset: 0,
@@ -39,7 +39,7 @@ export const input = uiStyle({
   height: '100%',
   color: 'transparent',
   caretColor: 'transparent',
-  // 16 px, or a phone zooms in.
+  // At least 16 px: a phone zooms in on smaller fields.
   fontSize: '1rem',
   selectors: { '&:focus-visible': { outline: 'none' }, '&::selection': { background: 'transparent' } },
 });

@@ -13,11 +13,11 @@ export type CodeFieldProps = Pick<TextRules, 'requiredText' | 'validate' | 'onCh
   action?: ReactNode;
   /** Digits. */
   length?: number;
-  /** The last digit is in. */
+  /** Called when the last digit is entered. */
   onComplete?: (code: string) => void;
 };
 
-/** A one-time code. Boxes are a picture of it; the input takes digits from a pasted sentence as well. */
+/** A one-time code: one input, shown as boxes. It also takes the digits of a pasted sentence. */
 export function CodeField({ name, label, hint, action, length = 6, onComplete, onChange, ...rules }: CodeFieldProps) {
   const text = useText({
     ...rules,

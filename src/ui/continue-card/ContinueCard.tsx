@@ -5,7 +5,7 @@ import * as css from './ContinueCard.css.js';
 export type ContinueCardProps = {
   name: string;
   art: Art;
-  /** The money that is in the game, else its maker. */
+  /** The money in the game, or its maker. */
   note: ReactNode;
   /** A small soft button: "Resume". */
   action?: ReactNode;

@@ -49,6 +49,22 @@ export const surfaceOf = {
   ),
   popup: uiStyle({ ...popup, maxWidth: '27rem' }, surface),
 } as const;
+/** The browser's own modal dialog, which stands in the top layer and brings its backdrop. */
+export const native = uiStyle(
+  {
+    ...popup,
+    maxWidth: `min(27rem, calc(100% - 2 * ${space.s24}))`,
+    maxHeight: `calc(100% - 2 * ${space.s24})`,
+    margin: 'auto',
+    padding: 0,
+    border: 0,
+    color: theme.text,
+    overflowY: 'auto',
+    outline: 'none',
+    selectors: { '&::backdrop': { background: theme.scrim, animation: animation(fade, motion.easeOut) } },
+  },
+  surface,
+);
 export const wide = uiStyle({ maxWidth: '880px', selectors: { [on.desktop]: { maxWidth: '880px' } } });
 
 export const dialog = uiStyle({
@@ -90,7 +106,7 @@ export const head = uiStyle({
   gap: space.s12,
   marginBottom: space.s4,
 });
-/** The cross over the first line of what stands below. */
+/** The close button, over the first line of the content. */
 export const crossOnly = uiStyle({
   position: 'absolute',
   zIndex: 1,

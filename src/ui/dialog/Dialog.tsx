@@ -7,29 +7,29 @@ import * as css from './Dialog.css.js';
 
 export type DialogProps = {
   isOpen: boolean;
-  /** The cross and the Escape key; the mask only if it may. */
+  /** Called by the cross, the Escape key and, if allowed, the mask. */
   onClose: () => void;
   title: string;
-  /** Tabs or a picture say it already: the title is for readers only. */
+  /** The title is for screen readers only, because tabs or a picture show it already. */
   isTitleHidden?: boolean;
   /** A sentence under the title. */
   lead?: ReactNode;
   children?: ReactNode;
   /** Wide buttons, the safe choice first and filled. */
   actions?: ReactNode;
-  /** The cross's name; without it there is no cross, and an action has to close. */
+  /** The name of the close button. Without it there is no close button, and an action has to close the dialog. */
   closeLabel?: string;
-  /** What it is on a phone: a sheet that rises from the bottom, or a centred popup. On desktop both are popups. */
+  /** On a phone: a sheet from the bottom, or a centred popup. On desktop both are popups. */
   shape?: 'sheet' | 'popup';
   /** 880 px, with a picture beside the form on desktop. */
   aside?: ReactNode;
-  /** `alertdialog` when it asks before something is lost. */
+  /** `alertdialog` if the dialog asks before something is lost. */
   role?: 'dialog' | 'alertdialog';
-  /** Losing what was typed to a stray tap is not worth the convenience, so the mask does nothing unless asked. */
+  /** Lets a press on the mask close the dialog. Off by default, because a stray tap would lose what was typed. */
   isMaskClosing?: boolean;
 };
 
-/** Focus stays inside and goes back where it was; 250 ms in and out. */
+/** The focus stays inside and returns to its earlier place. The animation takes 250 ms in and out. */
 export function Dialog({
   isOpen,
   onClose,
@@ -44,7 +44,7 @@ export function Dialog({
   role = 'dialog',
   isMaskClosing = false,
 }: DialogProps) {
-  // In slices, with what it tells the page around it in a task of its own: nobody's finger waits for a notice that opens by itself.
+  // A dialog that opens without a tap renders in slices and notifies the page around it in a separate task, so that it delays no tap.
   const isShown = useDeferredValue(isOpen, false);
   return (
     <ModalOverlay

@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon.js';
 import { chevronDownGlyph } from '../icon/glyphs/chevron-down.js';
 import * as css from './Disclosure.css.js';
 
-/** Terms, answers: the platform's details, found by the browser's own search in the page. */
+/** Terms and FAQ answers: a native <details>, which the browser's search in the page finds. */
 export const Disclosure = ({
   summary,
   children,

@@ -1,4 +1,4 @@
 import * as css from './Divider.css.js';
 
-/** "or", between two ways to do the same thing. */
+/** "or", between two alternatives. */
 export const Divider = ({ children }: { children: string }) => <p className={css.divider}>{children}</p>;

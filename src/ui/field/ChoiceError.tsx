@@ -2,7 +2,7 @@ import { Icon } from '../icon/Icon.js';
 import { circleAlertGlyph } from '../icon/glyphs/circle-alert.js';
 import * as css from './field.css.js';
 
-/** In the page from the start, so that readers hear the sentence when it comes. */
+/** The live region is in the page from the start, because screen readers announce only changes of a region that they know. */
 export const ChoiceError = ({ id, error }: { id: string; error: string | null }) => (
   <div aria-live="polite" id={id}>
     {error === null ? null : (

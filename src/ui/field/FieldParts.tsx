@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import * as css from './field.css.js';
 import { messages } from './messages.js';
 
-/** The label above a field, with a link action at its end ("Forgot it?"). */
+/** The label above a field, with a link at its end ("Forgot it?"). */
 export const FieldLabel = ({ label, action }: { label: string; action?: ReactNode }) => (
   <div className={css.labelLine}>
     <Label>{label}</Label>
@@ -18,7 +18,7 @@ export const FieldLabel = ({ label, action }: { label: string; action?: ReactNod
   </div>
 );
 
-/** Empties the field; the focus stays in it. */
+/** Clears the field; the focus stays in it. */
 export const ClearButton = ({ label, onPress }: { label?: string | undefined; onPress: () => void }) => {
   const { formatMessage } = useIntl();
   return (
@@ -32,7 +32,7 @@ export const ClearButton = ({ label, onPress }: { label?: string | undefined; on
   );
 };
 
-/** A tick for what was found right, unless the server has refused it since. Readers find it on the way, they are not interrupted. */
+/** A tick for a valid text, unless the server has refused it. A screen reader can find it, but is not interrupted by it. */
 export function RightMark() {
   const { formatMessage } = useIntl();
   if (useContext(FieldErrorContext)?.isInvalid === true) return null;
@@ -44,7 +44,7 @@ export function RightMark() {
   );
 }
 
-/** What stands under a field: its hint until something is wrong, then a sentence that says what to do. */
+/** The line under a field: the hint, or an error text that says what to do. */
 export const FieldNotes = ({ hint }: { hint?: ReactNode }) => (
   <>
     {hint === undefined ? null : (
@@ -57,8 +57,8 @@ export const FieldNotes = ({ hint }: { hint?: ReactNode }) => (
 );
 
 /**
- * An error takes the place of the hint; without one it keeps its line once it has stood there. Both come and go at the
- * press of a button, when the field is left: a button that moves then is missed.
+ * An error replaces the hint. A field without a hint keeps the line of an error after the error has gone. Errors change
+ * when a field loses the focus, which is when the player presses a button: a button that moved then would be missed.
  */
 function ErrorLine({ isAlone }: { isAlone: boolean }) {
   const isInvalid = useContext(FieldErrorContext)?.isInvalid ?? false;

@@ -3,7 +3,7 @@ import type { Check, Fault, FaultName } from '../../../machines/shared/rules/che
 
 type TextOf<Name extends FaultName> = { id: `fault.${Name}`; defaultMessage: string };
 
-/** Exhaustive: a checker without a sentence does not compile. For translators; no page carries this list. */
+/** Exhaustive: a checker without a text does not compile. For the message extraction; no page loads this list. */
 export const faultTexts = {
   required: { id: 'fault.required', defaultMessage: 'Fill this in.' },
   type: { id: 'fault.type', defaultMessage: 'This is the wrong kind of value.' },
@@ -54,8 +54,8 @@ export const faultTexts = {
 export const faultText = (intl: Pick<IntlShape, 'formatMessage'>, { name, ...values }: Fault): string =>
   intl.formatMessage({ id: `fault.${name}` }, values);
 
-/** For the `validate` of a field: the sentence of what is wrong, or null. */
-export function useJudge(): (check: Check) => (text: string) => string | null {
+/** For the `validate` of a field: the error text, or null. */
+export function useValidate(): (check: Check) => (text: string) => string | null {
   const intl = useIntl();
   return (check) => (text) => {
     const fault = check(text);

@@ -16,11 +16,11 @@ export const labelLine = uiStyle({
   lineHeight: lineHeight.snug,
 });
 
-/** Steps, not motion: what is told appears at once, the spec's delay after its cause (decision 017). */
+/** Delays without motion: a field's message appears at once, after the delay of the spec (decision 017). */
 const appear = keyframes({ from: { visibility: 'hidden' } });
 const told = { animation: `${appear} 0s ${motion.fieldNotice} backwards` } as const;
 
-/** The edge is a shadow: focus and error thicken it without moving the text. It is cleared a moment after the focus went. */
+/** The border is a shadow, so that focus and error can thicken it without moving the text. It is cleared a moment after the blur. */
 export const box = uiStyle({
   display: 'flex',
   alignItems: 'center',
@@ -51,11 +51,11 @@ export const input = uiStyle({
   minHeight: '2.25rem',
   outline: 'none',
   textOverflow: 'ellipsis',
-  // The box shows the focus.
+  // The box around the input shows the focus.
   selectors: { '&:focus-visible': { outline: 'none' }, '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
-/** A button at the end of a field: a target of 48 px, whatever stands in it. */
+/** A button at the end of a field: a target of 48 px, whatever its content. */
 export const trailing = uiStyle({
   marginBlock: '-2px',
   marginInlineEnd: '-12px',
@@ -73,6 +73,6 @@ const line = uiStyle({
 });
 export const hint = uiStyle({ color: theme.muted, selectors: { '[data-invalid] > &': { display: 'none' } } }, line);
 export const error = uiStyle({ color: theme.critical, ...told }, line);
-/** As high as one line of an error. */
+/** As high as one line of an error, so that an error does not move the page. */
 export const kept = uiStyle({ minHeight: `calc(${text.t13} * ${lineHeight.snug} + ${space.s6})` });
 export const errorIcon = uiStyle({ fontSize: text.t14, marginTop: '.1em' });

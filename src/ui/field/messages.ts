@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What every field says of itself. */
+/** Texts that every field has. */
 export const messages = defineMessages({
   clear: { id: 'field.clear', defaultMessage: 'Clear' },
   right: { id: 'field.right', defaultMessage: 'Filled in correctly' },

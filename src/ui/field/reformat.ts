@@ -1,7 +1,7 @@
 export type Format = {
-  /** `before` is what stood in the field: what was just typed can be told from what the format had put there. */
+  /** `before` is the text before the input, so that typed characters can be told from formatted ones. */
   apply: (text: string, before?: string) => string;
-  /** A character the person typed, as against one the format puts between. */
+  /** Matches a character that the player types, not a separator that the format inserts. */
   isTyped: RegExp;
 };
 

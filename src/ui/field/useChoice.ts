@@ -4,16 +4,16 @@ import { FormValidationContext } from 'react-aria-components';
 type Choice = HTMLInputElement | HTMLSelectElement;
 
 /**
- * The error of a control in which nothing is typed: a choice that is missing when the form is sent, or one that the
- * server refused. It goes with the next choice.
+ * The error of a control without text: a choice is missing when the form is submitted, or the server refused it. The next
+ * choice clears the error.
  */
 export function useChoice(name: string, requiredText: string | undefined) {
   const [missing, setMissing] = useState<string | null>(null);
-  const answered = use(FormValidationContext)[name];
-  const [dismissed, setDismissed] = useState<typeof answered>(undefined);
-  // The refusal is gone, because the form was sent again: the same words are a new refusal then.
-  if (answered === undefined && dismissed !== undefined) setDismissed(undefined);
-  const refused = answered === dismissed || answered === undefined ? null : [answered].flat().join(' ');
+  const serverError = use(FormValidationContext)[name];
+  const [dismissed, setDismissed] = useState<typeof serverError>(undefined);
+  // The form was submitted again, so the refusal is cleared; the same text would now be a new refusal.
+  if (serverError === undefined && dismissed !== undefined) setDismissed(undefined);
+  const refused = serverError === dismissed || serverError === undefined ? null : [serverError].flat().join(' ');
 
   return {
     error: missing ?? refused,
@@ -22,7 +22,7 @@ export function useChoice(name: string, requiredText: string | undefined) {
       required: requiredText !== undefined,
       'aria-invalid': missing !== null || refused !== null ? true : undefined,
       onInvalid: (event: FormEvent<Choice>) => {
-        // Our own sentence instead of the browser's bubble.
+        // Our own text instead of the browser's bubble.
         event.preventDefault();
         setMissing(requiredText ?? null);
         if (isFirstInvalid(event.currentTarget)) event.currentTarget.focus();
@@ -30,7 +30,7 @@ export function useChoice(name: string, requiredText: string | undefined) {
     },
     settle: () => {
       setMissing(null);
-      setDismissed(answered);
+      setDismissed(serverError);
     },
   };
 }

@@ -6,20 +6,20 @@ type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
 export type TextRules = {
   defaultValue?: string | undefined;
-  /** What the field makes of what is typed; the caret stays behind the same character. */
+  /** Formats the text while typing; the caret stays after the same character. */
   format?: Format | undefined;
-  /** Trimmed on leaving, unless told otherwise (spec: inputs trim by default). */
+  /** Keeps the text as typed; otherwise the field trims it on blur (spec: inputs trim by default). */
   isVerbatim?: boolean;
-  /** The sentence shown when nothing is filled in; without it the field may stay empty. */
+  /** The error text of an empty field; without it the field may stay empty. */
   requiredText?: string | undefined;
-  /** The sentence to show for a text that won't do, or null. */
+  /** The error text of an invalid text, or null. */
   validate?: ((text: string) => string | null) | undefined;
   onChange?: ((text: string) => void) | undefined;
 };
 
 /**
- * The text of a field and when its error shows: on leaving a field that was edited, then anew at every change until it
- * is right. react-aria commits an error on a native `change`, so that event is what says "judge now".
+ * The text of a field and its error. The error shows when an edited field loses the focus, and is checked again at every
+ * change until the text is valid. react-aria commits an error on a native `change` event, so that event starts a check.
  */
 export function useText({
   defaultValue = '',
@@ -32,14 +32,14 @@ export function useText({
   const [value, setValue] = useState(format === undefined ? defaultValue : format.apply(defaultValue));
   const isBusy = use(FormBusy);
   const isEdited = useRef(false);
-  const [isJudged, setJudged] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const input: RefObject<TextInput | null> = useRef(null);
 
   const change = (text: string) => {
-    // What was sent is what is being judged: the crosses and quick picks beside a field stand still as well.
+    // While the form is submitted its text must not change, not even by the clear button or a quick pick.
     if (isBusy) return;
     isEdited.current = true;
-    // A sign the format drops at once: a seventh digit of six.
+    // The format has removed the typed character, for example a seventh digit of six.
     if (text === value) return;
     setValue(text);
     onChange?.(text);
@@ -47,14 +47,14 @@ export function useText({
 
   const setText = (text: string) => {
     change(format === undefined ? text : format.apply(text));
-    if (isShownInvalid(input.current)) judge(input.current);
+    if (isShownInvalid(input.current)) commitError(input.current);
   };
 
   return {
     value,
-    /** Judged by a rule of its own and found right; an empty field and one that takes anything never are. */
-    isRight: isJudged && validate !== undefined && value.trim() !== '' && validate(value) === null,
-    /** Leaves the focus where it is: a quick pick must not open a phone's keyboard. */
+    /** The text has passed the field's own rule. Never true for an empty field or a field without a rule. */
+    isValid: isChecked && validate !== undefined && value.trim() !== '' && validate(value) === null,
+    /** Does not move the focus: a quick pick must not open a phone's keyboard. */
     setText,
     clear: () => {
       setText('');
@@ -73,19 +73,19 @@ export function useText({
       },
       onInput: (event: InputEvent<TextInput>) => {
         if (format !== undefined && !event.nativeEvent.isComposing) reformat(event.currentTarget, value, format);
-        if (isShownInvalid(event.currentTarget)) judge(event.currentTarget);
+        if (isShownInvalid(event.currentTarget)) commitError(event.currentTarget);
       },
       onBlur: (event: FocusEvent<TextInput>) => {
         if (!isEdited.current) return;
-        // Left again without a change, there is nothing new to judge: a refusal of the server stays.
+        // Without a change there is nothing to check, and a refusal of the server stays.
         isEdited.current = false;
         const trimmed = isVerbatim ? value : value.trim();
         if (trimmed !== value) {
           setValue(trimmed);
           onChange?.(trimmed);
         }
-        setJudged(true);
-        judge(event.currentTarget);
+        setChecked(true);
+        commitError(event.currentTarget);
       },
     },
   };
@@ -93,6 +93,6 @@ export function useText({
 
 const isShownInvalid = (input: TextInput | null): boolean => input?.getAttribute('aria-invalid') === 'true';
 
-function judge(input: TextInput | null): void {
+function commitError(input: TextInput | null): void {
   input?.dispatchEvent(new Event('change'));
 }

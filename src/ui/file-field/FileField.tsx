@@ -7,21 +7,21 @@ import * as css from './FileField.css.js';
 
 export type FileFieldProps = {
   label: string;
-  /** What the place to press or drop on says. */
+  /** The label of the drop area. */
   prompt: string;
   hint?: ReactNode;
-  /** As the `accept` of an input: "image/jpeg,image/png". */
+  /** The `accept` of the input: "image/jpeg,image/png". */
   accept: string;
   isMultiple?: boolean;
   isDisabled?: boolean;
   error?: string | null;
-  /** The same file may be picked again. Its limits are the flow's to judge. */
+  /** Also called when the same file is picked again. The flow checks the limits of a file. */
   onPick: (files: readonly File[]) => void;
-  /** What was picked, with its progress. */
+  /** The picked files with their progress. */
   children?: ReactNode;
 };
 
-/** A receipt, pictures for feedback: the platform's picker, with camera and gallery, and a place to drop on. */
+/** The native file picker (with camera and gallery) and a drop area, for receipts and feedback pictures. */
 export function FileField({
   label,
   prompt,

@@ -18,7 +18,7 @@ export const bar = uiStyle({
   },
   '@media': { [when.largeText]: { position: 'static', flexDirection: 'column', alignItems: 'stretch' } },
 });
-/** As high as the bar, so that the page's end is not under it. */
+/** As high as the bar, so that the bar does not cover the end of the page. */
 export const room = uiStyle({
   height: '6.5rem',
   selectors: { [on.desktop]: { display: 'none' } },
@@ -28,7 +28,7 @@ export const words = uiStyle({ flex: 1, minWidth: 0 });
 export const label = uiStyle({ color: theme.muted, fontSize: text.t12, lineHeight: lineHeight.snug });
 export const figure = uiStyle({ fontSize: '1.125rem', fontWeight: weight.semi, lineHeight: lineHeight.snug });
 
-// The secondary takes one part, the primary, which comes last, two.
+// The secondary button takes one part of the width, the primary (last) two.
 layeredGlobal('ui', `${bar} > button, ${bar} > a`, { flex: 1 });
 layeredGlobal('ui', `${bar} > :last-child`, { flex: 2 });
 layeredGlobal('ui', `:root[data-device=pc] ${bar} > :is(button, a)`, { flex: 'none', minWidth: '12rem' });

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as css from './FootBar.css.js';
 
 export type FootBarProps = {
-  /** The figure the decision is about: "You pay". */
+  /** The figure of the decision: "You pay". */
   figure?: { label: string; value: ReactNode };
-  /** At most a secondary and, last, the primary button. */
+  /** At most a secondary button, then the primary one. */
   children: ReactNode;
 };
 
-/** A page with a decision keeps it in reach of the thumb; on desktop it ends the form. */
+/** Keeps the decision of a page in reach of the thumb; on desktop it is the end of the form. */
 export const FootBar = ({ figure, children }: FootBarProps) => (
   <>
     <div className={css.room} />

@@ -5,15 +5,15 @@ import { valuesOf, type FormValues } from './values.js';
 
 export type FormProps = {
   children: ReactNode;
-  /** Its name, for readers who walk from form to form. */
+  /** The name of the form for screen readers. */
   label: string;
   /** For a submit button outside the form. */
   id?: string;
-  /** The server is judging what was sent: the fields say so, keep what is in them and take nothing new. */
+  /** The form is being submitted: the fields show it, keep their texts and accept no input. */
   isBusy?: boolean;
-  /** Refusals of the server by the field's name; each goes when its field changes, and all while the form is on its way. */
+  /** Refusals of the server by field name. A change of the field clears its refusal; a submit clears all. */
   validationErrors?: Readonly<Record<string, string>> | undefined;
-  /** The whole form at once, when nothing in it is wrong; else the first wrong field has the focus. */
+  /** Called with all values if the form is valid; otherwise the first invalid field gets the focus. */
   onSubmit: (values: FormValues) => void;
   className?: string;
 };
@@ -22,9 +22,9 @@ const none = {};
 
 export function Form({ children, label, id, isBusy = false, validationErrors = none, onSubmit, className }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // A new object of the same words is no new refusal: it would bring back an error that is already being mended.
-  const words = JSON.stringify(isBusy ? none : validationErrors);
-  const errors = useMemo(() => JSON.parse(words) as Record<string, string>, [words]);
+  // Compared by content: a new object with the same texts is not a new refusal and must not bring back a cleared error.
+  const content = JSON.stringify(isBusy ? none : validationErrors);
+  const errors = useMemo(() => JSON.parse(content) as Record<string, string>, [content]);
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [errors]);

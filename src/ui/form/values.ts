@@ -3,22 +3,22 @@ import { toLatinDigits } from '../../../machines/shared/rules/numerals.js';
 
 export type FormValues = Readonly<Record<string, string>>;
 
-/** How a field hands its text on, by its `data-submits-as`. */
-const hand: Record<string, (text: string) => string> = {
+/** How the text of a field is submitted, by its `data-submits-as`. */
+const converters: Record<string, (text: string) => string> = {
   trimmed: (text) => text.trim(),
   verbatim: (text) => text,
   digits: (text) => (text.trim().startsWith('+') ? '+' : '') + toLatinDigits(text).replaceAll(/\D/g, ''),
-  /** Without its grouping; what is no figure goes as it is, to be refused. */
+  /** Without grouping commas. A text that is not a number is submitted unchanged, and refused. */
   amount: (text) => plainFigure(text) ?? text,
 };
 
-/** The texts of a form by name. Fields that are empty are there as ''; a checkbox that isn't ticked is absent. */
+/** The texts of a form by name. An empty field is ''; an unticked checkbox is absent. */
 export function valuesOf(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== 'string') continue;
     const field = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
-    const rule = hand[field?.dataset['submitsAs'] ?? 'trimmed'];
+    const rule = converters[field?.dataset['submitsAs'] ?? 'trimmed'];
     values[name] = rule === undefined ? value : rule(value);
   }
   return values;

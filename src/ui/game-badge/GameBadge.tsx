@@ -7,7 +7,7 @@ import * as css from './GameBadge.css.js';
 
 const glyphs = { new: sparklesGlyph, hot: flameGlyph, demo: gamepad2Glyph } as const;
 
-/** What fits into 56 px beside the heart, at 11 px. Marks above and below a letter take no room, the flame takes two letters'. */
+/** Letters that fit into 56 px beside the heart, at 11 px. Combining marks take no room; the flame takes the room of two letters. */
 function fits(word: string, kind: GameBadgeProps['kind']): boolean {
   const letters = word.replaceAll(/\p{Mn}/gu, '').length + (kind === 'hot' ? 2 : 0);
   return letters <= (/^[\p{Script=Latin}\s]+$/u.test(word) ? 8 : 7);
@@ -15,7 +15,7 @@ function fits(word: string, kind: GameBadgeProps['kind']): boolean {
 
 export type GameBadgeProps = { kind: keyof typeof css.kind; label: string };
 
-/** At most one on a card, at the top left of the art. A word too wide for it becomes its icon, with the word for readers. */
+/** At most one on a card, at the top left. If the word is too wide, its icon is shown and the word is for screen readers. */
 export const GameBadge = ({ kind, label }: GameBadgeProps) => (
   <span className={css.kind[kind]}>
     {kind === 'hot' || !fits(label, kind) ? <Icon glyph={glyphs[kind]} /> : null}

@@ -26,7 +26,7 @@ const line = uiStyle({
 });
 export const name = uiStyle({ marginTop: '7px', fontSize: text.t13, fontWeight: weight.semi }, line);
 export const maker = uiStyle({ fontSize: text.t12, color: theme.muted }, line);
-/** The whole card is the link's target, the favourite button lies above it. */
+/** The link covers the whole card; the favourite button is above it. */
 export const link = uiStyle({
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
   selectors: {

@@ -10,15 +10,15 @@ export type GameCardProps = {
   href: string;
   name: string;
   maker: string;
-  /** A word of the page's language before the maker: "Soon". */
+  /** A word in the page's language before the maker: "Soon". */
   note?: string | undefined;
   art: Art;
-  /** One at most, in this order: demo, hot, new. Maintenance hides it. */
+  /** At most one, in this order: demo, hot, new. Maintenance hides it. */
   badge?: GameBadgeProps | undefined;
   /** "Until 03:00", over the art. */
   maintenance?: string | undefined;
   favourite?: { label: string; isOn: boolean; onPress: () => void } | undefined;
-  /** Among the first cards in view: its art is asked for at once. */
+  /** The card is in the first view: its picture loads at once. */
   isFirst?: boolean;
   as?: 'li' | 'article';
 };

@@ -14,7 +14,7 @@ export type HeroProps = {
   actions?: ReactNode;
 };
 
-/** The one saturated surface of a screen, for money alone. */
+/** The only saturated surface of a screen, reserved for money. */
 export const Hero = ({ label, aside, children, note, actions }: HeroProps) => (
   <section className={css.hero}>
     <Sail className={css.sail} isHull={false} />

@@ -15,7 +15,7 @@ export const button = uiStyle({
   '@media': { [when.hover]: { selectors: { '&:hover:not(:disabled)': { background: theme.sunken } } } },
 });
 
-/** Something new waits behind it; its label says how much. */
+/** A dot for unread items; the label gives their number. */
 export const dotted = uiStyle({
   '::after': {
     content: '""',

@@ -4,7 +4,7 @@ import * as css from './IconButton.css.js';
 
 export type IconButtonProps = Omit<PressProps, 'aria-label'> & {
   glyph: string;
-  /** What it does, in words. */
+  /** The action in words. */
   label: string;
   isFilled?: boolean;
   hasDot?: boolean;

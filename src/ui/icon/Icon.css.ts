@@ -1,6 +1,6 @@
 import { uiStyle } from '../../theme/styles.js';
 
-/** Sized by the font around it: 1.25em. */
+/** 1.25em: the size follows the font around it. */
 export const icon = uiStyle({
   width: '1.25em',
   height: '1.25em',

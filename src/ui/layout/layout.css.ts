@@ -3,7 +3,7 @@ import { on, uiStyle, when } from '../../theme/styles.js';
 
 const column = (gap: string) => uiStyle({ display: 'grid', gap, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** One below another, by the gap in px. */
+/** A vertical stack, by its gap in px. */
 export const stack = {
   4: column(space.s4),
   8: column(space.s8),
@@ -14,7 +14,7 @@ export const stack = {
   section: column(space.section),
 } as const;
 
-/** Side by side, in the middle of the line. */
+/** A horizontal row, centred vertically. */
 export const row = uiStyle({ display: 'flex', alignItems: 'center', gap: space.s8 });
 export const wrappingRow = uiStyle({ flexWrap: 'wrap' }, row);
 export const spread = uiStyle(
@@ -23,13 +23,13 @@ export const spread = uiStyle(
 );
 export const grow = uiStyle({ flex: 1, minWidth: 0 });
 
-/** A sub-page's content: gutters on mobile; on desktop the frame has them. */
+/** The content of a sub-page: it has gutters on mobile; on desktop the frame has them. */
 export const page = uiStyle({
   padding: `0 ${space.gutter} ${space.s24}`,
   selectors: { [on.desktop]: { padding: `0 0 ${space.s24}` } },
 });
 
-/** Detail and action side by side on desktop; the action's column stands right. */
+/** Detail and action side by side on desktop; the action is the right column. */
 export const detailAndAction = uiStyle({
   display: 'grid',
   gap: space.s16,
@@ -37,5 +37,5 @@ export const detailAndAction = uiStyle({
   alignItems: 'start',
   selectors: { [on.desktop]: { gap: space.s24, gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
 });
-/** A form that does not grow beyond what an eye follows. */
+/** A form with a maximum width for readable lines. */
 export const formColumn = uiStyle({ selectors: { [on.desktop]: { maxWidth: '31rem' } } });

@@ -12,7 +12,7 @@ export type LineTabsProps<Id extends string> = {
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs after the ARIA pattern: one stop for the Tab key, arrows move and select. */
+/** Tabs by the ARIA pattern: one stop for the Tab key; arrow keys move and select. */
 export function LineTabs<Id extends string>({ label, tabs, selected, onSelect, children }: LineTabsProps<Id>) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

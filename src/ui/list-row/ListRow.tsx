@@ -9,21 +9,21 @@ export type ListRowProps = Pick<PressProps, 'href' | 'onPress' | 'isDisabled'> &
   title: ReactNode;
   note?: ReactNode;
   glyph?: string;
-  /** `plain` is a row of a menu: the icon without its disc. */
+  /** `plain` is a menu row: the icon has no disc. */
   tone?: keyof typeof css.tone;
   /** Instead of an icon: an avatar, a rank, a mark. */
   leading?: ReactNode;
   /** A figure at the end: Money. */
   value?: ReactNode;
-  /** A quiet word at the end of a menu's row: the present choice, a count. */
+  /** A muted word at the end of a menu row: the present choice, a count. */
   detail?: ReactNode;
   /** A StatusTag under the figure. */
   status?: ReactNode;
-  /** A small button at the end; such a row is not pressable itself. */
+  /** A small button at the end. A row with an action is not pressable itself. */
   action?: ReactNode;
 };
 
-/** Inside a List. Pressable as a whole, with a chevron, when it has `href` or `onPress`. */
+/** A row of a List. With `href` or `onPress` the whole row is pressable and has a chevron. */
 export function ListRow({
   title,
   note,

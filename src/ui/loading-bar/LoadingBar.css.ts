@@ -6,7 +6,7 @@ import { uiStyle } from '../../theme/styles.js';
 const appear = keyframes({ to: { opacity: 1 } });
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
 
-/** Shows after 800 ms, by CSS: what answers sooner shows nothing. */
+/** Shows after 800 ms, by CSS: a faster request shows nothing. */
 export const track = uiStyle({
   position: 'fixed',
   zIndex: level.toast,

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.js';
 import * as css from './LoadingBar.css.js';
 
-/** The spec's loading indicator, for requests that no skeleton stands for. */
+/** The loading indicator of the spec, for requests without a skeleton. */
 export const LoadingBar = ({ isLoading, label }: { isLoading: boolean; label: string }) =>
   isLoading ? (
     <div className={css.track}>

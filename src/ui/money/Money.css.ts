@@ -6,7 +6,7 @@ const figure = uiStyle({ fontVariantNumeric: 'tabular-nums', letterSpacing: '-.0
 const large = { fontFamily: font.display, fontWeight: weight.semi, letterSpacing: '-.035em' };
 
 export const size = {
-  /** As the text around it. */
+  /** The size of the text around it. */
   normal: figure,
   amount: uiStyle(
     { ...large, fontSize: text.t32, lineHeight: 1.3, '@media': { [when.largeText]: { fontSize: text.t24 } } },

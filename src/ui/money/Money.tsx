@@ -4,14 +4,14 @@ import * as css from './Money.css.js';
 export type MoneyProps = {
   /** Already formatted ("₱ 12,480.50"); null when unknown, which is not zero. */
   amount: string | null;
-  /** What a screen reader says for the dash. */
+  /** What a screen reader reads for the dash. */
   unknownLabel?: string;
   size?: keyof typeof css.size;
-  /** `plus` for what came in, `lost` in dialogs only: a minus stays ink, losing is not an error. */
+  /** `plus` for incoming money, `lost` in dialogs only. A minus keeps the text colour: a loss is not an error. */
   tone?: keyof typeof css.tone;
 };
 
-/** Whole part and fraction, when a formatted amount ends in one. */
+/** The whole part and the fraction of a formatted amount. */
 const withCents = /^(?<whole>.*\d)(?<cents>[.,]\d{2})$/u;
 
 export function Money({ amount, unknownLabel, size = 'normal', tone }: MoneyProps) {

@@ -3,10 +3,10 @@ import * as css from './More.css.js';
 
 export type MoreProps = { label: string; isPending: boolean; onMore: () => void };
 
-/** About a screen before the end. */
+/** The margin: about a screen before the end. */
 const near = { rootMargin: '600px' };
 
-/** The end of a list that goes on: asks for the rest when it comes near, or when pressed. */
+/** The end of a list with further pages: requests the next page when it comes near the viewport, or when it is pressed. */
 export function More({ label, isPending, onMore }: MoreProps) {
   const watch = (end: HTMLDivElement | null) => {
     if (!end || isPending) return undefined;

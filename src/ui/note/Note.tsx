@@ -7,7 +7,7 @@ import * as css from './Note.css.js';
 
 export type NoteProps = {
   tone?: keyof typeof css.tone;
-  /** One or two sentences; <b> is what matters. */
+  /** One or two sentences; <b> marks the important part. */
   children: ReactNode;
   glyph?: string;
   action?: ReactNode;

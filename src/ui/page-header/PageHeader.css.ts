@@ -37,7 +37,7 @@ export const title = uiStyle({
   selectors: { [on.desktop]: { gridColumn: 1, fontSize: text.t24, lineHeight: lineHeight.tight, textAlign: 'start' } },
   '@media': { [when.largeText]: { whiteSpace: 'normal' } },
 });
-/** An action wider than a target pushes the title a little, never out. */
+/** A wide action may move the title a little, but never out of view. */
 export const action = uiStyle({ gridColumn: 3, justifySelf: 'end', selectors: { [on.desktop]: { gridColumn: 2 } } });
 export const trail = uiStyle({
   display: 'none',

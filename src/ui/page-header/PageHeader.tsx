@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../link/Link.js';
+import { Link } from 'react-router-dom';
 import { IconButton } from '../icon-button/IconButton.js';
 import { Icon } from '../icon/Icon.js';
 import { chevronLeftGlyph } from '../icon/glyphs/chevron-left.js';
@@ -8,15 +8,15 @@ import * as css from './PageHeader.css.js';
 
 export type PageHeaderProps = {
   title: string;
-  /** A place, or what leaving means to the flow. */
+  /** The parent page, or the flow's own action for leaving. */
   back?: { label: string; href?: string; onPress?: () => void } | undefined;
-  /** One icon button, or a short one. */
+  /** One icon button or one short button. */
   action?: ReactNode;
-  /** Above the title on desktop, from the outermost in; the page itself is not in it. */
+  /** The breadcrumb above the title on desktop, outermost first, without the page itself. */
   trail?: { label: string; places: readonly { label: string; href: string }[] } | undefined;
 };
 
-/** A sub-page's head: back, centred title and one action on mobile; breadcrumb and large title on desktop. */
+/** The header of a sub-page: back button, centred title and one action on mobile; breadcrumb and large title on desktop. */
 export const PageHeader = ({ title, back, action, trail }: PageHeaderProps) => (
   <header className={css.header}>
     {trail === undefined ? null : (

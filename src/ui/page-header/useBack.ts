@@ -1,13 +1,13 @@
-import { useNavigator } from '../link/navigator.js';
+import { useNavigate } from 'react-router-dom';
 
 /**
- * What a back button does: the step back, so that the page before is found as it was left; where the visit began here,
- * the page that this one belongs to.
+ * The action of a back button. It goes one step back in the history, so that the previous page keeps its state. If the
+ * visit began on this page, it opens the parent page.
  */
 export function useBack(fallback: string): () => void {
-  const navigator = useNavigator();
-  return () => (isFirst() ? navigator.replace(fallback) : navigator.go(-1));
+  const navigate = useNavigate();
+  return () => void (isFirst() ? navigate(fallback, { replace: true }) : navigate(-1));
 }
 
-/** Nothing of this lobby lies behind: the router counts its steps, also where the first page was replaced by another. */
+/** Whether the visit began on this page: the router counts its steps, also if the first page was replaced. */
 const isFirst = (): boolean => ((history.state as { idx?: unknown } | null)?.idx ?? 0) === 0;

@@ -23,7 +23,7 @@ export type PasswordFieldProps = Pick<
   labels: { reveal: string; hide: string };
 };
 
-/** Handed on as typed: spaces of a password are part of it. */
+/** Submitted as typed: spaces are part of a password. */
 export function PasswordField({ labels, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -22,7 +22,10 @@ export type PhoneFieldProps = Pick<
 
 const phoneFormat: Format = { apply: (text) => formatPhone(text), isTyped: /[\d+๐-๙၀-၉０-９＋]/ };
 
-/** Shows 3-3-rest while digits are typed or pasted; `validate`, `onChange` see it so, the form hands on digits (and a leading plus). */
+/**
+ * Groups digits as 3-3-rest while they are typed or pasted. `validate` and `onChange` get the grouped text; the form
+ * submits digits and a leading plus.
+ */
 export const PhoneField = (props: PhoneFieldProps) => (
   <TextField
     {...props}

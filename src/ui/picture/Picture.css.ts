@@ -1,6 +1,6 @@
 import { uiStyle } from '../../theme/styles.js';
 
-/** The dominant colour arrives as the presentation attribute `color` of an empty svg. */
+/** The dominant colour is the presentation attribute `color` of an empty svg. */
 export const placeholder = uiStyle({
   position: 'absolute',
   inset: 0,

@@ -1,5 +1,5 @@
 import type { AriaAttributes, ReactNode, Ref } from 'react';
-import { Link } from '../link/Link.js';
+import { Link } from 'react-router-dom';
 import { usePress } from './usePress.js';
 
 export type PressProps = AriaAttributes & {
@@ -7,23 +7,23 @@ export type PressProps = AriaAttributes & {
   ref?: Ref<HTMLButtonElement>;
   onPress?: (() => void) | undefined;
   type?: 'button' | 'submit' | 'reset';
-  /** The form to submit, when the button stands outside it (a foot bar). */
+  /** The form to submit, if the button is outside it (in a foot bar). */
   form?: string;
-  /** The reason must be readable near by. */
+  /** The page must show the reason near the button. */
   isDisabled?: boolean | undefined;
-  /** Something is under way: presses are ignored, the focus stays. */
+  /** An action is running: presses are ignored, the focus stays. */
   isPending?: boolean | undefined;
-  /** For what may follow fast: a step up or down, a heart. Others ignore presses for 1000 ms. */
+  /** For presses that may follow fast: a stepper, a heart. Other targets ignore further presses for 1000 ms. */
   isRepeatable?: boolean;
-  /** Makes a link of it: a path of this site, or an https address that opens beside it. */
+  /** Makes it a link: to a path of this site, or to an https address in a new tab. */
   href?: string | undefined;
-  /** Takes the place of the current entry of the history. */
+  /** Replaces the current history entry. */
   isReplacing?: boolean;
 };
 
 type Drawn = { className: string; children: ReactNode };
 
-/** The one element behind whatever is pressed: a button, or a link when it leads somewhere. */
+/** The base of everything pressable: a button, or a link if it has `href`. */
 export function PressTarget(props: PressProps & Drawn) {
   const {
     href,

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
-/** The spec's button throttle. */
+/** ms; the button throttle of the spec. */
 const throttleMs = 1000;
 
 type Press = { timeStamp: number; preventDefault: () => void };
 
 /**
- * Takes a press and ignores those of the next 1000 ms, a submit included. It compares the events' own time stamps, so
- * there is no timer to forget.
+ * Accepts a press and ignores further ones for 1000 ms, submits included. It compares the time stamps of the events, so no
+ * timer has to be cleared.
  */
 export function usePress(onPress: (() => void) | undefined, isIgnored: boolean, isRepeatable: boolean) {
   const last = useRef(Number.NEGATIVE_INFINITY);

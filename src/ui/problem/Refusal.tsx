@@ -3,7 +3,7 @@ import type { Problem } from '../../../machines/vocabulary.js';
 import { Note } from '../note/Note.js';
 import { useProblemText } from './useProblemText.js';
 
-/** Why something was refused, where no field says so: read out at once. Nothing without a problem. */
+/** The reason of a refusal that belongs to no field. Screen readers announce it. Renders nothing without a problem. */
 export function Refusal({ problem, action }: { problem: Problem | null; action?: ReactNode }) {
   const textOf = useProblemText();
   return problem ? (

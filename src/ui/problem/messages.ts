@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../../machines/vocabulary.js';
 
 type TextOf<Code extends ProblemCode> = { id: `problem.${Code}`; defaultMessage: string };
 
-/** Exhaustive: a new problem code without a text does not compile. For translators; no page carries this list. */
+/** Exhaustive: a new problem code without a text does not compile. For the message extraction; no page loads this list. */
 export const problemTexts = {
   notLoggedIn: { id: 'problem.notLoggedIn', defaultMessage: 'Please log in again.' },
   forbidden: { id: 'problem.forbidden', defaultMessage: 'Your account may not do this.' },
@@ -137,5 +137,5 @@ export const problemTexts = {
   unreachable: { id: 'problem.unreachable', defaultMessage: 'No connection. Please try again.' },
 } satisfies { readonly [Code in ProblemCode]: TextOf<Code> };
 
-/** The sentence of a problem. */
+/** The text of a problem. */
 export const problemMessage = (code: ProblemCode): MessageDescriptor => ({ id: `problem.${code}` });

@@ -5,16 +5,16 @@ import * as css from './ProgressBar.css.js';
 
 export type ProgressBarProps = {
   label: string;
-  /** Share of the whole, 0 to 1; below 0 draws an empty bar. */
+  /** The share, 0 to 1; below 0 the bar is empty. */
   share: number;
-  /** "₱ 13,860 of ₱ 18,000"; also what a screen reader says. */
+  /** "₱ 13,860 of ₱ 18,000"; screen readers read it too. */
   value?: string;
-  /** What is left, or when it was reached, in words. */
+  /** The rest, or the time when it was reached, in words. */
   note?: ReactNode;
   isReached?: boolean;
 };
 
-/** The platform's own element: its width needs no style attribute, which the content security policy would refuse. */
+/** A native <progress>: its width needs no style attribute, which the content security policy would refuse. */
 export function ProgressBar({ label, share, value, note, isReached = false }: ProgressBarProps) {
   const id = useId();
   return (

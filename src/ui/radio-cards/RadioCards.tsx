@@ -18,16 +18,16 @@ export type RadioCardsProps<Id extends string> = {
   label: string;
   isLabelHidden?: boolean;
   cards: readonly RadioCard<Id>[];
-  /** Either the form holds the choice (`defaultValue`) or the flow does (`value`). */
+  /** Uncontrolled (`defaultValue`) or controlled by the flow (`value`). */
   defaultValue?: Id | undefined;
   value?: Id | null | undefined;
-  /** The sentence shown when nothing is chosen. */
+  /** The error text if nothing is chosen. */
   requiredText?: string;
   isPaired?: boolean;
   onChange?: (id: Id) => void;
 };
 
-/** Channels, banks, reasons: few choices that deserve a line of their own. The platform's radios do the work. */
+/** A short list of choices, one line each: channels, banks, reasons. Native radio inputs. */
 export function RadioCards<Id extends string>({
   name,
   label,

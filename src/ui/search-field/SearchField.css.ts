@@ -21,7 +21,7 @@ export const input = uiStyle({
   flex: 1,
   minWidth: 0,
   height: '100%',
-  // 16 px, or a phone zooms in.
+  // At least 16 px: a phone zooms in on smaller fields.
   fontSize: '1rem',
   color: theme.text,
   appearance: 'none',

@@ -10,15 +10,15 @@ export type SearchFieldProps = {
   placeholder?: string;
   clearLabel: string;
   defaultValue?: string;
-  /** The key that leads here, drawn at the end: "/". */
+  /** The key that focuses the field, shown at its end: "/". */
   shortcut?: string;
   onChange?: (text: string) => void;
-  /** Enter, with the text trimmed. */
+  /** Called by Enter with the trimmed text. */
   onSubmit?: (text: string) => void;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Plain platform elements: it stands in the first view of the desktop. */
+/** Native elements only, because the field is in the first view on desktop. */
 export function SearchField({
   label,
   placeholder,

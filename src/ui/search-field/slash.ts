@@ -1,4 +1,4 @@
-/** As a ref: `/`, pressed where nobody types, leads to this element. */
+/** A ref: the key `/` focuses this element, unless the player is typing in a field. */
 export const onSlash =
   <E extends HTMLElement>(lead: (element: E) => void) =>
   (element: E | null): (() => void) | undefined => {

@@ -30,7 +30,7 @@ export const selected = uiStyle(
   segment,
 );
 
-// In the dark a raised segment would be no lighter than the well's surroundings.
+// In dark mode a raised segment would be no lighter than the area around the well.
 layeredGlobal('ui', `:root[data-mode=dark] ${selected}`, { background: theme.soft });
 layeredGlobal('ui', `:root:not([data-mode]) ${selected}`, {
   '@media': { '(prefers-color-scheme: dark)': { background: theme.soft } },

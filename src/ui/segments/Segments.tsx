@@ -10,7 +10,7 @@ export type SegmentsProps<Id extends string> = {
   onSelect?: (id: Id) => void;
 };
 
-/** Two to four ways to see the same thing. Links say `aria-current`, buttons `aria-pressed`. */
+/** Two to four views of the same thing. Links use `aria-current`, buttons `aria-pressed`. */
 export const Segments = <Id extends string>({ label, choices, selected, onSelect }: SegmentsProps<Id>) => (
   <fieldset aria-label={label} className={css.well}>
     {choices.map(({ id, label: word, href }) => {

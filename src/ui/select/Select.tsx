@@ -20,7 +20,7 @@ export type SelectProps<Id extends string> = {
   onChange?: (id: Id) => void;
 };
 
-/** The platform's select: a phone's own wheel, type-ahead and autofill, and no code to load. */
+/** The native select: it has a phone's own wheel, type-ahead and autofill, and loads no code. */
 export function Select<Id extends string>({
   name,
   label,

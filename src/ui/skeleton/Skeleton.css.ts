@@ -31,7 +31,7 @@ export const heading = uiStyle({ height: text.t20, width: '46%' }, bone);
 export const lines = uiStyle({ display: 'grid', gap: space.s10 });
 export const words = uiStyle({ flex: 1, minWidth: 0 });
 
-// Not every line of a real list is as long as the next.
+// Lines differ in length, as in a real list.
 layeredGlobal('ui', `li:nth-child(3n + 2) ${line}`, { width: '48%' });
 layeredGlobal('ui', `li:nth-child(3n) ${line}`, { width: '70%' });
 layeredGlobal('ui', `${paragraph}:last-child`, { width: '58%' });

@@ -8,7 +8,7 @@ import * as css from './Skeleton.css.js';
 const times = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index));
 
-/** Said once to a screen reader; the bones themselves are silent. */
+/** A label for screen readers; the skeleton itself is hidden from them. */
 export const Loading = ({ label, children }: { label: string; children: ReactNode }) => (
   <div aria-busy="true">
     <VisuallyHidden as="p">{label}</VisuallyHidden>
@@ -62,5 +62,5 @@ export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
 );
 
 export const SkeletonHeading = () => <span className={css.heading} />;
-/** Fills its parent, which gives the shape. */
+/** Fills its parent, which sets the shape. */
 export const SkeletonBlock = () => <span className={css.block} />;

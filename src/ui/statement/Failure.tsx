@@ -5,12 +5,12 @@ import { Statement, type StatementProps } from './Statement.js';
 
 export type FailureProps = Pick<StatementProps, 'heading' | 'children' | 'quiet' | 'level'> &
   Pick<ButtonProps, 'variant' | 'isDisabled'> & {
-    /** What the button says. */
+    /** The label of the button. */
     retry: ReactNode;
     onRetry: () => void;
   };
 
-/** Something did not arrive: says so, and offers to ask again. */
+/** A request failed: the message, with a retry button. */
 export const Failure = ({ retry, onRetry, variant, isDisabled, ...told }: FailureProps) => (
   <Statement
     {...told}

@@ -1,6 +1,6 @@
 import * as css from './Statement.css.js';
 
-/** A list with nothing on it yet. */
+/** An empty list. */
 export const Receipt = () => (
   <svg viewBox="0 0 88 88" aria-hidden="true" className={css.picture}>
     <circle cx="44" cy="44" r="44" className={css.sky} />

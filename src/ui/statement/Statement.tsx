@@ -8,18 +8,18 @@ export type StatementProps = {
   glyph?: string;
   tone?: keyof typeof css.tone;
   heading: string;
-  /** What happened, whether the money is safe, what to do. */
+  /** What happened, whether the money is safe, and what to do. */
   children?: ReactNode;
   /** One button. */
   action?: ReactNode;
-  /** One quiet way out: a ghost button. */
+  /** One secondary action: a ghost button. */
   quiet?: ReactNode;
   level?: 1 | 2;
-  /** `alert` for what broke, `status` for what came to an end; none for an empty list. */
+  /** `alert` for a failure, `status` for a result; none for an empty list. */
   role?: Extract<AriaRole, 'alert' | 'status'>;
 };
 
-/** Empty, failed, finished: never a dead end. Stands in a Panel or alone. */
+/** An empty, failed or finished state, always with a next action. Used in a Panel or alone. */
 export function Statement({
   picture,
   glyph,

@@ -1,6 +1,6 @@
 import * as css from './Statement.css.js';
 
-/** A boat without wind: something did not arrive. */
+/** A boat without wind, for a failed request. */
 export const Becalmed = () => (
   <svg viewBox="0 0 88 88" aria-hidden="true" className={css.picture}>
     <circle cx="44" cy="44" r="44" className={css.sea} />

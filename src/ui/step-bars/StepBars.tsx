@@ -1,6 +1,6 @@
 import * as css from './StepBars.css.js';
 
-/** Where one is in a flow of steps; `label` says it in words ("Step 2 of 5"). */
+/** The present step of a flow; `label` gives it in words ("Step 2 of 5"). */
 export const StepBars = ({ count, current, label }: { count: number; current: number; label: string }) => (
   <div>
     <div aria-hidden="true" className={css.bars}>

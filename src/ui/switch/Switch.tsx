@@ -9,7 +9,7 @@ export type SwitchProps = {
   onChange: (isOn: boolean) => void;
 };
 
-/** Takes effect at once; what waits for a button is a Checkbox. */
+/** Takes effect at once. A choice that waits for a submit button is a Checkbox. */
 export const Switch = ({ label, isLabelHidden = false, isOn, isDisabled = false, onChange }: SwitchProps) => (
   <label className={css.label}>
     {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}

@@ -2,7 +2,7 @@ import { theme } from '../../theme/contract.css.js';
 import { text, weight } from '../../theme/scale.js';
 import { layeredGlobal, uiStyle } from '../../theme/styles.js';
 
-/** Scrolls by itself, so that the page never does sideways. */
+/** Scrolls on its own, so that the page never scrolls sideways. */
 export const scroller = uiStyle({ overflowX: 'auto', selectors: { '&:focus-visible': { outlineOffset: '-2px' } } });
 export const table = uiStyle({
   width: '100%',

@@ -5,16 +5,16 @@ import * as css from './Table.css.js';
 export type TableProps = {
   caption: string;
   head: readonly { id: string; label: ReactNode }[];
-  /** The first cell names its row. */
+  /** The first cell is the header of its row. */
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
   /** The totals. */
   foot?: readonly ReactNode[];
 };
 
-/** A region that may scroll has to be reached by the keyboard. */
+/** A region that can scroll must be reachable by keyboard. */
 const reachable = { tabIndex: 0 } as const;
 
-/** Figures in columns: first column at the start, the others at the end. */
+/** Figures in columns: the first column is aligned to the start, the others to the end. */
 export const Table = ({ caption, head, rows, foot }: TableProps) => (
   <section aria-label={caption} {...reachable} className={css.scroller}>
     <table className={css.table}>

@@ -14,26 +14,26 @@ export type TextFieldProps = TextRules & {
   /** A leading icon. */
   glyph?: string;
   placeholder?: string;
-  /** Another name for the cross that empties the field than "Clear". */
+  /** The name of the clear button, if not "Clear". */
   clearLabel?: string;
-  /** No cross: a password has its reveal button in that place, a picture code its picture. */
+  /** No clear button: a password has a reveal button in its place, a picture code its picture. */
   isNotCleared?: boolean;
-  /** Stands at the end of the field: a reveal button, a picture. */
+  /** At the end of the field: a reveal button, a picture. */
   trailing?: ReactNode;
   type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoCapitalize?: 'none' | 'words' | 'sentences';
   enterKeyHint?: 'next' | 'done' | 'go' | 'search' | 'send';
-  /** The browser cuts what is pasted to it before anything sees it: a limit of a rule belongs to the rule. */
+  /** The browser cuts pasted text to this length without a message, so a limit that a rule reports belongs to the rule. */
   maxLength?: number;
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  /** How the form hands the value on: see ui/form. */
+  /** How the form submits the value: see ui/form. */
   submitsAs?: 'trimmed' | 'verbatim' | 'digits' | 'amount';
 };
 
-/** The spec's input: trims, takes 140 characters at most, can be cleared. */
+/** The input of the spec: it trims, accepts at most 140 characters and can be cleared. */
 export function TextField(props: TextFieldProps) {
   const {
     name,
@@ -70,7 +70,7 @@ export function TextField(props: TextFieldProps) {
           data-submits-as={submitsAs}
           className={css.input}
         />
-        {text.isRight ? <RightMark /> : null}
+        {text.isValid ? <RightMark /> : null}
         {isNotCleared || text.value === '' || isDisabled || isReadOnly ? null : (
           <ClearButton label={clearLabel} onPress={text.clear} />
         )}
@@ -81,7 +81,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Without the entries that are undefined, which exact optional properties refuse. */
+/** Removes undefined entries, which exactOptionalPropertyTypes does not allow. */
 const defined = <Attributes extends object>(attributes: Attributes) =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Attributes]?: NonNullable<Attributes[Key]>;

@@ -13,7 +13,7 @@ const heading = (size: string, leading: string): StyleRule => ({
 
 /** The name of a page. */
 export const title = uiStyle(heading(text.t24, lineHeight.tight));
-/** The name of a page that greets: login, a game on a desktop. */
+/** The large title of a page: login, a game on desktop. */
 export const bigTitle = uiStyle(heading(text.t32, lineHeight.tight));
 export const sheetTitle = uiStyle(heading(text.t20, lineHeight.snug));
 /** The heading of a section. */
@@ -29,7 +29,7 @@ export const critical = uiStyle({ color: theme.critical });
 export const positive = uiStyle({ color: theme.positive });
 export const strong = uiStyle({ fontWeight: weight.semi });
 export const centred = uiStyle({ textAlign: 'center' });
-/** Figures of one width, never broken over two lines. */
+/** Figures of equal width that never wrap. */
 export const figures = uiStyle({ fontVariantNumeric: 'tabular-nums', letterSpacing: '-.01em', whiteSpace: 'nowrap' });
 /** One line with an ellipsis: names and bulletins only, never money or terms. */
 export const oneLine = uiStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
@@ -39,5 +39,5 @@ export const link = uiStyle({
   fontWeight: weight.semi,
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 });
-/** Text a person wrote, with its line breaks. */
+/** Text that a person wrote, with its line breaks. */
 export const written = uiStyle({ whiteSpace: 'pre-line' });

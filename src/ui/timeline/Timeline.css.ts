@@ -41,7 +41,7 @@ export const state = {
 
 export const mark = {
   done: uiStyle({ background: theme.positiveSolid, color: theme.positiveOn, boxShadow: 'none' }, node),
-  /** A still halo: nothing pulses. */
+  /** A halo without animation. */
   now: uiStyle(
     {
       boxShadow: `inset 0 0 0 2px ${theme.accent}, 0 0 0 5px ${theme.accentSoft}`,

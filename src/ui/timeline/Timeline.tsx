@@ -10,16 +10,16 @@ export type TimelineStep = {
   id: string;
   state: StepState;
   title: string;
-  /** When it happened, or is expected to: formatted, with the machine's form for <time>. */
+  /** When the step happened or is expected: the formatted text, and the machine-readable form for <time>. */
   time?: { text: string; dateTime?: string } | undefined;
-  /** A sentence; for `stop` the reason. */
+  /** A sentence; for `stop` it is the reason. */
   reason?: ReactNode;
-  /** Small buttons that mend it, right there. */
+  /** Small buttons that resolve the step. */
   fix?: ReactNode;
 };
 export type TimelineProps = { label: string; steps: readonly TimelineStep[]; stateLabels: Record<StepState, string> };
 
-/** The way of a deposit, a withdrawal, money leaving a game, a promotion. */
+/** The steps of a deposit, a withdrawal, a transfer out of a game, or a promotion. */
 export const Timeline = ({ label, steps, stateLabels }: TimelineProps) => (
   <ol aria-label={label}>
     {steps.map(({ id, state, title, time, reason, fix }) => (

@@ -5,7 +5,7 @@ import { infoGlyph } from '../icon/glyphs/info.js';
 import { triangleAlertGlyph } from '../icon/glyphs/triangle-alert.js';
 import * as css from './ToastRegion.css.js';
 
-/** The spec's kinds of a toast. */
+/** The kinds of toast of the spec. */
 export type ToastKind = 'primary' | 'success' | 'info' | 'error' | 'warning';
 export type ToastRegionProps = {
   label: string;
@@ -20,7 +20,7 @@ const glyphs: Record<ToastKind, string> = {
   error: circleAlertGlyph,
 };
 
-/** Stands in the page from the start: readers follow a log only if it was there before its first line. */
+/** In the page from the start: screen readers follow a log only if it existed before its first line. */
 export const ToastRegion = ({ label, toasts }: ToastRegionProps) => (
   <div role="log" aria-live="polite" aria-label={label} className={css.region}>
     {toasts.map(({ id, kind, text }) => (

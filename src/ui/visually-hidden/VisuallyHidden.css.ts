@@ -1,6 +1,6 @@
 import { uiStyle } from '../../theme/styles.js';
 
-/** For ears only. */
+/** For screen readers only. */
 export const visuallyHidden = uiStyle({
   position: 'absolute',
   width: '1px',

@@ -11,10 +11,10 @@ import { lobbySuite, type Device } from '../support/suite.js';
 const suite = lobbySuite();
 const recharge = '/pages/account/myWallet/recharge';
 const callback = '/pages/login/getFacebookQuery';
-/** The network is cut on purpose. */
+/** The test cuts the network on purpose. */
 const expects = [/ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/];
 
-/** The calls that exchange what Facebook answered. */
+/** The requests that exchange the result of Facebook. */
 function exchangesOf(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -29,12 +29,12 @@ async function confirmAge(page: Page): Promise<void> {
   await press(page, 'Confirm and sign up');
 }
 
-/** Everything that this browser keeps, and where it has been. */
+/** Everything that this browser stores, and its history. */
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), location.href, history.state]));
 
 describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) => {
-  test('somebody new is asked for age, phone and profile, and comes to what was wanted', async () => {
+  test('a new player is asked for age, phone and profile, and gets to the wanted page', async () => {
     const { page } = await suite[device]();
     const exchanges = exchangesOf(page);
     const name = `Ligaya ${Date.now()}`;
@@ -42,7 +42,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
     await withFacebook(page);
     await answerFacebook(page, name);
 
-    // The answer is out of the address before anybody is asked anything.
+    // The result is removed from the URL before the player is asked anything.
     await heads(page, 'One thing before you play');
     expect(page.url()).toMatch(new RegExp(`${callback}$`));
     const { code, state } = JSON.parse(exchanges[0] ?? '{}') as { code: string; state: string };
@@ -54,7 +54,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
     await page.getByRole('checkbox').check();
     await pressWhenHeard(page, 'Confirm and sign up');
 
-    // The phone: a wrong code keeps it, the right one goes on.
+    // The phone step: a wrong code keeps the phone, the right one continues.
     await page.waitForURL('**/pages/login/bindPhone');
     const form = page.getByRole('form', { name: 'Add your phone number' });
     await form.waitFor();
@@ -72,7 +72,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
     await fill(form, 'Verification code', right);
     await pressWhenHeard(page, 'Save the phone number');
 
-    // The profile: what was typed is there after a reload; a birthday of somebody too young is not sent.
+    // The profile step: a reload keeps what was typed; the birthday of a player who is too young is not sent.
     await page.waitForURL('**/pages/login/fillProfile');
     await page.getByRole('form', { name: 'About you' }).waitFor();
     expect(await typed(page, 'Nickname')).toBe(name);
@@ -102,7 +102,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
     await page.getByRole('form', { name: 'Deposit' }).waitFor();
     expect(exchanges).toHaveLength(2);
 
-    // The next time nothing is asked any more.
+    // The next login asks for nothing.
     await logOut(page);
     await page.waitForURL(/pages\/(?:account\/account|index\/index)/);
     await page.goto('/pages/account/myWallet');
@@ -113,7 +113,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
     await page.waitForURL('**/pages/account/myWallet');
   });
 
-  test('who says no is told calmly, and comes in another way', async () => {
+  test('a player who refuses at Facebook sees no error and logs in another way', async () => {
     const { page } = await suite[device]();
     const exchanges = exchangesOf(page);
     await page.goto(recharge);
@@ -128,7 +128,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
     expect(await tokenOf(page)).toBeNull();
   });
 
-  test('the callback reloaded exchanges nothing twice, hangs nowhere, and begins anew', async () => {
+  test('a reloaded callback exchanges nothing twice, does not hang, and starts again', async () => {
     const { page } = await suite[device]();
     const exchanges = exchangesOf(page);
     await page.goto('/pages/login/accountLogin');
@@ -142,7 +142,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
     await answerFacebook(page, `Reloaded ${Date.now()}`);
     await confirmAge(page);
     await page.waitForURL('**/pages/login/bindPhone');
-    // Until it is known who is here, Later leads past the profile, too.
+    // Until the session is known, Later skips the profile as well.
     await page.getByRole('form', { name: 'Add your phone number' }).waitFor();
     await press(page, 'Later');
     await page.waitForURL('**/pages/login/fillProfile');
@@ -151,7 +151,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
     await page.waitForURL('**/pages/index/index');
   });
 
-  test('an exchange that nobody answers is not sent again; the account that it made is found', async () => {
+  test('an exchange without a response is not sent again; the account that it created is found', async () => {
     const { page, context } = await suite[device]({ expects });
     const exchanges = exchangesOf(page);
     const name = `Lost ${Date.now()}`;
@@ -159,7 +159,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
     await withFacebook(page);
     await answerFacebook(page, name);
     await heads(page, 'One thing before you play');
-    // The server makes the account, and its answer is lost on the way.
+    // The server creates the account, and its response is lost.
     await context.route(
       /\/oauth\/facebook\/login\?/,
       async (route) => {
@@ -174,12 +174,12 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
     expect(exchanges).toHaveLength(2);
     await withFacebook(page);
     await answerFacebook(page, name);
-    // No question for the age: it is the same account.
+    // No age question: it is the same account.
     await page.waitForURL('**/pages/login/bindPhone');
     expect(exchanges).toHaveLength(3);
   });
 
-  test('without a network the button says so, and works when it is back', async () => {
+  test('without a network the button says so, and works when the network is back', async () => {
     const { page, context } = await suite[device]({ expects });
     await page.goto('/pages/login/accountLogin');
     await page.getByRole('button', { name: 'Continue with Facebook' }).waitFor();
@@ -192,7 +192,7 @@ describe.each<Device>(['phone', 'desktop'])('with Facebook on a %s', (device) =>
   });
 });
 
-/** Sooner than a second after the last press a button hears nothing (section 9). */
+/** A button ignores a press within a second after the last one (section 9). */
 async function pressWhenHeard(page: Page, name: string): Promise<void> {
   const now = await page.evaluate(() => performance.now());
   await page.waitForFunction((from) => performance.now() - from > 1_000, now);
@@ -201,14 +201,14 @@ async function pressWhenHeard(page: Page, name: string): Promise<void> {
 
 const doors = ['accountLogin', 'codeLogin', 'accountSignUp', 'accountResetPwd', 'getFacebookQuery'];
 
-test.each(doors)('who is logged in and opens %s goes home (A1)', async (door) => {
+test.each(doors)('a player who is logged in and opens %s is redirected home (A1)', async (door) => {
   const { page, context } = await suite.phone();
   await enterAs({ context }, await newPlayer(suite.lobby()));
   await page.goto(`/pages/login/${door}`);
   await page.waitForURL('**/pages/index/index');
 });
 
-test.each(doors)('who logs in in another tab is led home from %s too', async (door) => {
+test.each(doors)('a login in another tab redirects home from %s too', async (door) => {
   const { page, context } = await suite.phone();
   const { token } = await newPlayer(suite.lobby());
   await page.goto(`/pages/login/${door}`);

@@ -25,7 +25,7 @@ const isKept =
   'Your form is still here. Codes, passwords and bank accounts are never kept on this device: please enter them again.';
 
 describe.each(everySwitch)('a sign-up with SMS $isSmsOn, bank $isBankOn', (switches) => {
-  test('survives the death of its tab in every step, without a secret in the browser', async () => {
+  test('survives a tab kill in every step, without a secret in the browser', async () => {
     const lobby = suite.lobby();
     const visitor = await suite.phone();
     await flip(lobby, visitor, switches);
@@ -50,7 +50,7 @@ describe.each(everySwitch)('a sign-up with SMS $isSmsOn, bank $isBankOn', (switc
       await keepsNoSecret(page, context, [account.password, account.bankAccount, account.holder, ...code]);
       page = await killed(page, context);
 
-      // At the first step that asks for a secret; who had passed it is told why.
+      // The first step that asks for a secret opens. A player who had passed it is told why.
       const landing = step === 'phone' ? 'phone' : switches.isSmsOn ? 'code' : 'account';
       await arrives(page, landing);
       expect(await page.getByText(isKept).isVisible()).toBe(!['phone', 'code'].includes(step));
@@ -59,7 +59,7 @@ describe.each(everySwitch)('a sign-up with SMS $isSmsOn, bank $isBankOn', (switc
       await goOnTo(page, landing, step);
       if (step === 'bankAccount') await sees(page, isKept);
 
-      // Nothing else is asked for twice.
+      // The player has to enter nothing else twice.
       const form = formOf(page);
       if (step === 'phone') {
         expect((await typed(form, 'Phone number')).replaceAll('-', '')).toBe(account.phone);
@@ -82,7 +82,7 @@ describe.each(everySwitch)('a sign-up with SMS $isSmsOn, bank $isBankOn', (switc
   });
 });
 
-test('a reset survives the death of its tab while the SMS is read, without a secret in the browser', async () => {
+test('a reset survives a tab kill while the player reads the SMS, without a secret in the browser', async () => {
   const lobby = suite.lobby();
   const player = await newPlayer(lobby, {});
   const visitor = await suite.phone();
@@ -125,7 +125,7 @@ test('a reset survives the death of its tab while the SMS is read, without a sec
   expect(await keptBy(page, context)).not.toContain('resume.resetPassword');
 });
 
-test('a login by SMS keeps the phone and the wait over the death of its tab', async () => {
+test('a login by SMS keeps the phone and the countdown after a tab kill', async () => {
   const lobby = suite.lobby();
   const player = await newPlayer(lobby, {});
   const visitor = await suite.phone();

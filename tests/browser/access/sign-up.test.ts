@@ -10,7 +10,7 @@ const suite = lobbySuite();
 
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
   test.each(everySwitch)(
-    'a sign-up with SMS $isSmsOn, bank $isBankOn asks for that and no more, and its player is logged in',
+    'a sign-up with SMS $isSmsOn, bank $isBankOn has only the steps that the site needs, and logs the player in',
     async (switches) => {
       const lobby = suite.lobby();
       const visitor = await suite[device]();
@@ -35,7 +35,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     },
   );
 
-  test('a wrong code is only known at the end: it leads back to the code, and nothing else is asked for again', async () => {
+  test('a wrong code, which is checked only at the end, returns to the code step, and nothing else has to be entered again', async () => {
     const lobby = suite.lobby();
     const visitor = await suite[device]();
     const { page } = visitor;
@@ -60,7 +60,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
   });
 });
 
-test('an error and the loss of focus are told after the delays of section 9, in the form of a person who sees well or not', async () => {
+test('an error shows after 0.04 s and a loss of focus after 0.1 s (section 9), and the error describes its field', async () => {
   const visitor = await suite.phone();
   const { page } = visitor;
   await flip(suite.lobby(), visitor, { isSmsOn: false, isBankOn: false });
@@ -80,14 +80,14 @@ test('an error and the loss of focus are told after the delays of section 9, in 
   const described = await input.getAttribute('aria-describedby');
   expect(described).toBeTruthy();
 
-  // The first wrong field has the focus, the toast of section 8 comes, and nothing typed is lost.
+  // The first wrong field has the focus, the toast of section 8 appears, and nothing typed is lost.
   await press(form, 'Confirm');
   await toasts(page, /phone number/i);
   expect(await input.evaluate((element) => document.activeElement === element)).toBe(true);
   expect(await typed(form, 'Phone number')).toBe('091-7');
   expect(await form.getByRole('checkbox').isChecked()).toBe(true);
 
-  // Mended: the sentence goes at once, and a tick says so.
+  // After the correction the message disappears at once, and a tick confirms it.
   await fill(form, 'Phone number', '+63 917 123 4567');
   await error.waitFor({ state: 'detached' });
   await form.getByText('Filled in correctly').waitFor({ state: 'attached' });
@@ -100,5 +100,5 @@ test('an error and the loss of focus are told after the delays of section 9, in 
   expect(await input.evaluate((element) => document.activeElement === element)).toBe(true);
 });
 
-/** The last digit another. */
+/** The same code with another last digit. */
 const wrong = (code: string) => `${code.slice(0, 5)}${(Number(code.at(-1)) + 1) % 10}`;

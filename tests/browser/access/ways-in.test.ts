@@ -15,10 +15,10 @@ const recharge = '/pages/account/myWallet/recharge';
 const game = '/pages/index/gameDetail?id=1015';
 
 const loginForm = (page: Page) => page.getByRole('form', { name: 'Log in' });
-/** Limits of tries are by address: all visitors have the same. */
+/** Attempts are limited by IP address, and all visitors of this test have the same. */
 beforeEach(() => reset(suite.lobby()));
 
-/** Types the code that was sent, a wrong one first: the phone stays, and the right one counts still. */
+/** Types a wrong code first, then the code that was sent: the phone stays, and the right code still works. */
 async function enterBySms(page: Page, phone: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Log in by SMS' });
   await fill(form, 'Phone number', phone);
@@ -37,7 +37,7 @@ async function enterBySms(page: Page, phone: string): Promise<void> {
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
   const isPhone = device === 'phone';
 
-  /** To one of the ways in, as a person goes there: a page, or the popup over home. */
+  /** Opens one of the ways to log in as a player does: a page, or the popup over home. */
   async function toWay(page: Page, way: 'Log in' | 'Reset password'): Promise<void> {
     if (isPhone)
       return void (await page.goto(way === 'Log in' ? '/pages/login/accountLogin' : '/pages/login/accountResetPwd'));
@@ -47,7 +47,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await page.getByRole('form', { name: way }).waitFor();
   }
 
-  test('who wants to deposit logs in by SMS, and stands before the deposit (A5)', async () => {
+  test('a visitor who wants to deposit logs in by SMS and gets to the deposit (A5)', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const { page } = await suite[device]();
     await page.goto(recharge);
@@ -61,7 +61,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await tokenOf(page)).toBeTruthy();
   });
 
-  test('who wants to play logs in with the password, and stands before the game (A5)', async () => {
+  test('a visitor who wants to play logs in with the password and gets to the game (A5)', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const { page } = await suite[device]();
     await page.goto(home);
@@ -74,7 +74,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('a step back takes back the question too: nobody is asked on a page that asks nothing', async () => {
+  test('going back closes the login too: a page that needs no login shows none', async () => {
     const { page } = await suite[device]();
     await page.goto(home);
     await settled(page);
@@ -90,7 +90,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('a password that is set anew logs in here and signs out everywhere else (C7)', async () => {
+  test('a password reset logs in here and signs out all other devices (C7)', async () => {
     const { lobby } = suite;
     const player = await newPlayer(lobby(), {});
     const [{ page }, there] = [await suite[device](), await suite[device]()];
@@ -125,14 +125,14 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect((await anotherSession(lobby(), { ...player, password: 'Lagoon.89' })).token).toBeTruthy();
   });
 
-  test('where the site asks for no picture, three failures do', async () => {
+  test('on a site without a captcha, three failures require one', async () => {
     const { lobby } = suite;
     const player = await newPlayer(lobby());
     const visitor = await suite[device]();
     const { page } = visitor;
     await switchSite(lobby(), { gameAccountCaptchaEnabled: 'false' });
     try {
-      // The server keeps a page for a while, a look each.
+      // The server caches a page for a while, one for each choice of colours.
       await choose(visitor, lobby().origin, { accent: isPhone ? 'green' : 'pink', mode: 'dark' });
       await toWay(page, 'Log in');
       const form = loginForm(page);
@@ -161,7 +161,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     }
   });
 
-  test('who is logged in has nothing to do at the login: home (A1)', async () => {
+  test('a player who is logged in is redirected from the login to home (A1)', async () => {
     const visitor = await suite[device]();
     await enterAs(visitor, await newPlayer(suite.lobby()));
     await visitor.page.goto('/pages/login/accountLogin');
@@ -169,7 +169,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await visitor.page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('logging out tells how long one was here, before the goodbye (I1, A11)', async () => {
+  test('logging out reports the online time before the logout request (I1, A11)', async () => {
     const visitor = await suite[device]();
     const { page } = visitor;
     await enterAs(visitor, await newPlayer(suite.lobby()));
@@ -183,9 +183,9 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
       if (/\/(?:onlineTime|logout)$/.test(pathname))
         sent.push({ path: pathname.replace('/user-api', ''), body: request.postDataJSON() as unknown });
     });
-    const goodbye = page.waitForResponse(/\/logout/);
+    const logout = page.waitForResponse(/\/logout/);
     await logOut(page);
-    await goodbye;
+    await logout;
     expect(sent).toEqual([
       { path: '/onlineTime', body: { onlineTime: 3 } },
       { path: '/logout', body: null },

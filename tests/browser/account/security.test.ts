@@ -15,7 +15,7 @@ const recharge = '/pages/account/myWallet/recharge';
 const expired = /log in/i;
 
 describe.each(devices)('on a %s', (device) => {
-  test('signing the other devices out ends the session there, with one toast and no loop (section 8, A2)', async () => {
+  test('signing out the other devices ends the session there, with one toast and no reload loop (section 8, A2)', async () => {
     const { lobby } = suite;
     const player = await newPlayer(lobby(), { balance: 50_000 });
     const [here, there] = [await suite[device](), await suite[device]()];
@@ -53,7 +53,7 @@ describe.each(devices)('on a %s', (device) => {
     expect(await tokenOf(here.page)).toBe(player.token);
   });
 
-  test('a form survives a session that ends in the middle of it', async () => {
+  test('a form survives a session that ends while it is open', async () => {
     const { lobby } = suite;
     const player = await newPlayer(lobby(), { balance: 50_000 });
     const visitor = await suite[device]();
@@ -76,7 +76,7 @@ describe.each(devices)('on a %s', (device) => {
     await heads(visitor.page, 'Please check');
   });
 
-  test('who does not log in again stands at home, a visitor', async () => {
+  test('a player who does not log in again is a visitor at home', async () => {
     const { lobby } = suite;
     const player = await newPlayer(lobby());
     const visitor = await suite[device]();
@@ -97,7 +97,7 @@ async function changePassword(page: Page, old: string, chosen: string): Promise<
   await fill(page, 'New password again', chosen);
 }
 
-test('the password is changed: the session goes on, the old password no longer counts', async () => {
+test('after a password change the session continues and the old password is no longer valid', async () => {
   const { lobby } = suite;
   const player = await newPlayer(lobby());
   const other = await anotherSession(lobby(), player);
@@ -128,7 +128,7 @@ test('the password is changed: the session goes on, the old password no longer c
   await page.getByRole('form', { name: 'Change password' }).waitFor();
 });
 
-test('a password change whose answer is lost is asked for, not sent again', async () => {
+test('after a lost response to a password change the server is asked and nothing is sent again', async () => {
   const { lobby } = suite;
   const player = await newPlayer(lobby());
   const visitor = await suite.phone({ expects: [/status of 5\d\d|ERR_/] });
@@ -152,7 +152,7 @@ test('a password change whose answer is lost is asked for, not sent again', asyn
   expect((await anotherSession(lobby(), { ...player, password: 'lagoon.Blue8' })).token).toBeTruthy();
 });
 
-test('a list of devices that does not come is asked for again', async () => {
+test('a list of devices that does not load can be loaded again', async () => {
   const { lobby } = suite;
   const player = await newPlayer(lobby());
   const visitor = await suite.phone({ expects: [/status of 5\d\d/] });
@@ -165,7 +165,7 @@ test('a list of devices that does not come is asked for again', async () => {
 });
 
 describe.each(devices)('low data on a %s', (device) => {
-  test('is remembered over a reload: no banners, small cards, nothing fetched ahead', async () => {
+  test('is kept after a reload: no banners, small cards, no prefetching', async () => {
     const { page } = await suite[device]();
     await page.goto('/pages/account/account');
     const choice = page.getByRole('switch', { name: 'Use less data' });
@@ -183,11 +183,11 @@ describe.each(devices)('low data on a %s', (device) => {
     const pictures = asked.filter((url) => url.includes('/art/'));
     expect(pictures.filter((url) => /banner|-(?:432|720|1440)\./.test(url))).toEqual([]);
     expect(pictures.some((url) => url.includes('-216.'))).toBe(true);
-    expect(asked.filter((url) => /accountLogin|gameDetail|\/browser-/.test(url))).toEqual([]);
+    expect(asked.filter((url) => /\/assets\/(?:login|gameDetail|catalogue)-/.test(url))).toEqual([]);
   });
 });
 
-test('a browser that was told to save data gets less without a word', async () => {
+test('a browser with data saving on gets low data without asking', async () => {
   const { page } = await suite.phone({ extraHTTPHeaders: { 'Save-Data': 'on' } });
   await page.goto('/pages/account/account');
   expect(await page.getByRole('switch', { name: 'Use less data' }).isChecked()).toBe(true);

@@ -14,7 +14,7 @@ const at = ({ page }: Pick<Visitor, 'page'>) => new URL(page.url()).pathname + n
 const kept = ({ page }: Pick<Visitor, 'page'>, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
 const layout = ({ page }: Pick<Visitor, 'page'>) => page.locator('html').getAttribute('data-device');
 
-/** Documents that a visitor was sent, in their order. */
+/** Paths of the documents that the visitor loaded, in order. */
 function documentsOf({ page }: Pick<Visitor, 'page'>): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -25,9 +25,9 @@ function documentsOf({ page }: Pick<Visitor, 'page'>): string[] {
 }
 
 describe.each(devices)('on a %s', (device) => {
-  test('every door leads home and leaves nothing of itself (A8, A9)', async () => {
+  test('every entry address redirects to home and leaves no history entry (A8, A9)', async () => {
     const { context } = await suite[device]();
-    for (const door of [
+    for (const entry of [
       '/',
       '/?from=mail',
       '/pages/redirect/redirect',
@@ -37,18 +37,18 @@ describe.each(devices)('on a %s', (device) => {
       '/open-location?x=1#y',
     ]) {
       const page = await context.newPage();
-      await page.goto(door);
+      await page.goto(entry);
       await page.waitForURL(`**${homeOf[device]}`);
       await heads(page, 'Mango Moon');
-      expect(at({ page }), door).toBe(homeOf[device]);
+      expect(at({ page }), entry).toBe(homeOf[device]);
       await page.goBack();
-      expect(page.url(), door).toBe('about:blank');
+      expect(page.url(), entry).toBe('about:blank');
       await page.close();
     }
   });
 
   test.each(['/pages/index/index', '/pages/desktop/index'])(
-    '%s is home in the layout of the device, whatever its address says (A9)',
+    '%s shows home in the layout of the device, not of the address (A9)',
     async (address) => {
       const visitor = await suite[device]();
       await visitor.page.goto(address);
@@ -57,7 +57,7 @@ describe.each(devices)('on a %s', (device) => {
     },
   );
 
-  test('an invitation at any address is kept until somebody signs up (C5)', async () => {
+  test('an invite code at any address is stored until sign-up (C5)', async () => {
     const visitor = await suite[device]();
     for (const [index, address] of [
       '/?',
@@ -71,7 +71,7 @@ describe.each(devices)('on a %s', (device) => {
     }
   });
 
-  test('a browser that was the other kind of device at its last visit starts over once, with its code (A9)', async () => {
+  test('a browser that was the other device at its last visit reloads once and keeps its invite code (A9)', async () => {
     const visitor = await suite[device]();
     const { page, context } = visitor;
     await context.addCookies([
@@ -92,11 +92,11 @@ describe.each(devices)('on a %s', (device) => {
     expect(documents).toHaveLength(3);
   });
 
-  test('a browser that keeps nothing is never sent round', async () => {
+  test('a browser without storage does not reload in a loop', async () => {
     const visitor = await suite[device]();
     const { page, context } = visitor;
     await refuseStorage(visitor);
-    // The server supposes the other kind each time, for nothing tells it better.
+    // Without cookies the server assumes the other device each time.
     await context.route(/\/$|\/pages\//, (route) =>
       route.continue({
         headers: { ...route.request().headers(), cookie: `device=${device === 'phone' ? 'pc' : 'other'}` },
@@ -109,7 +109,7 @@ describe.each(devices)('on a %s', (device) => {
     expect(documents).toEqual(['/']);
   });
 
-  test('a lobby that is closed to this browser says so, and opens when asked again (A3)', async () => {
+  test('a refused browser sees the forbidden page, and a successful retry opens the lobby (A3)', async () => {
     const visitor = await suite[device]({ expects: [/status of 403/] });
     const { page, context } = visitor;
     let isShut = true;
@@ -128,7 +128,7 @@ describe.each(devices)('on a %s', (device) => {
   });
 });
 
-test('a window that is made narrow stays a desktop, also for the next visit (A9)', async () => {
+test('a narrowed window stays a desktop, also on the next visit (A9)', async () => {
   const visitor = await suite.desktop();
   const { page, context } = visitor;
   await page.goto('/');
@@ -184,7 +184,7 @@ describe('where the API is down', () => {
     },
   );
 
-  test('the own server draws home all the same, and the session comes back with a try', async () => {
+  test('our own server still renders home, and a retry restores the session', async () => {
     const visitor = await suite.phone({ expects: [/status of 502/] });
     const { page, context } = visitor;
     let isDown = true;
@@ -202,7 +202,7 @@ describe('where the API is down', () => {
   });
 });
 
-/** Cookies and storage that throw, as a browser has them whose owner wants none. */
+/** Cookies and storage that throw, as in a browser that blocks them. */
 async function refuseStorage({ context }: Pick<Visitor, 'context'>): Promise<void> {
   await context.addInitScript(() => {
     if (self !== top) return;

@@ -6,7 +6,7 @@ import { startStaticHost, type StaticHost } from '../support/static-host.js';
 import { lobbySuite } from '../support/suite.js';
 import type { Visitor } from '../support/visitor.js';
 
-/** A deploy took the files of this version away (B7). */
+/** A deploy has removed the files of this version (B7). */
 const suite = lobbySuite();
 const expects = [
   /status of 404/,
@@ -19,7 +19,7 @@ const goneAnswer = { status: 404, contentType: 'text/plain', body: 'Not found' }
 const agreement = '/pages/account/userAgreement?content=terms';
 
 type Loss = { isOn: boolean };
-/** Files of a kind that are gone as long as `isOn`, but for those of the first page. */
+/** Removes the files of a kind while `isOn`, except those of the first page. */
 async function lose({ context, page }: Visitor, files: RegExp): Promise<Loss> {
   const loss = { isOn: false };
   await page.goto('/pages/account/contactInfomation');
@@ -34,7 +34,7 @@ const go = ({ page }: Pick<Visitor, 'page'>, to: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, to);
 
-/** The styles that a page brings are at work: none of its stylesheets came without rules. */
+/** Checks that the stylesheets of a page are applied: each of them has rules. */
 const hasItsLooks = ({ page }: Pick<Visitor, 'page'>) =>
   page.evaluate(() =>
     [...document.querySelectorAll('link[rel=stylesheet]:not([disabled])')].every(
@@ -48,11 +48,11 @@ const rulesOf = ({ page }: Pick<Visitor, 'page'>, path: string) =>
     path,
   );
 
-describe('a page whose program is gone', () => {
-  test('is said to be of a new version once; loading anew asks the document again, and brings it when it is there', async () => {
+describe('a page whose script is missing', () => {
+  test('offers a new version once; the reload requests the document and shows the page when its files are there', async () => {
     const visitor = await suite.phone({ expects });
     const { page } = visitor;
-    const loss = await lose(visitor, /\/assets\/userAgreement-[^/]+\.js$/);
+    const loss = await lose(visitor, /\/assets\/agreement-[^/]+\.js$/);
     await go(visitor, agreement);
     await heads(page, 'There is a new version');
     await page.getByRole('link', { name: 'Go home' }).waitFor();
@@ -64,11 +64,11 @@ describe('a page whose program is gone', () => {
     expect(new URL(page.url()).search).toBe('?content=terms');
   });
 
-  test('that the newest version lacks too is not called new again, and nothing loads by itself', async () => {
+  test('that is missing in the newest version too is not offered as new again, and nothing reloads by itself', async () => {
     const visitor = await suite.phone({ expects });
     const { page } = visitor;
     const documents: string[] = [];
-    const loss = await lose(visitor, /\/assets\/userAgreement-[^/]+\.js$/);
+    const loss = await lose(visitor, /\/assets\/agreement-[^/]+\.js$/);
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
     await go(visitor, agreement);
     await press(page, 'Load again');
@@ -80,13 +80,13 @@ describe('a page whose program is gone', () => {
     await heads(page, 'Play money');
   });
 
-  test('comes with the second try, when it was only late', async () => {
+  test('is loaded by the retry if the file was only late', async () => {
     const visitor = await suite.phone({ expects });
     const { page, context } = visitor;
     await page.goto('/pages/account/contactInfomation');
     await settled(page);
     let asked = 0;
-    await context.route(/\/assets\/userAgreement-[^/]+\.js$/, (route) =>
+    await context.route(/\/assets\/agreement-[^/]+\.js$/, (route) =>
       (asked += 1) === 1 ? route.abort() : route.continue(),
     );
     await go(visitor, agreement);
@@ -96,14 +96,14 @@ describe('a page whose program is gone', () => {
 });
 
 describe('a page whose stylesheets are late', () => {
-  test('keeps no other page waiting, and is shown when they come', async () => {
+  test('does not block other pages, and is shown when they are loaded', async () => {
     const visitor = await suite.phone();
     const { page, context } = visitor;
     await page.goto('/pages/account/contactInfomation');
     await settled(page);
     const answer = withOpener();
     const asked: string[] = [];
-    await context.route(/\/assets\/userAgreement-[^/]+\.css$/, async (route) => {
+    await context.route(/\/assets\/agreement-[^/]+\.css$/, async (route) => {
       asked.push(new URL(route.request().url()).pathname);
       await answer.opened;
       await route.continue();
@@ -121,8 +121,8 @@ describe('a page whose stylesheets are late', () => {
   });
 });
 
-describe('a page whose stylesheets are gone', () => {
-  test('is not shown without its looks: they are asked for again with it', async () => {
+describe('a page whose stylesheets are missing', () => {
+  test('is not shown without its styles: they are requested again with it', async () => {
     const visitor = await suite.phone({ expects });
     const { page, context } = visitor;
     await page.goto('/pages/account/contactInfomation');
@@ -136,13 +136,13 @@ describe('a page whose stylesheets are gone', () => {
     });
     await go(visitor, '/pages/browser/browser');
     await page.getByRole('main').getByRole('link').first().waitFor();
-    // What was only fetched ahead for other pages waits until they are wanted.
+    // Styles that were only prefetched for other pages are checked when those pages open.
     const again = asked.filter((one, index) => asked.indexOf(one) < index);
     expect(again).not.toEqual([]);
     for (const path of again) await expect.poll(() => rulesOf(visitor, path)).toBeGreaterThan(0);
   });
 
-  test('that stay away is said to be missing', async () => {
+  test('that stay missing reports the page as missing', async () => {
     const visitor = await suite.phone({ expects });
     const loss = await lose(visitor, /\/assets\/[^/]+\.css$/);
     await go(visitor, '/pages/browser/browser');
@@ -155,7 +155,7 @@ describe('a page whose stylesheets are gone', () => {
 });
 
 describe('a document that is older than the files', () => {
-  test('is asked anew when its program is gone, once', async () => {
+  test('is requested again once if its script is missing', async () => {
     const visitor = await suite.phone({ expects });
     const { page, context } = visitor;
     const documents: string[] = [];
@@ -169,7 +169,7 @@ describe('a document that is older than the files', () => {
     expect(documents).toEqual(['/pages/index/index', '/pages/index/index', '/pages/browser/browser']);
   });
 
-  test('stays as it was drawn when only the network is gone', async () => {
+  test('stays as the server rendered it if only the network is lost', async () => {
     const visitor = await suite.phone({ expects });
     const { page, context } = visitor;
     const documents: string[] = [];
@@ -181,14 +181,14 @@ describe('a document that is older than the files', () => {
   });
 });
 
-describe('a file that no build has', () => {
+describe('a file that is in no build', () => {
   let host: StaticHost;
   beforeAll(async () => {
     host = await startStaticHost(suite.lobby().origin);
   });
   afterAll(() => host.stop());
 
-  test.each(['main-00000000.js', 'Page-00000000.css', 'x.js.br', 'userAgreement-old.js?v=1'])(
+  test.each(['main-00000000.js', 'Page-00000000.css', 'x.js.br', 'agreement-old.js?v=1'])(
     'is not answered with a page: /assets/%s',
     async (file) => {
       const response = await fetch(`${suite.lobby().origin}/assets/${file}`);
@@ -198,10 +198,10 @@ describe('a file that no build has', () => {
     },
   );
 
-  test('of a static host, which answers a page, is still missed', async () => {
+  test('of a static host, which responds with a page, still counts as missing', async () => {
     const visitor = await suite.phone({ expects });
     const { page, context } = visitor;
-    await context.route(/\/assets\/userAgreement-[^/]+\.js$/, (route) =>
+    await context.route(/\/assets\/agreement-[^/]+\.js$/, (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Lobby</title>' }),
     );
     await page.goto(`${host.origin}${agreement}`);

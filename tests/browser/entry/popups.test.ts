@@ -12,7 +12,7 @@ const offer = ({ page }: Pick<Visitor, 'page'>) => page.getByRole('dialog', { na
 const now = Date.now();
 const aDay = 86_400_000;
 
-/** A visitor of a site that has an app, at a time of the phone's own clock. */
+/** A visitor of a site with an app, at a given time of the phone's clock. */
 async function visitorWithApp(options: VisitorOptions = {}, appDownloadLink = link): Promise<Visitor> {
   const visitor = await suite.phone(options);
   await visitor.context.route(/\/(?:pages\/.*)?$/, async (route) => {
@@ -29,7 +29,7 @@ async function visitorWithApp(options: VisitorOptions = {}, appDownloadLink = li
   await visitor.page.clock.setFixedTime(now);
   return visitor;
 }
-/** Long enough for a popup to have come: home is settled, and the version was asked for or not. */
+/** Waits until a popup would be shown: home is settled, and the version was requested or will not be. */
 async function isQuietAt({ page }: Visitor, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
@@ -38,7 +38,7 @@ async function isQuietAt({ page }: Visitor, address: string): Promise<void> {
 }
 
 describe('the offer of the app', () => {
-  test('says which version, what is new and where it comes from, and opens the file beside the lobby', async () => {
+  test('shows the version, what is new and the host of the file, and opens the file in a new window', async () => {
     const visitor = await visitorWithApp();
     const { page, context } = visitor;
     await context.route(`${link}*`, (route) => route.fulfill({ contentType: 'text/plain', body: 'apk' }));
@@ -57,7 +57,7 @@ describe('the offer of the app', () => {
     await isQuietAt(visitor, '/');
   });
 
-  test('once declined, comes a day later and not before', async () => {
+  test('is shown again a day after it was declined, not before', async () => {
     const visitor = await visitorWithApp();
     const { page } = visitor;
     await page.goto('/');
@@ -100,13 +100,13 @@ describe('the offer of the app', () => {
       },
       link,
     ],
-    ['a link that is no https (G5)', {}, 'http://files.example/paraw.apk'],
+    ['a link that is not https (G5)', {}, 'http://files.example/paraw.apk'],
     ['a site without an app', {}, ''],
   ])('is not made for %s', async (_, options, appDownloadLink) =>
     isQuietAt(await visitorWithApp(options, appDownloadLink), '/'),
   );
 
-  test.each(['my_MM', 'th_TH'] as const)('has room for its words in %s, in the dark', async (locale) => {
+  test.each(['my_MM', 'th_TH'] as const)('fits its text in %s, in dark mode', async (locale) => {
     const visitor = await visitorWithApp({ colorScheme: 'dark' });
     await choose(visitor, suite.lobby().origin, { locale, mode: 'dark' });
     await visitor.page.goto('/');
@@ -125,7 +125,7 @@ describe('the notice of the day', () => {
     visitor = await visitorWithApp({ hasNotice: true });
   });
 
-  test('comes first, alone; the app waits for another page', async () => {
+  test('is shown first and alone; the app offer waits for another page', async () => {
     const { page } = visitor;
     await page.goto('/');
     await notice().waitFor();
@@ -140,7 +140,7 @@ describe('the notice of the day', () => {
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
-  test('comes once a UTC day, and again when the clock of the phone went back', async () => {
+  test('is shown once a UTC day, and again when the clock of the phone was set back', async () => {
     const { page } = visitor;
     const noon = Date.UTC(2026, 10, 21, 12);
     const isThereAt = async (time: number) => {
@@ -164,7 +164,7 @@ describe('the notice of the day', () => {
     ]).toEqual([true, false, true, true]);
   });
 
-  test('comes once a visit to a browser that keeps nothing', async () => {
+  test('is shown once a visit in a browser without storage', async () => {
     const { page, context } = visitor;
     await context.addInitScript(() => {
       if (self === top)

@@ -7,16 +7,16 @@ import { lobbySuite, type Device } from '../support/suite.js';
 
 const suite = lobbySuite();
 const id = '123456789012345';
-/** Beside what the vendor ships something hostile: none of it may run. */
+/** The vendor’s snippet and a hostile script: neither may run. */
 const snippet = `<script>window.isRobbed = true;</script><script>!function(f){}(window);fbq('init', '${id}');fbq('track', 'PageView');</script>`;
-/** The vendor's script: works off what waits for it. */
+/** The vendor's script: handles the queued calls. */
 const vendor = `window.heard = []; fbq.callMethod = (...call) => heard.push(call); fbq.queue.splice(0).forEach((call) => heard.push(call));`;
 const question = 'May we measure your visit?';
 
-// Before the first page is drawn: pages are kept for half a minute.
+// Before the first page is rendered, because the server caches pages for 30 s.
 beforeAll(() => switchSite(suite.lobby(), { facebookPixel: snippet }));
 
-/** What the vendor was asked for, document by document. */
+/** The calls to the vendor, by document. */
 async function playVendor(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(/facebook\.(?:net|com)/, async (route) => {
@@ -35,7 +35,7 @@ const isClean = (page: Page) =>
   );
 
 describe.each<Device>(['phone', 'desktop'])('the pixel on a %s', (device) => {
-  test('asks first, measures open pages by the id alone, and never shares a document with the account or a login', async () => {
+  test('asks first, measures open pages by the id alone, and never runs in a document with the account or a login', async () => {
     const { page, context } = await suite[device]();
     const asked = await playVendor(context);
     await page.goto('/pages/index/index');
@@ -63,7 +63,7 @@ describe.each<Device>(['phone', 'desktop'])('the pixel on a %s', (device) => {
     ]);
     expect(await page.evaluate(() => 'isRobbed' in globalThis)).toBe(false);
 
-    // Into the account: another document, whose policy does not know the vendor.
+    // The account opens as another document, whose policy blocks the vendor.
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.request().isNavigationRequest()),
       follow(page.getByRole('navigation', { name: 'Main navigation' }), 'Account'),
@@ -72,12 +72,12 @@ describe.each<Device>(['phone', 'desktop'])('the pixel on a %s', (device) => {
     await settled(page);
     expect(await isClean(page)).toBe(true);
 
-    // Back by a link of the lobby: still the clean document, for as long as it lives.
+    // Back by a link of the lobby: still the document without the vendor.
     await follow(page.getByRole('navigation', { name: 'Main navigation' }), 'Home');
     await page.waitForURL('**/pages/index/index');
     expect(await isClean(page)).toBe(true);
 
-    // A login from a measured page happens in a document of its own, too.
+    // A login from a measured page opens as another document too.
     await page.reload();
     await page.waitForFunction(() => 'heard' in globalThis);
     await page.getByRole('banner').getByText('Log in').first().click();
@@ -86,7 +86,7 @@ describe.each<Device>(['phone', 'desktop'])('the pixel on a %s', (device) => {
     expect(await isClean(page)).toBe(true);
   });
 
-  test('a no is kept, is asked no more, and can be taken back and given in the settings', async () => {
+  test('a refusal is stored, the question is not shown again, and consent can be given and withdrawn in the settings', async () => {
     const { page, context } = await suite[device]();
     const asked = await playVendor(context);
     await page.goto('/pages/index/index');
@@ -110,7 +110,7 @@ describe.each<Device>(['phone', 'desktop'])('the pixel on a %s', (device) => {
   });
 });
 
-test('a vendor that is blocked changes nothing', async () => {
+test('a blocked vendor changes nothing', async () => {
   const visitor = await suite.phone({ expects: [/ERR_FAILED/] });
   const { page, context } = visitor;
   await enterAs(visitor, await newPlayer(suite.lobby()));

@@ -85,7 +85,7 @@ export async function keepsNoSecret(page: Page, context: BrowserContext, secrets
   expect(secrets.filter((secret) => kept.includes(secret))).toEqual([]);
 }
 
-/** As a phone does with a tab in the background: no goodbye, and a new one at the same address. */
+/** As a phone does with a tab in the background: no logout, and a new tab at the same address. */
 export async function killed(page: Page, context: BrowserContext): Promise<Page> {
   const address = page.url();
   await page.close();

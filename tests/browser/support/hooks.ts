@@ -1,7 +1,7 @@
 import type { Plan } from '../../../server/sandbox/maker/plans.js';
 import type { Fault } from '../../../server/testing/faults.js';
 import type { PlayerLedger } from '../../../server/testing/ledger.js';
-import type { PlayerWish, TestPlayer } from '../../../server/testing/players.js';
+import type { PlayerOptions, TestPlayer } from '../../../server/testing/players.js';
 import { slot } from '../../../src/effects/store.js';
 import type { Lobby } from './lobby.js';
 import type { Visitor } from './visitor.js';
@@ -9,7 +9,8 @@ import type { Visitor } from './visitor.js';
 type Server = Pick<Lobby, 'origin'>;
 
 /** A new player with a live session; `balance` in minor units. */
-export const newPlayer = (lobby: Server, wish: PlayerWish = {}) => tell(lobby, 'player', wish) as Promise<TestPlayer>;
+export const newPlayer = (lobby: Server, wish: PlayerOptions = {}) =>
+  tell(lobby, 'player', wish) as Promise<TestPlayer>;
 
 /** The visitor comes back as this player: the token lies where a login leaves it, once. Call it before the first page. */
 export const enterAs = (

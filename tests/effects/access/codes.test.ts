@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { codeCountdownMachine } from '../../../machines/access/codeCountdown.machine.js';
-import { defineCodeCountdownActors, defineSmsLoginActors } from '../../../src/effects/access/codes.js';
+import { defineCodeCountdownActors } from '../../../src/effects/access/codeCountdown.js';
+import { defineSmsLoginActors } from '../../../src/effects/access/smsLogin.js';
 import { createWorld, run, toasts } from './world.js';
 
 const phone = '09171234567';
@@ -21,7 +22,7 @@ describe('a code is sent', () => {
     expect(body.browserUUID).toBe(world.store.get('browserUUID'));
   });
 
-  test('the wait is kept by purpose and phone, and is over after 60 s (C3)', async () => {
+  test('the wait is stored by purpose and phone, and ends after 60 s (C3)', async () => {
     const world = createWorld(answers);
     const { sendCode, recallCodeEnd } = defineCodeCountdownActors(world);
     await run(sendCode, address);
@@ -33,7 +34,7 @@ describe('a code is sent', () => {
     expect(await run(recallCodeEnd, address)).toBe(0);
   });
 
-  test('a clock that was set back makes nobody wait for a day', async () => {
+  test('a clock that was set back does not prolong the wait', async () => {
     const world = createWorld(answers);
     const { sendCode, recallCodeEnd } = defineCodeCountdownActors(world);
     await run(sendCode, address);
@@ -43,7 +44,7 @@ describe('a code is sent', () => {
     expect(await run(recallCodeEnd, address)).toBe(0);
   });
 
-  test('a refusal keeps no wait and is toasted once', async () => {
+  test('a refusal stores no wait and raises one toast', async () => {
     const world = createWorld(answers);
     const { sendCode, recallCodeEnd } = defineCodeCountdownActors(world);
     const login = { purpose: 'login', phone } as const;
@@ -59,7 +60,7 @@ describe('a code is sent', () => {
     'gibberish',
     '{"version":0,"ends":{"register:09171234567":9999999999999}}',
     '{"version":1,"ends":{"register:09171234567":"soon"}}',
-  ])('what nobody can read is no wait: %s', async (text) => {
+  ])('an unreadable value is ignored: %s', async (text) => {
     const world = createWorld();
     world.store.set('codeEnd', text);
     expect(await run(defineCodeCountdownActors(world).recallCodeEnd, address)).toBe(0);
@@ -70,11 +71,11 @@ describe('the countdown', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('follows the clock, not the ticks, and goes on after a reload', async () => {
+  test('follows the clock, not the ticks, and continues after a reload', async () => {
     const world = createWorld(answers);
     const machine = codeCountdownMachine.provide({
       actors: defineCodeCountdownActors(world),
-      actions: { tellSent: () => undefined, tellParentSent: () => undefined },
+      actions: { raiseSent: () => undefined, notifySent: () => undefined },
     });
     const first = createActor(machine, { input: { purpose: 'register', phone: null } }).start();
     first.send({ type: 'code.send', phone });
@@ -95,7 +96,7 @@ describe('the countdown', () => {
   });
 });
 
-test('a code logs in, or says what is wrong with it', async () => {
+test('a code logs in, or the refusal says what is wrong with it', async () => {
   const world = createWorld({
     'POST /smsLogin': [
       { code: 10104, msg: 'Wrong code.' },

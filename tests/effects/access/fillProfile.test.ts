@@ -21,7 +21,7 @@ describe('the profile', () => {
   test.each([
     ['2026-11-21T15:59:59Z', '2026-11-21'],
     ['2026-11-21T16:00:00Z', '2026-11-22'],
-  ])('today is the day of the site: %s in UTC+8 is %s', async (at, today) => {
+  ])("today is the day in the site's time zone: %s in UTC+8 is %s", async (at, today) => {
     const world = createWorld({ ...profile(player), 'GET /user/avatar/list': { code: 200, msg: 'OK', data: [] } });
     world.time.now = Date.parse(at);
     expect(await run(defineFillProfileActors(world).loadSheet, { timeZone: 'UTC+8' })).toMatchObject({
@@ -31,14 +31,14 @@ describe('the profile', () => {
     });
   });
 
-  test('what was left empty is not sent, and so stays as it is', async () => {
+  test('empty fields are not sent, so the server keeps their values', async () => {
     const world = createWorld({ 'POST /edit': { code: 200, msg: 'OK', user: player } });
     expect(await run(defineFillProfileActors(world).saveProfile, { form, userId })).toEqual({ ok: true, value: null });
     expect(world.calls[0]?.body).toEqual({ nickname: 'Tala', realname: 'Tala Rivera', gender: 'female' });
     expect(statusIn(world)).toEqual({ version: 1, userId, status: 'filled' });
   });
 
-  test('a refusal names its field, and is not toasted', async () => {
+  test('a refusal names its field and raises no toast', async () => {
     const world = createWorld({ 'POST /edit': { code: 10804, msg: 'Too young.', field: 'birthday' } });
     expect(
       await run(defineFillProfileActors(world).saveProfile, { form: { ...form, birthday: '2010-01-01' }, userId }),
@@ -51,7 +51,7 @@ describe('the profile', () => {
     [{ ...player, nickname: 'Tala', realname: 'Tala Rivera' }, true],
     [{ ...player, nickname: 'Marisol', realname: 'Tala Rivera' }, false],
     [{ ...player, nickname: 'Tala', realname: 'Tala Rivera', birthday: null }, false],
-  ])('after a lost answer the profile itself tells whether it was saved', async (user, isSaved) => {
+  ])('after a lost response the profile shows whether it was saved', async (user, isSaved) => {
     const world = createWorld(profile(user));
     expect(
       await run(defineFillProfileActors(world).askProfile, {
@@ -65,7 +65,7 @@ describe('the profile', () => {
     ['a real name that arrived, its double blank mended', { realname: '' }, { realname: 'Tala Rivera' }, true],
     ['a real name that did not arrive', { realname: '' }, { realname: '' }, false],
     ['an avatar alone, of which nothing can be told,', { realname: 'Tala Rivera' }, { realname: 'Tala Rivera' }, false],
-  ])('%s speaks for the rest that is as it was', async (_, before, now, isSaved) => {
+  ])('%s is enough to tell, if the other fields are unchanged', async (_, before, now, isSaved) => {
     const asFormSays = { ...player, nickname: form.nickname, gender: form.gender };
     const world = createWorld(profile({ ...asFormSays, ...now }));
     expect(
@@ -77,7 +77,7 @@ describe('the profile', () => {
     expect(statusIn(world)).toEqual(isSaved ? { version: 1, userId: player.userId, status: 'filled' } : null);
   });
 
-  test('skipping is kept for its player', async () => {
+  test('skipping is stored for its player', async () => {
     const world = createWorld();
     await run(defineFillProfileActors(world).rememberSkip, { userId });
     expect(statusIn(world)).toEqual({ version: 1, userId, status: 'skipped' });
@@ -85,13 +85,13 @@ describe('the profile', () => {
 });
 
 describe('the phone', () => {
-  test('is asked of the server, with what comes after it', async () => {
+  test('is requested from the server, with the next step', async () => {
     const ask = (user: object) => run(defineBindPhoneActors(createWorld(profile(user))).askPhone);
     expect(await ask({ ...player, phone: '' })).toEqual({ hasPhone: false, next: 'loginSuccess' });
     expect(await ask({ ...player, birthday: null })).toEqual({ hasPhone: true, next: 'fillProfile' });
   });
 
-  test('is bound with its code alone; a refusal is drawn, not toasted', async () => {
+  test('is bound with only its code; the chart shows a refusal, without a toast', async () => {
     const world = createWorld({
       'POST /oauth/bindingPhone': [
         { code: 10105, msg: 'Taken.', field: 'phone' },

@@ -5,7 +5,7 @@ import { createWorld, run } from './world.js';
 
 const alone = { stand: () => undefined, leads: () => true };
 
-describe('what a logout still reports (I1)', () => {
+describe('the time that a logout still reports (I1)', () => {
   test.each([
     [0, null],
     [49_999, null],
@@ -21,7 +21,7 @@ describe('what a logout still reports (I1)', () => {
     expect(partDue(world.store, world.now())).toBe(part);
   });
 
-  test('nothing was counted: nothing is due', () => {
+  test('reports nothing if nothing was counted', () => {
     const world = createWorld();
     expect(partDue(world.store, world.now())).toBeNull();
     world.store.set('onlineTime', 'yesterday');
@@ -29,7 +29,7 @@ describe('what a logout still reports (I1)', () => {
   });
 });
 
-test('what one logout reports another tab does not report again', () => {
+test('another tab does not report the time of a logout again', () => {
   const world = createWorld();
   world.store.set('onlineTime', String(world.now() - 120_000));
   expect([takePartDue(world.store, world.now()), takePartDue(world.store, world.now())]).toEqual([2, null]);
@@ -48,7 +48,7 @@ describe('the heartbeat', () => {
     expect(await run(actors.checkOnlineTime)).toEqual({ sinceReport: 0, isLeader: true });
   });
 
-  test('a reload goes on counting; a sleep starts anew', async () => {
+  test('a reload continues the count; a sleep restarts it', async () => {
     const world = createWorld();
     const actors = defineOnlineTimeActors(world, alone);
     await run(actors.beginOnlineTime);
@@ -60,7 +60,7 @@ describe('the heartbeat', () => {
     expect(await run(actors.checkOnlineTime)).toEqual({ sinceReport: 0, isLeader: true });
   });
 
-  test('a clock that was set back starts anew', async () => {
+  test('a clock that was set back restarts the count', async () => {
     const world = createWorld();
     const actors = defineOnlineTimeActors(world, alone);
     await run(actors.beginOnlineTime);
@@ -69,7 +69,7 @@ describe('the heartbeat', () => {
     expect(await run(actors.checkOnlineTime)).toEqual({ sinceReport: 0, isLeader: true });
   });
 
-  test('time of a report that failed is not reported twice', async () => {
+  test('the time of a failed report is not reported twice', async () => {
     const world = createWorld({ 'POST /onlineTime': 'broken' });
     const actors = defineOnlineTimeActors(world, alone);
     await run(actors.beginOnlineTime);
@@ -80,8 +80,8 @@ describe('the heartbeat', () => {
   });
 });
 
-describe('one tab leads', () => {
-  test('by a lock, passed on when the tab is gone', async () => {
+describe('one tab is the leader', () => {
+  test('by a lock that passes on when the tab closes', async () => {
     const waiting: (() => unknown)[] = [];
     const locks = {
       request: async (_: string, hold: () => unknown) => void waiting.push(hold),
@@ -99,7 +99,7 @@ describe('one tab leads', () => {
     expect(second.leads()).toBe(true);
   });
 
-  test('by a lease where there are no locks', () => {
+  test('by a lease if the browser has no locks', () => {
     const world = createWorld();
     const [first, second] = [createLeader(world, undefined), createLeader(world, undefined)];
     first.stand();

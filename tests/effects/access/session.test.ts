@@ -4,7 +4,8 @@ import { bindPhoneMachine } from '../../../machines/access/bindPhone.machine.js'
 import { resetPasswordMachine } from '../../../machines/access/resetPassword.machine.js';
 import { signUpMachine } from '../../../machines/access/signUp.machine.js';
 import { smsLoginMachine } from '../../../machines/access/smsLogin.machine.js';
-import { defineReloadActors, defineSessionActors, watchSession } from '../../../src/effects/access/session.js';
+import { defineReloadActors } from '../../../src/effects/access/reloadPage.js';
+import { defineSessionActors } from '../../../src/effects/access/session.js';
 import { player, profile } from '../../fixtures/access/players.js';
 import { createWorld, run, toasts } from './world.js';
 
@@ -26,23 +27,23 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('what is kept', () => {
+describe('storage', () => {
   test('the token, and a hint without a secret for the server', async () => {
     const world = createWorld();
     const actors = defineSessionActors(world);
     await run(actors.keepToken, { token });
-    expect(await run(actors.readToken)).toEqual({ token, profile: null, farewell: null });
+    expect(await run(actors.readToken)).toEqual({ token, profile: null, expiredReason: null });
     expect(cookies).toEqual([expect.stringMatching(/^player=1; Path=\/; Max-Age=\d+; SameSite=Lax$/)]);
   });
 
-  test('of the player only nickname, avatar and level (G5)', async () => {
+  test('holds only nickname, avatar and level of the player (G5)', async () => {
     const world = createWorld({ 'GET /getInfo': { ...ok, user: player } });
     const actors = defineSessionActors(world);
     expect(await run(actors.loadUser)).toEqual(player);
     expect(JSON.parse(world.store.get('userInfo') ?? '')).toEqual({ version: 1, profile });
-    expect(await run(actors.readToken)).toEqual({ token: null, profile, farewell: null });
+    expect(await run(actors.readToken)).toEqual({ token: null, profile, expiredReason: null });
     await run(actors.keepToken, { token });
-    expect(await run(actors.readToken)).toEqual({ token, profile: null, farewell: null });
+    expect(await run(actors.readToken)).toEqual({ token, profile: null, expiredReason: null });
   });
 
   test.each([
@@ -51,14 +52,18 @@ describe('what is kept', () => {
     '{"version":0,"profile":{}}',
     '{"version":1,"profile":{"nickname":"Marisol"}}',
     '{"version":1,"profile":{"nickname":"Marisol","avatar":null,"level":1}}',
-  ])('a profile that nobody can read is none: %s', async (text) => {
+  ])('an unreadable profile is ignored: %s', async (text) => {
     const world = createWorld();
     world.store.set('userInfo', text);
-    expect(await run(defineSessionActors(world).readToken)).toEqual({ token: null, profile: null, farewell: null });
+    expect(await run(defineSessionActors(world).readToken)).toEqual({
+      token: null,
+      profile: null,
+      expiredReason: null,
+    });
   });
 
   test.each(['', 'two words', 'line\nbreak', 'x'.repeat(1_025)])(
-    'what no header could carry is no token: %j',
+    'a value that no header can carry is not a token: %j',
     async (text) => {
       const world = createWorld();
       world.store.set('token', text);
@@ -66,13 +71,13 @@ describe('what is kept', () => {
     },
   );
 
-  test('a player whose name cannot be read is told nothing', async () => {
+  test('a name that cannot be loaded raises no toast', async () => {
     const world = createWorld({ 'GET /getInfo': { code: 500, msg: 'Broken.' } });
     expect(await run(defineSessionActors(world).loadUser)).toBeNull();
     expect(toasts(world.told)).toEqual([]);
   });
 
-  test('nothing after it is forgotten', async () => {
+  test('is empty after the token is removed', async () => {
     const world = createWorld();
     const actors = defineSessionActors(world);
     await run(actors.keepToken, { token });
@@ -83,7 +88,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('what one person typed on the way in', () => {
+describe('input of the login forms', () => {
   const drafts = [signUpMachine, smsLoginMachine, resetPasswordMachine, bindPhoneMachine].map(
     ({ id }) => `resume.${id}`,
   );
@@ -92,14 +97,14 @@ describe('what one person typed on the way in', () => {
     return () => drafts.filter((name) => world.store.get(name) !== null);
   };
 
-  test('is not there for who uses the browser after a login', async () => {
+  test('is removed at a login', async () => {
     const world = createWorld();
     const stillThere = left(world);
     await run(defineSessionActors(world).keepToken, { token });
     expect(stillThere()).toEqual([]);
   });
 
-  test('nor after a logout', async () => {
+  test('is removed at a logout', async () => {
     const world = createWorld();
     await run(defineSessionActors(world).keepToken, { token });
     const stillThere = left(world);
@@ -107,7 +112,7 @@ describe('what one person typed on the way in', () => {
     expect(stillThere()).toEqual([]);
   });
 
-  test('stays while another tab has logged in: its player is at it', async () => {
+  test('stays if another tab has logged in, because its player may be using it', async () => {
     const world = createWorld();
     await run(defineSessionActors(world).keepToken, { token: 'token-2' });
     const stillThere = left(world);
@@ -116,8 +121,8 @@ describe('what one person typed on the way in', () => {
   });
 });
 
-describe('a session that died (A2)', () => {
-  test('forgets its own token and never the one that another tab stored meanwhile', async () => {
+describe('an expired session (A2)', () => {
+  test('removes its own token and never the one that another tab stored meanwhile', async () => {
     const world = createWorld();
     const actors = defineSessionActors(world);
     await run(actors.keepToken, { token: 'token-2' });
@@ -125,7 +130,7 @@ describe('a session that died (A2)', () => {
     expect(await run(actors.readToken)).toMatchObject({ token: 'token-2' });
   });
 
-  test('is not over while the storage keeps the token', async () => {
+  test('does not end while storage keeps the token', async () => {
     const world = createWorld();
     const stubborn = { ...world, store: { ...world.store, remove: () => undefined } };
     const actors = defineSessionActors(stubborn);
@@ -133,30 +138,30 @@ describe('a session that died (A2)', () => {
     await expect(run(actors.forgetToken, { token })).rejects.toThrow('keeps the token');
   });
 
-  test('reloads the page once, and its sentence is said there once', async () => {
+  test('reloads the page once, and the new page shows its sentence once', async () => {
     const reloads: string[] = [];
     const world = createWorld();
     await run(defineReloadActors({ ...world, reload: (path) => void reloads.push(path) }).reloadPage, {
       path: '/pages/index/index',
-      farewell: 'Please log in again.',
+      expiredReason: 'Please log in again.',
     });
     expect(reloads).toEqual(['/pages/index/index']);
     const actors = defineSessionActors(world);
-    expect(await run(actors.readToken)).toMatchObject({ farewell: 'Please log in again.' });
-    expect(await run(actors.readToken)).toMatchObject({ farewell: null });
+    expect(await run(actors.readToken)).toMatchObject({ expiredReason: 'Please log in again.' });
+    expect(await run(actors.readToken)).toMatchObject({ expiredReason: null });
   });
 });
 
-async function leave(since: number, answers: Parameters<typeof createWorld>[0]) {
+async function logOut(since: number, answers: Parameters<typeof createWorld>[0]) {
   const world = createWorld(answers);
   world.store.set('onlineTime', String(world.now() - since));
-  await run(defineSessionActors(world).leave, { token }).catch(() => null);
+  await run(defineSessionActors(world).requestLogout, { token }).catch(() => null);
   return world;
 }
 
 describe('logging out (A11)', () => {
-  test('the online time that is due goes first, both with the token and beyond the tab', async () => {
-    const { calls, told } = await leave(120_000, { 'POST /onlineTime': ok, 'GET /logout': ok });
+  test('reports the due online time first; both requests have the token and outlive the tab', async () => {
+    const { calls, told } = await logOut(120_000, { 'POST /onlineTime': ok, 'GET /logout': ok });
     expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', '/onlineTime', { onlineTime: 2 }],
       ['GET', '/logout', null],
@@ -168,13 +173,13 @@ describe('logging out (A11)', () => {
     expect(told).toEqual([]);
   });
 
-  test('under 50 s nothing is due', async () => {
-    const { calls } = await leave(49_999, { 'GET /logout': ok });
+  test('under 50 s no report is due', async () => {
+    const { calls } = await logOut(49_999, { 'GET /logout': ok });
     expect(calls.map(({ path }) => path)).toEqual(['/logout']);
   });
 
-  test('a report that fails does not keep anybody', async () => {
-    const { calls, told } = await leave(60_000, { 'POST /onlineTime': 'broken', 'GET /logout': ok });
+  test('a failed report does not stop the logout', async () => {
+    const { calls, told } = await logOut(60_000, { 'POST /onlineTime': 'broken', 'GET /logout': ok });
     expect(calls.map(({ path }) => path)).toEqual(['/onlineTime', '/logout']);
     expect(told).toEqual([]);
   });
@@ -192,7 +197,7 @@ function heardBy(world: ReturnType<typeof createWorld>) {
 const changed = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
 describe('other tabs', () => {
-  test('a login and a logout elsewhere are heard, other changes are not', () => {
+  test('a login and a logout in another tab are reported, other changes are not', () => {
     const world = createWorld();
     const { heard, actor } = heardBy(world);
     world.store.set('token', 'token-2');
@@ -206,34 +211,5 @@ describe('other tabs', () => {
       { type: 'session.replaced', token: 'token-2' },
       { type: 'session.replaced', token: null },
     ]);
-  });
-
-  test('a form hears of a session, at once and later', () => {
-    const session = setup({}).createMachine({
-      initial: 'visitor',
-      states: { visitor: { on: { begin: 'player' } }, player: { tags: 'player' } },
-    });
-    const form = setup({ actors: { watchSession } }).createMachine({
-      invoke: { src: 'watchSession' },
-      initial: 'open',
-      states: { open: { on: { 'session.found': 'found' } }, found: {} },
-    });
-    const host = setup({ actors: { session, form } }).createMachine({
-      invoke: { src: 'session', id: 'session', systemId: 'session' },
-      initial: 'first',
-      states: {
-        first: { invoke: { src: 'form', id: 'form' }, on: { again: 'second' } },
-        second: { invoke: { src: 'form', id: 'form' } },
-      },
-    });
-    const actor = createActor(host).start();
-    const stateOfForm = () =>
-      (actor.getSnapshot().children['form']?.getSnapshot() as { value?: string } | undefined)?.value;
-    expect(stateOfForm()).toBe('open');
-    actor.getSnapshot().children['session']?.send({ type: 'begin' });
-    expect(stateOfForm()).toBe('found');
-    actor.send({ type: 'again' });
-    expect(stateOfForm()).toBe('found');
-    actor.stop();
   });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Registration } from '../../../machines/access/signUp.js';
-import { defineLoginActors, defineCaptchaActors } from '../../../src/effects/access/login.js';
-import { defineResetPasswordActors } from '../../../src/effects/access/resetPassword.js';
-import { defineSignUpActors } from '../../../src/effects/access/signUp.js';
+import { defineRegistrationActors } from '../../../src/effects/access/registration.js';
 import { createWorld, run, toasts } from './world.js';
 
 const bank = { bankCode: '1001', bankName: 'Bayani Bank', icon: '/art/bank-bayani.svg' };
@@ -21,10 +19,10 @@ const invitesIn = (calls: readonly { body: unknown }[]) =>
   calls.map(({ body }) => (body as { inviteCode?: string }).inviteCode ?? null);
 
 describe('registering', () => {
-  test('sends the bank card as the contract wants it, digits as they are', async () => {
+  test('sends the bank card as the contract defines it, with unchanged digits', async () => {
     const world = createWorld({ 'POST /v2/register': accepted });
     const card = { bank, bankAccountName: 'Marisol Reyes', bankAccount: '001234567890' };
-    expect(await run(defineSignUpActors(world).register, { ...registration, card })).toEqual({
+    expect(await run(defineRegistrationActors(world).register, { ...registration, card })).toEqual({
       ok: true,
       value: { token: 'token-1' },
     });
@@ -50,14 +48,14 @@ describe('registering', () => {
 
   test('without SMS and bank sends neither', async () => {
     const world = createWorld({ 'POST /v2/register': accepted });
-    await run(defineSignUpActors(world).register, { ...registration, code: '' });
+    await run(defineRegistrationActors(world).register, { ...registration, code: '' });
     expect(world.calls[0]?.body).not.toHaveProperty('code');
     expect(world.calls[0]?.body).not.toHaveProperty('gameUserBankCard');
   });
 
-  test('a typed invitation goes before a stored one, an invite before a referral (C5)', async () => {
+  test('prefers a typed invitation to a stored one, and an invite to a referral (C5)', async () => {
     const world = createWorld({ 'POST /v2/register': accepted });
-    const { register } = defineSignUpActors(world);
+    const { register } = defineRegistrationActors(world);
     const store = (name: string, code: string) => world.store.set(name, code);
     store('inviteCode', 'INVITE');
     store('referralCode', 'REFER1');
@@ -76,23 +74,23 @@ describe('registering', () => {
   test('an unknown stored invitation is ignored', async () => {
     const world = createWorld({ 'POST /v2/register': [unknownInvite, accepted] });
     world.store.set('inviteCode', 'GONE01');
-    expect(await run(defineSignUpActors(world).register, registration)).toMatchObject({ ok: true });
+    expect(await run(defineRegistrationActors(world).register, registration)).toMatchObject({ ok: true });
     expect(invitesIn(world.calls)).toEqual(['GONE01', null]);
   });
 
-  test('after an unknown invite the stored referral counts, and what nobody knows is not offered again (C5)', async () => {
+  test('after an unknown invite the stored referral counts, and the unknown code is not sent again (C5)', async () => {
     const world = createWorld({ 'POST /v2/register': [unknownInvite, accepted] });
     world.store.set('inviteCode', 'GONE01');
     world.store.set('referralCode', 'REFER1');
-    expect(await run(defineSignUpActors(world).register, registration)).toMatchObject({ ok: true });
+    expect(await run(defineRegistrationActors(world).register, registration)).toMatchObject({ ok: true });
     expect(invitesIn(world.calls)).toEqual(['GONE01', 'REFER1']);
   });
 
-  test('when nobody knows any of them the account is made without one', async () => {
+  test('if the server knows none of the codes, the account is created without one', async () => {
     const world = createWorld({ 'POST /v2/register': [unknownInvite, unknownInvite, { code: 10103, msg: 'Taken.' }] });
     world.store.set('inviteCode', 'GONE01');
     world.store.set('referralCode', 'GONE02');
-    expect(await run(defineSignUpActors(world).register, registration)).toMatchObject({ ok: false });
+    expect(await run(defineRegistrationActors(world).register, registration)).toMatchObject({ ok: false });
     expect(invitesIn(world.calls)).toEqual(['GONE01', 'GONE02', null]);
     expect([world.store.get('inviteCode'), world.store.get('referralCode')]).toEqual([null, null]);
   });
@@ -100,97 +98,46 @@ describe('registering', () => {
   test('a refusal for another reason keeps the stored codes for the next try', async () => {
     const world = createWorld({ 'POST /v2/register': [{ code: 10103, msg: 'Taken.' }] });
     world.store.set('inviteCode', 'INVITE');
-    await run(defineSignUpActors(world).register, registration);
+    await run(defineRegistrationActors(world).register, registration);
     expect(invitesIn(world.calls)).toEqual(['INVITE']);
     expect(world.store.get('inviteCode')).toBe('INVITE');
   });
 
-  test('a lost answer that was an account after all uses the stored codes up', async () => {
+  test('if the account exists after a lost response, the stored codes are used up', async () => {
     const world = createWorld({ 'POST /login': [{ code: 10102, msg: 'Account or password is wrong.' }, accepted] });
     world.store.set('inviteCode', 'INVITE');
     world.store.set('referralCode', 'REFER1');
-    const { askAccount } = defineSignUpActors(world);
-    await run(askAccount, { username: 'marisol', password: 'mango.moon7' });
+    const { findAccount } = defineRegistrationActors(world);
+    await run(findAccount, { username: 'marisol', password: 'mango.moon7' });
     expect(world.store.get('inviteCode')).toBe('INVITE');
-    await run(askAccount, { username: 'marisol', password: 'mango.moon7' });
+    await run(findAccount, { username: 'marisol', password: 'mango.moon7' });
     expect([world.store.get('inviteCode'), world.store.get('referralCode')]).toEqual([null, null]);
   });
 
   test('an unknown typed invitation blocks', async () => {
     const world = createWorld({ 'POST /v2/register': [unknownInvite] });
     const typed = { ...registration, inviteCode: 'GONE01' };
-    expect(await run(defineSignUpActors(world).register, typed)).toEqual({
+    expect(await run(defineRegistrationActors(world).register, typed)).toEqual({
       ok: false,
       problem: { code: 'inviteUnknown', text: 'Nobody has this invitation code.', field: 'inviteCode' },
     });
     expect(world.calls).toHaveLength(1);
   });
 
-  test('a write is sent once when nobody answers, and the chart tells it', async () => {
+  test('a write without a response is sent once, and the chart reports it', async () => {
     const world = createWorld({ 'POST /v2/register': 'broken' });
-    await expect(run(defineSignUpActors(world).register, registration)).rejects.toThrow();
+    await expect(run(defineRegistrationActors(world).register, registration)).rejects.toThrow();
     expect(world.calls).toHaveLength(1);
     expect(toasts(world.told)).toEqual([]);
   });
 
-  test('asking whether the account exists is a login, told by nobody', async () => {
+  test('a login that checks whether the account exists raises no toast', async () => {
     const world = createWorld({ 'POST /login': { code: 10102, msg: 'Account or password is wrong.' } });
-    const asked = await run(defineSignUpActors(world).askAccount, { username: 'marisol', password: 'mango.moon7' });
+    const asked = await run(defineRegistrationActors(world).findAccount, {
+      username: 'marisol',
+      password: 'mango.moon7',
+    });
     expect(asked).toMatchObject({ ok: false, problem: { code: 'wrongCredentials' } });
     expect(toasts(world.told)).toEqual([]);
   });
-});
-
-describe('logging in', () => {
-  const form = { username: 'marisol', password: ' any password ', captcha: null };
-
-  test('without a captcha sends none of it; the password goes as typed', async () => {
-    const world = createWorld({ 'POST /login': accepted });
-    expect(await run(defineLoginActors(world).logIn, form)).toEqual({ ok: true, value: { token: 'token-1' } });
-    expect(world.calls[0]?.body).toEqual({
-      username: 'marisol',
-      password: ' any password ',
-      browserUUID: world.store.get('browserUUID'),
-    });
-  });
-
-  test('with a captcha sends what was read and its id; a failure is toasted once', async () => {
-    const world = createWorld({ 'POST /login': { code: 503, msg: 'Wrong picture code.' } });
-    const captcha = { code: '4821', uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' };
-    expect(await run(defineLoginActors(world).logIn, { ...form, captcha })).toMatchObject({
-      ok: false,
-      problem: { code: 'wrongCaptcha' },
-    });
-    expect(world.calls[0]?.body).toMatchObject(captcha);
-    expect(toasts(world.told)).toEqual(['wrongCaptcha']);
-  });
-
-  test('a success without a token is no answer', async () => {
-    const world = createWorld({ 'POST /login': { code: 200, msg: 'OK' } });
-    await expect(run(defineLoginActors(world).logIn, form)).rejects.toThrow('without a token');
-  });
-
-  test('the captcha is a picture with an id; a refusal is toasted and is none', async () => {
-    const world = createWorld({
-      'GET /captcha/captchaImage': [
-        { code: 200, msg: 'OK', img: 'R0lGODlh', uuid: 'id-1' },
-        { code: 429, msg: 'Slowly.' },
-      ],
-    });
-    const { loadCaptcha } = defineCaptchaActors(world);
-    expect(await run(loadCaptcha)).toEqual({ uuid: 'id-1', src: 'data:image/gif;base64,R0lGODlh' });
-    expect(await run(loadCaptcha)).toBeNull();
-    expect(toasts(world.told)).toEqual(['tooManyRequests']);
-  });
-});
-
-test('a reset sends the new password under the name of the contract', async () => {
-  const world = createWorld({ 'PUT /forgetPwd/updatePwd': accepted });
-  const form = { phone: '09171234567', code: '482913', username: 'marisol', newPwd: 'mango.moon8' };
-  expect(await run(defineResetPasswordActors(world).setPassword, form)).toEqual({
-    ok: true,
-    value: { token: 'token-1' },
-  });
-  expect(world.calls[0]?.body).toMatchObject({ password: 'mango.moon8', username: 'marisol' });
-  expect(world.calls[0]?.body).not.toHaveProperty('newPwd');
 });

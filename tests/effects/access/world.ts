@@ -1,17 +1,17 @@
 import { createActor, waitFor, type AnyActorLogic } from 'xstate';
-import { createApiClient, type RequestNews } from '../../../src/api/client.js';
+import { createApiClient, type RequestEvent } from '../../../src/api/client.js';
 import { createOpener } from '../../../src/api/envelope.js';
-import { Ahead } from '../../../src/effects/ahead.js';
+import { PrefetchCache } from '../../../src/effects/prefetch-cache.js';
 import type { KeyValueStore } from '../../../src/effects/store.js';
 
-/** `query` without `lang`, which every call carries. */
+/** `query` without `lang`, which every request has. */
 export type Call = { method: string; path: string; query: string; body: unknown; headers: Headers; keepalive: boolean };
 type Answer = object | 'broken';
 
-/** A browser without a browser: storage in memory, a clock set by hand, a server that answers from a list. */
+/** A fake browser: storage in memory, a clock set by the test, a server that responds from a list. */
 export function createWorld(answers: Readonly<Record<string, Answer | readonly Answer[]>> = {}) {
   const calls: Call[] = [];
-  const told: RequestNews[] = [];
+  const told: RequestEvent[] = [];
   const kept = new Map<string, string>();
   const time = { now: Date.parse('2026-11-21T10:00:00Z') };
   let keys = 0;
@@ -26,12 +26,12 @@ export function createWorld(answers: Readonly<Record<string, Answer | readonly A
     const earlier = calls.filter(({ method, path }) => `${method} ${path}` === name).length;
     return (listed as readonly Answer[])[earlier - 1] ?? 'broken';
   };
-  const tell = (news: RequestNews) => void told.push(news);
+  const notify = (event: RequestEvent) => void told.push(event);
   const api = createApiClient({
     baseUrl: 'http://lobby.test',
     token: () => store.get('token'),
     lang: () => 'en_US',
-    tell,
+    notify,
     keepBlocked: () => undefined,
     fetch: async (request) => {
       const { pathname, searchParams } = new URL(request.url);
@@ -50,15 +50,15 @@ export function createWorld(answers: Readonly<Record<string, Answer | readonly A
       return Response.json(answer);
     },
   });
-  const opener = createOpener((failure) => tell({ type: 'request.failed', failure }));
-  const ahead = new Ahead(
+  const opener = createOpener((failure) => notify({ type: 'request.failed', failure }));
+  const prefetchCache = new PrefetchCache(
     () => time.now,
     () => store.get('token'),
   );
   return {
     ...opener,
     api,
-    ahead,
+    prefetchCache,
     store,
     now: () => time.now,
     newKey: () => `00000000-0000-4000-8000-00000000000${(keys += 1)}`,
@@ -69,7 +69,7 @@ export function createWorld(answers: Readonly<Record<string, Answer | readonly A
   };
 }
 
-/** Runs an actor to its end: its answer, or what it rejects with. */
+/** Runs an actor to its end; returns its output, or rejects with its error. */
 export async function run(logic: AnyActorLogic, input?: unknown): Promise<unknown> {
   const actor = createActor(logic, { input });
   actor.subscribe({ error: () => undefined });
@@ -81,5 +81,5 @@ export async function run(logic: AnyActorLogic, input?: unknown): Promise<unknow
   return output;
 }
 
-export const toasts = (told: readonly RequestNews[]) =>
-  told.flatMap((news) => (news.type === 'request.failed' ? [news.failure.problem.code] : []));
+export const toasts = (told: readonly RequestEvent[]) =>
+  told.flatMap((event) => (event.type === 'request.failed' ? [event.failure.problem.code] : []));

@@ -10,7 +10,7 @@ const ask = (answer: object | 'broken') => {
   return { world, asked: run(defineChangePasswordActors(world).askPassword, { newPassword: 'mango.moon7' }) };
 };
 
-test('a change is sent once, and its refusal is left to the form', async () => {
+test('a change is sent once, and the form shows its refusal', async () => {
   const world = createWorld({ [own]: { code: 10_801, msg: 'Wrong.', field: 'oldPassword' } });
   const form = { oldPassword: 'papaya.sun8', newPassword: 'mango.moon7' };
   expect(await run(defineChangePasswordActors(world).setNewPassword, form)).toEqual({
@@ -22,21 +22,21 @@ test('a change is sent once, and its refusal is left to the form', async () => {
   expect([...world.kept.keys()]).toEqual([]);
 });
 
-test('which password counts is asked by a change that cannot happen', async () => {
+test('a change that the server always refuses shows which password is in effect', async () => {
   const { world, asked } = ask({ code: 10_802, msg: 'Same.' });
   expect(await asked).toBe(true);
   expect(world.calls.map(({ body }) => body)).toEqual([{ oldPassword: 'mango.moon7', newPassword: 'mango.moon7' }]);
 });
 
-test.each([[10_801], [10_108]])('the old one counts when the server answers %s', async (code) => {
+test.each([[10_801], [10_108]])('the old one is in effect if the server responds %s', async (code) => {
   expect(await ask({ code, msg: 'No.' }).asked).toBe(false);
 });
 
-test.each([[{ code: 429, msg: 'Wait.' }], ['broken' as const]])('nobody knows after %j', async (answer) => {
+test.each([[{ code: 429, msg: 'Wait.' }], ['broken' as const]])('the outcome is unknown after %j', async (answer) => {
   await expect(ask(answer).asked).rejects.toThrow();
 });
 
-test('devices are read, and signed out by the id of the contract', async () => {
+test("devices are loaded, and signed out by the contract's id", async () => {
   const world = createWorld({
     'GET /user/device/list': { ...ok, data: [] },
     'DELETE /user/device/others': ok,

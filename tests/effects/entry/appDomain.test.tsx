@@ -6,7 +6,7 @@ import { createWorld } from '../access/world.js';
 const own = 'https://lobby.example';
 const answer = (data: unknown, code = 200) => Response.json({ code, msg: '', data });
 
-/** A lobby of a build that names an app, opened at lobby.example. */
+/** A lobby of a build with an app key, opened at lobby.example. */
 beforeEach(() => {
   vi.stubEnv('VITE_APP_KEY', 'paraw ph');
   vi.stubEnv('VITE_APP_DOMAIN_LOOKUP', '');
@@ -43,12 +43,12 @@ async function open({
       return next;
     },
   };
-  const { lookUpApi } = await import('../../../src/app/app-domain.js');
+  const { lookUpApi } = await import('../../../src/app/boot/app-domain.js');
   return { base: lookUpApi(world), sent, storage };
 }
 
 describe('the API of an app (B8)', () => {
-  test('is at the domain that is looked up, with the key in the path and the bearer to the own site', async () => {
+  test('is at the domain of the lookup, which has the key in its path and sends the bearer token to the own site', async () => {
     const { base, sent, storage } = await open({ answers: [answer('paraw.example')] });
     expect(await base()).toBe('https://api.paraw.example/user-api');
     expect(sent).toEqual([
@@ -57,7 +57,7 @@ describe('the API of an app (B8)', () => {
     expect(Object.fromEntries(storage)).toEqual({ [slot.appDomain]: 'paraw.example' });
   });
 
-  test('is at once where an earlier visit found it, and moves when the answer says so', async () => {
+  test('starts at the stored domain, and moves when the response names another', async () => {
     const { base } = await open({ kept: { [slot.appDomain]: 'm.lobby.example' }, answers: [answer('paraw.example')] });
     expect(await base()).toBe('https://api.m.lobby.example/user-api');
     await expect.poll(base).toBe('https://api.paraw.example/user-api');
@@ -70,14 +70,14 @@ describe('the API of an app (B8)', () => {
     ['another site', () => answer('evil.example')],
     ['a port', () => answer('paraw.example:8443')],
     ['something that is no text', () => answer({ host: 'paraw.example' })],
-  ])('stays on the own host for %s, which is asked once', async (_, reply) => {
+  ])('stays on the own host for %s, after one lookup', async (_, reply) => {
     const { base, sent, storage } = await open({ answers: [reply()] });
     expect(await base()).toBe(`${own}/user-api`);
     expect(sent).toHaveLength(1);
     expect(Object.fromEntries(storage)).toEqual({});
   });
 
-  test('stays on the own host when a kept domain is no longer allowed, whatever wrote it', async () => {
+  test('stays on the own host if the stored domain is not allowed', async () => {
     const { base } = await open({ kept: { [slot.appDomain]: 'evil.example' }, answers: [answer(null)] });
     expect(await base()).toBe(`${own}/user-api`);
   });
@@ -86,7 +86,7 @@ describe('the API of an app (B8)', () => {
     ['no connection', () => 'broken' as const],
     ['a broken server', () => new Response('<html>', { status: 502 })],
     ['a page instead of an answer', () => new Response('<html>')],
-  ])('is forgotten after three tries with %s, and the lobby goes on', async (_, reply) => {
+  ])('resets to the own host after three tries with %s', async (_, reply) => {
     vi.useFakeTimers();
     const { base, sent, storage } = await open({
       kept: { [slot.appDomain]: 'm.lobby.example' },
@@ -100,7 +100,7 @@ describe('the API of an app (B8)', () => {
   });
 });
 
-describe('the bearer', () => {
+describe('the bearer token', () => {
   test.each([
     ['https://api.lobby.example/user-api', true],
     ['https://paraw.example/user-api/', true],
@@ -109,7 +109,7 @@ describe('the bearer', () => {
     ['https://lobby.example.evil.example', false],
     ['http://api.lobby.example/user-api', false],
     ['https://api.lobby.example:8443/user-api', false],
-  ])('goes to a lookup at %s: %s', async (lookup, goes) => {
+  ])('is sent to a lookup at %s: %s', async (lookup, goes) => {
     vi.stubEnv('VITE_APP_DOMAIN_LOOKUP', lookup);
     const { base, sent } = await open({ answers: [answer('paraw.example')] });
     await base();
@@ -123,10 +123,10 @@ describe('the bearer', () => {
   });
 });
 
-describe('what the page may call (CSP)', () => {
-  test('is where it asks, the APIs of the list, and those below the site', async () => {
+describe('hosts that the page may connect to (CSP)', () => {
+  test('are the host of the lookup, the APIs of the list, and the subdomains of the site', async () => {
     vi.stubEnv('VITE_APP_DOMAIN_LOOKUP', 'https://find.example/user-api/');
-    const { calledFrom } = await import('../../../src/app/domain-settings.js');
+    const { calledFrom } = await import('../../../src/app/boot/domain-settings.js');
     expect(calledFrom('lobby.example')).toEqual([
       'https://find.example',
       'https://api.paraw.example',
@@ -140,9 +140,9 @@ describe('what the page may call (CSP)', () => {
     ]);
   });
 
-  test('is nothing more in a build without an app', async () => {
+  test('are no further ones in a build without an app', async () => {
     vi.stubEnv('VITE_APP_KEY', '');
-    const { calledFrom } = await import('../../../src/app/domain-settings.js');
+    const { calledFrom } = await import('../../../src/app/boot/domain-settings.js');
     expect(calledFrom('lobby.example')).toEqual([]);
   });
 });

@@ -49,12 +49,12 @@ describe('the app is offered', () => {
     expect([isInstallable(foreign), hostOf(foreign)]).toEqual([false, null]);
   });
 
-  test('with the name of the host that it comes from', () =>
+  test('with the host of the file', () =>
     expect(hostOf('https://files.example:8443/a.apk?x=1')).toBe('files.example:8443'));
 });
 
 describe('an answer', () => {
-  test('is kept with its time, and read back', async () => {
+  test('is stored with its time, and read back', async () => {
     const world = createWorld();
     const actors = defineAppDownloadActors(world);
     expect(await run(actors.recallAnswer)).toEqual({ last: null, now: world.time.now });
@@ -74,14 +74,14 @@ describe('an answer', () => {
     '{"version":1,"at":"1","taken":null}',
     '{"version":1,"at":1,"taken":2}',
     '{"version":1,"at":1}',
-  ])('that nobody can read is none: %s', async (kept) => {
+  ])('that is invalid is ignored: %s', async (kept) => {
     const world = createWorld();
     world.store.set(slot.appDownload, kept);
     expect(await run(defineAppDownloadActors(world).recallAnswer)).toMatchObject({ last: null });
   });
 });
 
-test('the version is asked for of Android, and a failure is told to nobody', async () => {
+test('the version is requested for Android, and a failure raises no toast', async () => {
   const world = createWorld({
     'GET /operation/getAppVersion': [
       { code: 200, msg: 'OK', data: appVersion },

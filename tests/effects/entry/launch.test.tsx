@@ -12,7 +12,7 @@ type Browser = {
   takesCookies?: boolean;
 };
 
-/** A browser at an address, with or without a mouse, that keeps or refuses cookies. */
+/** A browser at an address, with or without a mouse, that stores or refuses cookies. */
 function browse({ isCoarse = true, width = 390, address = '/', kept = {}, takesCookies = true }: Browser = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' && isCoarse }));
   vi.spyOn(screen, 'width', 'get').mockReturnValue(width);
@@ -41,28 +41,28 @@ describe('the device (A9)', () => {
     ['a tablet with a wide screen', { isCoarse: true, width: 1280 }, 'other'],
     ['a narrow screen with a mouse', { isCoarse: false, width: 1023 }, 'other'],
     ['a desktop', { isCoarse: false, width: 1024 }, 'pc'],
-  ] as const)('%s is decided, and kept for the next visit and for the server', async (_, browser, device) => {
+  ] as const)('%s is measured, and stored for the next visit and for the server', async (_, browser, device) => {
     const { actors, store } = browse(browser);
     expect(await run(actors.checkDevice, { device })).toEqual({ device, isChanged: false });
     expect([store.get(slot.device), readCookie('device')]).toEqual([device, device]);
   });
 
-  test('that is another than at the last visit changes the page', async () => {
+  test('that differs from the last visit reloads the page', async () => {
     const { actors } = browse({ isCoarse: false, width: 1440, kept: { [slot.device]: 'other' } });
     expect(await run(actors.checkDevice, { device: 'other' })).toEqual({ device: 'pc', isChanged: true });
   });
 
-  test('gives way to the layout that was chosen in the settings', async () => {
+  test('is overridden by the layout that was chosen in the settings', async () => {
     const { actors } = browse({ isCoarse: true, kept: { [slot.deviceChoice]: 'pc', [slot.device]: 'pc' } });
     expect(await run(actors.checkDevice, { device: 'pc' })).toEqual({ device: 'pc', isChanged: false });
   });
 
-  test('never changes the page of a browser that cannot keep it: the next one would be the same, for ever', async () => {
+  test('never reloads the page of a browser that cannot store it, because it would reload for ever', async () => {
     const { actors } = browse({ isCoarse: false, width: 1440, takesCookies: false });
     expect(await run(actors.checkDevice, { device: 'other' })).toMatchObject({ isChanged: false });
   });
 
-  test('changes the page once: where it started over it stays, even if the server drew the same again', async () => {
+  test('reloads the page once, even if the server renders the same page again', async () => {
     const { actors, reload } = browse({ isCoarse: false, width: 1440 });
     await run(actors.startOver);
     const [to = ''] = reload.mock.calls[0] ?? [];
@@ -72,19 +72,19 @@ describe('the device (A9)', () => {
   });
 });
 
-describe('what an address brings (C5)', () => {
+describe('a code in the address (C5)', () => {
   test.each([
     '/?inviteCode=ABC123&referralCode=XYZ789',
     '/pages/index/gameDetail?id=1&inviteCode=ABC123&referralCode=XYZ789',
     '/pages/privilege/privilege?referralCode=XYZ789&inviteCode=ABC123',
-  ])('is kept from %s', async (address) => {
+  ])('is stored from %s', async (address) => {
     const { actors, store } = browse({ address });
     await run(actors.rememberVisit);
     expect([store.get(slot.inviteCode), store.get(slot.referralCode)]).toEqual(['ABC123', 'XYZ789']);
   });
 
   test.each(['abc123', 'ABC12', 'ABC1234', '<b>AB1', ''])(
-    'is no code when it is %j, and the one of an earlier visit stays',
+    'is invalid if it is %j, and the code of an earlier visit stays',
     async (code) => {
       const { actors, store } = browse({
         address: `/?inviteCode=${encodeURIComponent(code)}`,
@@ -95,7 +95,7 @@ describe('what an address brings (C5)', () => {
     },
   );
 
-  test('has nothing to do with who this browser is: it is asked once', async () => {
+  test('does not change the browser id, which is created once', async () => {
     const { actors, store } = browse();
     await run(actors.rememberVisit);
     const id = store.get(slot.browserUuid);
@@ -105,7 +105,7 @@ describe('what an address brings (C5)', () => {
   });
 });
 
-test('site info is asked for without a token (section 6)', async () => {
+test('site info is requested without a token (section 6)', async () => {
   const { actors, calls } = browse({ kept: { [slot.token]: 'token-1' } });
   expect(await run(actors.loadSite)).toEqual({ websiteName: 'Paraw' });
   expect(calls.map(({ path, headers }) => [path, headers.get('Authorization'), headers.get('x-open')])).toEqual([

@@ -19,7 +19,7 @@ function world(kept: Readonly<Record<string, string>> = {}) {
   return made;
 }
 
-test('colours are put on the page and kept for the server and the next visit', async () => {
+test('colours are applied to the page and stored for the server and the next visit', async () => {
   const outside = world();
   const { applyTheme } = definePreferencesActors(outside);
   await run(applyTheme, { accent: 'green', mode: 'dark' });
@@ -34,7 +34,7 @@ test('colours are put on the page and kept for the server and the next visit', a
   expect(readCookie('mode')).toBe('system');
 });
 
-test('another language starts the same page anew, and the server hears of it for a player', async () => {
+test('another language reloads the page, and a player sends it to the server', async () => {
   const outside = world({ token: 'token-1' });
   await run(definePreferencesActors(outside).relaunch, { locale: 'my_MM', device: 'other' });
   expect([readCookie('locale'), outside.store.get('locale')]).toEqual(['my_MM', 'my_MM']);
@@ -44,7 +44,7 @@ test('another language starts the same page anew, and the server hears of it for
     .toEqual([['PUT', '/user/language', { lang: 'my_MM' }]]);
 });
 
-test('a visitor switches the layout without a word to the server', async () => {
+test('a visitor changes the layout without a request', async () => {
   const outside = world();
   await run(definePreferencesActors(outside).relaunch, { locale: 'en_US', device: 'pc' });
   expect([readCookie('device'), outside.store.get('deviceInfo')]).toEqual(['pc', 'pc']);
@@ -52,7 +52,7 @@ test('a visitor switches the layout without a word to the server', async () => {
   expect(outside.calls).toEqual([]);
 });
 
-test('data use and consent are kept for the server and the next visit; no answer is none', async () => {
+test('data use and consent are stored for the server and the next visit; an unasked consent is not stored', async () => {
   const outside = world();
   const { keepChoices } = definePreferencesActors(outside);
   await run(keepChoices, { isLowData: true, consent: 'unasked' });

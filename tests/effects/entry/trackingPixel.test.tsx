@@ -18,7 +18,7 @@ const store = {
   remove: (name: string) => void kept.delete(name),
 };
 const actors = defineTrackingPixelActors({ reload, store });
-/** Caught before the document asks for them. */
+/** The scripts that are added; they are not loaded. */
 const scripts: HTMLScriptElement[] = [];
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
   document.documentElement.inert = false;
 });
 
-/** A chart around one of the actors, and what that actor says. */
+/** A chart around one of the actors, and the events that this actor sends. */
 function around(logic: AnyActorLogic, input?: unknown) {
   const heard: unknown[] = [];
   const root = setup({ actors: { logic } }).createMachine({
@@ -44,7 +44,7 @@ function around(logic: AnyActorLogic, input?: unknown) {
   return { heard, root };
 }
 
-test('adds the vendor’s script once, and asks it for page views alone', () => {
+test('adds the vendor’s script once, and sends it page views only', () => {
   const { heard, root } = around(actors.runPixel, { id: '123456789012345' });
   const first = createActor(root).start();
   expect(scripts.map(({ src, async }) => [src, async])).toEqual([
@@ -65,20 +65,20 @@ test('adds the vendor’s script once, and asks it for page views alone', () => 
   expect(scripts).toHaveLength(1);
 });
 
-test('a vendor that is blocked is told of', () => {
+test('a blocked vendor is reported', () => {
   const { heard, root } = around(actors.runPixel, { id: '123456789012345' });
   createActor(root).start();
   scripts[0]?.dispatchEvent(new Event('error'));
   expect(heard).toEqual([{ type: 'pixel.blocked' }]);
 });
 
-test('a document that is left takes no more typing', async () => {
+test('a document that is being left accepts no more input', async () => {
   await run(actors.leaveDocument, { to: '/pages/account/myWallet' });
   expect(document.documentElement.inert).toBe(true);
   expect(reload).toHaveBeenCalledExactlyOnceWith('/pages/account/myWallet');
 });
 
-test('consent that is taken back is told to the vendor, and his cookies go', async () => {
+test('withdrawn consent is sent to the vendor, and its cookies are deleted', async () => {
   const said: unknown[][] = [];
   page.fbq = Object.assign((...call: unknown[]) => void said.push(call), { queue: [] });
   document.cookie = '_fbp=fb.1.1; Path=/';
@@ -88,14 +88,14 @@ test('consent that is taken back is told to the vendor, and his cookies go', asy
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a snippet that is ignored is reported without its text', async () => {
+test('an ignored snippet is reported without its text', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await run(actors.reportSnippet, { snippet: '<script>steal()</script>' });
   expect(warn).toHaveBeenCalledOnce();
   expect(String(warn.mock.calls[0])).not.toContain('steal');
 });
 
-test('only the vendor’s scripts are trusted', () => {
+test('only scripts of the vendor’s origin are trusted', () => {
   expect(scriptOfVendor('https://connect.facebook.net/signals/config/1?v=2')).toMatch(/^https:\/\/connect/);
   for (const url of [
     'https://connect.facebook.net.evil.test/x.js',
@@ -117,7 +117,7 @@ const shown = (initial: object) =>
   }) as unknown as AnyActorLogic;
 const at = (path: string) => ({ context: { place: { path } } });
 
-test('places are told as open or guarded, a login over an open page too, and each once', () => {
+test('pages are reported as open or guarded, a login popup over an open page as guarded, and each once', () => {
   const heard: unknown[] = [];
   const root = setup({
     actors: {
@@ -151,14 +151,14 @@ test('places are told as open or guarded, a login over an open page too, and eac
     { type: 'place.open' },
     { type: 'place.guarded', to: '/pages/login/accountSignUp' },
     { type: 'place.open' },
-    // Nobody has heard of this tab: guarded all the same.
+    // An unknown tab is guarded too.
     { type: 'place.guarded', to: '/pages/login/accountLogin' },
     { type: 'place.open' },
     { type: 'place.guarded', to: '/pages/account/myWallet?x=1' },
   ]);
 });
 
-test('an answer about consent is told when it changes', () => {
+test('consent is reported when it changes', () => {
   const heard: unknown[] = [];
   const consent = (value: string) => ({ context: { consent: value } });
   const root = setup({ actors: { watch: actors.watchConsent, preferences: shown(consent('unasked')) } }).createMachine({
@@ -178,7 +178,7 @@ test('an answer about consent is told when it changes', () => {
   ]);
 });
 
-test('consent that another tab took back ends it here, and an answer that was wiped counts as none', () => {
+test('consent that another tab withdrew ends it here, and consent that was deleted counts as unasked', () => {
   const input = {
     locale: 'en_US',
     accent: 'blue',

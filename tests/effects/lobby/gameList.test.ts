@@ -47,7 +47,7 @@ test.each([
   ['likes', { kind: 'likes' }, '/game/like/list?page=2&limit=30'],
   ['history', { kind: 'history' }, '/game/history/list?page=2&limit=30'],
 ] as const satisfies readonly (readonly [string, GameQuery, string])[])(
-  '%s is asked of the call that the contract has for it',
+  '%s uses the operation that the contract has for it',
   async (_, query, expected) => {
     const [path = ''] = expected.split('?');
     const outside = createWorld({ [`GET ${path}`]: page });
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('a list that cannot be had rejects without a toast: its chart draws it (B3)', async () => {
+test('a list that cannot be loaded rejects without a toast: its chart shows the error (B3)', async () => {
   const outside = createWorld({ 'GET /game/search': { code: 500, msg: 'fault' } });
   await expect(run(defineGameListActors(outside).loadGames, { query: filter(), page: 1 })).rejects.toThrow();
   expect(toasts(outside.told)).toEqual([]);

@@ -5,13 +5,13 @@ import { systemId } from '../../../machines/system.js';
 import { balanceOf } from '../../fixtures/lobby/games.js';
 
 type Shown = { value: string; context: object };
-type Told = { type: string };
+type Reported = { type: string };
 
-/** A chart that listens to one long-lived actor, which shows what a test tells it to. */
+/** A chart that listens to one fake long-lived actor, whose snapshot the test sets. */
 function listen(id: string, logic: AnyActorLogic, first: Shown) {
-  const heard: Told[] = [];
+  const heard: Reported[] = [];
   const contextOf = ({ value, context }: Shown) => ({ value, ...context });
-  // XState's own events (its stop) come here too, and show nothing new.
+  // XState's own events (such as stop) come here too, and keep the snapshot.
   const shown = fromTransition(
     (now: { value: string }, event: { type: string; shows?: Shown }) => (event.shows ? contextOf(event.shows) : now),
     contextOf(first),
@@ -34,7 +34,7 @@ function listen(id: string, logic: AnyActorLogic, first: Shown) {
   return { heard, shows: (shows: Shown) => ref.send({ type: 'shows', shows }), stop: () => actor.stop() };
 }
 
-/** What watchers read of a machine's snapshot. */
+/** Adds the part of a machine snapshot that the watchers read. */
 const dressed = <S extends { context: { value: string } }>(snapshot: S) => ({
   ...snapshot,
   hasTag: (tag: string) => snapshot.context.value === tag,
@@ -42,19 +42,19 @@ const dressed = <S extends { context: { value: string } }>(snapshot: S) => ({
 
 const at = (value: string, context: object = {}): Shown => ({ value, context });
 
-test('who is here is told once it is known, and again when it changes', () => {
+test('the player or visitor is reported once it is known, and again when it changes', () => {
   const { heard, shows } = listen(systemId.session, watchPlayer, at('dormant'));
   expect(heard).toEqual([]);
   shows(at('visitor'));
   shows(at('player', { token: 'a' }));
-  // The player behind the token was read: nobody else came.
+  // The player's data was loaded for the same token: the player did not change.
   shows(at('player', { token: 'a', user: {} }));
   shows(at('player', { token: 'b' }));
   shows(at('visitor'));
   expect(heard.map(({ type }) => type)).toEqual(['player.absent', 'player.came', 'player.came', 'player.absent']);
 });
 
-test('a player who is here already is told at once; a chart that is gone hears nothing', () => {
+test('a logged-in player is reported at once; a stopped watcher reports nothing', () => {
   const { heard, shows, stop } = listen(systemId.session, watchPlayer, at('player', { token: 'a' }));
   expect(heard).toEqual([{ type: 'player.came' }]);
   stop();
@@ -62,14 +62,14 @@ test('a player who is here already is told at once; a chart that is gone hears n
   expect(heard).toHaveLength(1);
 });
 
-test('the balance is told when it was read, not when it is asked', () => {
+test('the balance is reported when it was read, not when it is requested', () => {
   const first = balanceOf(500_00);
   const { heard, shows } = listen(systemId.balance, watchBalance, at('reading', { info: null }));
   shows(at('fresh', { info: first }));
   shows(at('reading', { info: first }));
-  shows(at('nobody', { info: null }));
+  shows(at('visitor', { info: null }));
   expect(heard).toEqual([
-    { type: 'balance.told', info: first },
-    { type: 'balance.told', info: null },
+    { type: 'balance.updated', info: first },
+    { type: 'balance.updated', info: null },
   ]);
 });

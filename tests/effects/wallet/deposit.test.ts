@@ -17,7 +17,7 @@ const offered = (params: object) => ({
   'GET /pay/getPayChannel/m-bank': ok([{ ...wireChannel, id: 'ch-bank', methodId: 'm-bank' }]),
   'GET /pay/getDepositAmountList': ok({ amounts: [50_000] }),
 });
-const world = (answers: Parameters<typeof createWorld>[0]) => ({ ...createWorld(answers), openWindow: () => true });
+const world = (responses: Parameters<typeof createWorld>[0]) => ({ ...createWorld(responses), openWindow: () => true });
 const offerOf = (params: object) => run(defineDepositFormActors(world(offered(params))).loadOffer);
 
 const wireOrder = {
@@ -38,7 +38,7 @@ const wireOrder = {
   serverTime: '2026-11-21T10:01:00Z',
 } as const;
 
-test('a channel knows the method and the endpoint that its order is sent to', async () => {
+test('a channel has the method and the endpoint that its order is sent to', async () => {
   expect(await offerOf(switches)).toMatchObject({
     isOpen: true,
     channels: [
@@ -56,11 +56,11 @@ test.each([
   ['false', false],
   ['0', false],
   ['N', false],
-])('a switch that says %s is read as %s (B6)', async (flag, isOpen) => {
+])('the switch %s is read as %s (B6)', async (flag, isOpen) => {
   expect(await offerOf({ ...switches, autoDepositFunctionStatus: flag })).toMatchObject({ isOpen });
 });
 
-test('quick picks are there unless they are switched off (B6)', async () => {
+test('quick picks are offered unless they are switched off (B6)', async () => {
   expect(await offerOf({ ...switches, depositAmountListStatus: 'true' })).toMatchObject({ amounts: [50_000] });
   expect(await offerOf({ ...switches, depositAmountListStatus: 'false' })).toMatchObject({ amounts: [] });
 });
@@ -68,7 +68,7 @@ test('quick picks are there unless they are switched off (B6)', async () => {
 test.each([
   ['charge', '/pay/qr/charge'],
   ['recharge', '/pay/qr/recharge'],
-] as const)('%s goes to its own address, under the key', async (to, path) => {
+] as const)('%s is sent to its own path, under the key', async (to, path) => {
   const outside = world({ [`POST ${path}`]: ok(wireOrder) });
   await run(defineOrderPlacementActors(outside).createOrder, { ...choice, endpoint: to, key: 'key-1' });
   expect(outside.calls.map((call) => [call.path, call.headers.get('Idempotency-Key'), call.body])).toEqual([
@@ -76,14 +76,14 @@ test.each([
   ]);
 });
 
-test('a refusal is a value that the form draws: no message besides (B3)', async () => {
+test('a refusal is a value that the form shows: no toast (B3)', async () => {
   const outside = world({ 'POST /pay/qr/charge': { code: 10_404, msg: 'gone' } });
   const answer = await run(defineOrderPlacementActors(outside).createOrder, { ...choice, key: 'key-1' });
   expect(answer).toMatchObject({ ok: false });
   expect(toasts(outside.told)).toEqual([]);
 });
 
-test('an order that nobody knows is null, silence is no answer', async () => {
+test('an unknown order is null, and a failed request rejects', async () => {
   const known = (answers: Parameters<typeof createWorld>[0]) =>
     run(defineOrderPlacementActors(world(answers)).traceOrder, { key: 'key-1' });
   expect(await known({ 'POST /pay/order/trace': ok(null) })).toBeNull();
@@ -94,6 +94,6 @@ test('an order that nobody knows is null, silence is no answer', async () => {
   await expect(known({ 'POST /pay/order/trace': 'broken' })).rejects.toThrow();
 });
 
-test('ages come from the times of the server, whatever the clock here says', () => {
+test('ages come from the times of the server, whatever the clock of the device', () => {
   expect(orderOf(wireOrder, 5)).toMatchObject({ age: 60_000, remaining: 840_000, readAt: 5 });
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Scripted } from '../../faults/server.js';
 import { noticeOfTheDayMachine } from '../../../machines/entry/noticeOfTheDay.machine.js';
-import { page as smsPage } from '../../../src/app/pages/access/codeLogin.js';
-import { defineNoticeOfTheDayActors } from '../../../src/effects/entry/content.js';
+import { page as smsPage } from '../../../src/app/pages/access/smsLogin.js';
+import { defineNoticeOfTheDayActors } from '../../../src/effects/entry/noticeOfTheDay.js';
 import type { Outside } from '../../../src/effects/outside.js';
 import { Browser, type Tab } from '../../support/browser.js';
 
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The wall clock moves; timers do not: a sleep of the machine, or somebody sets the clock. */
+/** Moves the wall clock but no timers: the device slept, or its clock was set. */
 const moveClock = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
 const reports = () =>
   browser.calls.filter(({ path }) => path === '/onlineTime').map(({ body }) => body?.['onlineTime']);
@@ -42,7 +42,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 describe('online time (I1)', () => {
-  test('is reported each 180 s, by 3', async () => {
+  test('is reported every 180 s, as 3 minutes', async () => {
     await openPlayer();
     await pass(179 * second);
     expect(reports()).toEqual([]);
@@ -50,7 +50,7 @@ describe('online time (I1)', () => {
     expect(reports()).toEqual([3, 3, 3]);
   });
 
-  test('of eight hours of sleep nothing is reported, and counting starts anew', async () => {
+  test('eight hours of sleep are not reported, and counting starts again', async () => {
     await openPlayer();
     await pass(100 * second);
     moveClock(8 * hour);
@@ -60,7 +60,7 @@ describe('online time (I1)', () => {
     expect(reports()).toEqual([3]);
   });
 
-  test('goes on when the clock was set back by a day', async () => {
+  test('continues after the clock was set back by a day', async () => {
     await openPlayer();
     await pass(100 * second);
     moveClock(-day);
@@ -68,7 +68,7 @@ describe('online time (I1)', () => {
     expect(reports()).toEqual([3]);
   });
 
-  test('a logout after the clock was set back reports nothing that was not spent here', async () => {
+  test('a logout after the clock was set back reports no more than the time that was spent', async () => {
     const tab = await openPlayer();
     await pass(100 * second);
     moveClock(-day);
@@ -105,7 +105,7 @@ describe('the wait for the next code (C3)', () => {
   }
   const countdownOf = (tab: Tab) => tab.flow('smsLogin').getSnapshot().children.codeCountdown.getSnapshot();
 
-  test('lasts 60 s of the clock', async () => {
+  test('lasts 60 s', async () => {
     const tab = await openCounting();
     await pass(59 * second);
     expect(countdownOf(tab)).toMatchObject({ value: 'counting', context: { remaining: second } });
@@ -146,7 +146,7 @@ describe('the notice of the day (H2)', () => {
     return value;
   }
 
-  test('comes once in a UTC day', async () => {
+  test('is shown once in a UTC day', async () => {
     expect([await visit(), await visit()]).toEqual(['showing', 'quiet']);
     moveClock(14 * hour - 1);
     expect(await visit()).toBe('quiet');
@@ -154,7 +154,7 @@ describe('the notice of the day (H2)', () => {
     expect([await visit(), await visit()]).toEqual(['showing', 'quiet']);
   });
 
-  test('comes once more when the clock goes back over midnight, and then rests', async () => {
+  test('is shown once more when the clock is set back over midnight, and not again after that', async () => {
     await visit();
     moveClock(-11 * hour);
     expect([await visit(), await visit()]).toEqual(['showing', 'quiet']);

@@ -11,7 +11,7 @@ fbq('track', 'PageView');
 </script>
 <noscript><img src="https://www.facebook.com/tr?id=${id}&ev=PageView&noscript=1"/></noscript>`;
 
-describe('the id in what an operator pasted (G1)', () => {
+describe('the id in the text that an operator pasted (G1)', () => {
   test.each([
     [vendorsOwn, id],
     [`fbq("init","${id}")`, id],
@@ -28,7 +28,7 @@ describe('the id in what an operator pasted (G1)', () => {
     [`<script src="https://evil.test/?${id}"></script>`, null],
   ])('%j', (snippet, found) => expect(pixelIdOf(snippet)).toBe(found));
 
-  test('a long text is read in no time', () => {
+  test('a long text is parsed quickly', () => {
     const from = performance.now();
     expect(pixelIdOf(`fbq('init'${' '.repeat(200_000)}`)).toBeNull();
     expect(pixelIdOf("fbq('init',".repeat(20_000))).toBeNull();
@@ -36,7 +36,7 @@ describe('the id in what an operator pasted (G1)', () => {
   });
 });
 
-describe('where nobody measures (G1, G4)', () => {
+describe('pages that are not measured (G1, G4)', () => {
   test.each([
     '/pages/login/accountLogin',
     '/pages/login/accountSignUp?inviteCode=ABC123',
@@ -59,7 +59,7 @@ describe('where nobody measures (G1, G4)', () => {
     '/pages/index/gameDetail?id=1',
     '/pages/privilege/privilege',
     '/pages/browser/browser',
-  ])('but at %s, after a yes alone', (path) => {
+  ])('but %s is measured, only with consent', (path) => {
     expect(mayTrack(path, 'given', id)).toBe(true);
     expect(mayTrack(path, 'unasked', id)).toBe(false);
     expect(mayTrack(path, 'refused', id)).toBe(false);

@@ -10,7 +10,7 @@ const settled = async () => {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve();
 };
 
-/** Search, its list and the navigator, in simulated time; the server answers when the test says so. */
+/** Search, its list and the navigator, in simulated time. The test decides when the server responds. */
 function open() {
   const clock = new SimulatedClock();
   const asked: { word: string; at: number; signal: AbortSignal; answer: (page: Paged<GameCard>) => void }[] = [];
@@ -42,7 +42,7 @@ function open() {
   return { clock, asked, addresses, ref, type };
 }
 
-test('typing asks once, half a second after the last letter', () => {
+test('typing sends one request, half a second after the last letter', () => {
   const { clock, asked, addresses, type } = open();
   for (const text of ['m', 'ma', 'man', 'mang', 'mango']) {
     type(text);
@@ -56,7 +56,7 @@ test('typing asks once, half a second after the last letter', () => {
   expect(addresses).toEqual(['/pages/browser/searchGame?keyword=mango']);
 });
 
-test('a late answer for an earlier word is not shown: its call was given up', async () => {
+test('a late response for an earlier word is not shown, because its request was aborted', async () => {
   const { clock, asked, ref, type } = open();
   type('man');
   clock.increment(500);

@@ -7,7 +7,7 @@ import { order } from '../../fixtures/wallet/orders.js';
 const minute = 60_000;
 type Tick = { type: 'clock.ticked'; now: number };
 
-/** Lets time pass in steps of a second against a server that never sees a payment. */
+/** Advances time in steps of 1 s, with a server that never receives a payment. */
 async function pendingFor(duration: number): Promise<{ askedAt: number[]; output: Order | undefined }> {
   const clock = new SimulatedClock();
   const askedAt: number[] = [];
@@ -32,7 +32,7 @@ async function pendingFor(duration: number): Promise<{ askedAt: number[]; output
   return { askedAt, output: actor.getSnapshot().output };
 }
 
-test('asks every 3 s, then 5 s, then 15 s, a last time at the end, and is out of time then (E2)', async () => {
+test('polls every 3 s, then 5 s, then 15 s, a last time at the end, and times out then (E2)', async () => {
   const { askedAt, output } = await pendingFor(16 * minute);
   const pauses = askedAt
     .slice(1, -1)

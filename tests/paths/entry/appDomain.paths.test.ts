@@ -48,6 +48,6 @@ test.each([
   ['null', null],
 ])('%s is refused: %j', (_, host) => expect(isAllowedHost(host, rule)).toBe(false));
 
-test('a site that is an address of numbers allows nothing below it', () => {
+test('a site with an IP address allows no subdomain', () => {
   expect(isAllowedHost('evil.127.0.0.1', { site: '127.0.0.1', allowed: [] })).toBe(false);
 });

@@ -13,7 +13,7 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
   let server: TestServer;
   let browserUUID: string;
   let person: string;
-  /** What the network's page has made up for this browser. */
+  /** The person that the network's page invented for this browser. */
   let key: string;
   beforeAll(async () => {
     server = await startTestServer({ engine });
@@ -36,7 +36,7 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
         }),
       ) as Schemas['SocialLoginUrl']
     ).url;
-  /** Presses a button of the network's page and answers what the callback page gets. */
+  /** Presses a button of the network's page and returns the query of the callback page. */
   const press = async (url: string, fields: Record<string, string>) => {
     const answer = await fetch(server.url + url, {
       method: 'POST',
@@ -69,7 +69,7 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     expect((await userOf(await enter())).userId).toBe(user.userId);
   });
 
-  test('who types the name of somebody else is not that person: the key of the browser counts', async () => {
+  test("identifies a person by the browser's key, not by a typed name", async () => {
     const victim = (await userOf(await enter())).userId;
     const url = await begin();
     const page = await fetch(server.url + url);
@@ -94,14 +94,14 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     expect((await userOf(await enter())).userId).toBe(victim);
   });
 
-  test('asks the age of somebody new, and goes on with the same state (D5)', async () => {
+  test('requires a new person to confirm the age, and continues with the same state (D5)', async () => {
     const back = await press(await begin(), { name: person });
     expect(await end(back)).toMatchObject({ code: 10_109, field: 'isAdult' });
     expect((await end({ ...back, isAdult: true })).code).toBe(200);
     expect((await end({ ...(await press(await begin(), { name: person })) })).code).toBe(200);
   });
 
-  test('that is not allowed is a normal answer, and nothing has changed', async () => {
+  test('that the person declines is a normal response and changes nothing', async () => {
     const back = await press(await begin(), { deny: '1' });
     expect(back.error).toBe('access_denied');
     expect((await end(back)).code).toBe(10_112);
@@ -120,7 +120,7 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     expect((await end(late)).code).toBe(10_113);
   });
 
-  test('a second call while the network is asked does not end what the first has begun', async () => {
+  test('is not ended by a second request while the first one exchanges the code', async () => {
     const back = { ...(await press(await begin(), { name: person })), isAdult: true };
     const exchange = sandboxIdentity.exchange;
     vi.spyOn(sandboxIdentity, 'exchange').mockImplementationOnce(async (...asked) => {
@@ -131,7 +131,7 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     expect((await end(back)).code).toBe(200);
   });
 
-  test('takes no code that another login was given', async () => {
+  test('refuses a code that was issued to another login', async () => {
     const [mine, theirs] = [
       await press(await begin(), { name: person }),
       await press(await begin(), { name: 'The victim' }),
@@ -140,7 +140,7 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     expect((await end({ state: theirs.state, code: theirs.code, isAdult: true })).code).toBe(10_113);
   });
 
-  test('the network sends nobody to a foreign page', async () => {
+  test('never redirects to a page of another origin', async () => {
     const url = (await begin()).replace(
       encodeURIComponent('/pages/login/getFacebookQuery'),
       encodeURIComponent('https://evil.example/'),
@@ -154,7 +154,7 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     expect(page).toContain('Not now');
   });
 
-  test('binds to who is logged in, not to two players', async () => {
+  test('binds the network to the logged-in player, and to one player only', async () => {
     const player = await server.newPlayer();
     const back = await press(await begin(player.token), { name: person });
     expect((await end(back)).code).toBe(10_113);
@@ -167,7 +167,7 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     expect(await binds(other.token)).toMatchObject([{ isBound: false }]);
   });
 
-  test('a stolen session makes no lasting way in: a binding stands, the player hears of it, and a reset ends a new one', async () => {
+  test('a stolen session cannot gain permanent access: a binding cannot be replaced, the player is notified, and a reset removes a new one', async () => {
     const player = await server.newPlayer();
     const told = async () =>
       JSON.stringify(
@@ -211,7 +211,7 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     expect(await told()).toContain(`Facebook as ${person} can still sign in`);
   });
 
-  test('a phone is bound to it with a code; only then it may be unbound', async () => {
+  test('can be unbound only after a phone was bound with a code', async () => {
     const token = await enter();
     const unbind = async () => (await server.call('DELETE', '/user/socialBind/facebook', { token })).body.code;
     expect(await unbind()).toBe(10_805);
@@ -258,7 +258,7 @@ describe.each(ENGINES)('login with Facebook, on %s', (engine) => {
     expect((await end({ ...(await press(await begin(), { name: person })), isAdult: true })).code).toBe(10_103);
   });
 
-  test('keeps neither state nor code', async () => {
+  test('stores neither state nor code', async () => {
     const back = await press(await begin(), { name: person });
     const rows = [
       ...(await server.parts.db.selectFrom('social_login').selectAll().execute()),
@@ -275,7 +275,7 @@ describe('where Facebook is blocked (C9)', () => {
   });
   afterAll(() => server.close());
 
-  test('the site offers none', async () => {
+  test('the site does not offer it', async () => {
     const browserUUID = randomUUID();
     const { token } = await server.newPlayer();
     expect((await server.call('GET', '/oauth/facebook/getLoginUrl', { query: { browserUUID } })).body.code).toBe(

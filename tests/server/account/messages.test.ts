@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
-import { messageOf, sendMessages, tellPlayer } from '../../../server/domain/account/send-message.js';
+import { messageOf, sendMessages, notifyPlayer } from '../../../server/domain/account/send-message.js';
 import { LOCALES } from '../../../server/locale.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { ENGINES } from '../databases.js';
@@ -34,10 +34,10 @@ describe.each(ENGINES)('messages, on %s', (engine) => {
         ) as Schemas['MessageNumber'][]
       ).map(({ category, number }) => [category, number]),
     );
-  const tell = (kind: Parameters<typeof tellPlayer>[2], minutes: number, values = {}) =>
-    tellPlayer(server.parts.db, player.id, kind, new Date(Date.now() + minutes * 60_000), values);
+  const tell = (kind: Parameters<typeof notifyPlayer>[2], minutes: number, values = {}) =>
+    notifyPlayer(server.parts.db, player.id, kind, new Date(Date.now() + minutes * 60_000), values);
 
-  test('a new player has none, in three categories', async () => {
+  test('are none for a new player, in three categories', async () => {
     expect(await unread()).toEqual({ activity: 0, platform: 0, system: 0 });
     expect(await list()).toEqual({ rows: [], total: 0 });
   });
@@ -69,14 +69,14 @@ describe.each(ENGINES)('messages, on %s', (engine) => {
     expect(await unread()).toEqual({ activity: 0, platform: 0, system: 0 });
   });
 
-  test('are in the language that asks', async () => {
+  test('are in the language of the request', async () => {
     await tell('newDevice', 1, { device: 'Chrome, Android' });
     const titles = await Promise.all(LOCALES.map(async (lang) => (await list({ lang })).rows[0]?.title));
     expect(new Set(titles).size).toBe(5);
     for (const lang of LOCALES) expect((await list({ lang })).rows[0]?.summary).toContain('Chrome, Android');
   });
 
-  test('are deleted by their owner, several at once, others left alone', async () => {
+  test('are deleted by their owner, several at once; others stay', async () => {
     const other = await server.newPlayer();
     await sendMessages(server.parts.db, [
       messageOf(player.id, 'welcome', new Date()),
@@ -95,7 +95,7 @@ describe.each(ENGINES)('messages, on %s', (engine) => {
     expect((await ask('DELETE', '/message/1,x')).body).toMatchObject({ code: 10_400, field: 'ids' });
   });
 
-  test('tell of a deposit that was paid, once', async () => {
+  test('report a paid deposit once', async () => {
     const till = await openTill(server);
     const order = await till.order(50_000);
     await press(server, order, 'paid');
@@ -105,7 +105,7 @@ describe.each(ENGINES)('messages, on %s', (engine) => {
     await expectSoundLedger(server);
   });
 
-  test("are nobody else's and no visitor's", async () => {
+  test('are hidden from other players and from visitors', async () => {
     expect((await server.call('GET', '/message/list')).body.code).toBe(401);
     await tell('welcome', 1);
     const id = (await list()).rows[0]?.id ?? '';

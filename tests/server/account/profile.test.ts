@@ -66,7 +66,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
   };
 
   describe('its profile', () => {
-    test('is empty at first, takes what it is told, and keeps the rest', async () => {
+    test('is empty at first; a change sets the given fields and keeps the others', async () => {
       expect(await info()).toMatchObject({
         realname: '',
         gender: 'unknown',
@@ -111,7 +111,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       expect(await info()).toEqual(before);
     });
 
-    test('a birthday is told once', async () => {
+    test('a birthday can be set once', async () => {
       expect((await edit({ birthday: '1990-05-17' })).code).toBe(200);
       expect((await edit({ birthday: '1990-05-17', nickname: 'Same' })).code).toBe(200);
       expect(await edit({ birthday: '1991-05-17', nickname: 'Other' })).toMatchObject({
@@ -121,7 +121,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       expect(await info()).toMatchObject({ birthday: '1990-05-17', nickname: 'Same' });
     });
 
-    test('ten birthdays told at once are one', async () => {
+    test('of ten birthdays set at once, one is stored', async () => {
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) => edit({ birthday: `198${index}-01-01` })),
       );
@@ -129,13 +129,13 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       expect(answers.filter(({ code }) => code === 10_803)).toHaveLength(9);
     });
 
-    test('a birthday under 21 is refused in PH, and not kept (D5)', async () => {
+    test('a birthday under 21 is refused in PH and not stored (D5)', async () => {
       const year = new Date().getUTCFullYear();
       expect(await edit({ birthday: `${year - 20}-01-01` })).toMatchObject({ code: 10_804 });
       expect((await edit({ birthday: `${year - 22}-01-01` })).code).toBe(200);
     });
 
-    test("an avatar is one of the site or a picture of one's own, which everybody may see", async () => {
+    test("an avatar is one of the site's or an own picture, which everybody may see", async () => {
       const choices = dataOf(await server.call('GET', '/user/avatar/list')) as Schemas['AvatarChoice'][];
       const id = choices.at(-1)?.id ?? '';
       expect(await edit({ avatar: id })).toMatchObject({
@@ -160,7 +160,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
     const change = async (oldPassword: string, newPassword: string) =>
       (await ask('PUT', '/modified/updatePwd', { oldPassword, newPassword })).body;
 
-    test('is changed with the old one; other devices are signed out, this one is not', async () => {
+    test('is changed with the old one; other devices are logged out, the current one is not', async () => {
       const other = String((await logIn())['token']);
       expect((await change(player.password, 'papaya.sun8')).code).toBe(200);
       expect([await isLive(player.token), await isLive(other)]).toEqual([true, false]);
@@ -188,7 +188,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       expect((await change(player.password, 'papaya.sun8')).code).toBe(429);
     });
 
-    test('of two changes at once one wins', async () => {
+    test('of two parallel changes, one succeeds', async () => {
       const codes = (
         await Promise.all([change(player.password, 'papaya.sun8'), change(player.password, 'guava.star9')])
       ).map(({ code }) => code);
@@ -199,7 +199,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
   describe('its devices', () => {
     const list = async () => dataOf(await ask('GET', '/user/device/list')) as Schemas['Device'][];
 
-    test('are listed, the calling one first, a browser once', async () => {
+    test('are listed once per browser, the current one first', async () => {
       const browser = randomUUID();
       await logIn(player.password, ANDROID, browser);
       await logIn(player.password, ANDROID, browser);
@@ -212,7 +212,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       ]);
     });
 
-    test('are signed out one by one, and no more than once', async () => {
+    test('are logged out one by one, each once', async () => {
       const browser = randomUUID();
       const [first, again] = [
         String((await logIn(player.password, ANDROID, browser))['token']),
@@ -224,14 +224,14 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       expect((await ask('DELETE', `/user/device/${id}`)).body.code).toBe(10_404);
     });
 
-    test('the others are signed out together', async () => {
+    test('all others are logged out together', async () => {
       const tokens = [String((await logIn())['token']), String((await logIn(player.password, IPHONE))['token'])];
       expect((await ask('DELETE', '/user/device/others')).body.code).toBe(200);
       for (const token of tokens) expect(await isLive(token)).toBe(false);
       expect(await list()).toHaveLength(1);
     });
 
-    test('of another player look like none', async () => {
+    test('of another player are not found', async () => {
       const mine = (await list())[0]?.id ?? '';
       const { token } = await server.newPlayer();
       expect((await ask('DELETE', `/user/device/${mine}`, undefined, token)).body.code).toBe(10_404);
@@ -249,7 +249,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
     const change = async (phone: string, code: string, password = player.password) =>
       (await ask('PUT', '/user/changePhone', { phone, code, password })).body;
 
-    test("moves with the password and the new phone's code; the old phone is told", async () => {
+    test("changes with the password and the new phone's code; the old phone is notified", async () => {
       const phone = newPhone();
       const other = String((await logIn())['token']);
       expect((await change(phone, await codeFor(phone))).code).toBe(200);
@@ -258,7 +258,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       expect([await isLive(player.token), await isLive(other)]).toEqual([true, false]);
     });
 
-    test('who is named after the phone is named after the new one', async () => {
+    test('a username made from the old phone becomes the new phone', async () => {
       const old = newPhone();
       player = await server.newPlayer({ username: old, phone: old });
       const phone = newPhone();
@@ -267,7 +267,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       expect((await server.newPlayer({ username: old, phone: old })).id).toBeGreaterThan(0);
     });
 
-    test('is refused with a wrong code, a wrong password, a code of another purpose, a number that is none', async () => {
+    test('is not changed with a wrong code, a wrong password, a code of another purpose, or an invalid number', async () => {
       const phone = newPhone();
       const code = await codeFor(phone);
       expect(await change(phone, code === '000000' ? '111111' : '000000')).toMatchObject({
@@ -284,7 +284,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       expect((await change(phone, code)).code).toBe(10_104);
     });
 
-    test("that is another player's is told only to who holds its code", async () => {
+    test('that belongs to another player is revealed only to the holder of its code', async () => {
       const taken = await server.newPlayer();
       expect((await change(taken.phone, '000000')).code).toBe(10_104);
       const { sessions } = { sessions: await isLive(taken.token) };
@@ -293,7 +293,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       expect((await info()).phone).toContain(player.phone.slice(-4));
     });
 
-    test('an account that has one is given no second one by binding', async () => {
+    test('binding adds no second phone', async () => {
       const phone = newPhone();
       expect(
         (await ask('POST', '/oauth/sendBindingPhoneCode', { phone, code: nonceOf(phone), browserUUID: randomUUID() }))
@@ -305,12 +305,12 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
     });
   });
 
-  describe('what it tells the site', () => {
+  describe('its feedback', () => {
     const content = 'The deposit page asked me for the amount twice.';
     const submit = async (fields: object) =>
       (await ask('POST', '/contact/submit', { content, phone: player.phone, ...fields })).body;
 
-    test('is kept with its pictures', async () => {
+    test('is stored with its pictures', async () => {
       const pictures = [await upload(player.token, 'feedback'), await upload(player.token, 'feedback')];
       const { code, data } = await submit({ pictures });
       expect(code).toBe(200);
@@ -335,7 +335,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       ).toEqual([]);
     });
 
-    test("cannot show another player's picture, nor five", async () => {
+    test("cannot include another player's picture, nor five pictures", async () => {
       const { token } = await server.newPlayer();
       expect(await submit({ pictures: [await upload(token, 'feedback')] })).toMatchObject({
         code: 10_400,
@@ -344,7 +344,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       expect(await submit({ pictures: ['1', '2', '3', '4', '5'] })).toMatchObject({ code: 10_400, field: 'pictures' });
     });
 
-    test('keeps no more than twenty pictures a day, also of feedbacks sent at once', async () => {
+    test('stores at most twenty pictures a day, also from parallel requests', async () => {
       const { db, services } = server.parts;
       const four = async () => {
         const urls = Array.from(
@@ -376,7 +376,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
       expect((await submit({})).code).toBe(200);
     });
 
-    test('is not heard more than ten times an hour', async () => {
+    test('is accepted at most ten times an hour', async () => {
       for (let times = 0; times < 10; times++) expect((await submit({})).code).toBe(200);
       expect((await submit({})).code).toBe(429);
     });

@@ -10,12 +10,12 @@ import { dataOf, rowsOf, type Rows } from '../stocked.js';
 type Schemas = components['schemas'];
 
 const SITES: readonly CountryCode[] = ['PH', 'TH', 'MM'];
-/** Every site on the embedded engine, and one on the other. */
+/** Every site on the embedded engine, and one site on PostgreSQL. */
 const LOBBIES = ENGINES.flatMap((engine) =>
   (engine === 'embedded' ? SITES : SITES.slice(0, 1)).map((site) => ({ engine, site })),
 );
 
-/** What tells the site of the Philippines, where nothing else does; its age is 21. */
+/** Texts that only the site of the Philippines has; its minimum age is 21. */
 const OF_PH = /PHP|₱|Manila|\+63|UTC\+8|Philippin|(?<!\d)21(?!\d)/;
 
 describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }) => {
@@ -34,9 +34,9 @@ describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }
   });
   afterAll(() => server.close());
 
-  test('is told the age, money, zone and numbers of this site in every language', async () => {
+  test('reads the age, currency, time zone and numbers of this site in every language', async () => {
     const { db } = server.parts;
-    // Only what is written for players: a date of a row may hold a 21.
+    // Only texts for players: the date of a row may contain a 21.
     const all = JSON.stringify(
       await Promise.all([
         db.selectFrom('bulletin').select(['title', 'summary', 'content']).execute(),
@@ -72,7 +72,7 @@ describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }
     }
   });
 
-  test("is told of every deposit that is in the wallet's history", async () => {
+  test("has a message for every deposit in the wallet's history", async () => {
     const { db } = server.parts;
     const { count } = await db
       .selectFrom('pay_order')
@@ -89,7 +89,7 @@ describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }
     expect(told.count).toBe(count);
   });
 
-  test('has other devices to sign out', async () => {
+  test('has other devices to log out', async () => {
     expect(
       (dataOf(await server.call('GET', '/user/device/list', { token })) as Schemas['Device'][]).map(({ name }) => name),
     ).toEqual(['test', 'Chrome, Android', 'Chrome, Windows']);

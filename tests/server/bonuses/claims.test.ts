@@ -13,7 +13,7 @@ const KINDS = [
   { kind: 'referral', path: '/referral', billType: 'rewards', source: 'referral', wager: 3 },
 ] as const;
 
-describe.each(ENGINES)('claiming what the house gives, on %s', (engine) => {
+describe.each(ENGINES)('claiming bonuses, on %s', (engine) => {
   let server: TestServer;
   let member: Member;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(ENGINES)('claiming what the house gives, on %s', (engine) => {
     });
 
   describe.each(KINDS)('a $kind bonus', ({ kind, path, billType, source, wager }) => {
-    test('comes into the wallet with a bill and its turnover', async () => {
+    test('is paid into the wallet with a bill and its turnover', async () => {
       const id = await given(kind);
       expect(dataOf(await member.claim(path, id))).toMatchObject({
         bonusId: id,
@@ -52,7 +52,7 @@ describe.each(ENGINES)('claiming what the house gives, on %s', (engine) => {
       expect(requirements).toMatchObject([{ source, referenceNo: id, required: wager * 1000, done: 0 }]);
     });
 
-    test('is paid once: sent again it answers the same bytes, under another key it is refused', async () => {
+    test('is paid once: a repeat gets the same bytes, another key is refused', async () => {
       const [id, key] = [await given(kind), randomUUID()];
       const first = await member.claim(path, id, key);
       expect((await member.claim(path, id, key)).text).toBe(first.text);
@@ -60,7 +60,7 @@ describe.each(ENGINES)('claiming what the house gives, on %s', (engine) => {
       expect(await member.balance()).toBe(1000);
     });
 
-    test('is paid once to eight impatient taps', async () => {
+    test('is paid once for eight taps under one key', async () => {
       const [id, key] = [await given(kind), randomUUID()];
       const same = await Promise.all(Array.from({ length: 4 }, () => member.claim(path, id, key)));
       const others = await Promise.all(Array.from({ length: 4 }, () => member.claim(path, id)));
@@ -69,7 +69,7 @@ describe.each(ENGINES)('claiming what the house gives, on %s', (engine) => {
       expect(await member.balance()).toBe(1000);
     });
 
-    test('raced under different keys is paid once', async () => {
+    test('is paid once for parallel requests under different keys', async () => {
       const id = await given(kind);
       const codes = (await Promise.all(Array.from({ length: 6 }, () => member.claim(path, id)))).map(
         ({ body }) => body.code,
@@ -87,7 +87,7 @@ describe.each(ENGINES)('claiming what the house gives, on %s', (engine) => {
       await server.hook('clock', { offsetMs: 0 });
     });
 
-    test('is over when nobody claimed it in time', async () => {
+    test('expires when it is not claimed in time', async () => {
       const id = await given(kind, new Date(now().getTime() - 90 * DAY));
       expect((await member.claim(path, id)).body.code).toBe(10702);
       expect(await member.balance()).toBe(0);
@@ -100,20 +100,20 @@ describe.each(ENGINES)('claiming what the house gives, on %s', (engine) => {
       expect(await member.balance()).toBe(1000);
     });
 
-    test('of somebody else is not there', async () => {
+    test('of another player is not found', async () => {
       const id = await given(kind);
       const thief = await newMember(server);
       expect((await thief.claim(path, id)).text).toBe((await thief.claim(path, 'f'.repeat(32))).text);
       expect([await thief.balance(), await member.balance()]).toEqual([0, 0]);
     });
 
-    test('is not found at the door of another kind', async () => {
+    test('is not found under the address of another kind', async () => {
       const id = await given(kind);
       for (const { path: door } of KINDS.filter((one) => one.path !== path))
         expect((await member.claim(door, id)).body.code).toBe(10404);
     });
 
-    test('says its refusal in the language of the player', async () => {
+    test('is refused in the language of the player', async () => {
       const id = await given(kind, new Date(now().getTime() + HOUR));
       const said = await member.ask('POST', `${path}/claim/${id}`, {
         query: { lang: 'zh_CN' },
@@ -134,7 +134,7 @@ describe.each(ENGINES)('claiming what the house gives, on %s', (engine) => {
     expect(await member.balance()).toBe(4000);
   });
 
-  test('a list tells every state apart, whether or not the clean-up has come by', async () => {
+  test('a list distinguishes every state, even before the sweep has run', async () => {
     const at = now().getTime();
     await member.given('monthly', { at: new Date(at - 90 * DAY) });
     const claimed = await member.given('birthday', { at: new Date(at - DAY) });
@@ -195,7 +195,7 @@ describe.each(ENGINES)('claiming what the house gives, on %s', (engine) => {
     });
   });
 
-  test('what has ended stays as it ended, whoever asks', async () => {
+  test('an ended bonus keeps its state', async () => {
     const id = await member.given('upgrade');
     await member.claim('/levelBonus', id);
     await expect(

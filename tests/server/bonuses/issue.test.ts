@@ -6,11 +6,11 @@ import type { TestServer } from '../harness.js';
 import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';
 import { DAY, forgetLooks, HOUR, issueAt, newMember, type Member } from './member.js';
 
-/** Noon in Manila; the day there began at 16:00 of the day before in UTC. */
+/** Noon in Manila; the day there began at 16:00 UTC of the day before. */
 const NOON = new Date('2026-11-21T04:00:00Z');
 const after = (ms: number, from = NOON) => new Date(from.getTime() + ms);
 
-describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
+describe.each(ENGINES)('bonuses given by the background work, on %s', (engine) => {
   let server: TestServer;
   let member: Member;
   beforeAll(async () => {
@@ -31,11 +31,11 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
     server.parts.db.updateTable('bonus_rule').set({ is_automatic }).where('kind', '=', kind).execute();
 
   describe('a level', () => {
-    test('rises with stakes and deposits together, and each on the way brings its bonus once', async () => {
+    test('rises with stakes and deposits together, and each level on the way gives its bonus once', async () => {
       await member.deposited(10_000_000, NOON);
       await member.staked(450_000, after(HOUR));
       await issueAt(server, after(2 * HOUR));
-      // ₱4,500 of stakes: Bronze; the deposits would do for Pearl.
+      // ₱4,500 of stakes reach Bronze; the deposits would be enough for Pearl.
       expect(await member.schedule()).toMatchObject({
         level: 1,
         levelName: 'Bronze',
@@ -64,7 +64,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       expect((await member.levelBonuses({ kind: 'upgrade' })).total).toBe(0);
     });
 
-    test('at the top has nothing left to reach', async () => {
+    test('at the top has no next one', async () => {
       await setLevel(9);
       expect(await member.schedule()).toMatchObject({
         level: 9,
@@ -75,7 +75,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       });
     });
 
-    test('raised by two servers at once brings one bonus', async () => {
+    test('raised by two servers at once gives one bonus', async () => {
       await member.deposited(1_000_000, NOON);
       await member.staked(150_000, NOON);
       await Promise.all([issueAt(server, after(HOUR)), issueAt(server, after(HOUR))]);
@@ -87,7 +87,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
     /** The first minute of December in Manila. */
     const december = new Date('2026-11-30T16:00:00Z');
 
-    test('is given from the first of the month of the site on to who played in the month before', async () => {
+    test("is given from the first of the site's month to players who played in the month before", async () => {
       await setLevel(2);
       await member.deposited(100_000, NOON);
       await member.staked(1000, NOON);
@@ -105,7 +105,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       });
     });
 
-    test('is not given to who did not play, nor below Bronze', async () => {
+    test('is not given to players who did not play, nor below Bronze', async () => {
       const idle = member;
       await setLevel(3);
       const low = await newMember(server);
@@ -115,7 +115,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       expect([(await idle.levelBonuses()).total, (await low.levelBonuses({ kind: 'monthly' })).total]).toEqual([0, 0]);
     });
 
-    test('that comes by itself is paid at its release, once, by whoever is first', async () => {
+    test('that needs no claim is paid once at its release', async () => {
       await setRule('monthly', true);
       await setLevel(1);
       await member.deposited(10_000, NOON);
@@ -139,7 +139,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
         .execute();
     };
 
-    test('is given on the day in the zone of the site, once a year', async () => {
+    test("is given on the day in the site's time zone, once a year", async () => {
       await born('1990-11-21', after(-60 * DAY));
       await issueAt(server, new Date('2026-11-20T15:00:00Z'));
       expect((await member.levelBonuses({ kind: 'birthday' })).total).toBe(0);
@@ -152,7 +152,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       expect((await member.levelBonuses({ kind: 'birthday' })).total).toBe(2);
     });
 
-    test('waits a few days for a server that was away, and is not for accounts of yesterday', async () => {
+    test('is given some days late after a downtime, and not to new accounts', async () => {
       await born('1990-11-18', after(-60 * DAY));
       await issueAt(server, NOON);
       expect((await member.levelBonuses({ kind: 'birthday' })).total).toBe(1);
@@ -163,7 +163,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       expect((await member.levelBonuses({ kind: 'birthday' })).total).toBe(0);
     });
 
-    test('of 29 February is on the 28th where there is no 29th', () => {
+    test('of 29 February is on the 28th in years without a 29th', () => {
       expect([birthdaysOn('2027-02-28'), birthdaysOn('2028-02-28'), birthdaysOn('2028-02-29')]).toEqual([
         ['02-28', '02-29'],
         ['02-28'],
@@ -172,7 +172,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
     });
   });
 
-  test('the first deposit of a month brings the bonus of the level, at most its limit', async () => {
+  test("the first deposit of a month gives the level's bonus, up to its limit", async () => {
     await setLevel(3);
     await member.deposited(50_050, after(-HOUR));
     await issueAt(server, NOON);
@@ -192,14 +192,14 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       return (category: string) => rows.find((row) => row.category_id === category)?.id ?? 0;
     };
 
-    test('of a day is of its settled stakes, by category and level, and says how it came about', async () => {
+    test('of a day is computed from its settled stakes by category and level, and shows its calculation', async () => {
       const game = await games();
       await setLevel(3);
       await member.deposited(1_000_000, after(-DAY));
       await member.staked(30_000, after(-DAY), game('slots'));
       await member.staked(3_333, after(-DAY + HOUR), game('slots'));
       await member.staked(20_001, after(-DAY), game('poker'));
-      // Today's stakes are of tomorrow's rebate.
+      // Today's stakes count for tomorrow's rebate.
       await member.staked(7_000, after(-HOUR), game('slots'));
       await issueAt(server, NOON);
       const { rows, total } = await member.rebates();
@@ -223,7 +223,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       expect((await member.rebates()).total).toBe(1);
     });
 
-    test('is made up for every day that no server ran', async () => {
+    test('is given for every day on which no server ran', async () => {
       await issueAt(server, after(-9 * DAY));
       await member.deposited(1_000_000, after(-8 * DAY));
       for (const days of [7, 5, 1]) await member.staked(100_000, after(-days * DAY));
@@ -245,7 +245,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       expect((await member.rebates()).rows).toMatchObject([{ day: '2026-11-21', amount: 150 }]);
     });
 
-    test('of the running day is shown as it grows', async () => {
+    test('of the current day is shown as it grows', async () => {
       const now = server.parts.services.clock.now();
       await member.deposited(1_000_000, now);
       await member.staked(100_000, now);
@@ -257,7 +257,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       });
     });
 
-    test('too small for a coin is not given', async () => {
+    test('below the smallest coin is not given', async () => {
       await member.deposited(1000, after(-DAY));
       await member.staked(100, after(-DAY));
       await issueAt(server, NOON);
@@ -288,7 +288,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
     const friends = async () =>
       (await member.ask('GET', '/referral/list')).body['rows'] as readonly { name: string; status: string }[];
 
-    test('brings one reward with the first deposit that is large enough, and none by a smaller one', async () => {
+    test('earns one reward with the first deposit that is large enough, and none with a smaller one', async () => {
       const friend = await invited();
       expect(await friends()).toMatchObject([{ status: 'registered', depositTime: null }]);
       await friend.deposited(19_999, after(-HOUR));
@@ -358,7 +358,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       },
     );
 
-    test('more than the site rewards in a month brings nothing, whoever gives out, and the next month counts anew', async () => {
+    test('over the monthly limit earns nothing, with any number of servers, and the next month counts from zero', async () => {
       const { db } = server.parts;
       const setting = await db
         .selectFrom('site_setting')
@@ -384,7 +384,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       }
     });
 
-    test('is told by a masked name alone', async () => {
+    test('is shown by a masked name only', async () => {
       const friend = await invited();
       const { text } = await member.ask('GET', '/referral/list');
       expect(text).not.toContain(friend.player.username);
@@ -392,20 +392,20 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
       expect((await friends())[0]?.name).toMatch(/\*\*\*/);
     });
 
-    test('of somebody else is not in the list', async () => {
+    test('of another player is not in the list', async () => {
       await invited();
       const other = await newMember(server);
       expect((await other.ask('GET', '/referral/list')).body).toMatchObject({ code: 200, total: 0 });
     });
 
-    test('brings the code that the sign-up knows', async () => {
+    test('signs up with the code that the info shows', async () => {
       const { inviteCode, invitePath } = (await info()) as { inviteCode: string; invitePath: string };
       expect(inviteCode).toMatch(/^[A-Z0-9]{6}$/);
       expect(invitePath).toBe(`/?inviteCode=${inviteCode}`);
     });
   });
 
-  test('what nobody claims in time ends, and only that', async () => {
+  test('only bonuses that are not claimed in time expire', async () => {
     const late = await member.given('upgrade', { at: after(-91 * DAY) });
     const fresh = await member.given('upgrade', { at: after(-89 * DAY) });
     await issueAt(server, NOON);
@@ -420,7 +420,7 @@ describe.each(ENGINES)('what is given out by itself, on %s', (engine) => {
     });
   });
 
-  test('levels are there for a visitor, with what each asks for and brings', async () => {
+  test('a visitor can read the levels with their requirements and benefits', async () => {
     const levels = dataOf(await server.call('GET', '/gameUserLevel/list')) as readonly { level: number }[];
     expect(levels).toHaveLength(10);
     expect(levels[1]).toMatchObject({

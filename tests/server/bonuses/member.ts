@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../openapi/user-api.js';
 import { atomically } from '../../../server/db/open.js';
-import type { BonusKind } from '../../../server/db/schema/bonuses.js';
+import type { BonusKind } from '../../../server/db/schema.js';
 import { giveAll, type Gift } from '../../../server/domain/bonuses/give.js';
 import { issueBonuses } from '../../../server/domain/bonuses/issue.js';
 import { ruleOf } from '../../../server/domain/bonuses/rules.js';
@@ -17,14 +17,14 @@ export const DAY = 24 * HOUR;
 /** A slot and a table game of the catalogue. */
 export const SLOT = 1001;
 
-/** What one player has of bonuses. */
+/** What tests do with the bonuses of one player. */
 export class Member {
   constructor(
     readonly server: TestServer,
     readonly player: TestPlayer,
   ) {}
 
-  /** Gives this player a bonus under the rule of its kind; answers its id. */
+  /** Gives this player a bonus under the rule of its kind; returns its id. */
   async given(kind: BonusKind, gift: Partial<Gift> = {}): Promise<string> {
     const { db, services } = this.server.parts;
     const at = gift.at ?? services.clock.now();
@@ -64,7 +64,7 @@ export class Member {
   rewards = async () => rowsOf(await this.ask('GET', '/referral/reward/list')) as Rows<Schemas['ReferralReward']>;
   schedule = async () => dataOf(await this.ask('GET', '/user/getNextLevelSchedule')) as Schemas['NextLevelSchedule'];
 
-  /** A deposit that came in then. Minor units. */
+  /** A deposit at the given time. Minor units. */
   async deposited(amount: number, at: Date): Promise<void> {
     const { db, services } = this.server.parts;
     await atomically(db, (trx) =>
@@ -80,7 +80,7 @@ export class Member {
     );
   }
 
-  /** A round that was lost then, with money from the wallet. */
+  /** A lost round at the given time, with money from the wallet. */
   async staked(amount: number, at: Date, game = SLOT): Promise<void> {
     const { db, services } = this.server.parts;
     const { maker_id: makerId } = await db
@@ -108,12 +108,12 @@ export const newMember = async (
   wish: Parameters<TestServer['newPlayer']>[0] = {},
 ): Promise<Member> => new Member(server, await server.newPlayer(wish));
 
-/** Runs the background work as if it were then. */
+/** Runs the background work at the given time. */
 export function issueAt({ parts: { db, services } }: TestServer, at: Date): Promise<number> {
   return issueBonuses(db, { ...services, clock: { now: () => at } });
 }
 
-/** As if the background work had never run. */
+/** Resets the background work, as if it had never run. */
 export async function forgetLooks({ parts: { db } }: TestServer): Promise<void> {
   await db.deleteFrom('bonus_watermark').execute();
 }

@@ -47,13 +47,13 @@ describe.each(ENGINES)('an operator who grants a bonus, on %s', (engine) => {
     ['five', 'gift'],
     ['5', 'because'],
     ['5', 'gift', '101'],
-  ])('is told what is wrong with %s %s %s, and gives nothing', async (...args) => {
+  ])('reads what is wrong with %s %s %s, and gives nothing', async (...args) => {
     const member = await newMember(server);
     expect((await run(member.player.username, ...args)).code).toBe(1);
     expect((await member.ask('GET', '/systemBonus/list')).body['total']).toBe(0);
   });
 
-  test('is told that nobody is called so', async () => {
-    expect(await run('nobody-at-all', '5', 'gift')).toEqual({ code: 1, said: 'Nobody is called nobody-at-all.\n' });
+  test('reads that there is no such player', async () => {
+    expect(await run('nobody-at-all', '5', 'gift')).toEqual({ code: 1, said: 'There is no player nobody-at-all.\n' });
   });
 });

@@ -61,7 +61,7 @@ describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }
     ]);
   });
 
-  test('stands at a level that the stakes and deposits have earned, with a bill for all that was paid', async () => {
+  test('has the level that the stakes and deposits have earned, with a bill for every payment', async () => {
     expect(dataOf(await server.call('GET', '/user/getNextLevelSchedule', { token }))).toMatchObject({
       level: 3,
       nextLevel: 4,
@@ -71,7 +71,7 @@ describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }
     await expectSoundLedger(server);
   });
 
-  test('is given nothing of the past once more by the background work', async () => {
+  test('gets no past bonus again from the background work', async () => {
     const count = async () =>
       (
         await server.parts.db

@@ -19,7 +19,7 @@ describe.each(ENGINES)('the site, on %s', (engine) => {
   const get = (path: string, query: Readonly<Record<string, string>> = {}) => server.call('GET', path, { query });
   const site = async () => dataOf(await get('/game/getWebsiteInfo')) as Schemas['WebsiteInfo'];
 
-  test('tells launch its country, its money and its switches, and nothing of the wallet', async () => {
+  test('gives launch its country, currency and switches, and nothing of the wallet', async () => {
     const info = await site();
     expect(info).toMatchObject({
       websiteName: 'Paraw',
@@ -47,11 +47,11 @@ describe.each(ENGINES)('the site, on %s', (engine) => {
     });
   });
 
-  test('answers the same with a token that is dead: nobody is kept out (section 6)', async () => {
+  test('responds the same with a dead token (section 6)', async () => {
     expect((await server.call('GET', '/game/getWebsiteInfo', { token: 'dead' })).body.code).toBe(200);
   });
 
-  test('shows its notices the newest first, each with its content in every language', async () => {
+  test('shows its notices newest first, each with its content in every language', async () => {
     const { rows, total } = rowsOf(await get('/bulletin/list', { limit: '100' })) as Rows<Schemas['Bulletin']>;
     expect(total).toBe(rows.length);
     expect(rows.length).toBeGreaterThan(2);
@@ -79,7 +79,7 @@ describe.each(ENGINES)('the site, on %s', (engine) => {
     expect(dataOf(await get('/bulletin/popup'))).toBeNull();
   });
 
-  test('has its agreements and its ways to be reached, in every language', async () => {
+  test('has its agreements and contact channels in every language', async () => {
     for (const type of ['terms', 'privacy']) {
       const texts = await Promise.all(
         LOCALES.map(
@@ -111,14 +111,14 @@ describe.each(ENGINES)('the site, on %s', (engine) => {
   });
 });
 
-describe('a site that nobody has furnished', () => {
+describe('a site without settings', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ settings: { SITE: 'MM' } });
   });
   afterAll(() => server.close());
 
-  test('still says what it is', async () => {
+  test('still has its country and defaults', async () => {
     const { body } = await server.call('GET', '/game/getWebsiteInfo');
     expect(body.data).toMatchObject({
       countryCode: 'MM',

@@ -41,7 +41,7 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
       ['芒果', 'Mango Moon'],
       ['mangga', 'Mango Moon'],
       ['moon mango', 'Mango Moon'],
-    ])('by %s finds %s first, whatever language the lobby speaks', async (keyword, name) => {
+    ])('by %s finds %s first, in every language of the lobby', async (keyword, name) => {
       for (const lang of LOCALES) expect((await search({ keyword, lang }))[0]).toBe(name);
     });
 
@@ -51,7 +51,7 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
       expect(new Set(rows.map(({ makerName }) => makerName))).toEqual(new Set(['Larkspire']));
     });
 
-    test('by what nobody has finds nothing, and by nothing everything', async () => {
+    test('by an unknown word finds nothing, and by no word everything', async () => {
       expect(await list('/game/search', { keyword: 'xyzzy' })).toEqual({ rows: [], total: 0 });
       expect((await list('/game/search')).total).toBe(200);
       expect((await list('/game/search', { keyword: '%' })).total).toBe(0);
@@ -65,13 +65,13 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
       expect((await list('/game/search', { makerId: 'nobody' })).total).toBe(0);
     });
 
-    test('by name is in the order of the names', async () => {
+    test('sorted by name is in the order of the names', async () => {
       const names = (await search({ sort: 'name', limit: '100' })).map((name) => name.normalize('NFD').toLowerCase());
       const letters = names.map((name) => name[0] ?? '');
       expect(letters).toEqual(letters.toSorted());
     });
 
-    test('shows what can be played before what cannot, where both answer as well', async () => {
+    test('shows open games before closed ones of the same score', async () => {
       const { rows } = await list('/game/search', { limit: '100' });
       const playable = rows.map(({ isPlayable }) => isPlayable);
       expect(playable.indexOf(false)).toBe(playable.filter(Boolean).length);
@@ -87,7 +87,7 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
     });
   });
 
-  test('home brings everything of the first screen, in the language asked for', async () => {
+  test('home has everything of the first screen, in the requested language', async () => {
     const titles = [];
     for (const lang of LOCALES) {
       const home = dataOf(await get('/game/home', { lang })) as Schemas['Home'];
@@ -135,7 +135,7 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
     }
   });
 
-  test('every list is whole: categories and makers divide the games between them', async () => {
+  test('every list is complete: each game is in one category and of one maker', async () => {
     const categories = dataOf(await get('/game/category/list')) as Schemas['Category'][];
     const totals = await Promise.all(
       categories.map(async ({ categoryId }) => (await list(`/game/category_game/${categoryId}`)).total),
@@ -152,7 +152,7 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
     for (const { tagId } of tags) expect((await list(`/game/gavigationTag/${tagId}`)).total).toBeGreaterThan(0);
   });
 
-  test('what does not exist is not there', async () => {
+  test('unknown ids are not found', async () => {
     for (const path of [
       '/game/category_game/nothing',
       '/game/maker_game/0',
@@ -166,7 +166,7 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
     }
   });
 
-  test("a game tells what it is, and a maintenance is the longer of its own and its maker's (J4)", async () => {
+  test("a game shows its details, and the longer of its own and its maker's maintenance (J4)", async () => {
     expect(await mangoMoon()).toMatchObject({
       name: 'Mango Moon',
       developer: 'Kasoy Works',

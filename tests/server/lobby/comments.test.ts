@@ -15,7 +15,7 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
   let server: TestServer;
   let player: TestPlayer;
   let other: TestPlayer;
-  /** Each test talks about a game of its own. */
+  /** Each test uses its own game. */
   let gameId = String(FIRST_GAME);
   let talkedAbout = 0;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     return [score, scoreNum, commentNum];
   };
 
-  test('are read by everybody, newest first, and say whose they are', async () => {
+  test("are visible to everybody, newest first, with their author's name", async () => {
     const { id } = await written({ score: 5 });
     await server.hook('clock', { offsetMs: 60_000 });
     await written({ content: 'Second.' }, other);
@@ -77,7 +77,7 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     });
   });
 
-  test('tell no login name', () => {
+  test('show no username', () => {
     expect([shownName('Kitemaker', 'kites1'), shownName('marisol', 'marisol'), shownName('09171234567', 'x')]).toEqual([
       'Kitemaker',
       'ma***ol',
@@ -85,7 +85,7 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     ]);
   });
 
-  test('have replies, oldest first, which answer somebody', async () => {
+  test('have replies, oldest first, which name the author they reply to', async () => {
     const { id } = await written({});
     const reply = await written({ parentId: id, content: 'True.' }, other);
     await server.hook('clock', { offsetMs: 60_000 });
@@ -117,7 +117,7 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     expect((await list()).total).toBe(0);
   });
 
-  test('score a game: one player counts once, the newest time', async () => {
+  test("score a game: each player's newest score counts", async () => {
     expect(await opinion()).toEqual([null, 0, 0]);
     const { id } = await written({ score: 2 });
     expect(await write({ parentId: id, score: 5 }, other)).toMatchObject({ code: 10_400, field: 'score' });
@@ -129,7 +129,7 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     expect(await opinion()).toEqual([5, 1, 2]);
   });
 
-  test('ten scores of one player at once are one', async () => {
+  test('of ten parallel scores of one player, one counts', async () => {
     const codes = (await Promise.all(Array.from({ length: 10 }, (_, index) => write({ score: 1 + (index % 5) })))).map(
       ({ code }) => code,
     );
@@ -137,7 +137,7 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     expect((await opinion())[1]).toBe(1);
   });
 
-  test('are not written faster than ten in ten minutes', async () => {
+  test('are limited to ten in ten minutes', async () => {
     for (let times = 0; times < 10; times++) expect((await write({})).code).toBe(200);
     expect((await write({})).code).toBe(429);
     expect((await write({}, other)).code).toBe(200);
@@ -145,7 +145,7 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     expect((await write({})).code).toBe(200);
   });
 
-  test('are deleted by their author alone, with their replies, once', async () => {
+  test('are deleted only by their author, with their replies, once', async () => {
     const { id } = await written({});
     await written({ parentId: id }, other);
     expect(await drop(id, other)).toBe(10_404);
@@ -155,7 +155,7 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     expect((await write({ parentId: id }, other)).code).toBe(10_404);
   });
 
-  test('are hidden after three players reported them, not after one who reports thrice, and not from their author', async () => {
+  test("are hidden after three players' reports, not after three reports of one player, and never from their author", async () => {
     const { id } = await written({ score: 1 });
     expect(await report(id, player)).toBe(10_501);
     for (let times = 0; times < 3; times++) expect(await report(id)).toBe(200);
@@ -170,7 +170,7 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     expect(await report(id)).toBe(10_404);
   });
 
-  test('an operator decides for good: shown again whatever is reported, or hidden with their score', async () => {
+  test("an operator's review is final: shown despite reports, or hidden with their score", async () => {
     const { id } = await written({ score: 1 });
     const decide = (what: string) =>
       commentsCommand.run({ database: server.database, db: server.parts.db, services: server.parts.services }, [
@@ -196,7 +196,7 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     expect([(await list({}, '')).total, await opinion()]).toEqual([0, [null, 0, 0]]);
   });
 
-  test('are not reported more than twenty times an hour by one player', async () => {
+  test('can be reported by one player at most twenty times an hour', async () => {
     const { id } = await written({});
     for (let times = 0; times < 20; times++) expect(await report(id)).toBe(200);
     expect(await report(id)).toBe(429);
@@ -205,7 +205,7 @@ describe.each(ENGINES)('comments on games, on %s', (engine) => {
     expect(await report(id)).toBe(200);
   });
 
-  test('need a player to write', async () => {
+  test('can be written by players only', async () => {
     expect((await server.call('POST', '/game/comment', { body: { gameId, content: 'x' } })).body.code).toBe(401);
   });
 });
@@ -217,7 +217,7 @@ describe.each(ENGINES)('lists of own games, on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  test('several favourites and games played are taken away at once, and stay where they are for others', async () => {
+  test('several favourites or played games are removed at once, only for the player', async () => {
     const [player, other] = [await server.newPlayer(), await server.newPlayer()];
     const { db, services } = server.parts;
     const at = services.clock.now();

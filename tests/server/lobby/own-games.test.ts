@@ -39,7 +39,7 @@ describe.each(ENGINES)("games of a player's own, on %s", (engine) => {
     },
   );
 
-  test('ten taps at once leave one heart', async () => {
+  test('ten parallel taps leave one favourite', async () => {
     await Promise.all(Array.from({ length: 10 }, () => set('favorite', '1001', true)));
     expect(await list('favorite')).toEqual(['1001']);
     expect((await info()).favoriteStatus).toBe(true);
@@ -57,7 +57,7 @@ describe.each(ENGINES)("games of a player's own, on %s", (engine) => {
     expect((await list('favorite'))[0]).toBe('1001');
   });
 
-  test("one player's hearts are not another's; likes are counted over all", async () => {
+  test('favourites belong to one player; likes of all players are counted', async () => {
     await set('like', '1001', true);
     await set('like', '1001', true, other);
     await set('favorite', '1001', true, other);
@@ -74,7 +74,7 @@ describe.each(ENGINES)("games of a player's own, on %s", (engine) => {
     await set('like', '1001', false, other);
   });
 
-  test('liking, keeping and having played are apart', async () => {
+  test('likes, favourites and played games are independent', async () => {
     await server.parts.db
       .insertInto('player_game')
       .values({
@@ -90,7 +90,7 @@ describe.each(ENGINES)("games of a player's own, on %s", (engine) => {
     expect([await list('history'), await list('favorite'), await list('like')]).toEqual([['1001'], [], []]);
   });
 
-  test('a game that does not exist is not there, and a visitor has no games of his own', async () => {
+  test('an unknown game is not found, and a visitor has no own games', async () => {
     for (const gameId of ['0', 'x', '99999999999999999999'])
       expect((await set('favorite', gameId, true)).body.code).toBe(10_404);
     for (const bond of ['favorite', 'like', 'history'])

@@ -35,7 +35,7 @@ describe('a game is found', () => {
     (typed) => expect(score(typed)).toBeGreaterThan(0),
   );
 
-  test('by no word at all: then every game is', () => expect(score(' ')).toBe(1));
+  test('by an empty search, which finds every game', () => expect(score(' ')).toBe(1));
 });
 
 describe('a game is not found', () => {

@@ -61,12 +61,12 @@ describe.each(ENGINES)('winners, on %s', (engine) => {
     await expectSoundLedger(server);
   });
 
-  test('of a week and of a month reach further back', async () => {
+  test('of a week and of a month include older wins', async () => {
     expect((await winners('weekly'))[0]?.amount).toBe(5_000_000);
     expect((await winners('monthly'))[0]?.amount).toBe(9_000_000);
   });
 
-  test('of today stand on home', async () => {
+  test('of today are on home', async () => {
     const home = dataOf(await server.call('GET', '/game/home')) as { winners: Winner[] };
     expect(home.winners).toEqual(await winners('daily'));
   });
@@ -77,7 +77,7 @@ describe.each(ENGINES)('winners, on %s', (engine) => {
     await server.hook('reset', {});
   });
 
-  test('of no known period are refused', async () => {
+  test('of an unknown period are refused', async () => {
     expect((await server.call('GET', '/game/winner/list', { query: { period: 'yearly' } })).body.code).toBe(10_400);
   });
 });

@@ -18,7 +18,7 @@ import { dataOf, rowsOf, startStocked, type Rows } from '../stocked.js';
 
 type Schemas = components['schemas'];
 
-describe.each(ENGINES)('what an operator does from the command line, on %s', (engine) => {
+describe.each(ENGINES)("the operator's commands, on %s", (engine) => {
   let server: TestServer;
   let player: TestPlayer;
   let folder: string;
@@ -61,7 +61,7 @@ describe.each(ENGINES)('what an operator does from the command line, on %s', (en
       rowsOf(await server.call('GET', '/message/list', { token, query: { lang } })) as Rows<Schemas['Message']>
     ).rows.map(({ title }) => title);
 
-  test('a message reaches one player, or all, in the language of the reader', async () => {
+  test('a message reaches one player or all players, each in their language', async () => {
     const other = await server.newPlayer();
     const path = await file({ title: { en_US: 'Holiday', th_TH: 'วันหยุด' }, content: 'Closed on Monday.' });
     expect(await run(sendMessageCommand, player.username, 'platform', path)).toBe(0);
@@ -86,7 +86,7 @@ describe.each(ENGINES)('what an operator does from the command line, on %s', (en
     expect((await messages(player)).length).toBe(before);
   });
 
-  test('a bulletin is posted, worded anew, and removed', async () => {
+  test('a bulletin is posted, changed, and removed', async () => {
     const path = await file({ title: 'A title', summary: 'A summary', content: 'First.\nSecond.' });
     expect(await run(bulletinCommand, 'post', 'holiday', path, 'popup')).toBe(0);
     expect(
@@ -105,7 +105,7 @@ describe.each(ENGINES)('what an operator does from the command line, on %s', (en
     expect(await run(bulletinCommand, 'remove', 'holiday')).toBe(1);
   });
 
-  test('a game and a maker go into maintenance and come back', async () => {
+  test('a game and a maker go into maintenance and leave it', async () => {
     const info = async () =>
       dataOf(await server.call('GET', '/game/info/1001', { token: player.token })) as Schemas['GameInfo'];
     expect(await run(maintenance, 'game', '1001', '30')).toBe(0);
@@ -124,7 +124,7 @@ describe.each(ENGINES)('what an operator does from the command line, on %s', (en
       expect(await run(maintenance, ...wrong)).toBe(1);
   });
 
-  test('a switch of the site is turned, and others are left alone', async () => {
+  test('a switch of the site is set, and the others stay', async () => {
     const { db } = server.parts;
     const value = async (key: string) =>
       (await db.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst())?.value;
@@ -162,7 +162,7 @@ describe.each(ENGINES)('what an operator does from the command line, on %s', (en
     expect(await run(commentsCommand, 'hide', '9')).toBe(1);
   });
 
-  test('nothing that a player wrote steers the terminal', async () => {
+  test('text of a player cannot control the terminal', async () => {
     await server.parts.db
       .insertInto('feedback')
       .values({
@@ -178,7 +178,7 @@ describe.each(ENGINES)('what an operator does from the command line, on %s', (en
     expect(said).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
   });
 
-  test('an app is told its host', async () => {
+  test('an app gets its host', async () => {
     const ask = async () => (await server.call('GET', '/appDomain/paraw-android', { token: player.token })).body;
     expect((await ask()).code).toBe(10_404);
     expect(await run(appDomainCommand, 'paraw-android', 'm.paraw.example')).toBe(0);

@@ -100,7 +100,7 @@ describe.each(ENGINES)('a marketing event, on %s', (engine) => {
     });
   });
 
-  test('claimed again under its key answers the same bytes; another event under it is refused', async () => {
+  test('claimed again under its key returns the same bytes; another event under the key is refused', async () => {
     const [id, other] = [await add({ kind: 'join', goal: 0 }), await add({ kind: 'join', goal: 0 })];
     const one = await newParticipant(server, 0);
     await join(one, id);
@@ -127,7 +127,7 @@ describe.each(ENGINES)('a marketing event, on %s', (engine) => {
     expect((await info(one, id)).status).toBe('claimable');
   });
 
-  test('can be joined again without harm, and by no more than there are places', async () => {
+  test('can be joined again without effect, and only while it has places', async () => {
     const id = await add({ kind: 'join', goal: 0, quota: 2 });
     const many = await Promise.all(Array.from({ length: 5 }, () => newParticipant(server, 0)));
     const answers = await Promise.all(many.map((one) => join(one, id)));
@@ -144,7 +144,7 @@ describe.each(ENGINES)('a marketing event, on %s', (engine) => {
     expect((await info(inside, id)).placesLeft).toBe(0);
   });
 
-  test('cannot be joined before it starts, after it ended, when it is news, or when there is none', async () => {
+  test('cannot be joined before its start, after its end, if it is only an announcement, or if it does not exist', async () => {
     const one = await newParticipant(server, 0);
     const now = Date.now();
     for (const wish of [
@@ -157,7 +157,7 @@ describe.each(ENGINES)('a marketing event, on %s', (engine) => {
     expect((await claim(one, 'nothing')).body.code).toBe(codes.notFound);
   });
 
-  test('pays after its end what was reached before, until claiming ends', async () => {
+  test('pays a reward reached before its end until claiming ends', async () => {
     const [id, missed] = [await add(), await add()];
     const one = await newParticipant(server, 0);
     for (const event of [id, missed]) await join(one, event);

@@ -8,14 +8,14 @@ import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { addPromotion, codes, expectSound, newParticipant, startPromotions } from './support.js';
 
-describe.each(ENGINES)('a maker that tells its rounds, on %s', (engine) => {
+describe.each(ENGINES)('callbacks of a maker, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startPromotions(engine);
   });
   afterAll(() => server.close());
 
-  /** 150.00 on a record, in an open session. */
+  /** A record with 150.00 in an open session. */
   async function seated() {
     const participant = await newParticipant(server);
     const record = await participant.joined(await addPromotion(server), 10_000);
@@ -37,7 +37,7 @@ describe.each(ENGINES)('a maker that tells its rounds, on %s', (engine) => {
       .body;
   }
 
-  test('a stake and a win count once each, however often they are told', async () => {
+  test('book a stake and a win once each, however often they arrive', async () => {
     const { participant, sessionId, maker } = await seated();
     const round = { maker, sessionId, roundRef: `round-${engine}` };
     expect(await tell({ maker, sessionId, action: 'balance' })).toMatchObject({ code: 200, data: { balance: 15_000 } });
@@ -48,7 +48,7 @@ describe.each(ENGINES)('a maker that tells its rounds, on %s', (engine) => {
     await expectSound(server);
   });
 
-  test('a stake that is told again after the end of its session was booked, and a new one is not', async () => {
+  test('recognize a booked stake after the end of its session, and refuse a new one', async () => {
     const { participant, sessionId, maker } = await seated();
     const stake = { maker, sessionId, action: 'stake', roundRef: `late-${engine}`, amount: 1_000 } as const;
     expect(await tell(stake)).toMatchObject({ code: 200, data: { balance: 14_000 } });
@@ -59,14 +59,14 @@ describe.each(ENGINES)('a maker that tells its rounds, on %s', (engine) => {
       atomically(server.parts.db, (trx) =>
         settleSeamlessRound(trx, sessionId, { ref, stake: 1_000, win: 500, at: server.parts.services.clock.now() }),
       );
-    // The round is decided once: what it paid is told with it, again and again.
+    // The round is decided once; its repeated win has no effect.
     for (let times = 0; times < 2; times += 1) expect(await settle(`late-${engine}`)).toBe(14_500);
     await expect(settle(`new-${engine}`)).rejects.toMatchObject({ problem: 'sessionEnded' });
     expect(await participant.money()).toMatchObject({ locked: 14_500 });
     await expectSound(server);
   });
 
-  test('who has not signed, or signed something else, is not believed', async () => {
+  test('are refused without a signature, or with one of other content', async () => {
     const { participant, sessionId, maker } = await seated();
     const signature = await sign(
       server.parts.db,
@@ -79,7 +79,7 @@ describe.each(ENGINES)('a maker that tells its rounds, on %s', (engine) => {
     expect(await participant.money()).toMatchObject({ locked: 15_000 });
   });
 
-  test('what cannot be booked is refused and moves nothing', async () => {
+  test('are refused if they cannot be booked, and move nothing', async () => {
     const { participant, sessionId, maker } = await seated();
     const stake = { maker, sessionId, action: 'stake', roundRef: `more-${engine}` } as const;
     expect(await tell({ ...stake, amount: 15_001 })).toMatchObject({ code: codes.insufficientBalance });

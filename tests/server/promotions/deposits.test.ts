@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
-import { expireOrders, settlePayment } from '../../../server/domain/wallet/orders.js';
+import { expireOrders, settlePayment } from '../../../server/domain/wallet/order-outcomes.js';
 import { turnoverOf } from '../../../server/domain/wallet/turnover.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
@@ -39,7 +39,7 @@ describe.each(ENGINES)('the bonus of a deposit, on %s', (engine) => {
     return orderNo;
   };
 
-  test('is what the quote and the order promised, and comes with the deposit, once', async () => {
+  test('is the amount that quote and order promised, paid once with the deposit', async () => {
     expect(dataOf(await quote(30_000, 'first-deposit'))).toMatchObject({
       amount: 30_000,
       payAmount: 30_000,
@@ -63,12 +63,12 @@ describe.each(ENGINES)('the bonus of a deposit, on %s', (engine) => {
     ).toMatchObject([{ required: 480_000, referenceNo: order.orderNo }]);
   });
 
-  test('has a most, and without a choice there is none', async () => {
+  test('has a limit, and is zero without a chosen promotion', async () => {
     expect(dataOf(await quote(500_000, 'first-deposit'))).toMatchObject({ bonus: 50_000 });
     expect(dataOf(await till.quote(500_000))).toMatchObject({ bonus: 0, turnover: 0 });
   });
 
-  test('of the first deposit is for the first one only, also of two that wait', async () => {
+  test('of the first deposit is for the first one only, also if two orders wait', async () => {
     const first = dataOf(await charge(30_000, 'first-deposit')) as Order;
     expect((await charge(30_000, 'first-deposit')).body).toMatchObject({ code: codes.notForYou, field: 'activityId' });
     await pay(first.orderNo);
@@ -77,7 +77,7 @@ describe.each(ENGINES)('the bonus of a deposit, on %s', (engine) => {
     expect(offers.find(({ activityId }) => activityId === 'first-deposit')?.isAvailable).toBe(false);
   });
 
-  test('that is to be had once a day is to be had again the next day', async () => {
+  test('that is available once a day is available again the next day', async () => {
     await paid(50_000, 'evening-top-up');
     expect((await charge(50_000, 'evening-top-up')).body.code).toBe(codes.notForYou);
     const { token } = till.player;
@@ -97,14 +97,14 @@ describe.each(ENGINES)('the bonus of a deposit, on %s', (engine) => {
     expect((await till.orders()).total).toBe(0);
   });
 
-  test('is lost with an order that was given up', async () => {
+  test('is lost with a cancelled order', async () => {
     const order = dataOf(await charge(200_000, 'big-sail')) as Order;
     expect(order.bonus).toBe(30_000);
     await till.cancel(order.orderNo);
     expect(await till.balance()).toBe(0);
   });
 
-  test('that two orders were promised, one of them paid after its end, is paid once', async () => {
+  test('that was promised with two orders, one of them paid after its expiry, is paid once', async () => {
     const late = dataOf(await charge(30_000, 'first-deposit')) as Order;
     await server.hook('clock', { offsetMs: 16 * 60_000 });
     await expireOrders(server.parts.db, server.parts.services);
@@ -114,7 +114,7 @@ describe.each(ENGINES)('the bonus of a deposit, on %s', (engine) => {
     expect(await till.balance()).toBe(90_000);
   });
 
-  test('arrives while its player joins promotions, asks and orders at the same time: nothing waits for ever, nothing is lost', async () => {
+  test('is paid while its player joins promotions, reads and orders at the same time: no deadlock, no money lost', async () => {
     await paid(500_000, 'first-deposit');
     const orders = [
       dataOf(await charge(30_000, 'evening-top-up')) as Order,
@@ -140,7 +140,7 @@ describe.each(ENGINES)('the bonus of a deposit, on %s', (engine) => {
     expect(await till.balance()).toBe(550_000 + 33_000 + 230_000 - 80_000);
   });
 
-  test('is part of what a key stands for', async () => {
+  test('is part of the request that a key identifies', async () => {
     const key = randomUUID();
     const first = await charge(30_000, 'first-deposit', key);
     expect((await charge(30_000, 'first-deposit', key)).text).toBe(first.text);

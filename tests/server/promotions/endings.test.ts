@@ -21,7 +21,7 @@ import {
 
 type Schemas = components['schemas'];
 
-/** Staking the whole of 30,000 once and winning it back meets these terms. */
+/** Staking the whole 30,000 once and winning it back meets these terms. */
 const once = { bet_percent: 100, play_hours: 8, wait_hours: 4 } as const;
 const metBy = [{ stake: 30_000, win: 30_000 }] as const;
 
@@ -37,11 +37,11 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
   });
 
   const later = (hours: number) => server.hook('clock', { offsetMs: hours * HOUR });
-  /** As the job queue does it; answers how many have ended. */
+  /** Ends due records as the job queue does; returns how many were ended. */
   const sweep = async () => Number(await SWEEPS.find(({ name }) => name === 'end-promotions')?.run(server.parts));
   const sessionOf = (id: string) =>
     server.parts.db.selectFrom('game_session').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  /** A player with 20,000 in a promotion that gave 10,000, and what their conditions were met by. */
+  /** A player with 20,000 in a promotion that gave 10,000, and the stakes that met the conditions. */
   async function participation(
     terms: Parameters<typeof addPromotion>[1] = once,
     isMet = true,
@@ -52,7 +52,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
     return { one, id };
   }
 
-  test('settled, brings the whole balance into the wallet, as the preview said', async () => {
+  test('by settling moves the whole balance into the wallet, as the preview said', async () => {
     const { one, id } = await participation();
     expect(await one.record(id)).toMatchObject({
       status: 'settlable',
@@ -85,7 +85,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
     });
   });
 
-  test('is refused for who has not met the conditions, and closing is refused for who has', async () => {
+  test('by settling is refused before the conditions are met, and closing is refused afterwards', async () => {
     const { one, id } = await participation(once, false);
     expect((await one.end('settle', id)).body.code).toBe(codes.notSettlable);
     expect((await one.preview(id, 'settle')).isAllowed).toBe(false);
@@ -95,7 +95,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
     expect(await one.money()).toEqual({ wallet: 80_000, locked: 30_000 });
   });
 
-  test('closed, voids the balance', async () => {
+  test('by closing voids the balance', async () => {
     const { one, id } = await participation(once, false);
     expect(await one.preview(id, 'close')).toMatchObject({
       isAllowed: true,
@@ -107,7 +107,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
     expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
   });
 
-  test('unlocked, only with less than the release amount left', async () => {
+  test('by unlocking is possible only with less than the release amount left', async () => {
     const { one, id } = await participation({ bet_percent: 5000 }, false);
     expect((await one.end('unlock', id)).body.code).toBe(codes.notUnlockable);
     await one.playRounds(id, [{ stake: 27_001, win: 0 }]);
@@ -116,14 +116,14 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
     expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
   });
 
-  test('with nothing left can be unlocked too, and then nothing can be played', async () => {
+  test('by unlocking is possible without a balance, and then nothing can be played', async () => {
     const { one, id } = await participation({ bet_percent: 5000 }, false);
     await one.playRounds(id, [{ stake: 30_000, win: 0 }]);
     expect((await one.ended('unlock', id)).record).toMatchObject({ status: 'unlocked', endedAmount: 0 });
     expect((await one.play(id)).body.code).toBe(codes.recordEnded);
   });
 
-  test('happens once: what ended is told so', async () => {
+  test('happens once: an ended record refuses another end', async () => {
     const { one, id } = await participation();
     await one.ended('settle', id);
     for (const action of ['settle', 'close', 'unlock'] as const)
@@ -166,7 +166,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
     expect((await one.end('settle', id)).body.code).toBe(200);
   });
 
-  test('is asked for by what can be settled, the most urgent first', async () => {
+  test('is offered for records that can be settled, the most urgent first', async () => {
     const one = await newParticipant(server);
     expect(await one.settlable()).toBeNull();
     const slow = await one.joined(await addPromotion(server, { ...once, play_hours: 200 }), 20_000);
@@ -178,7 +178,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
   });
 
   describe('by time', () => {
-    test('past its deadline a record waits to close, cannot be played, and closes', async () => {
+    test('past its deadline a record is closing, cannot be played, and closes', async () => {
       const { one, id } = await participation(once, false);
       await later(7.9);
       expect((await one.record(id)).status).toBe('ongoing');
@@ -195,7 +195,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
     });
 
-    test('what can be settled settles itself, never a minute early, and once', async () => {
+    test('a record that can be settled is settled at its deadline, not a minute early, and once', async () => {
       const { one, id } = await participation();
       await later(11.9);
       await sweep();
@@ -212,7 +212,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       expect(told.map(({ title }) => title)).toEqual(['Promotion settled']);
     });
 
-    test('a game that was left open does not keep the money for ever', async () => {
+    test('a game that was left open does not hold the money for ever', async () => {
       const { one, id } = await participation();
       const { sessionId, token } = await one.sit(id);
       await later(12.1);
@@ -223,8 +223,8 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
     });
   });
 
-  describe('raced for', () => {
-    test('by settle, close, unlock and the time: one of them wins, and the money goes once', async () => {
+  describe('by parallel requests', () => {
+    test('settle, close, unlock and the sweep: one of them wins, and the money moves once', async () => {
       for (const isMet of [true, false]) {
         const { one, id } = await participation(once, isMet);
         await later(12.1);
@@ -246,7 +246,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       }
     });
 
-    test('by an end and a new game: never both', async () => {
+    test('an end and a new game: never both', async () => {
       for (let round = 0; round < 4; round += 1) {
         const { one, id } = await participation();
         const [ended, played] = await Promise.all([one.end('settle', id), one.play(id)]);
@@ -259,7 +259,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
   });
 
   describe('and wins that come after it', () => {
-    test('go to suspense, once, and the auditor tells of them', async () => {
+    test('go to suspense once, and the audit reports them', async () => {
       const { one, id } = await participation({ bet_percent: 5000 }, false);
       const { sessionId } = dataOf(await one.play(id)) as Schemas['GameSession'];
       const { db, services } = server.parts;
@@ -278,7 +278,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       ]);
     });
 
-    test("before it are the record's, once, however often they are told", async () => {
+    test('before it belong to the record, once, however often they arrive', async () => {
       const { one, id } = await participation({ bet_percent: 5000 }, false);
       const { sessionId } = dataOf(await one.play(id)) as Schemas['GameSession'];
       const { db, services } = server.parts;
@@ -318,7 +318,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       expect((await one.end('settle', id)).body.code).toBe(200);
     });
 
-    test('a balance that is lost again is no longer met', async () => {
+    test('a balance that falls again no longer meets the condition', async () => {
       const { one, id } = await participation({ kind: 'balance', bet_percent: 0, balance_percent: 150 }, false);
       await one.playRounds(id, [{ stake: 1000, win: 20_000 }]);
       expect((await one.record(id)).status).toBe('settlable');
@@ -326,7 +326,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       expect((await one.record(id)).status).toBe('ongoing');
     });
 
-    test('the share of each game: the narrowest that is said of it', async () => {
+    test('the share of each game: the narrowest rule for it applies', async () => {
       const scope = [
         { kind: 'category', ref: 'slots', contribution: 50 },
         { kind: 'maker', ref: '1', contribution: 20 },
@@ -345,7 +345,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       ).toBe(0);
     });
 
-    test('games of the promotion: others cannot be opened on it', async () => {
+    test('games of the promotion: other games cannot be opened on it', async () => {
       const { one, id } = await participation(
         { ...once, scope: [{ kind: 'game', ref: games.mango, contribution: 100 }] },
         false,

@@ -19,7 +19,7 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
     await expectSound(server);
   });
 
-  test('sets the amount and its bonus apart from the wallet, under terms that are told', async () => {
+  test('moves the amount and its bonus out of the wallet, under terms that are shown', async () => {
     const promotion = await addPromotion(server);
     const one = await newParticipant(server, 100_000);
     const { record, balance } = dataOf(await one.join(promotion, 40_000)) as Schemas['RecordResult'];
@@ -63,7 +63,7 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
     expect((await one.records()).total).toBe(0);
   });
 
-  test('is refused before its time, after it, and where there is none', async () => {
+  test('is refused before its start, after its end, and for an unknown promotion', async () => {
     const one = await newParticipant(server);
     const now = Date.now();
     expect((await one.join(await addPromotion(server, { starts_at: new Date(now + HOUR) }), 20_000)).body.code).toBe(
@@ -91,7 +91,7 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
     });
   });
 
-  test('asked for ten times at once happens once', async () => {
+  test('requested ten times at once happens once', async () => {
     const promotion = await addPromotion(server);
     const one = await newParticipant(server);
     const answers = await Promise.all(Array.from({ length: 10 }, () => one.join(promotion, 20_000)));
@@ -102,7 +102,7 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
     expect(await one.money()).toEqual({ wallet: 80_000, locked: 30_000 });
   });
 
-  test('never gives away more places than there are, however many come at once', async () => {
+  test('never exceeds its places, with any number of parallel requests', async () => {
     const promotion = await addPromotion(server, { quota: 2 });
     const many = await Promise.all(Array.from({ length: 6 }, () => newParticipant(server)));
     const answers = await Promise.all(many.map((one) => one.join(promotion, 20_000)));
@@ -113,7 +113,7 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
     ]);
   });
 
-  test('asked for again under its key answers the same bytes and moves nothing', async () => {
+  test('requested again under its key returns the same bytes and moves nothing', async () => {
     const promotion = await addPromotion(server);
     const [one, other] = [await newParticipant(server), await newParticipant(server)];
     const key = randomUUID();
@@ -125,7 +125,7 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
     expect((await other.join(promotion, 20_000, { key })).body.code).toBe(200);
   });
 
-  test('gives no more bonus than the most of it', async () => {
+  test('gives at most the bonus limit', async () => {
     const one = await newParticipant(server);
     expect(await one.joined(await addPromotion(server, { max_bonus: 7000 }), 40_000)).toMatchObject({
       bonusAmount: 7000,
@@ -157,7 +157,7 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
     ).rejects.toThrow('frozen');
   });
 
-  test('shows offers to visitors, and to a player what is theirs', async () => {
+  test("shows offers to visitors, and to a player the player's own state", async () => {
     const promotion = await addPromotion(server, { position: 0, quota: 5 });
     const one = await newParticipant(server);
     const { recordId } = await one.joined(promotion, 20_000);
@@ -186,7 +186,7 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       expect(await one.money()).toEqual({ wallet: 80_000, locked: 30_000 });
     });
 
-    test('that was redeemed opens the promotion, and checking it uses nothing up', async () => {
+    test('that was redeemed opens the promotion, and checking does not use it', async () => {
       const promotion = await addPromotion(server, { needs_code: true });
       const code = await addCode(server, promotion, { most_uses: 1 });
       const [one, other] = [await newParticipant(server), await newParticipant(server)];
@@ -207,7 +207,7 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       expect((await one.join(promotion, 20_000)).body.code).toBe(200);
     });
 
-    test('that is a gift opens a record without a stake, once', async () => {
+    test('that is a gift opens a record without an amount, once', async () => {
       const promotion = await addPromotion(server);
       const code = await addCode(server, promotion, { kind: 'gift', gift_amount: 5000 });
       const one = await newParticipant(server, 1000);
@@ -226,7 +226,7 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       expect(await one.money()).toEqual({ wallet: 1000, locked: 5000 });
     });
 
-    test('for few is used by no more than these, however many come at once', async () => {
+    test('with a limit is used at most that often, with any number of parallel requests', async () => {
       const code = await addCode(server, await addPromotion(server), { kind: 'gift', gift_amount: 5000, most_uses: 2 });
       const many = await Promise.all(Array.from({ length: 5 }, () => newParticipant(server, 0)));
       const answers = await Promise.all(
@@ -236,7 +236,7 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       expect(answers.filter(({ body }) => body.code === codes.codeWrong)).toHaveLength(3);
     });
 
-    test('that has run out is wrong, and guessing has an end', async () => {
+    test('that has expired is wrong, and tries are limited', async () => {
       const code = await addCode(server, await addPromotion(server), { ends_at: new Date(Date.now() - DAY) });
       const one = await newParticipant(server);
       expect((await one.ask('POST', '/gamePromotion/code/check', { body: { code } })).body.code).toBe(codes.codeWrong);
@@ -250,7 +250,7 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       expect(guesses.at(-1)).toBe(429);
     });
 
-    test('cannot be guessed by taking part with it', async () => {
+    test('cannot be guessed by taking part', async () => {
       const promotion = await addPromotion(server, { needs_code: true });
       const right = await addCode(server, promotion);
       const one = await newParticipant(server);
@@ -258,13 +258,13 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       for (let times = 0; times < 21; times += 1)
         guesses.push((await one.join(promotion, 20_000, { code: `GUESS${times}` })).body.code);
       expect(guesses).toEqual([...Array.from({ length: 20 }, () => codes.codeWrong), 429]);
-      // Nor is the right one told from a wrong one.
+      // The right code cannot be distinguished from a wrong one either.
       expect((await one.join(promotion, 20_000, { code: right })).body.code).toBe(429);
-      // Who types no code is not held up.
+      // Taking part without a code is not limited.
       expect((await one.join(await addPromotion(server), 20_000)).body.code).toBe(200);
     });
 
-    test('that was used is answered again as it was, when guessing has come to its end', async () => {
+    test('that was used gets its stored response, also after the tries are used up', async () => {
       const promotion = await addPromotion(server, { needs_code: true });
       const one = await newParticipant(server);
       const [join, redeem] = [

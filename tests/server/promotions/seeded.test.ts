@@ -37,7 +37,7 @@ describe.each(
   const states = (rows: readonly unknown[], name: string) =>
     new Set((rows as Record<string, string>[]).map((row) => row[name]));
 
-  test('are of every kind, in every state, with words in five languages', async () => {
+  test('are of every kind, in every state, with texts in five languages', async () => {
     for (const lang of LOCALES) {
       const { rows, total } = rowsOf(await get('/gamePromotion/list', { lang }));
       expect(total).toBe(11);
@@ -121,5 +121,5 @@ describe.each(
     ).toBe(true);
   });
 
-  test('leave a ledger without a finding', () => expectSound(server));
+  test('leave a ledger without findings', () => expectSound(server));
 });

@@ -60,7 +60,7 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
     expect((await one.record(id)).openSessionId).toBeNull();
   });
 
-  test('settles each round once, whatever comes how often under one key', async () => {
+  test('settles each round once under one key, however often it is requested', async () => {
     await begin();
     const { token } = await one.sit(id);
     const key = randomUUID();
@@ -80,7 +80,7 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
     expect(await one.money()).toEqual({ wallet: 80_000, locked: 500 });
   });
 
-  test('takes no money from the wallet into the game, and no second game beside it', async () => {
+  test('takes no money from the wallet into the game, and allows no second game', async () => {
     await begin();
     const { sessionId } = await one.sit(id);
     expect((await one.visitor.add(sessionId, 1000)).code).toBe(codes.apart);
@@ -90,7 +90,7 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
     expect(dataOf(await one.ask('GET', '/user/getBalanceInfo'))).toMatchObject({ balance: 80_000, inGame: [] });
   });
 
-  test('of another player is not there', async () => {
+  test('of another player is not found', async () => {
     await begin();
     const thief = await newParticipant(server);
     expect((await thief.play(id)).body.code).toBe(codes.notFound);
@@ -104,7 +104,7 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
     ).toBe(codes.notFound);
   });
 
-  test('pays its free spins by the house, and they count for nothing', async () => {
+  test('lets the house pay its free spins, which do not count', async () => {
     await begin({ bet_percent: 9000, free_spins: 2, free_spin_stake: 1000 });
     const { sessionId, token } = await one.sit(id);
     let balance = 30_000;
@@ -120,13 +120,13 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
     expect(await one.record(id)).toMatchObject({ currentBet: 1000, freeSpinsLeft: 0 });
   });
 
-  test('free spins that are left are lost with the record, and the preview says so', async () => {
+  test('loses remaining free spins with the record, and the preview says so', async () => {
     await begin({ bet_percent: 9000, free_spins: 5, free_spin_stake: 1000 });
     expect(await one.preview(id, 'close')).toMatchObject({ freeSpinsLost: 5, lost: 30_000 });
     expect((await one.ended('close', id)).record.freeSpinsLeft).toBe(0);
   });
 
-  test('is in the bill once that is compiled, line for line what moved', async () => {
+  test('is in the compiled bill, one line for each transfer', async () => {
     await begin();
     await one.playRounds(id, [
       { stake: 2000, win: 500 },
@@ -161,7 +161,7 @@ describe.each(ENGINES)('a slot played on a promotion balance, on %s', (engine) =
     expect(await compileBills(server.parts.db, server.parts.services)).toBe(0);
   });
 
-  test("needs a record of one's own, not a demo", async () => {
+  test("needs the player's own record, not a demo", async () => {
     await begin();
     const answer = await one.ask('POST', `/game/play/${games.mango}`, {
       key: randomUUID(),

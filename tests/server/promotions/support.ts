@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import { atomically } from '../../../server/db/open.js';
 import type { Database } from '../../../server/db/schema.js';
-import type { Scope } from '../../../server/db/schema/promotions.js';
+import type { Scope } from '../../../server/db/values.js';
 import { settleRoundOnRecord } from '../../../server/domain/promotions/play.js';
 import { audit } from '../../../server/ledger/audit.js';
 import { auditMakers } from '../../../server/sandbox/maker/audit.js';
@@ -57,7 +57,10 @@ export async function startPromotions(engine: Engine): Promise<TestServer> {
 
 let count = 0;
 
-/** A promotion that runs: half on top, five times the stake within three days, released under a tenth. Answers its id. */
+/**
+ * A running promotion: a bonus of half the amount, five times the sum to be staked within three days, release below a
+ * tenth. Returns its id.
+ */
 export async function addPromotion(
   { parts: { db, services } }: TestServer,
   wish: Partial<Insertable<Database['promotion']>> & { readonly scope?: readonly Scope[] } = {},
@@ -104,7 +107,7 @@ export async function addPromotion(
   return id;
 }
 
-/** A code of a promotion; answers it. */
+/** Creates a code of a promotion and returns it. */
 export async function addCode(
   { parts: { db, services } }: TestServer,
   promotionId: string,
@@ -126,7 +129,7 @@ export async function addCode(
   return code;
 }
 
-/** What one player does with promotions. */
+/** What tests do with the promotions of one player. */
 export class Participant {
   readonly visitor: Visitor;
 
@@ -197,13 +200,13 @@ export class Participant {
     });
   }
 
-  /** Opens a game on a record and takes its seat. */
+  /** Opens a game on a record and enters it. */
   async sit(recordId: string, game: string = games.mango): Promise<{ sessionId: string; token: string }> {
     const { sessionId } = dataOf(await this.play(recordId, game)) as Schemas['GameSession'];
     return { sessionId, token: (await this.visitor.enter(sessionId)).token };
   }
 
-  /** Rounds with known ends, as a maker tells them: in a session of their own that is left afterwards. */
+  /** Plays rounds with known results as a maker books them, in a session of their own that ends afterwards. */
   async playRounds(
     recordId: string,
     rounds: readonly { stake: number; win: number }[],
@@ -224,7 +227,7 @@ export class Participant {
     await this.visitor.exit(sessionId);
   }
 
-  /** Minor units by the ledger. */
+  /** The balance in the ledger, in minor units. */
   async money(): Promise<{ wallet: number; locked: number }> {
     const rows = await this.server.parts.db
       .selectFrom('account')
@@ -239,7 +242,7 @@ export class Participant {
 export const newParticipant = async (server: TestServer, balance = 100_000) =>
   new Participant(server, await server.newPlayer({ balance }));
 
-/** Every balance is what the transfers make it, the makers agree, and every record is what its rounds made it. */
+/** Checks that every balance equals its transfers, the makers agree, and every record equals its rounds. */
 export async function expectSound({ parts: { db } }: TestServer): Promise<void> {
   expect([...(await audit(db)).findings, ...(await auditMakers(db))]).toEqual([]);
 }

@@ -56,7 +56,7 @@ describe.each(ENGINES)('the analysis of bills, on %s', (engine) => {
   const analyze = (query: Record<string, string>, by = till) => by.ask('GET', '/bill/analyzeBill', { query });
   const october = { period: 'customize', startTime: '2026-10-01T00:00:00+08:00', endTime: '2026-11-01T00:00:00+08:00' };
 
-  test('sums what moved, by kind and by day of the site; what failed moved nothing', async () => {
+  test('sums transfers by kind and by site day; failed ones moved nothing', async () => {
     const { types, ...sums } = dataOf(await analyze(october)) as Analysis;
     expect(sums).toEqual({
       startTime: '2026-09-30T16:00:00.000Z',
@@ -86,7 +86,7 @@ describe.each(ENGINES)('the analysis of bills, on %s', (engine) => {
     expect(await till.balance()).toBe(sums.net);
   });
 
-  test('has the first instant of a range in it and not the last', async () => {
+  test('includes the start of a range and excludes its end', async () => {
     const of = async (startTime: string, endTime: string) =>
       (dataOf(await analyze({ period: 'customize', startTime, endTime })) as Analysis).income;
     expect(await of('2026-10-10T15:59:59Z', '2026-10-10T16:00:00Z')).toBe(100_000);
@@ -101,7 +101,7 @@ describe.each(ENGINES)('the analysis of bills, on %s', (engine) => {
     },
   );
 
-  test('refuses a range that is none', async () => {
+  test('refuses an invalid range', async () => {
     const wrong: readonly (readonly [Record<string, string>, string])[] = [
       [{ period: 'ever' }, 'period'],
       [{ period: 'customize' }, 'startTime'],
@@ -113,7 +113,7 @@ describe.each(ENGINES)('the analysis of bills, on %s', (engine) => {
     for (const [query, field] of wrong) expect((await analyze(query)).body).toMatchObject({ code: 10_400, field });
   });
 
-  test('is of the player who asks', async () => {
+  test("covers only the caller's bills", async () => {
     const other = dataOf(await analyze(october, await openTill(server))) as Analysis;
     expect(other).toMatchObject({ income: 0, expense: 0, stakes: 0, days: [] });
   });

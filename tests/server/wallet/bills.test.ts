@@ -38,7 +38,7 @@ describe.each(ENGINES)('bills, on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  test('are the movements of the wallet as the ledger has them, the newest first', async () => {
+  test("are the wallet's transfers as the ledger has them, newest first", async () => {
     const { rows, total } = await till.bills();
     expect(total).toBe(3);
     expect(
@@ -73,7 +73,7 @@ describe.each(ENGINES)('bills, on %s', (engine) => {
     expect(await till.bills({ page: '2', limit: '2' })).toMatchObject({ rows: [{ amount: 100_000 }], total: 3 });
   });
 
-  test('refuse filters that are none', async () => {
+  test('refuse invalid filters', async () => {
     for (const query of [
       { type: 'nothing' },
       { startTime: 'yesterday' },
@@ -85,7 +85,7 @@ describe.each(ENGINES)('bills, on %s', (engine) => {
     }
   });
 
-  test('are read one by one by their owner alone', async () => {
+  test('are readable one by one, only by their owner', async () => {
     const billId = (await till.bills()).rows[0]?.billId ?? '';
     expect(dataOf(await till.ask('GET', `/bill/info/${billId}`))).toMatchObject({ billId, amount: 45_000 });
     expect((await other.ask('GET', `/bill/info/${billId}`)).body.code).toBe(10_404);

@@ -33,7 +33,7 @@ describe.each(ENGINES)('the callback of a payment company, on %s', (engine) => {
     });
   const call = (body: object, channel = 'sandbox') => server.call('POST', `/callback/pay/${channel}`, { body });
 
-  test('credits the order once, however often it comes', async () => {
+  test('credits the order once, however often it arrives', async () => {
     const body = await told();
     const answers = await Promise.all(Array.from({ length: 6 }, () => call(body)));
     expect(answers.filter((answer) => (dataOf(answer) as { settled: boolean }).settled)).toHaveLength(1);
@@ -41,7 +41,7 @@ describe.each(ENGINES)('the callback of a payment company, on %s', (engine) => {
     expect([await till.balance(), (await till.bills()).total]).toEqual([50_000, 1]);
   });
 
-  test('is what the payment page sends, too', async () => {
+  test('is also what the payment page sends', async () => {
     await server.hook('fault', { operation: 'receivePayment', phase: 'before', httpStatus: 500 });
     await press(server, order, 'paid');
     expect((await till.status(order.orderNo)).status).toBe(2);
@@ -49,7 +49,7 @@ describe.each(ENGINES)('the callback of a payment company, on %s', (engine) => {
     expect(dataOf(await call(await told()))).toEqual({ settled: true });
   });
 
-  test("is not believed without the company's signature over all it says", async () => {
+  test("is refused without the company's signature over all its fields", async () => {
     const body = await told();
     const forged = [
       { ...body, signature: 'f'.repeat(64) },
@@ -63,14 +63,14 @@ describe.each(ENGINES)('the callback of a payment company, on %s', (engine) => {
     expect([(await till.status(order.orderNo)).status, await till.balance()]).toEqual([2, 0]);
   });
 
-  test('of another amount than was ordered, of no order, or of no company is refused', async () => {
+  test('with another amount, an unknown order or an unknown company is refused', async () => {
     expect((await call(await told({ payAmount: 50_000 }))).body).toMatchObject({ code: 10_400, field: 'payAmount' });
     expect((await call(await told({ orderNo: 'f'.repeat(32) }))).body.code).toBe(10_404);
     expect((await call(await told(), 'nobody')).body.code).toBe(10_404);
     expect(await till.balance()).toBe(0);
   });
 
-  test("of another company than the order's is refused: one has no word on the orders of another", async () => {
+  test("of another company than the order's is refused", async () => {
     const gateways = server.parts.services.gateways as Map<string, PayGateway>;
     gateways.set('other', { ...sandboxGateway });
     try {
@@ -81,12 +81,12 @@ describe.each(ENGINES)('the callback of a payment company, on %s', (engine) => {
     }
   });
 
-  test('that says declined ends the order', async () => {
+  test('with the outcome declined ends the order', async () => {
     expect(dataOf(await call(await told({ status: 'declined' })))).toEqual({ settled: true });
     expect(await till.status(order.orderNo)).toMatchObject({ status: 1, reason: 'declined' });
   });
 
-  test('a deposit has to be bet once before it can be withdrawn', async () => {
+  test('a deposit has to be staked once before it can be withdrawn', async () => {
     await call(await told());
     expect(await turnoverOf(server.parts.db, till.player.id)).toMatchObject({
       required: 50_000,

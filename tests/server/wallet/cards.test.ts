@@ -29,7 +29,7 @@ describe.each(ENGINES)('bank cards, on %s', (engine) => {
   const all = async () => dataOf(await till.ask('GET', '/gameUserBankCard/list')) as BankCard[];
   const defaults = async () => (await all()).filter(({ defaultStatus }) => defaultStatus === 1).map(({ id }) => id);
 
-  test('show their last four digits and nothing more of the number', async () => {
+  test('show only the last four digits of their number', async () => {
     const card = await added('001234567890');
     expect(card).toMatchObject({
       bank: 'ISAV',
@@ -45,7 +45,7 @@ describe.each(ENGINES)('bank cards, on %s', (engine) => {
     expect((await till.ask('GET', `/gameUserBankCard/${card.id}`)).text).not.toContain('001234567890');
   });
 
-  test('the first is the default, and there is always one', async () => {
+  test('the first is the default, and one of the cards always is', async () => {
     const first = await added('1001');
     const second = await added('1002');
     const third = await added('1003', { defaultStatus: 1 });
@@ -61,7 +61,7 @@ describe.each(ENGINES)('bank cards, on %s', (engine) => {
     expect((await added('1001')).defaultStatus).toBe(1);
   });
 
-  test('the same account is not added twice, also not at once or by changing another', async () => {
+  test('the same account cannot be added twice, also not in parallel or by changing another card', async () => {
     const answers = await Promise.all([add('2001'), add('2001'), add('2001')]);
     expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([200, 10_213, 10_213]);
     const other = await added('2002');
@@ -72,14 +72,14 @@ describe.each(ENGINES)('bank cards, on %s', (engine) => {
     expect((await add('2001', { bank: 'MABT' })).body.code).toBe(200);
   });
 
-  test('there are at most five, also when they are added at once', async () => {
+  test('there are at most five, also when they are added in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 7 }, (_, index) => add(`300${index}`)));
     expect(answers.filter(({ body }) => body.code === 200)).toHaveLength(5);
     expect(answers.filter(({ body }) => body.code === 10_214)).toHaveLength(2);
     expect(await defaults()).toHaveLength(1);
   });
 
-  test('what is left out of a change stays', async () => {
+  test('a change keeps the fields that it leaves out', async () => {
     const card = await added('4001', { bankCardRemark: '09171234567' });
     expect(dataOf(await change({ id: card.id, bankCardName: ' Marisol R. Reyes ' }))).toEqual({
       ...card,
@@ -92,7 +92,7 @@ describe.each(ENGINES)('bank cards, on %s', (engine) => {
     });
   });
 
-  test('a bank that is none, or a number that is none, is refused', async () => {
+  test('an unknown bank or an invalid number is refused', async () => {
     expect((await add('5001', { bank: 'NONE' })).body).toMatchObject({ code: 10_111, field: 'bank' });
     for (const account of ['123', '12345a', '1'.repeat(31), ''])
       expect((await add(account)).body).toMatchObject({ code: 10_400, field: 'bankCardAccount' });
@@ -100,7 +100,7 @@ describe.each(ENGINES)('bank cards, on %s', (engine) => {
     expect(await all()).toEqual([]);
   });
 
-  test('a holder who is not the player is warned about, before money is sent there (E5)', async () => {
+  test('a holder other than the player causes a warning before money is sent there (E5)', async () => {
     await server.parts.db
       .updateTable('player')
       .set({ realname: 'Marisol REYES' })
@@ -110,7 +110,7 @@ describe.each(ENGINES)('bank cards, on %s', (engine) => {
     expect((await added('6002', { bankCardName: 'Juan Cruz' })).warning).toBe('holderDiffers');
   });
 
-  test("another player's are not there, and nothing of them changes", async () => {
+  test("another player's cards are not found and do not change", async () => {
     const card = await added('7001');
     const thief = await openTill(server);
     for (const [method, path, body] of [

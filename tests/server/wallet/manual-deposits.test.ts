@@ -61,7 +61,7 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     dataOf(await till.ask('GET', `/pay/ManualDeposit/info/${orderNo}`)) as ManualDeposit;
   const approve = (orderNo: string) => approveManualDeposit(server.parts.db, server.parts.services, orderNo);
 
-  test("go to an account of the site, in words of the player's language", async () => {
+  test("go to an account of the site, described in the player's language", async () => {
     const notes = new Set<string>();
     for (const lang of LOCALES) {
       const banks = dataOf(
@@ -80,7 +80,7 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     expect(notes.size).toBe(5);
   });
 
-  test('wait for review, and are credited once when they are approved, however often', async () => {
+  test('wait for review, and are credited once, however often they are approved', async () => {
     const order = await submitted();
     expect(order).toMatchObject({
       status: 0,
@@ -109,7 +109,7 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     expect(await rejectManualDeposit(server.parts.db, server.parts.services, order.orderNo, 'notReceived')).toBe(false);
   });
 
-  test('that are rejected say why, and move nothing', async () => {
+  test('that are rejected show the reason and move nothing', async () => {
     const { orderNo } = await submitted();
     expect(await rejectManualDeposit(server.parts.db, server.parts.services, orderNo, 'receiptUnclear')).toBe(true);
     expect(await approve(orderNo)).toBe(false);
@@ -121,7 +121,7 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     expect(await till.balance()).toBe(0);
   });
 
-  test('sent again under their key are one, also at once; with another amount they are refused', async () => {
+  test('sent again under their key are one, also in parallel; with another amount they are refused', async () => {
     const [key, body] = [randomUUID(), await told()];
     const answers = await Promise.all(Array.from({ length: 5 }, () => tell(body, key)));
     expect(new Set([...answers, await tell(body, key)].map(({ text }) => text)).size).toBe(1);
@@ -134,7 +134,7 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     expect(count).toBe(1);
   });
 
-  test('are refused with the field that is wrong, and take no receipt', async () => {
+  test('are refused with the wrong field named, and do not use the receipt', async () => {
     const body = await told();
     const wrong: readonly (readonly [object, number, string])[] = [
       [{ amount: 9999 }, 10_201, 'amount'],
@@ -156,7 +156,7 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     expect((await tell(body)).body).toMatchObject({ code: 10_400, field: 'receiptUrls' });
   });
 
-  test('one payment of a wallet is told of once', async () => {
+  test('report a payment from an e-wallet once', async () => {
     const transactionNo = `TX-${randomUUID().slice(0, 8)}`;
     const wallet = { bankId: 'manual-smpn', transactionNo };
     const { orderNo } = await submitted(wallet);
@@ -175,13 +175,13 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     expect((await tell(await told(wallet))).body.code).toBe(200);
   });
 
-  test('at most three wait at a time', async () => {
+  test('of a player wait for review at most three at a time', async () => {
     const bodies = await Promise.all(Array.from({ length: 5 }, () => told()));
     const answers = await Promise.all(bodies.map((body) => tell(body)));
     expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 10_218, 10_218]);
   });
 
-  test('are not taken while they are switched off', async () => {
+  test('are refused while they are switched off', async () => {
     const body = await told();
     await setSite(server, { manualDepositOpenStatus: 'false' });
     expect(dataOf(await till.ask('GET', '/pay/ManualDeposit/getBanks'))).toEqual([]);
@@ -189,7 +189,7 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     await setSite(server, { manualDepositOpenStatus: 'true' });
   });
 
-  test('of another player are not there', async () => {
+  test('of another player are not found', async () => {
     const { orderNo, receiptUrls } = await submitted();
     const thief = await openTill(server);
     expect((await thief.ask('GET', `/pay/ManualDeposit/info/${orderNo}`)).body.code).toBe(10_404);
@@ -200,7 +200,7 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     ).toContain('json');
   });
 
-  test('and withdrawals decide themselves in a demo, after their time, and in no other', async () => {
+  test('and withdrawals are reviewed automatically in a demo after some minutes, and only in a demo', async () => {
     const { db, services } = server.parts;
     const demo = { ...services, settings: { ...services.settings, SEED: true, DEMO_REVIEW_MINUTES: 2 } };
     await reviewDemo(db, { ...demo, clock: { now: () => new Date(now().getTime() + day) } });

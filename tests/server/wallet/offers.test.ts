@@ -31,7 +31,7 @@ describe.each(ENGINES.flatMap((engine) => (['PH', 'TH', 'MM'] as const).map((sit
     const channels = async (method: string, lang = 'en_US') =>
       dataOf(await till.ask('GET', `/pay/getPayChannel/${method}`, { query: { lang } })) as Schemas['PayChannel'][];
 
-    test('are named in five languages, each with the endpoint that takes its orders (E1)', async () => {
+    test('are named in five languages, each with the endpoint for its orders (E1)', async () => {
       const names = [];
       for (const lang of LOCALES) {
         const methods = dataOf(
@@ -46,7 +46,7 @@ describe.each(ENGINES.flatMap((engine) => (['PH', 'TH', 'MM'] as const).map((sit
       expect(new Set(names).size).toBe(LOCALES.length);
     });
 
-    test('have the limits of the country (E3), and nothing is used up', async () => {
+    test('have the limits of the country (E3), all still available', async () => {
       for (const method of ['qr', 'ewallet']) {
         const found = await channels(method);
         expect(found.length).toBeGreaterThan(0);
@@ -59,17 +59,17 @@ describe.each(ENGINES.flatMap((engine) => (['PH', 'TH', 'MM'] as const).map((sit
       }
     });
 
-    test('that do not exist are not there', async () => {
+    test('that do not exist are not found', async () => {
       expect((await till.ask('GET', '/pay/getPayChannel/nothing')).body.code).toBe(10_404);
     });
 
-    test('offer quick picks that can be paid', async () => {
+    test('suggest amounts that can be paid', async () => {
       const { amounts } = dataOf(await till.ask('GET', '/pay/getDepositAmountList')) as Schemas['DepositAmounts'];
       expect(amounts.length).toBeGreaterThan(3);
       expect(amounts.filter((amount) => amount < least || amount > most)).toEqual([]);
     });
 
-    test('are quoted with their fee, a fraction of the smallest coin being rounded up', async () => {
+    test('are quoted with their fee, rounded up to the smallest coin', async () => {
       expect(dataOf(await till.quote(least))).toEqual({
         amount: least,
         payAmount: least,
@@ -96,14 +96,14 @@ describe.each(ENGINES.flatMap((engine) => (['PH', 'TH', 'MM'] as const).map((sit
       expect((await till.charge(most + 100)).body).toMatchObject({ code: 10_201, field: 'amount' });
     });
 
-    test('refuse amounts that are no whole minor units', async () => {
+    test('refuse fractions of minor units', async () => {
       for (const amount of [10_000.5, '10000', null, 1e300]) {
         const { body } = await till.ask('POST', '/pay/budgetAmount', { body: { channelId: 'qr-instant', amount } });
         expect(body, String(amount)).toMatchObject({ code: 10_400, field: 'amount' });
       }
     });
 
-    test('refuse half a kyat, and take half a peso (D3)', async () => {
+    test('refuse half a kyat and accept half a peso (D3)', async () => {
       expect((await till.quote(least + 50)).body.code).toBe(site === 'MM' ? 10_201 : 200);
     });
 

@@ -77,7 +77,7 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
   const info = async (path: string) =>
     dataOf(await till.ask('GET', path)) as Pick<components['schemas']['Withdrawal'], 'status' | 'reason'>;
 
-  test('sees whom money goes to, and is warned of another name', async () => {
+  test('sees who gets the money, and is warned if the names differ', async () => {
     await server.parts.db
       .updateTable('player')
       .set({ realname: 'Marisol Reyes' })
@@ -109,7 +109,7 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
     expect(await till.balance()).toBe(700_000);
   });
 
-  test('credits or refuses a manual deposit, and the player is told', async () => {
+  test('credits or refuses a manual deposit, and the player is notified', async () => {
     const [good, bad] = [await deposit(), await deposit()];
     await run(deposits);
     expect(said).toContain(good);
@@ -132,7 +132,7 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
     expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['depositDone', 'depositRejected']));
   });
 
-  test('sees which deposits may be one payment told of twice', async () => {
+  test('sees which deposits may report the same payment', async () => {
     const { db } = server.parts;
     const [one, other, dearer, older] = [await deposit(), await deposit(), await deposit(), await deposit()];
     await sql`update manual_deposit set amount = 50001 where order_no = ${dearer}`.execute(db);
@@ -144,7 +144,7 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
     for (const orderNo of [dearer, older]) expect(lineOf(orderNo)).not.toContain('PERHAPS');
   });
 
-  test('is told what there is to say after a mistake, and nothing changes', async () => {
+  test('reads a help text after a mistake, and nothing changes', async () => {
     const orderNo = await withdrawal();
     for (const args of [
       ['reject', orderNo],

@@ -73,12 +73,12 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
     expect((await till.bills()).total).toBe(0);
   });
 
-  test('an e-wallet order leads to a page, with the fee on top', async () => {
+  test('an e-wallet order opens a payment page, with the fee added', async () => {
     const order = dataOf(await till.charge(50_000, { method: 'ewallet', channelId: 'ewallet-kite' })) as Order;
     expect(order).toMatchObject({ payType: 'url', amount: 50_000, payAmount: 50_500, fee: 500, qrContent: null });
   });
 
-  test('a direct order goes through recharge, and each endpoint takes only its own methods (E1)', async () => {
+  test('a direct order uses recharge, and each endpoint accepts only its own methods (E1)', async () => {
     expect(
       dataOf(await till.charge(50_000, { endpoint: 'recharge', method: 'bank', channelId: 'bank-direct' })),
     ).toMatchObject({ payType: 'none', status: 2 });
@@ -89,7 +89,7 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
   });
 
   describe('under one key (B5)', () => {
-    test('a repeated order is one order, answered byte for byte', async () => {
+    test('a repeated order is one order with the same bytes in the response', async () => {
       const key = randomUUID();
       const first = await till.charge(50_000, { key });
       await server.hook('clock', { offsetMs: 5 * minute });
@@ -98,7 +98,7 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
       expect((await till.orders()).total).toBe(1);
     });
 
-    test('ten at once are one order', async () => {
+    test('ten parallel requests are one order', async () => {
       const key = randomUUID();
       const answers = await Promise.all(Array.from({ length: 10 }, () => till.charge(50_000, { key })));
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -106,7 +106,7 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
       expect((await till.orders()).total).toBe(1);
     });
 
-    test('another order is refused, and the first stays', async () => {
+    test('another order is refused, and the first one stays', async () => {
       const key = randomUUID();
       await till.charge(50_000, { key });
       expect((await till.charge(60_000, { key })).body.code).toBe(10_206);
@@ -138,7 +138,7 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
       expect((await till.charge(50_000, { key })).body.code).toBe(200);
     });
 
-    test('an order whose answer was lost is traced, with its page to pay at (B4)', async () => {
+    test('an order whose response was lost is traced, with its payment page (B4)', async () => {
       const key = randomUUID();
       await server.hook('fault', { operation: 'charge', phase: 'after', drop: true });
       await expect(till.charge(50_000, { key })).rejects.toThrow();
@@ -150,7 +150,7 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
     });
   });
 
-  test('a trace that names nothing of the player finds nothing', async () => {
+  test('a trace by an unknown number or key finds nothing', async () => {
     const other = await openTill(server);
     const { orderNo } = await other.order();
     for (const body of [
@@ -164,7 +164,7 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
     expect((await till.ask('POST', '/pay/order/trace', { body: {} })).body.code).toBe(10_400);
   });
 
-  test("somebody else's order is not there", async () => {
+  test("another player's order is not found", async () => {
     const other = await openTill(server);
     const { orderNo } = await other.order();
     expect((await till.ask('GET', `/pay/getOrderStatus/${orderNo}`)).body.code).toBe(10_404);
@@ -183,7 +183,7 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
     expect((await till.charge(50_000)).body.code).toBe(200);
   });
 
-  test('ten orders at once are three', async () => {
+  test('of ten parallel orders, three are placed', async () => {
     const codes = (await Promise.all(Array.from({ length: 10 }, () => till.charge(50_000)))).map(
       ({ body }) => body.code,
     );
@@ -191,7 +191,7 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
     expect(codes.filter((code) => code === 10_203)).toHaveLength(7);
   });
 
-  test('a day has its limit, in the zone of the site; what was given up does not count', async () => {
+  test("a day has its limit, in the site's time zone; cancelled orders do not count", async () => {
     await server.parts.db
       .updateTable('pay_channel')
       .set({ daily_limit: 100_000 })
@@ -236,7 +236,7 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
     expect((await till.charge(50_000)).body.code).toBe(200);
   });
 
-  test('are listed the newest first, by page and by state', async () => {
+  test('are listed newest first, by page and by status', async () => {
     const orders = [];
     for (const [index, amount] of [10_000, 20_000, 30_000].entries()) {
       await server.hook('clock', { offsetMs: index * 1000 });
@@ -268,7 +268,7 @@ describe('a fee', () => {
     ['MM', 1_000_000, 0, 0],
     ['PH', 1_010_101, 150, 15_152],
     ['TH', 20_050, 100, 201],
-  ] as const)('in %s of %i at %i is what the site can show: %i', (site, amount, rate, fee) =>
+  ] as const)('in %s of %i at %i is rounded to what the site shows: %i', (site, amount, rate, fee) =>
     expect(feeOf(amount, { fee_rate: rate }, SITES[site])).toBe(fee),
   );
 });

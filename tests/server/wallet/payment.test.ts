@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expireOrders, settlePayment } from '../../../server/domain/wallet/orders.js';
+import { expireOrders, settlePayment } from '../../../server/domain/wallet/order-outcomes.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';
@@ -7,7 +7,7 @@ import { openTill, press, type Order, type Till } from './till.js';
 
 const minute = 60_000;
 
-describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
+describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
   let server: TestServer;
   let till: Till;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
     settlePayment(server.parts.db, server.parts.services, orderNo, outcome);
   const expire = () => expireOrders(server.parts.db, server.parts.services);
   const later = (minutes: number) => server.hook('clock', { offsetMs: minutes * minute });
-  /** The wallet, its last bill and the number of its bills all say the same. */
+  /** Checks that the wallet, its last bill and the number of its bills agree. */
   async function expectWallet(balance: number, bills: number): Promise<void> {
     const { rows, total } = await till.bills();
     expect({
@@ -35,7 +35,7 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
     }).toEqual({ balance, bills, after: balance, sum: balance });
   }
 
-  test('paying credits the amount without its fee, once, however often it is pressed', async () => {
+  test('paying credits the amount without its fee, once, however often the button is pressed', async () => {
     const order = dataOf(await till.charge(50_000, { method: 'ewallet', channelId: 'ewallet-kite' })) as Order;
     expect(await press(server, order, 'paid')).toContain('PHP 505.00 was paid');
     await press(server, order, 'paid');
@@ -56,25 +56,25 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
     });
   });
 
-  test('five presses at once credit once', async () => {
+  test('five parallel presses credit once', async () => {
     const order = await till.order(50_000);
     await Promise.all(Array.from({ length: 5 }, () => press(server, order, 'paid')));
     await expectWallet(50_000, 1);
   });
 
-  test('a callback that comes ten times credits once', async () => {
+  test('a callback that arrives ten times credits once', async () => {
     const { orderNo } = await till.order(50_000);
     const answers = await Promise.all(Array.from({ length: 10 }, () => callback(orderNo, 'paid')));
     expect(answers.filter(Boolean)).toHaveLength(1);
     await expectWallet(50_000, 1);
   });
 
-  test('a callback about an order that nobody knows changes nothing', async () => {
+  test('a callback about an unknown order changes nothing', async () => {
     expect(await callback('f'.repeat(32), 'paid')).toBe(false);
     await expectWallet(0, 0);
   });
 
-  test('declining ends the order with its reason, and paying it then is too late', async () => {
+  test('declining ends the order with its reason, and it can no longer be paid', async () => {
     const order = await till.order();
     expect(await press(server, order, 'declined')).toContain('Declined');
     expect(await press(server, order, 'paid')).toContain('Declined');
@@ -85,7 +85,7 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
     await expectWallet(0, 0);
   });
 
-  test('an order ends with its time, before anybody comes to clean up', async () => {
+  test('an order expires on time, before the sweep has run', async () => {
     const order = await till.order();
     await later(14.9);
     expect((await till.status(order.orderNo)).status).toBe(2);
@@ -99,7 +99,7 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
     await expectWallet(0, 0);
   });
 
-  test("money that arrives late is the player's all the same, once", async () => {
+  test('money that arrives late is credited to the player, once', async () => {
     const order = await till.order();
     await later(16);
     await expire();
@@ -108,14 +108,14 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
     await expectWallet(50_000, 1);
   });
 
-  test('so is money for an order that was given up', async () => {
+  test('money for a cancelled order is credited to the player', async () => {
     const order = await till.order();
     await till.cancel(order.orderNo);
     expect([await callback(order.orderNo, 'paid'), await callback(order.orderNo, 'paid')]).toEqual([true, false]);
     await expectWallet(50_000, 1);
   });
 
-  test('a payment whose callback was lost is asked for before the order may expire', async () => {
+  test('the company is asked about a payment without callback before the order expires', async () => {
     const order = await till.order();
     await server.parts.db
       .updateTable('sandbox_payment')
@@ -130,7 +130,7 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
     await expectWallet(50_000, 1);
   });
 
-  test('so is one for an order that was given up or ran out, for a day', async () => {
+  test('the company is asked about a cancelled or expired order for a day', async () => {
     const paidLate = (orderNo: string) =>
       server.parts.db.updateTable('sandbox_payment').set({ status: 'paid' }).where('order_no', '=', orderNo).execute();
     const [cancelled, expired, forgotten] = [await till.order(), await till.order(), await till.order()];
@@ -154,7 +154,7 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
     expect((await till.status(forgotten.orderNo)).status).toBe(1);
   });
 
-  test('cancelling can be repeated, and is refused for what was paid', async () => {
+  test('cancelling can be repeated, and is refused for a paid order', async () => {
     const order = await till.order();
     for (let times = 0; times < 2; times++)
       expect(dataOf(await till.cancel(order.orderNo))).toMatchObject({ status: 1, reason: 'cancelled', payUrl: null });
@@ -165,7 +165,7 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
     await expectWallet(50_000, 1);
   });
 
-  test('what was given up takes no money any more, so that limits are not got round', async () => {
+  test('a cancelled order accepts no money, so that limits cannot be bypassed', async () => {
     const order = await till.order();
     await till.cancel(order.orderNo);
     expect(await press(server, order, 'paid')).toContain('Cancelled');
@@ -175,7 +175,7 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
     await expectWallet(0, 0);
   });
 
-  test('a payment whose callback is on its way cannot be given up', async () => {
+  test('an order whose callback is on its way cannot be cancelled', async () => {
     const { orderNo } = await till.order();
     await server.parts.db
       .updateTable('sandbox_payment')
@@ -188,7 +188,7 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
     await expectWallet(50_000, 1);
   });
 
-  test('cancelling and paying at once end in one way, with the money that was paid', async () => {
+  test('cancelling and paying at once have one outcome, and paid money is credited', async () => {
     const orders = await Promise.all([till.order(), till.order(), till.order()]);
     await Promise.all(orders.flatMap((order) => [press(server, order, 'paid'), till.cancel(order.orderNo)]));
     const ends = await Promise.all(orders.map(({ orderNo }) => till.status(orderNo)));
@@ -198,7 +198,7 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
   });
 
   describe('the payment page', () => {
-    test('is found by its secret alone, says what it takes, and runs no script', async () => {
+    test('is found only by its secret, shows the amount, and runs no script', async () => {
       const order = await till.order(50_000);
       const answer = await fetch(server.url + order.payUrl);
       expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
@@ -211,7 +211,7 @@ describe.each(ENGINES)('what becomes of a payment, on %s', (engine) => {
         expect((await fetch(server.url + path)).status).toBe(404);
     });
 
-    test('escapes what it shows', async () => {
+    test('escapes the texts it shows', async () => {
       const order = await till.order();
       await server.parts.db
         .updateTable('sandbox_payment')

@@ -66,7 +66,7 @@ describe.each(ENGINES.flatMap((engine) => SITES.map((site) => ({ engine, site })
       expect(receipt.headers.get('content-type')).toBe('image/webp');
     });
 
-    test('shows bills of every way money goes, and months to analyse', async () => {
+    test('shows bills of every kind, and months to analyse', async () => {
       for (const type of ['deposit', 'withdrawal', 'games'])
         expect(rowsOf(await ask('/bill/list', { type })).total, type).toBeGreaterThan(5);
       expect(rowsOf(await ask('/bill/list', { type: 'withdrawal', status: 'pendingReview' })).total).toBe(1);
@@ -78,7 +78,7 @@ describe.each(ENGINES.flatMap((engine) => SITES.map((site) => ({ engine, site })
       expect(year.stakes).toBeGreaterThan(0);
     });
 
-    test('has three cards, one of them of somebody else, and a withdrawal under way', async () => {
+    test('has three cards, one with another holder, and an open withdrawal', async () => {
       const request = dataOf(await ask('/pay/getWithdrawRequest')) as components['schemas']['WithdrawRequest'];
       expect(request.cards.map(({ defaultStatus, warning }) => [defaultStatus, warning])).toEqual([
         [1, null],
@@ -88,7 +88,7 @@ describe.each(ENGINES.flatMap((engine) => SITES.map((site) => ({ engine, site })
       expect(request.reasons).toContain('withdrawalUnderReview');
     });
 
-    test('leaves something for an operator to decide', async () => {
+    test('leaves something for an operator to review', async () => {
       expect((await openManualDeposits(server.parts.db)).length).toBeGreaterThan(3);
     });
   },

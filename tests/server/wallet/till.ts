@@ -7,7 +7,7 @@ import { dataOf, rowsOf, type Rows } from '../stocked.js';
 type Schemas = components['schemas'];
 export type Order = Schemas['Order'];
 
-/** What one player does at the till. */
+/** What tests do with the deposits and withdrawals of one player. */
 export class Till {
   constructor(
     private readonly server: TestServer,
@@ -56,7 +56,7 @@ export class Till {
 
 export const openTill = async (server: TestServer): Promise<Till> => new Till(server, await server.newPlayer());
 
-/** Presses a button of the payment page as a browser does; answers the page that follows. */
+/** Presses a button of the payment page as a browser does; returns the page that follows. */
 export async function press(
   { url }: TestServer,
   { payUrl }: Pick<Order, 'payUrl'>,

@@ -10,7 +10,7 @@ import { expectSoundLedger, startStocked } from '../stocked.js';
 const start = Date.parse('2026-11-21T04:00:00Z');
 const at = (minutes: number) => new Date(start + minutes * 60_000);
 
-describe.each(ENGINES)('stakes that are required before money may leave, on %s', (engine) => {
+describe.each(ENGINES)('stakes that are required before a withdrawal, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startStocked(engine);
@@ -46,14 +46,14 @@ describe.each(ENGINES)('stakes that are required before money may leave, on %s',
     };
   }
 
-  test('a player of whom nothing is required has nothing left to bet', async () => {
+  test('a player without requirements has nothing left to stake', async () => {
     const { stake, require, sums } = await gambler();
     await stake(5000, 1);
     await require(0, 1);
     expect(await sums()).toEqual({ required: 0, done: 0, left: 0, each: [] });
   });
 
-  test('only stakes from then on count, and no more than is required', async () => {
+  test('only later stakes count, up to the required amount', async () => {
     const { stake, require, sums } = await gambler();
     await stake(5000, 1);
     await require(10_000, 2);
@@ -73,7 +73,7 @@ describe.each(ENGINES)('stakes that are required before money may leave, on %s',
     expect(await sums()).toEqual({ required: 30_000, done: 12_000, left: 18_000, each: [10_000, 2000] });
   });
 
-  test('what was bet too much for one requirement is no credit for the next', async () => {
+  test('surplus stakes of one requirement do not count for the next', async () => {
     const { stake, require, sums } = await gambler();
     await require(10_000, 1);
     await stake(90_000, 2);
@@ -83,7 +83,7 @@ describe.each(ENGINES)('stakes that are required before money may leave, on %s',
     expect(await sums()).toMatchObject({ left: 0 });
   });
 
-  test('asking twice for the same thing asks once', async () => {
+  test('a repeated requirement counts once', async () => {
     const { require, sums } = await gambler();
     await Promise.all([require(10_000, 1, 'one'), require(10_000, 1, 'one')]);
     expect(await sums()).toMatchObject({ required: 10_000 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
-import { claimUploads, forgetUnclaimed, releaseUploads } from '../../../server/domain/upload/uploads.js';
+import { claimUploads, deleteUnclaimedUploads, releaseUploads } from '../../../server/domain/upload/uploads.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
 
@@ -18,7 +18,7 @@ const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif', size = 40) =>
     .toFormat(format)
     .toBuffer();
 
-describe.each(ENGINES)('pictures that players send, on %s', (engine) => {
+describe.each(ENGINES)('pictures that players upload, on %s', (engine) => {
   let server: TestServer;
   let owner: { id: number; token: string };
   let stranger: { id: number; token: string };
@@ -70,14 +70,14 @@ describe.each(ENGINES)('pictures that players send, on %s', (engine) => {
     },
   );
 
-  test('what is no such picture is refused, whatever its name says', async () => {
+  test('a file in another format is refused, whatever its name says', async () => {
     const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const cut = (await picture('png')).subarray(0, 60);
     for (const bytes of [page, cut, Buffer.alloc(0), await picture('gif')])
       expect((await send(bytes, { name: 'photo.jpg' })).code).toBe(10_216);
   });
 
-  test('a small file of very many pixels is refused before it is decoded', async () => {
+  test('a small file with too many pixels is refused before it is decoded', async () => {
     const bomb = await sharp({ create: { width: 5200, height: 5000, channels: 3, background: '#d40' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -86,7 +86,7 @@ describe.each(ENGINES)('pictures that players send, on %s', (engine) => {
     expect((await send(await picture('png', 3000))).code).toBe(200);
   });
 
-  test('many pictures at once wait in a short row, and the rest is refused', async () => {
+  test('parallel pictures wait in a short queue, and the rest is refused', async () => {
     const bytes = await picture('jpeg', 2500);
     const codes = (await Promise.all(Array.from({ length: 30 }, () => send(bytes)))).map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set([200, 429]));
@@ -98,7 +98,7 @@ describe.each(ENGINES)('pictures that players send, on %s', (engine) => {
     expect((await send(Buffer.alloc(9 * 1024 * 1024))).code).toBe(10_217);
   });
 
-  test('a form that the contract does not know is refused', async () => {
+  test('a form that the contract does not list is refused', async () => {
     const bytes = await picture('png');
     expect(await send(bytes, { bizType: 'anything' })).toMatchObject({ code: 10_400, field: 'bizType' });
     expect(await send(bytes, { more: { playerId: '1' } })).toMatchObject({ code: 10_400, field: 'playerId' });
@@ -113,11 +113,11 @@ describe.each(ENGINES)('pictures that players send, on %s', (engine) => {
     });
   });
 
-  test('a visitor cannot send any', async () => {
+  test('a visitor cannot upload any', async () => {
     expect((await send(await picture('png'), { token: null })).code).toBe(401);
   });
 
-  test.each(['receipt', 'feedback', 'kyc'])('a %s is seen by its owner alone', async (bizType) => {
+  test.each(['receipt', 'feedback', 'kyc'])('a %s is visible only to its owner', async (bizType) => {
     const { url } = await sent(await picture('png'), { bizType });
     expect((await read(url, owner.token)).headers.get('content-type')).toBe('image/webp');
     const [theirs, nobodys] = await Promise.all([
@@ -128,14 +128,14 @@ describe.each(ENGINES)('pictures that players send, on %s', (engine) => {
     expect(await theirs.text()).toBe(await nobodys.text());
   });
 
-  test('an avatar is seen by everybody', async () => {
+  test('an avatar is visible to everybody', async () => {
     const { url } = await sent(await picture('png', 900), { bizType: 'avatar' });
     const answer = await read(url);
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 384, height: 384 });
   });
 
-  test('a picture belongs to one thing of its owner, and is forgotten when nothing shows it', async () => {
+  test('a picture is used by one thing of its owner, and is deleted when nothing shows it', async () => {
     const { db, services } = server.parts;
     const at = services.clock.now();
     const { url } = await sent(await picture('png'));
@@ -146,13 +146,13 @@ describe.each(ENGINES)('pictures that players send, on %s', (engine) => {
     expect(await claim({ type: 'avatar' })).toBe(false);
     expect(await claim({ urls: [url, '/user-api/common/upload/nothing.webp'] })).toBe(false);
     expect([await claim(), await claim(), await claim({ claimedBy: 'deposit 2' })]).toEqual([true, true, false]);
-    await forgetUnclaimed(db, new Date(at.getTime() + 25 * 3_600_000));
+    await deleteUnclaimedUploads(db, new Date(at.getTime() + 25 * 3_600_000));
     expect([
       (await read(url, owner.token)).headers.get('content-type'),
       (await read(other, owner.token)).headers.get('content-type'),
     ]).toEqual(['image/webp', 'application/json; charset=utf-8']);
     await releaseUploads(db, 'deposit 1');
-    await forgetUnclaimed(db, new Date(at.getTime() + 25 * 3_600_000));
+    await deleteUnclaimedUploads(db, new Date(at.getTime() + 25 * 3_600_000));
     expect((await read(url, owner.token)).headers.get('content-type')).toContain('json');
   });
 });

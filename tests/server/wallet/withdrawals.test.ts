@@ -56,7 +56,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
   const approve = (orderNo: string) => approveWithdrawal(server.parts.db, server.parts.services, orderNo);
   const pay = (orderNo: string) => payOutWithdrawal(server.parts.db, server.parts.services, orderNo);
   const reject = (orderNo: string) => rejectWithdrawal(server.parts.db, server.parts.services, orderNo, 'nameMismatch');
-  /** Somebody waits for what this transaction has locked. */
+  /** Whether a query waits for what this transaction has locked. */
   const waiting = async (trx: Db) =>
     (
       await sql`select pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(
@@ -110,7 +110,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
     expect((await till.bills()).rows[0]).toMatchObject({ status: 'done', amount: -300_000 });
   });
 
-  test("that are rejected give the money back and say why, in the player's words", async () => {
+  test("that are rejected return the money and show the reason in the player's language", async () => {
     const { orderNo } = await asked();
     expect(await reject(orderNo)).toBe(true);
     const failed = await info(orderNo);
@@ -131,7 +131,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
     ]);
   });
 
-  test('that the bank sends back after the approval are in the wallet again', async () => {
+  test('that the bank returns after the approval are in the wallet again', async () => {
     const { orderNo } = await asked();
     await approve(orderNo);
     await server.hook('clock', { offsetMs: hour });
@@ -140,7 +140,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
     expect(await till.balance()).toBe(1_000_000);
   });
 
-  test('are cancelled until they are approved, also twice', async () => {
+  test('can be cancelled until they are approved, also twice', async () => {
     const first = await asked();
     const key = randomUUID();
     const [once, again] = [await cancel(first.orderNo, key), await cancel(first.orderNo, key)];
@@ -154,7 +154,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
     expect(await till.balance()).toBe(700_000);
   });
 
-  test('end in one way, whoever decides first', async () => {
+  test('have one outcome: the first decision counts', async () => {
     for (let times = 0; times < 4; times += 1) {
       const { orderNo } = await asked(20_000);
       const before = await till.balance();
@@ -171,7 +171,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
   });
 
   describe('sent again', () => {
-    test('under the same key, one after the other or at once, hold the money once', async () => {
+    test('under the same key, in sequence or in parallel, hold the money once', async () => {
       const key = randomUUID();
       const answers = await Promise.all(Array.from({ length: 6 }, () => ask(300_000, { key })));
       expect(new Set([...answers, await ask(300_000, { key })].map(({ text }) => text)).size).toBe(1);
@@ -185,13 +185,13 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
       expect(await held()).toBe(300_000);
     });
 
-    test('after a refusal are looked at anew', async () => {
+    test('after a refusal are checked again', async () => {
       const key = randomUUID();
       expect((await ask(1, { key })).body.code).toBe(10_201);
       expect((await ask(300_000, { key })).body.code).toBe(200);
     });
 
-    test('under new keys at once are one, the others wait for it', async () => {
+    test('under new keys in parallel are one; the others wait for it', async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => ask(300_000)));
       expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([
         200, 10_211, 10_211, 10_211, 10_211,
@@ -216,7 +216,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
   });
 
   describe('are refused', () => {
-    test('for more than the wallet has, or outside the limits, and nothing is held', async () => {
+    test('for more than the wallet has or outside the limits, and nothing is held', async () => {
       expect((await ask(1_000_001)).body.code).toBe(10_301);
       for (const amount of [0, -5, 19_999, 5_000_001])
         expect((await ask(amount)).body).toMatchObject({ code: 10_201, field: 'amount' });
@@ -224,7 +224,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
       expect([await till.balance(), await held()]).toEqual([1_000_000, 0]);
     });
 
-    test('while stakes are still required, and the request says how many', async () => {
+    test('while stakes are still required, and the request shows how many', async () => {
       await requireTurnover(server.parts.db, {
         playerId: till.player.id,
         source: 'deposit',
@@ -240,7 +240,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
       expect((await ask(300_000)).body.code).toBe(10_209);
     });
 
-    test('when a bonus and its stakes arrive while the withdrawal is on its way', async () => {
+    test('when a bonus and its required stakes are committed during the withdrawal', async () => {
       const { db, services } = server.parts;
       const playerId = till.player.id;
       let asking: Promise<TestAnswer> | undefined;
@@ -256,7 +256,8 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
         });
         await requireTurnover(trx, { playerId, source: 'system_bonus', referenceNo: 'b1', amount: 200_000, at: now() });
         asking = ask(1_100_000);
-        // The withdrawal has looked at the stakes when it waits for the wallet; the embedded engine lets it begin only afterwards.
+        // The withdrawal has checked the stakes when it waits for the wallet. The embedded engine lets it begin only
+        // afterwards.
         if (engine === 'postgres') await expect.poll(() => waiting(trx)).not.toEqual([]);
       });
       expect((await asking)?.body.code).toBe(10_209);
@@ -271,7 +272,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
       await setSite(server, { openStatus: 'true' });
     });
 
-    test('for a card that came with a new password, for 24 hours (C7)', async () => {
+    test('for a card added after a new password, for 24 hours (C7)', async () => {
       await server.parts.db
         .updateTable('player')
         .set({
@@ -295,7 +296,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
       expect((await ask(300_000, { card: fresh })).body.code).toBe(200);
     });
 
-    test('for such a card also when the password is changed again, or was changed after the card came', async () => {
+    test('for such a card also when the password is changed again, or was changed after the card was added', async () => {
       const { db } = server.parts;
       const passwordAt = (time: Date) =>
         db
@@ -315,7 +316,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
       );
     });
 
-    test('for a card that was deleted; and a card that money is on its way to cannot be', async () => {
+    test('for a deleted card; a card with an open withdrawal cannot be deleted', async () => {
       const { orderNo } = await asked();
       expect((await till.ask('DELETE', `/gameUserBankCard/${cardId}`)).body.code).toBe(10_215);
       expect(
@@ -328,7 +329,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
       expect((await info(orderNo)).bankCardAccount).toBe('•••• 7890');
     });
 
-    test('after the times of a day, and cost a fee after the free ones', async () => {
+    test('beyond the daily number, and cost a fee after the free ones', async () => {
       const fees: number[] = [];
       for (let times = 0; times < 5; times += 1) {
         const { orderNo, fee } = await asked(20_050);
@@ -363,7 +364,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
     });
   });
 
-  test('are offered in quick picks that are inside the limits', async () => {
+  test('suggest amounts within the limits', async () => {
     const { amounts } = dataOf(await till.ask('GET', '/pay/getWithdrawAmountList')) as Schemas['DepositAmounts'];
     const { minAmount, maxAmount, balance, currency, reasons, canWithdraw } = await standing();
     expect({ balance, currency, reasons, canWithdraw }).toEqual({
@@ -388,7 +389,7 @@ describe('the time of credit (E4)', () => {
     ['TH', '2026-11-20T23:30:00+07:00', '2026-11-21T18:00:00+07:00'],
     ['MM', '2026-11-21T00:10:00+06:30', '2026-11-23T18:00:00+06:30'],
     ['MM', '2026-12-31T10:00:00+06:30', '2027-01-01T18:00:00+06:30'],
-  ] as const)('in %s of one asked for at %s is %s', (site, asked, credited) => {
+  ] as const)('in %s of one requested at %s is %s', (site, asked, credited) => {
     expect(creditTime(SITES[site], new Date(asked)).toISOString()).toBe(new Date(credited).toISOString());
   });
 });

@@ -12,7 +12,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('pages are in the language that the operator set, half a minute later at most (H1)', async () => {
+test('pages are in the language that the operator set, at most half a minute later (H1)', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const language = lookOfSite(server.app, 'th_TH');
   expect((await language()).locale).toBe('th_TH');
@@ -22,7 +22,7 @@ test('pages are in the language that the operator set, half a minute later at mo
   expect((await language()).locale).toBe('zh_CN');
 });
 
-test('a site that cannot be asked speaks as it did before', async () => {
+test('a site whose settings cannot be read keeps its last language', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const language = lookOfSite(server.app, 'my_MM');
   const asked = vi

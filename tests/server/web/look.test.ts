@@ -9,8 +9,8 @@ const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0
 const look = (headers: Readonly<Record<string, string>>, site: 'en_US' | 'th_TH' = 'en_US') =>
   lookOf({ headers } as unknown as FastifyRequest, '/', site, consentIn);
 
-describe('how the first screen of a request looks', () => {
-  test('is as the browser was told before', () => {
+describe("the look of a request's first screen", () => {
+  test('is as the cookies of an earlier visit say', () => {
     const cookie = `other=1; locale=my_MM; device=pc; accent=green; mode=dark; player=1; lowData=1; consent=${consentText('given')}`;
     expect(look({ cookie, 'user-agent': phone })).toEqual({
       path: '/',
@@ -24,7 +24,7 @@ describe('how the first screen of a request looks', () => {
     });
   });
 
-  test("is the site's language, blue, and the person's light or dark where nothing was chosen (H1)", () => {
+  test("has the site's language, blue, and the system's colour mode if the visitor chose nothing (H1)", () => {
     expect(look({ 'user-agent': phone, 'accept-language': 'zh-CN' }, 'th_TH')).toEqual({
       path: '/',
       locale: 'th_TH',
@@ -46,13 +46,13 @@ describe('how the first screen of a request looks', () => {
     [{}, 'pc'],
   ] as const)('%j is a device of type %s', (headers, device) => expect(look(headers).device).toBe(device));
 
-  test('saves data where the browser was told to, until the person chooses', () => {
+  test('saves data if the browser asks for it, until the visitor chooses', () => {
     expect(look({ 'save-data': 'on' }).isLowData).toBe(true);
     expect(look({ 'save-data': 'on', cookie: 'lowData=0' }).isLowData).toBe(false);
     expect(look({ cookie: 'lowData=1' }).isLowData).toBe(true);
   });
 
-  test('takes nothing from a cookie that nobody wrote so', () => {
+  test('ignores malformed cookies', () => {
     const usual = look({});
     for (const cookie of [
       'locale=xx_XX',

@@ -1,78 +1,91 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageCache } from '../../../server/web/page-cache.js';
 
-type Page = { madeAt: number; name: string };
+type Page = { name: string };
 const limits = { most: 3, atOnce: 2, freshness: 30_000 };
+const newCache = () => new PageCache<Page>(limits, Date);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-/** A drawer whose drawings end when the test says so. */
-function drawer() {
+const eventLoopTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A renderer whose renderings end when the test says so. */
+function renderer() {
   const begun: string[] = [];
   const ends: { done: () => void; fail: () => void }[] = [];
-  const draw = (name: string) => () => {
+  const render = (name: string) => () => {
     begun.push(name);
     return new Promise<Page>((resolve, reject) =>
-      ends.push({
-        done: () => resolve({ madeAt: Date.now(), name: `${name}-${begun.length}` }),
-        fail: () => reject(new Error('no page')),
-      }),
+      ends.push({ done: () => resolve({ name: `${name}-${begun.length}` }), fail: () => reject(new Error('no page')) }),
     );
   };
   const settle = async () => {
-    await Promise.resolve();
+    await eventLoopTurn();
     for (const { done } of ends.splice(0)) done();
-    await new Promise((resolve) => setImmediate(resolve));
+    await eventLoopTurn();
   };
-  return { begun, ends, draw, settle };
+  return { begun, ends, render, settle };
 }
 
-describe('drawn pages', () => {
-  test('one look is drawn once, however many ask for it meanwhile', async () => {
-    const cache = new PageCache<Page>(limits);
-    const { begun, draw, settle } = drawer();
-    const asked = [cache.get('a', draw('a')), cache.get('a', draw('a')), cache.get('a', draw('a'))];
+describe('the page cache', () => {
+  test('renders a look once for all requests that arrive meanwhile', async () => {
+    const cache = newCache();
+    const { begun, render, settle } = renderer();
+    const asked = [cache.get('a', render('a')), cache.get('a', render('a')), cache.get('a', render('a'))];
     await settle();
     expect((await Promise.all(asked)).map(({ name }) => name)).toEqual(['a-1', 'a-1', 'a-1']);
     expect(begun).toEqual(['a']);
   });
 
-  test('a stale page goes out at once to everybody, and one further drawing begins', async () => {
-    const cache = new PageCache<Page>(limits);
-    const { begun, draw, settle } = drawer();
-    const first = cache.get('a', draw('a'));
+  test('sends a page without rendering until its freshness has passed', async () => {
+    const cache = newCache();
+    const { begun, render, settle } = renderer();
+    const first = cache.get('a', render('a'));
     await settle();
     await first;
     vi.setSystemTime(Date.now() + limits.freshness);
-    const stale = await Promise.all([cache.get('a', draw('a')), cache.get('a', draw('a'))]);
+    expect((await cache.get('a', render('a'))).name).toBe('a-1');
+    await eventLoopTurn();
+    expect(begun).toEqual(['a']);
+  });
+
+  test('sends a stale page at once to every request and renders it once more', async () => {
+    const cache = newCache();
+    const { begun, render, settle } = renderer();
+    const first = cache.get('a', render('a'));
+    await settle();
+    await first;
+    vi.setSystemTime(Date.now() + limits.freshness + 1);
+    const stale = await Promise.all([cache.get('a', render('a')), cache.get('a', render('a'))]);
     expect(stale.map(({ name }) => name)).toEqual(['a-1', 'a-1']);
     await settle();
-    expect((await cache.get('a', draw('a'))).name).toBe('a-2');
+    expect((await cache.get('a', render('a'))).name).toBe('a-2');
     expect(begun).toEqual(['a', 'a']);
   });
 
-  test('too many looks push out the one that was asked for longest ago, and no other', async () => {
-    const cache = new PageCache<Page>(limits);
-    const { begun, draw, settle } = drawer();
+  test('discards only the least recently requested look when it is full', async () => {
+    const cache = newCache();
+    const { begun, render, settle } = renderer();
     for (const name of ['a', 'b', 'c', 'a', 'd']) {
-      const asked = cache.get(name, draw(name));
+      const asked = cache.get(name, render(name));
       await settle();
       await asked;
     }
     begun.length = 0;
-    await Promise.all(['a', 'c', 'd'].map((name) => cache.get(name, draw(name))));
+    await Promise.all(['a', 'c', 'd'].map((name) => cache.get(name, render(name))));
     expect(begun).toEqual([]);
-    const again = cache.get('b', draw('b'));
+    const again = cache.get('b', render('b'));
     await settle();
     await again;
     expect(begun).toEqual(['b']);
   });
 
-  test('no more are drawn at once than the limit; the others follow in their turn', async () => {
-    const cache = new PageCache<Page>(limits);
-    const { begun, ends, draw, settle } = drawer();
-    const asked = ['a', 'b', 'c'].map((name) => cache.get(name, draw(name)));
+  test('renders no more looks at once than the limit; the others wait for their turn', async () => {
+    const cache = newCache();
+    const { begun, ends, render, settle } = renderer();
+    const asked = ['a', 'b', 'c'].map((name) => cache.get(name, render(name)));
+    await eventLoopTurn();
     expect(begun).toEqual(['a', 'b']);
     ends.shift()?.done();
     await asked[0];
@@ -82,19 +95,30 @@ describe('drawn pages', () => {
     expect(begun).toEqual(['a', 'b', 'c']);
   });
 
-  test('a drawing that failed is tried again by the next who asks, and a page from before still goes out', async () => {
-    const cache = new PageCache<Page>(limits);
-    const { ends, draw, settle } = drawer();
-    const failing = cache.get('a', draw('a'));
+  test('sends a page to the requests that wait for it, also when it was pushed out meanwhile', async () => {
+    const cache = newCache();
+    const { render, settle } = renderer();
+    const asked = ['a', 'b', 'c', 'd'].map((name) => cache.get(name, render(name)));
+    await settle();
+    await settle();
+    expect((await Promise.all(asked)).map(({ name }) => name.charAt(0))).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('renders again after a failed rendering, and keeps a page from before', async () => {
+    const cache = newCache();
+    const { ends, render, settle } = renderer();
+    const failing = cache.get('a', render('a'));
+    await eventLoopTurn();
     ends.shift()?.fail();
     await expect(failing).rejects.toThrow('no page');
-    const second = cache.get('a', draw('a'));
+    const second = cache.get('a', render('a'));
     await settle();
     expect((await second).name).toBe('a-2');
-    vi.setSystemTime(Date.now() + limits.freshness);
-    expect((await cache.get('a', draw('a'))).name).toBe('a-2');
+    vi.setSystemTime(Date.now() + limits.freshness + 1);
+    expect((await cache.get('a', render('a'))).name).toBe('a-2');
+    await eventLoopTurn();
     ends.shift()?.fail();
-    await settle();
-    expect((await cache.get('a', draw('a'))).name).toBe('a-2');
+    await eventLoopTurn();
+    expect((await cache.get('a', render('a'))).name).toBe('a-2');
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Build } from '../../../server/web/built.js';
-import { drawnPage, staticPage, withCalls, type Look } from '../../../server/web/page.js';
+import { renderedPage, staticPage, withCalls, type Look } from '../../../server/web/page.js';
 
 const preload = '<link rel="preload" as="image" href="/art/banner.avif"/>';
 const build: Build = {
@@ -11,6 +11,7 @@ const build: Build = {
   styles: ['/assets/main.css'],
   render: (url) => `<title>Games</title><main>drawn at ${url}</main>${preload}`,
   knows: () => true,
+  showsHome: () => true,
   calledFrom: () => [],
   mayTrack: () => false,
   consentIn: () => 'unasked',
@@ -30,24 +31,24 @@ const start = { site: null, home: { banners: [{ title: '</script><script>alert(1
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (csp: string, name: string) => csp.split('; ').find((one) => one.startsWith(`${name} `));
 
-describe('a drawn page', () => {
-  const { html, csp } = drawnPage(build, look, start, 'Games <by> the sea & more');
+describe('a rendered page', () => {
+  const { html, csp } = renderedPage(build, look, start, 'Games <by> the sea & more');
 
   test('is in its language and colours from the first byte', () => {
     expect(html).toMatch(/^<!doctype html><html lang="my-MM" data-accent="pink" data-mode="dark">/);
     expect(html).toContain('<meta name="color-scheme" content="dark">');
-    expect(drawnPage(build, { ...look, mode: 'system', device: 'pc' }, start, '').html).toMatch(
+    expect(renderedPage(build, { ...look, mode: 'system', device: 'pc' }, start, '').html).toMatch(
       /<html lang="my-MM" data-accent="pink" data-device="pc">/,
     );
   });
 
-  test('says that the styles of the first route are here, so that nobody fetches them again', () => {
+  test('marks the styles of the first route as present, so that they are not fetched again', () => {
     const link = '<link rel="stylesheet" href="/assets/main.css" disabled>';
     expect(html.indexOf(link)).toBeGreaterThan(0);
     expect(html.indexOf(link)).toBeLessThan(html.indexOf('<style>body{margin:0}</style>'));
   });
 
-  test('holds what was drawn, its one title, and asks for the first picture before the scripts', () => {
+  test('contains the markup and one title, and requests the first picture before the scripts', () => {
     expect(html).toContain('<div id="root"><main>drawn at /pages/index/index</main></div>');
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html).toContain('<title>Games &lt;by> the sea &amp; more</title>');
@@ -55,13 +56,13 @@ describe('a drawn page', () => {
     expect(html.indexOf(preload)).toBeLessThan(html.indexOf('<script'));
   });
 
-  test('brings what it was drawn from, and no text of it can end the script', () => {
+  test('contains the data of the rendering, and no text in it can end the script', () => {
     const data = /<script type="application\/json" id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(data)).toEqual(start);
     expect(html).not.toContain('<script>alert');
   });
 
-  test('may run its own files and the one script in it, by hash, and nothing else', () => {
+  test('may run only its own files and its one inline script, by hash', () => {
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text]) => text ?? '');
     expect(scripts).toHaveLength(1);
     expect(directive(csp, 'script-src')).toBe(`script-src 'self' ${scripts.map(hashOf).join(' ')}`);
@@ -72,8 +73,8 @@ describe('a drawn page', () => {
     expect(html).not.toMatch(/ (?:on\w+|style)=/);
   });
 
-  test('lets the vendor of the pixel in only where it is told to, and says so to the app', () => {
-    const tracked = drawnPage(build, look, start, '', true);
+  test('allows the vendor of the pixel only if the page may load it, and tells the app so', () => {
+    const tracked = renderedPage(build, look, start, '', true);
     expect(tracked.html).toMatch(/^<!doctype html><html [^>]*data-pixel>/);
     expect(html).not.toContain('data-pixel');
     expect(directive(tracked.csp, 'script-src')).toMatch(/ https:\/\/connect\.facebook\.net$/);
@@ -82,7 +83,7 @@ describe('a drawn page', () => {
     expect(directive(tracked.csp, 'frame-src')).toBe(directive(csp, 'frame-src'));
   });
 
-  test('may not be framed by others, send forms elsewhere, or make scripts of texts', () => {
+  test('may not be framed by others, send forms to other origins, or create scripts from text', () => {
     for (const rule of [
       "default-src 'none'",
       "base-uri 'none'",
@@ -97,8 +98,8 @@ describe('a drawn page', () => {
   });
 });
 
-test('may call further origins only where the build names an app (B8)', () => {
-  const { csp } = drawnPage(build, look, start, '');
+test('may send requests to further origins only if the build names an app (B8)', () => {
+  const { csp } = renderedPage(build, look, start, '');
   expect(withCalls(csp, [])).toBe(csp);
   expect(directive(withCalls(csp, ['https://api.lobby.example', 'https://*.site.example']), 'connect-src')).toBe(
     "connect-src 'self' https://api.lobby.example https://*.site.example",

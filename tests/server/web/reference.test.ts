@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadContract } from '../../../server/contract/load.js';
 import { addReference } from '../../../server/web/reference.js';
 
-test('the reference shows every operation of the contract, from files of this server alone', async () => {
+test('the reference shows every operation of the contract, only with files of this server', async () => {
   const app = Fastify();
   const contract = await loadContract();
   await addReference(app, contract);

@@ -8,7 +8,7 @@ const ask = vi.fn<(url: string) => Promise<Response>>();
 const kept: Record<string, string> = {};
 const pressed: string[] = [];
 
-/** A page whose head has run the script and whose app has not come yet; its buttons already do what they will do. */
+/** A page whose head has run the script and whose app has not started yet; its buttons already have their handlers. */
 beforeEach(() => {
   vi.useFakeTimers();
   assign.mockReset();
@@ -48,7 +48,7 @@ function tap(id: string, options: MouseEventInit = {}): boolean {
   );
 }
 
-test('a tap that comes too early is kept, and given to the app once', () => {
+test('a tap before the app has started is stored and replayed once', () => {
   expect(tap('play')).toBe(false);
   expect(pressed).toEqual([]);
   comes();
@@ -57,13 +57,13 @@ test('a tap that comes too early is kept, and given to the app once', () => {
   expect(pressed).toEqual(['play']);
 });
 
-test('a tap on what is inside a button is a tap on the button', () => {
+test('a tap on an element inside a button is a tap on the button', () => {
   tap('label');
   comes();
   expect(pressed).toEqual(['play']);
 });
 
-test('of several taps the last counts', () => {
+test('only the last of several taps is replayed', () => {
   tap('play');
   tap('other');
   tap('other');
@@ -71,21 +71,21 @@ test('of several taps the last counts', () => {
   expect(pressed).toEqual(['other']);
 });
 
-test('taps after the app has come are its own', () => {
+test('taps after the app has started are not stored', () => {
   comes();
   tap('play');
   tap('play');
   expect(pressed).toEqual(['play', 'play']);
 });
 
-test('a button that is gone when the app comes is not pressed', () => {
+test('a button that was removed before the app starts is not pressed', () => {
   tap('play');
   document.getElementById('play')?.remove();
   comes();
   expect(pressed).toEqual([]);
 });
 
-test('a link loads its document when the app does not come in 4 s, and not when it does', () => {
+test('a link loads its document if the app does not start within 4 s', () => {
   tap('link');
   vi.advanceTimersByTime(3_999);
   expect(assign).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ test('a link loads its document when the app does not come in 4 s, and not when 
   expect(assign).toHaveBeenCalledExactlyOnceWith('https://lobby.test/pages/account/account');
 });
 
-test('a link that the app takes over is not loaded', () => {
+test('a link that the app handles is not loaded', () => {
   tap('link');
   comes();
   vi.advanceTimersByTime(10_000);
@@ -101,7 +101,7 @@ test('a link that the app takes over is not loaded', () => {
   expect(pressed).toEqual(['link']);
 });
 
-test('another window, another button, or plain text is none of its business', () => {
+test('taps for another window, with another button, or on plain text are ignored', () => {
   for (const options of [{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }]) tap('link', options);
   tap('text');
   expect(pressed).toEqual(['link', 'link', 'link', 'link', 'text']);
@@ -111,7 +111,7 @@ test('another window, another button, or plain text is none of its business', ()
 
 const program = 'https://lobby.test/assets/main-1.js';
 const script = () => new Response('', { headers: { 'content-type': 'text/javascript' } });
-/** A file that the browser could not run, and what the server says of it when it is asked. */
+/** A file that the browser could not run, and the server's response to a request for it. */
 async function fails(src: string, answer: () => Response | Promise<Response>): Promise<void> {
   ask.mockImplementation(async () => answer());
   const element = document.body.appendChild(document.createElement('p'));
@@ -121,7 +121,7 @@ async function fails(src: string, answer: () => Response | Promise<Response>): P
 }
 
 const gone = () => new Response('', { status: 404 });
-/** The page of a build, as src/main.tsx's file names it; the test's own document stays between reloads. */
+/** The page of a build, named by the file of src/main.tsx; the test's document stays between reloads. */
 function openBuild(name: string): void {
   document.querySelector('#entry')?.remove();
   document.body.append(
@@ -149,21 +149,21 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('two files of one build that are gone bring one reload, and none after it', async () => {
+test('two missing files of one build cause one reload, and no further one', async () => {
   openBuild('main-1');
   const files = ['https://lobby.test/assets/first-1.js', 'https://lobby.test/assets/react-1.js'];
   for (const file of files) await fails(file, gone);
   expect(reload).toHaveBeenCalledOnce();
-  // The same build once more: the server has nothing newer.
+  // The same build again: the server has no newer one.
   for (const file of files) await fails(file, gone);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test.each([
-  ['did not come for want of a network', program, () => Promise.reject(new TypeError('no connection'))],
-  ['is there after all', program, script],
+  ['failed because there is no network', program, () => Promise.reject(new TypeError('no connection'))],
+  ['exists', program, script],
   [
-    'comes of a server in trouble',
+    'comes with a server error',
     program,
     () => new Response('<html>', { status: 503, headers: { 'content-type': 'text/html' } }),
   ],

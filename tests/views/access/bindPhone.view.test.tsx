@@ -15,6 +15,7 @@ const keepsTyped = ({ getByLabelText }: Page) =>
 const view: View<typeof bindPhoneMachine, Page> = {
   open: (ref) => openPage(<BindPhoneScreen bindPhone={ref as BindPhoneRef} />),
   act: actOnPage,
+  isToured: false,
   send: {
     'bindPhone.codeRequested': async (page) => {
       await fill(page, 'Phone number', '+63 917 123 4567');
@@ -62,7 +63,7 @@ const view: View<typeof bindPhoneMachine, Page> = {
 
 describePaths(bindPhoneMachine, bindPhoneSpec, view);
 
-test('a phone that was typed before a reload stands in the form', () => {
+test('the form shows a phone that was typed before a reload', () => {
   const ref = createActor(bindPhoneMachine, { input: { country: 'PH', saved: { phone: '091-71', sentTo: '' } } });
   const { context } = ref.getSnapshot();
   const snapshot = bindPhoneMachine.resolveState({ value: { editing: 'untouched' }, context });

@@ -6,10 +6,10 @@ import type { Result } from '../../../machines/vocabulary.js';
 import { CodeButton } from '../../../src/screens/access/shared/CodeButton.js';
 import { openPage, press } from '../../support/render.js';
 
-test('start text, countdown, end text; off while it counts (section 4)', async () => {
+test('the button shows start text, countdown, end text, and is disabled during the countdown (section 4)', async () => {
   const told: ((event: { type: 'countdown.ticked'; remaining: number } | { type: 'countdown.ended' }) => void)[] = [];
   const machine = codeCountdownMachine.provide({
-    actions: { tellSent: () => undefined, tellParentSent: () => undefined },
+    actions: { raiseSent: () => undefined, notifySent: () => undefined },
     actors: {
       recallCodeEnd: fromPromise<number, CodeAddress>(async () => 0),
       sendCode: fromPromise<Result<number>, CodeAddress>(async () => ({ ok: true, value: 60_000 })),

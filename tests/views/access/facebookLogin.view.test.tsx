@@ -7,7 +7,7 @@ import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const isWaiting = seesText('status', /Logging you in/);
-/** Facebook can be asked again, and the other ways stand open. */
+/** The player can start again with Facebook or log in another way. */
 const hasWaysOn = ({ getByRole }: Page) => {
   expect(getByRole('button', { name: 'again' })).toBeTruthy();
   expect(getByRole('button', { name: 'Other ways to log in' })).toBeTruthy();
@@ -55,7 +55,7 @@ const view: View<typeof facebookLoginMachine, Page> = {
 
 describePaths(facebookLoginMachine, facebookLoginSpec, view);
 
-test('the account is made only by who ticks the box', async () => {
+test('the account is created only if the box is ticked', async () => {
   const onConfirm = vi.fn();
   const page = openPage(
     <FacebookLoginView

@@ -33,7 +33,7 @@ const view: View<typeof facebookStartMachine, Page> = {
 
 describePaths(facebookStartMachine, facebookStartSpec, view);
 
-test("says the server's own sentence", () => {
+test("shows the server's own sentence", () => {
   const page = openPage(
     <FacebookStartView
       isBusy={false}

@@ -86,7 +86,7 @@ function open(props: Partial<FillProfileViewProps> = {}) {
 }
 
 describe('the form', () => {
-  test('asks for names and gender, and sends nothing without them', async () => {
+  test('requires names and gender, and sends nothing without them', async () => {
     const { page, onSubmit } = open();
     await fill(page, 'Nickname', '');
     await press('Save')(page);
@@ -98,7 +98,7 @@ describe('the form', () => {
   test.each([
     ['30', '02', '1990', 'There is no such day. Check day and month.'],
     ['30', '', '1990', 'Choose day, month and year, or none of them.'],
-  ])('a birthday that is none is said: %s %s %s', async (day, month, year, words) => {
+  ])('an invalid birthday is shown: %s %s %s', async (day, month, year, words) => {
     const { page, onSubmit } = open();
     await fill(page, 'Real name', 'Tala Rivera');
     await choose(page, 'Gender', 'female');
@@ -110,7 +110,7 @@ describe('the form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('a birthday that was told stays, and is not sent', async () => {
+  test('a stored birthday cannot be changed and is not sent', async () => {
     const { page, onSubmit } = open({
       sheet: { ...sheet, user: { ...newcomer, birthday: '1990-05-17', realname: 'Tala Rivera', gender: 'female' } },
     });
@@ -134,7 +134,7 @@ describe('the form', () => {
     expect((page.getByLabelText('Picture 2') as HTMLInputElement).checked).toBe(true);
   });
 
-  test('a wrong address is said where it stands', async () => {
+  test('a wrong address is shown at its field', async () => {
     const { page, onSubmit } = open();
     await fill(page, 'Real name', 'Tala Rivera');
     await choose(page, 'Gender', 'female');
@@ -145,7 +145,7 @@ describe('the form', () => {
   });
 });
 
-test('a day is one that exists, up to today', () => {
+test('only days that exist, up to today, are accepted', () => {
   const today = '2026-11-21';
   expect(birthdayIn({}, today)).toEqual({ birthday: '' });
   expect(birthdayIn({ day: '29', month: '02', year: '2000' }, today)).toEqual({ birthday: '2000-02-29' });

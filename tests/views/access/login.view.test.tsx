@@ -32,7 +32,7 @@ const view: View<typeof loginMachine, Page> = {
     'editing.untouched': ({ queryByRole }) => expect(queryByRole('alert')).toBeNull(),
     'editing.refused': ({ queryByRole, getByLabelText }) => {
       const said = queryByRole('alert')?.textContent ?? '';
-      // A refusal of the captcha is said at its field, which a stand-in of its chart does not show.
+      // A refusal of the captcha is shown at its field, which the fake captcha chart does not render.
       if (said !== '') expect(said).toMatch(/is wrong|No connection/);
       expect(getByLabelText('Password')).toHaveProperty('value', 'mango.moon7');
     },
@@ -61,7 +61,7 @@ function open(props: Partial<LoginViewProps> = {}) {
 }
 
 describe('the form', () => {
-  test('says what is missing, field by field, and sends nothing', async () => {
+  test('says at each field what is missing, and sends nothing', async () => {
     const { page, onSubmit } = open();
     await press('Log in')(page);
     expect(page.getByText('Enter your account name or phone number.')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('the form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('asks of a password only that it is there, and takes four digits from what is pasted', async () => {
+  test('requires any password, and takes four digits from pasted text', async () => {
     const { page, onSubmit } = open();
     await fill(page, 'Account or phone number', '  marisol ');
     await fill(page, 'Password', ' a b ');
@@ -89,7 +89,7 @@ describe('the form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('a used captcha is said at its field, and nothing else is lost', async () => {
+  test('a used captcha is shown at its field, and nothing else is lost', async () => {
     const { page } = open({ problem: { code: 'wrongCaptcha' } });
     expect(page.getByLabelText('Code in the picture').getAttribute('aria-invalid')).toBe('true');
     expect(page.getByText('The code in the picture was wrong. Here is a new one.')).toBeTruthy();
@@ -107,12 +107,12 @@ describe('the form', () => {
     expect(onReloadCaptcha).toHaveBeenCalledOnce();
   });
 
-  test('where the captcha is off there is no field', () => {
+  test('if the captcha is off, there is no field', () => {
     const { page } = open({ captchaPhase: 'off', captcha: null });
     expect(page.queryByLabelText('Code in the picture')).toBeNull();
   });
 
-  test('who cannot see the picture logs in by SMS', async () => {
+  test('a player who cannot see the picture logs in by SMS', async () => {
     const onWay = vi.fn();
     const { page } = open({ onWay });
     await press('Can’t see it? Use SMS')(page);

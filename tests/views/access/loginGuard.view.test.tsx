@@ -30,7 +30,7 @@ const view: View<typeof loginGuardMachine, Page> = {
     'login.interrupted': 'outside',
     'login.tabChosen': 'outside',
     'login.detoured': 'outside',
-    'login.placed': 'outside',
+    'login.locationChanged': 'outside',
     'login.succeeded': 'outside',
     'login.dismissed': press('Close'),
   },
@@ -46,7 +46,7 @@ const view: View<typeof loginGuardMachine, Page> = {
 
 describePaths(loginGuardMachine, loginGuardSpec, view);
 
-test('a tab is chosen by hand and by arrow, Escape closes, the mask does not', async () => {
+test('a press or an arrow key chooses a tab; Escape closes the popup, a press beside it does not', async () => {
   const onTab = vi.fn();
   const onClose = vi.fn();
   const page = openPage(

@@ -24,7 +24,7 @@ const input: AppInput = {
   wantedPath: null,
 };
 
-/** Marisol's session ended in mid form, and somebody logged in whose name could not be read. */
+/** Marisol's session ended while a form was open. Then a player logged in whose name could not be loaded. */
 function openForm() {
   const standIns = new StandIns(appMachine);
   const app = createActor(appMachine.provide({ actors: standIns.actors as never }), {
@@ -41,13 +41,13 @@ function openForm() {
   return { app, page, form, told: standIns.told };
 }
 
-test('nothing lies over the form until somebody came, then the form is held', () => {
+test('nothing covers the form until a player logs in; then the form is blocked', () => {
   const { page } = openForm();
   expect(page.getByRole('alertdialog', { name: 'One moment' }).textContent).toMatch(/What you typed is still here/);
   expect(page.queryByRole('button', { name: 'Go on without the form' })).toBeNull();
 });
 
-test('a name that could not be read is asked for again; the form goes on for its player', async () => {
+test('a name that could not be loaded is requested again; the form continues for its player', async () => {
   const { app, page, form, told } = openForm();
   act(() => app.send({ type: 'session.identified', userId: null }));
   expect(page.getByRole('alertdialog', { name: 'We could not load your account' })).toBeTruthy();
@@ -58,7 +58,7 @@ test('a name that could not be read is asked for again; the form goes on for its
   expect(form()).toBeTruthy();
 });
 
-test('who does not want to wait goes on without the form', async () => {
+test('a player who does not want to wait continues without the form', async () => {
   const { app, page, form } = openForm();
   act(() => app.send({ type: 'session.identified', userId: null }));
   await press('Go on without the form')(page);

@@ -20,6 +20,7 @@ async function fillIn(page: Page, again: string): Promise<void> {
 const view: View<typeof resetPasswordMachine, Page> = {
   open: (ref) => openPage(<ResetPasswordScreen resetPassword={ref as ResetPasswordRef} />),
   act: actOnPage,
+  isToured: false,
   send: {
     'resetPassword.codeRequested': async (page) => {
       await fill(page, 'Phone number', '0917-123-4567');

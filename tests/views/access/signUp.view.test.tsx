@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import { signUpMachine, type SignUpRef } from '../../../machines/access/signUp.machine.js';
 import { emptySignUp, type SignUpStep } from '../../../machines/access/signUp.js';
 import type { Problem } from '../../../machines/vocabulary.js';
 import { SignUpScreen } from '../../../src/screens/access/signUp/Screen.js';
 import { SignUpView } from '../../../src/screens/access/signUp/View.js';
-import { banks, savedSignUpIn, signUpSpec } from '../../fixtures/access/signUp.spec.js';
+import { savedSignUpIn, signUpSpec } from '../../fixtures/access/signUp.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, fill, openPage, press, type Page } from '../../support/render.js';
 
 const goOn = async (page: Page) => {
   const last = page.queryByRole('button', { name: 'Sign up' });
@@ -57,15 +56,7 @@ const view: View<typeof signUpMachine, Page> = {
       await fill(page, 'Invitation code (optional)', given.inviteCode);
       await goOn(page);
     },
-    'signUp.bankChosen': async (page) => {
-      await page.user.click(page.getByRole('radio', { name: 'Sampaguita Savings' }));
-      await goOn(page);
-    },
-    'signUp.bankAccountGiven': async (page, { given }) => {
-      await fill(page, 'Account holder', given.bankAccountName);
-      await fill(page, 'Account number', given.bankAccount);
-      await goOn(page);
-    },
+    'signUp.bankChanged': 'outside',
     'signUp.codeRequested': press('Send code'),
     'signUp.phoneMistyped': async (page) => {
       await fill(page, 'Phone number', '0917abc');
@@ -73,8 +64,6 @@ const view: View<typeof signUpMachine, Page> = {
       expect(page.getByText(/^Enter a valid phone number/)).toBeTruthy();
     },
     'signUp.steppedBack': press('Back'),
-    'signUp.retried': async (page) =>
-      press(page.queryByRole('button', { name: 'Try again' }) ? 'Try again' : 'Send it again')(page),
     'signUp.loginChosen': 'outside',
     'session.found': 'outside',
     'code.sent': 'outside',
@@ -93,23 +82,15 @@ const view: View<typeof signUpMachine, Page> = {
     'code.refused': seesRefusal('Enter the 6-digit code'),
     'account.untouched': seesStep('Username and password'),
     'account.refused': seesRefusal('Username and password'),
-    'bankType.loading': ({ getByText }) => expect(getByText('Loading the banks')).toBeTruthy(),
-    'bankType.unavailable': seesText('alert', /banks did not load/),
-    'bankType.choosing.untouched': seesStep('Your bank'),
-    'bankType.choosing.refused': seesRefusal('Your bank'),
-    'bankAccount.untouched': seesStep('Your bank account'),
-    'bankAccount.refused': seesRefusal('Your bank account'),
+    bank: ({ queryByText, queryByRole }) =>
+      expect(queryByText('Loading the banks') ?? queryByRole('heading', { name: /^Your bank/ })).toBeTruthy(),
     registering: isWaiting,
-    'unknown.asking': seesText('status', /Asking whether your account was made/),
-    'unknown.absent': seesText('alert', /safely send it again/),
-    'unknown.silent': seesText('alert', /do not know yet/),
-    'unknown.unclear': seesText('alert', /Log in with the username and password/),
     registered: isWaiting,
     loggedInAlready: isWaiting,
   },
 };
 
-// The chart itself is walked from every switch and with every step given or not; a screen looks the same in most of them.
+// The path tests walk the chart with every site setting and every step filled in or not; most of them look the same on screen.
 describePaths(
   signUpMachine,
   {
@@ -136,14 +117,14 @@ const draw = ({ panel, problem = null, send = () => undefined }: Drawn) => (
     problem={problem}
     given={given}
     country="PH"
-    banks={banks}
     countdown={undefined}
+    bankSteps={null}
     hasBack={false}
     send={send}
   />
 );
 
-test('a step that was led to begins at its title, the first one leaves the focus alone; a refused field has it', () => {
+test('a later step focuses its title, the first one does not move the focus, and a refused field takes it', () => {
   openPage(draw({ panel: 'phone' }));
   expect(document.activeElement).toBe(document.body);
   const next = openPage(draw({ panel: 'code' }));
@@ -171,45 +152,11 @@ test.each<[SignUpStep, (page: Page) => Promise<void>, object]>([
     },
     { username: 'marisol', inviteCode: 'PARAW1' },
   ],
-  [
-    'bankType',
-    async (page) => page.user.click(page.getByRole('radio', { name: 'Sampaguita Savings' })),
-    { bankType: '1002' },
-  ],
-  [
-    'bankAccount',
-    async (page) => {
-      await fill(page, 'Account holder', 'Marisol Reyes');
-      await fill(page, 'Account number', '0012345678');
-    },
-    { bankAccountName: 'Marisol Reyes' },
-  ],
-])('what is typed at the step %s is told as it is typed, but for secrets', async (panel, type, kept) => {
+])('at the step %s each change of a field is reported, except for secrets', async (panel, type, kept) => {
   const told: object[] = [];
   const page = openPage(
     draw({ panel, send: (event) => told.push(event.type === 'signUp.typed' ? event.typed : event) }),
   );
   await type(page);
   expect(Object.assign({}, ...told)).toEqual(kept);
-});
-
-test.each([
-  [
-    'is told at its step that it was not kept, when it was being typed before a reload',
-    savedSignUpIn('bankAccount'),
-    '',
-    true,
-  ],
-  ['is not told once it was given again', savedSignUpIn('bankAccount'), '0012345678', false],
-  ['is not told when it had never been typed', savedSignUpIn('bankType'), '', false],
-])('of the bank account a player %s', (_, saved, bankAccount, isTold) => {
-  const { context } = createActor(signUpMachine, { input: { ...signUpSpec.input, saved } }).getSnapshot();
-  const snapshot = signUpMachine.resolveState({
-    value: { bankAccount: 'untouched' },
-    context: { ...context, step: 'bankAccount', bankAccount },
-  });
-  const page = openPage(
-    <SignUpScreen signUp={createActor(signUpMachine, { input: signUpSpec.input, snapshot })} hasHeader={false} />,
-  );
-  expect(page.queryByText(/bank accounts are never kept on this device/) !== null).toBe(isTold);
 });

@@ -10,7 +10,7 @@ import { accountSpec } from '../../fixtures/account/account.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, type Page } from '../../support/render.js';
 
-/** A player whose name has not been read yet: all that the chart asks about is on the page. */
+/** A player whose name has not been loaded yet: the page shows everything that the chart needs. */
 const session = createActor(sessionMachine, {
   snapshot: sessionMachine.resolveState({
     value: { player: 'anonymous' },

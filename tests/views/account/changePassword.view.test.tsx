@@ -50,7 +50,7 @@ test.each([
   ['papaya.sun8', 'papaya.sun8', 'papaya.sun8', 'New and old passwords cannot be the same'],
   ['papaya.sun8', 'short', 'short', /6 to 20 letters/],
   ['papaya.sun8', 'mango moon7', 'mango moon7', /6 to 20 letters/],
-])('%j to %j is stopped in the form', async (old, chosen, repeated, words) => {
+])('the form rejects a change of %j to %j', async (old, chosen, repeated, words) => {
   const sent: unknown[] = [];
   const page = openPage(
     <ChangePasswordView
@@ -65,7 +65,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('an old password outside the rule is no fault of the form', async () => {
+test('the form accepts an old password that breaks the rule', async () => {
   const sent: unknown[] = [];
   const page = openPage(
     <ChangePasswordView
@@ -79,7 +79,7 @@ test('an old password outside the rule is no fault of the form', async () => {
   expect(sent).toEqual([{ oldPassword: 'my old one', newPassword: 'mango.moon7' }]);
 });
 
-test('on its way the form says so and takes nothing new', () => {
+test('during the request the form says so and accepts no input', () => {
   const page = openPage(
     <ChangePasswordView isBusy problem={null} onDiffered={() => undefined} onSubmit={() => undefined} />,
   );
@@ -87,7 +87,7 @@ test('on its way the form says so and takes nothing new', () => {
   expect((page.getByLabelText('New password') as HTMLInputElement).readOnly).toBe(true);
 });
 
-test('the success opened without a change is the form', () => {
+test('the success page opened without a change shows the form', () => {
   const changePassword = createActor(changePasswordMachine).start();
   expect(
     openPage(<ChangePasswordScreen changePassword={changePassword} />).getByRole('form', { name: 'Change password' }),

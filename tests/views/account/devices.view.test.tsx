@@ -5,7 +5,7 @@ import { devicesSpec } from '../../fixtures/account/devices.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
-/** This device is first, marked, and the only one without a way to sign it out. */
+/** This device is first, marked, and the only one without a button to sign it out. */
 const seesList = ({ getByRole, getAllByRole }: Page) => {
   const [mine, ...rest] = getAllByRole('listitem');
   expect(mine?.textContent).toMatch(/Chrome, Android.*Logged in Nov 21.*203\.0\.113\.7.*This device/);
@@ -20,6 +20,7 @@ const isWaiting = ({ getByRole }: Page) =>
 const view: View<typeof devicesMachine, Page> = {
   open: (ref) => openPage(<DevicesScreen devices={ref as DevicesRef} />),
   act: actOnPage,
+  isToured: false,
   send: {
     'devices.signOutAsked': (page, { target }) =>
       press(target === 'others' ? 'Sign out all others' : 'Sign out Firefox, Windows')(page),

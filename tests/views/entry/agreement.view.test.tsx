@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { agreementMachine, type AgreementRef } from '../../../machines/entry/agreement.machine.js';
 import { AgreementScreen } from '../../../src/screens/entry/agreement/Screen.js';
 import { sectionsOf } from '../../../src/screens/entry/agreement/sections.js';
-import { page as agreementPage } from '../../../src/app/pages/entry/userAgreement.js';
+import { page as agreementPage } from '../../../src/app/pages/entry/agreement.js';
 import { agreementSpec } from '../../fixtures/entry/agreement.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
@@ -17,7 +17,7 @@ const view: View<typeof agreementMachine, Page> = {
       expect(getByRole('heading', { level: 1 }).textContent).toBe('Terms of use');
       expect(getByRole('heading', { name: 'Who may play' })).toBeTruthy();
       expect(getByText('One account a person.')).toBeTruthy();
-      // Nothing is read as HTML.
+      // The text is never parsed as HTML.
       expect(getByText('<b>Play money</b> only.')).toBeTruthy();
       expect(queryByText('Play money')).toBeNull();
     },

@@ -6,7 +6,7 @@ import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, type Page } from '../../support/render.js';
 
 const link = 'https://files.example/paraw.apk';
-// Where the link leads is not this page's: nothing is fetched.
+// The link leads to another site, which the test does not load.
 document.addEventListener('click', (event) => event.preventDefault());
 const isQuiet = ({ queryByRole }: Page) => expect(queryByRole('dialog')).toBeNull();
 

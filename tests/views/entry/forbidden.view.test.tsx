@@ -23,7 +23,7 @@ const view: View<typeof forbiddenMachine, Page> = {
       const facts = page.queryByText('For customer service');
       if (facts) expect(page.getByText('/user-api/game/home')).toBeTruthy();
     },
-    knocking: isTrying,
+    checkingAccess: isTrying,
     open: isTrying,
   },
 };

@@ -12,7 +12,7 @@ const favorites = createActor(favoritesMachine);
 
 const select = async ({ user, getByRole }: Page, name: string, option: string) =>
   user.selectOptions(getByRole('combobox', { name }), option);
-/** A choice that the view does not offer in this state is the address's doing. */
+/** Sends to the chart directly a choice that the view does not offer in this state. */
 const orOutside =
   (ref: { current: CatalogueRef | null }) =>
   (offers: (page: Page) => boolean, act: (page: Page) => Promise<void>) =>
@@ -43,7 +43,7 @@ const view: View<typeof catalogueMachine, Page> = {
       if (tag.getAttribute('aria-pressed') === 'false') await page.user.click(tag);
     }),
     'sort.chosen': (page, { sort }) => select(page, 'Order', orders[sort]),
-    // The empty list offers it, and the list is another chart.
+    // The button is on the empty list, which belongs to another chart.
     'filters.cleared': 'outside',
     'catalogue.retried': async (page) => press(/Try again|Load the filters again/)(page),
   },
@@ -55,7 +55,7 @@ const view: View<typeof catalogueMachine, Page> = {
     unavailable: seesText('alert', /categories could not be loaded/),
     'shown.filters.loading': ({ getByRole }) => expect(getByRole('combobox', { name: 'Order' })).toBeTruthy(),
     'shown.filters.ready': ({ queryByRole }) =>
-      // The choice of makers; on a maker's page its name, or, where the address names none, the word for it.
+      // The select list of makers; on a maker's page the maker's name, or the placeholder without a maker.
       expect(
         queryByRole('option', { name: 'Kasoy Works' }) ?? queryByRole('heading', { name: /Kasoy Works|Maker/ }),
       ).toBeTruthy(),

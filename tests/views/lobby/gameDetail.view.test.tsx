@@ -12,8 +12,8 @@ import { actOnPage, fill, openPage, press, seesText, type Page } from '../../sup
 const favorites = createActor(favoritesMachine);
 const home = createActor(homeMachine, { input: { home: homeOf() } });
 const opened: { current: GameDetailRef | null } = { current: null };
-/** What the view does not offer is told to the chart: an old page, another tab. */
-const tell = (event: Parameters<GameDetailRef['send']>[0]) => actOnPage(async () => opened.current?.send(event));
+/** Sends to the chart directly what the view does not offer in this state. */
+const send = (event: Parameters<GameDetailRef['send']>[0]) => actOnPage(async () => opened.current?.send(event));
 const offers = (page: Page, name: string) => page.queryByRole('button', { name }) !== null;
 
 const seesGame = ({ getByRole, getByText }: Page) => {
@@ -34,16 +34,16 @@ const view: View<typeof gameDetailMachine, Page> = {
   },
   act: actOnPage,
   send: {
-    'balance.told': 'outside',
+    'balance.updated': 'outside',
     'play.requested': async (page, event) => {
       const takesAmount = page.queryByLabelText('Bring into the game') !== null;
-      if (!offers(page, 'Play') || (!takesAmount && event.amount !== null)) return tell(event);
+      if (!offers(page, 'Play') || (!takesAmount && event.amount !== null)) return send(event);
       if (takesAmount)
         await fill(page, 'Bring into the game', event.amount === null ? '' : (event.amount / 100).toFixed(2));
       return press('Play')(page);
     },
     'play.resumed': press('Resume'),
-    'demo.requested': async (page, event) => (offers(page, 'Try demo') ? press('Try demo')(page) : tell(event)),
+    'demo.requested': async (page, event) => (offers(page, 'Try demo') ? press('Try demo')(page) : send(event)),
     'like.toggled': press('Like'),
     'gameDetail.retried': press('Try again'),
   },
@@ -63,6 +63,13 @@ const view: View<typeof gameDetailMachine, Page> = {
     'shown.gate.started': (page) => {
       says(/₱ 320.00 is still in this game/)(page);
       expect(page.getByRole('button', { name: 'Resume' })).toBeTruthy();
+    },
+    'shown.gate.depositNeeded': (page) => {
+      says(/Insufficient balance, please Deposit!/)(page);
+      says(/At least ₱ (100.00|0.01)/)(page);
+      expect(page.getAllByRole('link', { name: 'Deposit' })).toHaveLength(1);
+      expect(page.queryByRole('button', { name: 'Play' })).toBeNull();
+      expect(page.queryByLabelText('Bring into the game')).toBeNull();
     },
     'shown.gate.open.ready': (page) => {
       seesGame(page);

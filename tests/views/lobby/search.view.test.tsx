@@ -14,8 +14,8 @@ const favorites = createActor(favoritesMachine);
 const home = createActor(homeMachine, { input: { home: homeOf() } });
 const field = 'Search games or makers';
 const opened: { current: SearchRef | null } = { current: null };
-/** What is typed cannot be told apart from what is there already: then the chart is told. */
-const tell = (event: Parameters<SearchRef['send']>[0]) => actOnPage(async () => opened.current?.send(event));
+/** Typing the text that the field already holds raises no event: the event goes to the chart directly. */
+const send = (event: Parameters<SearchRef['send']>[0]) => actOnPage(async () => opened.current?.send(event));
 const textIn = ({ getByLabelText }: Page) => (getByLabelText(field) as HTMLInputElement).value;
 
 const view: View<typeof searchMachine, Page> = {
@@ -30,16 +30,16 @@ const view: View<typeof searchMachine, Page> = {
     'search.addressed': 'outside',
     'search.typed': async (page, event) => {
       const isOther = event.keyword.trim() !== '' && textIn(page) === '';
-      await (isOther ? fill(page, field, event.keyword) : tell(event));
+      await (isOther ? fill(page, field, event.keyword) : send(event));
     },
     'search.submitted': async (page, event) => {
-      if (textIn(page) !== event.keyword) await tell(event);
+      if (textIn(page) !== event.keyword) await send(event);
       else await page.user.type(page.getByLabelText(field), '{Enter}');
     },
     'search.wordChosen': async (page, event) =>
-      page.queryByRole('button', { name: event.keyword }) ? press(event.keyword)(page) : tell(event),
+      page.queryByRole('button', { name: event.keyword }) ? press(event.keyword)(page) : send(event),
     'search.cleared': async (page, event) =>
-      page.queryByRole('button', { name: 'Clear' }) ? press('Clear')(page) : tell(event),
+      page.queryByRole('button', { name: 'Clear' }) ? press('Clear')(page) : send(event),
   },
   sees: {
     'words.loading': ({ queryByRole }) => expect(queryByRole('heading', { name: 'Popular searches' })).toBeNull(),

@@ -12,7 +12,7 @@ const isSelected = ({ getByRole }: Page, name: string) =>
   expect(getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
 
 const opened: { current: WinnersRef | null } = { current: null };
-/** There is no button to fold a list that is not here or that fits: the chart may be told all the same. */
+/** A list that is not loaded or is short has no button to fold it: the event goes to the chart directly. */
 const fold = (name: string) => async (page: Page, event: Parameters<WinnersRef['send']>[0]) =>
   page.queryByRole('button', { name }) ? press(name)(page) : actOnPage(async () => opened.current?.send(event));
 

@@ -19,7 +19,7 @@ const view: View<typeof gameExitMachine, Page> = {
     'gameExit.retried': press('Ask again now'),
     'gameExit.stayed': press('Back to the game'),
     'gameExit.closed': press('Back to lobby'),
-    // Only after a recharge is there a button for it.
+    // The button exists only after an exit to recharge.
     'gameExit.depositChosen': async (page) =>
       page.queryByRole('button', { name: 'Deposit' }) ? press('Deposit')(page) : undefined,
   },
@@ -27,7 +27,7 @@ const view: View<typeof gameExitMachine, Page> = {
     'moving.exiting': says(/Moving ₱\s320.00 to the wallet/),
     'moving.processing': says(/has not confirmed yet.*nothing is moved twice/),
     'moving.locked': says(/finishing a round/),
-    'moving.unheard': says(/No answer yet.*nothing is moved twice/),
+    'moving.noResponse': says(/No answer yet.*nothing is moved twice/),
     refused: ({ getByRole }) => expect(getByRole('alert').textContent).toMatch(/no longer here/),
     settled: says(/₱\s320.00 moved to the wallet/),
     stayed: isGone,

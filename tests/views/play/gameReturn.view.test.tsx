@@ -9,8 +9,8 @@ const view: View<typeof gameReturnMachine, Page> = {
   act: actOnPage,
   send: { 'gameReturn.repeated': press('Tell the lobby again') },
   sees: {
-    telling: seesText('status', /One moment/),
-    told: seesText('status', /being brought back/),
+    notifying: seesText('status', /One moment/),
+    notified: seesText('status', /being brought back/),
     away: seesText('status', /One moment/),
   },
 };

@@ -21,11 +21,11 @@ const view: View<typeof gameSeatMachine, Page> = {
   act: actOnPage,
   send: {
     'gameSeat.retried': press('Try again'),
-    // A question may lie over it: the game did not load, and the player wants out.
+    // The confirmation dialog may cover the button, if the player wants to leave a game that does not load.
     'gameSeat.reentered': async ({ user, getByRole }) => user.click(getByRole('button', { name: 'Enter again' })),
     'gameSeat.closed': press('Back to lobby'),
     'back.pressed': 'outside',
-    // While something is asked the bar is covered; the game itself may still ask.
+    // The open confirmation covers the bar, but the game may still send these events.
     'exit.requested': 'outside',
     'recharge.requested': 'outside',
     'question.confirmed': leave,
@@ -37,12 +37,12 @@ const view: View<typeof gameSeatMachine, Page> = {
     'frame.disconnected': 'outside',
     'network.lost': 'outside',
     'network.restored': 'outside',
-    'money.told': 'outside',
-    'money.gone': 'outside',
+    'money.updated': 'outside',
+    'money.refused': 'outside',
     'clock.ticked': 'outside',
   },
   sees: {
-    boarding: (page) =>
+    entering: (page) =>
       page.queryByRole('alert')
         ? seesText('alert', /No connection to your game/)(page)
         : seesText('status', /Entering the game/)(page),
@@ -68,7 +68,7 @@ const view: View<typeof gameSeatMachine, Page> = {
     'playing.question.recharge': seesText('dialog', /Exit to recharge\?.*Mango Moon stays one tap away/),
     interrupted: seesText('alert', /The game has been disconnected, please exit the game and re-enter/),
     left: isGone,
-    again: isGone,
+    retried: isGone,
     closed: isGone,
   },
 };

@@ -5,7 +5,7 @@ import { gameSessionSpec } from '../../fixtures/play/gameSession.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
-/** The seat and the exit draw themselves, on the page around. */
+/** The page renders the screens of the seat and the exit. */
 const isElsewhere = ({ queryByRole }: Page) => expect(queryByRole('heading')).toBeNull();
 
 const view: View<typeof gameSessionMachine, Page> = {
@@ -25,7 +25,7 @@ const view: View<typeof gameSessionMachine, Page> = {
       page.queryByRole('alert')
         ? seesText('alert', /nothing is moved twice/)(page)
         : seesText('status', /Opening the game/)(page),
-    unheard: seesText('alert', /No answer from the game yet.*nothing is moved twice/),
+    noResponse: seesText('alert', /No answer from the game yet.*nothing is moved twice/),
     unavailable: seesText('alert', /could not be opened.*where it was/),
     otherOpen: ({ getByText }) => expect(getByText(/is still in .* One game can be played at a time/)).toBeTruthy(),
     insufficient: seesText('alert', /Insufficient balance, please Deposit!/),

@@ -18,7 +18,7 @@ describePaths(loadingMachine, loadingSpec, {
       seesNoBar(page);
       saysNothing(page);
     },
-    'waiting.unseen': seesNoBar,
+    'waiting.hidden': seesNoBar,
     'waiting.shown': (page) => {
       seesBar(page);
       saysNothing(page);

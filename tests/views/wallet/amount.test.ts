@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { faultTexts } from '../../../src/ui/field/faults.js';
 import { formatMoneyShort } from '../../../src/i18n/money.js';
-import { amountComplaint } from '../../../src/screens/wallet/deposit/amount.js';
+import { amountError } from '../../../src/screens/wallet/deposit/amount.js';
 import { countdown } from '../../../src/screens/wallet/shared/OrderTimeline.js';
 import { channel } from '../../fixtures/wallet/orders.js';
 
@@ -12,7 +12,7 @@ const intl = createIntl({
   messages: { [faultTexts.amount.id]: faultTexts.amount.defaultMessage },
 });
 const said = (text: string, of = channel, currency: 'PHP' | 'MMK' = 'PHP') =>
-  amountComplaint(text, of, currency, intl, (minor) => formatMoneyShort(minor, currency));
+  amountError(text, of, currency, intl, (minor) => formatMoneyShort(minor, currency));
 
 test.each([
   ['99.99', 'The minimum deposit is ₱\u00a0100.'],

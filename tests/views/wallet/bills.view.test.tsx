@@ -16,7 +16,7 @@ const view: View<typeof billsMachine, Page> = {
   },
   act: actOnPage,
   send: {
-    // A dialog covers the list; whoever filters then does it by another way in.
+    // While the dialog is open the list cannot be filtered by hand, so the test sends the event.
     'bills.filtered': async (page, event) =>
       page.queryByRole('dialog')
         ? actOnPage(async () => refOf(page).send(event))

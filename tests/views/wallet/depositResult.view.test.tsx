@@ -15,10 +15,10 @@ const view: View<typeof depositResultMachine, Page> = {
     'depositResult.loginRequested': press('Log in'),
   },
   sees: {
-    recognising: seesText('status', /Looking for your deposit/),
+    identifying: seesText('status', /Looking for your deposit/),
     visitor: (page) => {
       seesText('status', /Thank you/)(page);
-      // Nothing of the order: neither its number nor an amount nor how it came out.
+      // The page shows nothing of the order: no number, no amount, no result.
       expect(document.body.textContent).not.toMatch(/D1|₱|received|failed/);
     },
     finding: seesText('status', /do not pay again/),

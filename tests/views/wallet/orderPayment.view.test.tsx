@@ -5,7 +5,7 @@ import { orderPaymentSpec } from '../../fixtures/wallet/orderPayment.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
-/** An order without a page of its gateway has no button to press. */
+/** An order without a gateway page has no button for it. */
 const openIfOffered = async (page: Page) => {
   if (page.queryByRole('button', { name: 'Open the payment page' })) await press('Open the payment page')(page);
 };

@@ -7,13 +7,14 @@ import { walletHomeSpec } from '../../fixtures/wallet/walletHome.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
-/** Nobody's: the figure is unknown, which is a dash. */
+/** Without a player the balance is unknown and shows as a dash. */
 const balance = createActor(balanceMachine).start();
 const isKnown = ({ getByText }: Page) => expect(getByText('Not known at the moment')).toBeTruthy();
 
 const view: View<typeof walletHomeMachine, Page> = {
   open: (ref) => openPage(<WalletHomeScreen walletHome={ref as WalletHomeRef} balance={balance} />),
   act: actOnPage,
+  isToured: false,
   send: {
     'walletHome.cancelRequested': async (page) =>
       page.user.click(page.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement),

@@ -3,15 +3,15 @@ import { tokenOf } from '../../browser/steps/access.js';
 import { heads, press, sees } from '../../browser/steps/screen.js';
 import { enterAs, ledgerOf, newPlayer, reset } from '../../browser/support/hooks.js';
 import { lobbySuite } from '../../browser/support/suite.js';
-import { mishaps, type Mishap, type MishapName } from './mishaps.js';
+import { installClock, mishaps, type Mishap, type MishapName } from './mishaps.js';
 import { leaveGame, steps, type Scene, type Step, type StepName } from './steps.js';
 
 const suite = lobbySuite();
 afterEach(() => reset(suite.lobby()));
 
 /**
- * What a player meets: `says` while it is wrong, `presses` until it is right, and how it ends.
- * done: as if nothing had been · kept: refused, with all that was typed; the next press does it · out: logged out · forbidden: the page of the edge
+ * What a player experiences: the text `says` during the fault, the buttons `presses` that recover, and the end.
+ * done: as without the fault · kept: refused, with the typed values kept, so that the next press succeeds · out: logged out · forbidden: the page of the edge
  */
 type Meets = { says?: string; presses?: readonly string[]; ends: 'done' | 'kept' | 'out' | 'forbidden' };
 
@@ -26,7 +26,7 @@ const offer: Meets = { says: 'No connection. Please try again.', ends: 'kept' };
 const out: Meets = { says: again, ends: 'out' };
 const edge: Meets = { ends: 'forbidden' };
 
-/** The one table: every money step of the journey, every mishap. */
+/** Every money step of the journey with every fault. */
 const table: Readonly<Record<StepName, Partial<Record<MishapName, Meets>>>> = {
   quote: {
     offline: offer,
@@ -71,7 +71,7 @@ const table: Readonly<Record<StepName, Partial<Record<MishapName, Meets>>>> = {
     'no answer': byItself,
   },
   opening: {
-    // The code of the playing screen is not here yet.
+    // The code of the playing screen is not loaded yet.
     offline: { says: 'The lobby cannot be reached', presses: ['Load again'], ends: 'done' },
     'reset before': { says: noAnswer, ends: 'done' },
     'reset after': { says: noAnswer, ends: 'done' },
@@ -116,7 +116,7 @@ describe.each(Object.entries(table) as [StepName, Partial<Record<MishapName, Mee
     const mishap: Mishap = mishaps[mishapName];
     const scene = await enter();
     const { page, player, lobby } = scene;
-    if (mishapName === 'no answer') await page.clock.install();
+    if (mishapName === 'no answer') await installClock(page);
     await step.reach(scene);
     const before = step.writes(await ledgerOf(lobby, player));
 
@@ -152,7 +152,7 @@ async function enter(): Promise<Scene> {
   return { lobby, player, page: visitor.page };
 }
 
-/** Refused, and nothing of it is lost: the same once more is the whole step. */
+/** The step was refused and the input is kept: repeating it completes the step. */
 async function keptAndDone(scene: Scene, name: StepName): Promise<void> {
   const step: Step = steps[name];
   if (name === 'exit') {
@@ -177,7 +177,7 @@ async function loggedOut(scene: Scene): Promise<void> {
     .waitFor();
 }
 
-/** Nothing turns for ever, and nobody reads what machines say to each other. */
+/** The page is not busy for ever, and shows no raw response. */
 async function nothingRaw({ page }: Scene): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
   expect(await page.locator('body').innerText()).not.toMatch(/<html|nginx|Bad Gateway|\{"|undefined|NaN|\[object/);

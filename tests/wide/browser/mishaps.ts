@@ -3,7 +3,21 @@ import { addFault } from '../../browser/support/hooks.js';
 import { withOpener } from '../../browser/support/opener.js';
 import type { Scene, Step } from './steps.js';
 
-/** What goes wrong with the one call of a step. `lift` ends what lasts. */
+/** Installs Playwright's clock for `AbortSignal.timeout` as well, in this document and in later ones. The clock alone drives only `setTimeout`. */
+export async function installClock(page: Page): Promise<void> {
+  await page.clock.install();
+  const drive = () => {
+    AbortSignal.timeout = (ms) => {
+      const timeout = new AbortController();
+      setTimeout(() => timeout.abort(new DOMException('signal timed out', 'TimeoutError')), ms);
+      return timeout.signal;
+    };
+  };
+  await page.addInitScript(drive);
+  await page.evaluate(drive);
+}
+
+/** A fault of the one request of a step. `lift` ends a lasting fault. */
 export type Mishap = {
   begin: (scene: Scene, step: Step) => Promise<unknown>;
   lift?: (scene: Scene, step: Step) => Promise<unknown>;
@@ -11,7 +25,7 @@ export type Mishap = {
 
 const html = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr><center>nginx</center></body></html>';
 
-/** The call does not arrive, or its answer does not. */
+/** Either the request or its response is lost. */
 const cut = (isCarriedOut: boolean): Mishap => ({
   begin: ({ page }, { calls }) =>
     page.context().route(
@@ -36,10 +50,10 @@ const answered = (answer: { status: number; contentType: string; body: string },
     ),
 });
 
-/** When the call that nobody answers has been made. */
+/** Resolves when the request without a response has been sent. */
 const arrivals = new WeakMap<Page, Promise<void>>();
 
-/** The server itself refuses: only operations of the contract can be made to. */
+/** The server refuses. This works only for operations of the contract. */
 const refused = (fault: { httpStatus?: number; bodyCode?: number }): Mishap => ({
   begin: ({ lobby }, { operation }) =>
     addFault(lobby, { operation: operation ?? '', msg: 'Refused by the test.', ...fault }),
@@ -66,7 +80,7 @@ export const mishaps = {
       arrivals.set(page, arrival.opened);
       await page.context().route(calls, () => arrival.open(), { times: 1 });
     },
-    // The lobby waits 300 s for a payment channel and 60 s for the rest (B4); the game's 8 s are not worth a shift of time.
+    // The lobby waits 300 s for a payment channel and 60 s for the rest (B4); the game's 8 s need no change of the clock.
     lift: async ({ page }, { operation }) => {
       await arrivals.get(page);
       if (operation !== null) await page.clock.fastForward(301_000);

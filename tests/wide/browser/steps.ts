@@ -8,19 +8,19 @@ import type { TestPlayer } from '../../../server/testing/players.js';
 
 export type Scene = { lobby: Lobby; page: Page; player: TestPlayer };
 
-/** One moment of the journey at which money moves, or could. */
+/** A step of the journey at which money moves or could move. */
 export type Step = {
   /** Operation of the contract; null for the maker's own API. */
   operation: string | null;
   calls: RegExp;
-  /** Everything up to the press. */
+  /** Does everything before the press. */
   reach: (scene: Scene) => Promise<void>;
   act: (scene: Scene) => Promise<void>;
-  /** The step is done, and the page says so. */
+  /** Waits until the page shows that the step is done. */
   done: (scene: Scene) => Promise<void>;
-  /** How often the step took effect, by the books. */
+  /** How often the step took effect, according to the ledger. */
   writes: (ledger: PlayerLedger) => number;
-  /** The refused step stands as it was before the press, with all that was typed. */
+  /** Checks that the page is as before the press, with the typed values. */
   kept?: (scene: Scene) => Promise<void>;
 };
 
@@ -79,7 +79,7 @@ export const steps = {
     reach: async ({ lobby, page, player }) => {
       const order = await placeOrder(lobby, player.token, 'ewallet-sampan', 50_000);
       orders.set(page, order);
-      // The page reads the order, then asks at once what became of it: a question that is under way could meet the payment before the mishap.
+      // The page reads the order, then polls its status at once: a poll in flight could see the payment before the fault begins.
       let answers = 0;
       const isQuiet = page.waitForResponse(
         (response) => response.url().includes('/pay/getOrderStatus/') && ++answers === 2,
@@ -133,10 +133,10 @@ export const steps = {
 
 export type StepName = keyof typeof steps;
 
-/** Brings home what a test left in a game, so that the books can be compared as a whole. */
+/** Returns the money that a test left in a game, so that the whole ledger can be compared. */
 export async function leaveGame({ page }: Scene): Promise<void> {
   await page.goto(detail);
-  // Whoever comes back to the lobby with money in a game is asked about it (section 4).
+  // A player who returns to the lobby with money in a game sees a dialog about it (section 4).
   await press(dialog(page), 'Back to Dragon Pearl');
   await idle(page);
   await exitGame(page);

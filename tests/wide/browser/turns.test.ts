@@ -11,7 +11,7 @@ import { leaveGame, steps, type Scene, type Step } from './steps.js';
 const suite = lobbySuite();
 afterEach(() => reset(suite.lobby()));
 
-/** The steps that write, each with the button that does it. */
+/** The steps that write, each with its button. */
 const writing = {
   order: (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true }),
   opening: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Play', exact: true }),
@@ -20,8 +20,8 @@ const writing = {
 type Writing = keyof typeof writing;
 const names = Object.keys(writing) as Writing[];
 
-describe('an answer that comes after the player has left', () => {
-  test('of an order: the wallet has it, and the deposit goes on with it', async () => {
+describe('a response that arrives after the player has left the page', () => {
+  test('of an order: the wallet shows it, and the deposit continues with it', async () => {
     const { scene, release } = await halfway('order');
     await follow(scene.page.getByRole('main'), 'Back');
     await heads(scene.page, 'Wallet');
@@ -32,7 +32,7 @@ describe('an answer that comes after the player has left', () => {
     await once(scene, 'order');
   });
 
-  test('of a game that was opened: its page offers to go on', async () => {
+  test('of an opened game: its page offers to continue', async () => {
     const { scene, release } = await halfway('opening');
     await scene.page.goBack();
     await heads(scene.page, 'Dragon Pearl');
@@ -63,7 +63,7 @@ describe('pressed twice, done once', () => {
   });
 });
 
-describe('reloaded while the answer is on its way, done once', () => {
+describe('reloaded before the response, done once', () => {
   test.each(names)('%s', async (name) => {
     const { scene, release } = await halfway(name);
     await scene.page.reload();
@@ -74,7 +74,7 @@ describe('reloaded while the answer is on its way, done once', () => {
 });
 
 describe('in two tabs', () => {
-  test('an order that one tab waits for is the order of the other', async () => {
+  test('an order that one tab waits for is shown in the other', async () => {
     const { scene, release } = await halfway('order');
     const other = { ...scene, page: await scene.page.context().newPage() };
     await other.page.goto('/pages/account/myWallet/recharge');
@@ -84,8 +84,8 @@ describe('in two tabs', () => {
     await once(scene, 'order');
   });
 
-  test('a game is opened once, whoever is first', async () => {
-    // One session has one seat: the maker may close the first tab's ticket in the moment in which its game enters.
+  test('a game is opened once, whichever tab is first', async () => {
+    // A session has one seat: the maker may invalidate the first tab's ticket while its game enters.
     const scene = await enter([/status of 409 .*\/maker\/api\/enter/]);
     const other = { ...scene, page: await scene.page.context().newPage() };
     await Promise.all([scene, other].map((tab) => steps.opening.reach(tab)));
@@ -94,7 +94,7 @@ describe('in two tabs', () => {
     await once(scene, 'opening');
   });
 
-  test('a game is left once, and both tabs say where the money is', async () => {
+  test('a game is left once, and both tabs show where the money is', async () => {
     const scene = await enter();
     await steps.exit.reach(scene);
     const other = await scene.page.context().newPage();
@@ -105,7 +105,7 @@ describe('in two tabs', () => {
     await once(scene, 'exit');
   });
 
-  test('a player who logs in in one tab is the player of the other, and nothing more is asked for the first', async () => {
+  test("a login in one tab applies to the other, and the first player's requests stop", async () => {
     const scene = await enter();
     const next = await newPlayer(scene.lobby, { balance: 7_700 });
     await scene.page.goto('/pages/index/index');
@@ -136,7 +136,7 @@ async function enter(expects: readonly RegExp[] = []): Promise<Scene> {
   return { lobby, player, page: visitor.page };
 }
 
-/** The step is carried out, and its answer waits to be released. */
+/** Carries the step out and holds its response back until `release`. */
 async function halfway(name: Writing): Promise<{ scene: Scene; release: () => void }> {
   const scene = await enter();
   const step: Step = steps[name];
@@ -156,7 +156,7 @@ const hold = (page: Page, calls: RegExp, tell: () => void, released: Promise<voi
       const response = await route.fetch();
       tell();
       await released;
-      // The page that asked may be gone by now.
+      // The page that sent the request may be closed by now.
       await route.fulfill({ response }).catch(() => undefined);
     },
     { times: 1 },

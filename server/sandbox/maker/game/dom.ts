@@ -10,7 +10,7 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button that says what it does, by its text or, for a sign, by its label. */
+/** A button named by its text or, if that is only a sign, by its label. */
 export function button(className: string, label: string, onPress: () => void, sign = ''): HTMLButtonElement {
   const element = el('button', className, sign === '' ? label : sign);
   element.type = 'button';

@@ -1,7 +1,7 @@
-/** What a game may say to the lobby around it (decision J3): five words and no figure. */
+/** The messages that a game may send to the lobby that frames it (decision J3): five words without amounts. */
 export type HostVerb = 'ready' | 'balanceChanged' | 'exit' | 'recharge' | 'disconnected';
 
-/** The page has no origin of its own and is not told the lobby's; none of the words is worth overhearing. */
+/** The page has an opaque origin and does not know the lobby's, so it sends to every origin. No message is secret. */
 export function tellHost(verb: HostVerb): void {
   if (parent !== window) parent.postMessage({ type: verb }, '*');
 }

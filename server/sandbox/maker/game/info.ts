@@ -5,7 +5,7 @@ import { fill, type Texts } from './texts.js';
 
 type Rules = { readonly theme: string; readonly texts: Texts; readonly money: (minor: number) => string };
 
-/** Rules and payouts, opened over the game. `open` fills it for the stake that is chosen. */
+/** Dialog with rules and payouts. `open` fills it for the chosen stake. */
 export function infoDialog({ theme, texts, money }: Rules) {
   const dialog = el('dialog', 'info');
   dialog.setAttribute('aria-labelledby', 'info-title');

@@ -6,7 +6,7 @@ import { createStage } from './stage.js';
 import { fill, texts as textsByLanguage } from './texts.js';
 import type { GameLanguage, WireRound } from './wire.js';
 
-/** How often an idle page tells its maker that it is there, and hears of money that came in. */
+/** Interval at which an idle page asks its maker for the state: this keeps the seat and shows money that was added. */
 const beatMs = 15_000;
 
 const root = document.body;
@@ -84,7 +84,7 @@ async function spin(): Promise<void> {
   draw();
 }
 
-/** First the reels, as the maker drew them; only then the win and the balance with it. */
+/** Shows the reels with the maker's result first, then the win together with the balance. */
 async function show(round: WireRound, balance: number): Promise<void> {
   play.balance = balance - round.win;
   draw();
@@ -129,13 +129,13 @@ function end(error: unknown): void {
   tellHost('disconnected');
 }
 
-/** The largest of the small stakes that leaves fifty rounds, so that nobody starts high by accident. */
+/** The largest stake that leaves money for fifty rounds, so that no player starts with a high stake by accident. */
 function startStake(stakes: readonly number[], balance: number): number {
   return stakes.findLast((stake) => stake * 50 <= balance) ?? stakes[0] ?? LINES.length;
 }
 
 function newKey(): string {
-  // randomUUID is missing where the page is not served securely.
+  // randomUUID is missing on a page that is not served over HTTPS.
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

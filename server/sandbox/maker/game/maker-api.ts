@@ -1,6 +1,6 @@
 import type { EnterAnswer, MakerError, SpinAnswer, SpinRequest, WireState } from './wire.js';
 
-/** The maker said no: asking again would say the same. */
+/** The maker refused. A retry would get the same response. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   constructor(readonly reason: MakerError) {
@@ -9,9 +9,9 @@ export class Refused extends Error {
 }
 
 type Link = {
-  /** The connection is gone, or back. */
+  /** Called when the connection is lost or restored. */
   readonly onLink: (isLost: boolean) => void;
-  /** It has been gone for half a minute (decision J2). */
+  /** Called when it has been lost for half a minute (decision J2). */
   readonly onGivingUp: () => void;
 };
 
@@ -20,7 +20,7 @@ const askAgainAfter = 1_500;
 const giveUpAfter = 30_000;
 
 /**
- * The maker's API. Every question is asked until the maker answers; that is safe because none of them does anything twice:
+ * The maker's API. Every request is retried until the maker responds. That is safe because every request is idempotent:
  * a spin carries the key of its round.
  */
 export function makerApi(link: Link) {
@@ -70,12 +70,12 @@ function send(path: string, body: object | null, token: string): Promise<Respons
   });
 }
 
-/** Null for what is no answer of the maker: a broken server, a page of somebody between, half a sentence. */
+/** Null if the response is not the maker's: a server error, the page of a proxy, a truncated body. */
 async function read(response: Response): Promise<{ isAccepted: boolean; found: unknown } | null> {
   return response.status < 500 ? { isAccepted: response.ok, found: await response.json() } : null;
 }
 
-/** A while, or until the browser says that the network is back. */
+/** Waits, at most until the browser reports that the network is back. */
 function untilRetry(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, askAgainAfter);

@@ -1,6 +1,6 @@
 import type { GameLanguage } from './wire.js';
 
-/** Minor units as the player reads them: the currency's short sign, Latin digits, no cents in MMK. */
+/** Formats minor units: the currency's short sign, Latin digits, no cents in MMK. */
 export function moneyFormat(language: GameLanguage, currency: string): (minor: number) => string {
   const decimals = currency === 'MMK' ? 0 : 2;
   const format = new Intl.NumberFormat(`${language.replace('_', '-')}-u-nu-latn`, {
@@ -10,6 +10,6 @@ export function moneyFormat(language: GameLanguage, currency: string): (minor: n
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
-  // A gap after the sign, as the lobby around writes it.
+  // A space after the sign, as in the lobby.
   return (minor) => format.format(minor / 100).replace(/^(\D+?)\s?(?=\d)/, '$1\u00a0');
 }

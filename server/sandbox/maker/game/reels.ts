@@ -1,14 +1,14 @@
 import { LINES, ROWS, STRIPS, type SlotSymbol, type SlotWin } from '../slot.js';
 
-/** Whole strip lengths a second. */
+/** Speed in strip lengths per second. */
 const turnMs = 900;
 const staggerMs = 140;
-/** Cells that a reel runs at least while it slows down, the same for every reel and every result. */
+/** Least number of cells that a reel moves while it slows down, the same for every reel and every result. */
 const leastRun = 6;
 
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** One reel: the real strip, drawn more than twice so that it can run round without a seam. */
+/** One reel: the real strip, repeated more than twice so that it can loop without a seam. */
 class Reel {
   readonly element = document.createElement('div');
   readonly #band = document.createElement('div');
@@ -43,7 +43,7 @@ class Reel {
     );
   }
 
-  /** Slows down from where it is to the stop that the maker drew. */
+  /** Slows down from the present position to the stop of the result. */
   async stopAt(stop: number, delay: number): Promise<void> {
     if (this.#run === null) {
       this.show(stop);
@@ -54,7 +54,7 @@ class Reel {
     const way = (this.#stop + 2 * this.#length - turned - stop) % this.#length;
     const run = way < leastRun ? way + this.#length : way;
     const slowing = this.#band.animate([{ transform: this.#at(stop + run) }, { transform: this.#at(stop) }], {
-      // The curve starts three times as fast as its mean, so that the reel goes on at its speed.
+      // The curve starts at three times its mean speed, so that the reel continues at its speed.
       duration: (3 * run * turnMs) / this.#length,
       easing: 'cubic-bezier(.33, 1, .68, 1)',
     });
@@ -67,7 +67,7 @@ class Reel {
   }
 }
 
-/** The window of reels, and the lines drawn over what won. */
+/** The window of reels, and the lines drawn over the winning symbols. */
 export class Reels {
   readonly element = document.createElement('div');
   readonly #reels: readonly Reel[];

@@ -12,7 +12,7 @@ type Buttons = {
   readonly onExit: () => void;
 };
 
-/** Everything on the page, and nothing that decides. */
+/** All elements of the page, without logic. */
 export function createStage(
   root: HTMLElement,
   title: string,
@@ -67,7 +67,7 @@ export function createStage(
       lower.disabled = !canLower;
       raise.disabled = !canRaise;
     },
-    /** aria-disabled and not disabled, so that the focus stays on the button between two rounds. */
+    /** aria-disabled instead of disabled, so that the focus stays on the button between two rounds. */
     setSpinnable: (can: boolean): void => spin.setAttribute('aria-disabled', String(!can)),
     showLink: (isLost: boolean): void => {
       link.hidden = !isLost;

@@ -1,8 +1,8 @@
-/** What the game page and its maker say to each other, under /sandbox/maker/api. Money is integer minor units. */
+/** Requests and responses of the game page and its maker, under /sandbox/maker/api. Money is integer minor units. */
 
 export type GameLanguage = 'en_US' | 'ms_MY' | 'my_MM' | 'th_TH' | 'zh_CN';
 
-/** A settled round: where the reels stand and what it paid. */
+/** A settled round: the stops of the reels and the payout. */
 export type WireRound = {
   readonly key: string;
   readonly stops: readonly number[];
@@ -14,17 +14,17 @@ export type WireState = {
   readonly balance: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** Whole stakes that may be chosen; each is divisible by the lines. */
+  /** Total stakes to choose from; each is divisible by the number of lines. */
   readonly stakes: readonly number[];
-  /** Play money of a demo, never a wallet's (decision J4). */
+  /** Whether it is play money of a demo, never money of a wallet (decision J4). */
   readonly demo: boolean;
-  /** The latest round of the session, so that an answer lost with a closed page is seen. */
+  /** The latest round of the session, so that a player sees the result of a round whose page was closed before the response. */
   readonly lastRound: WireRound | null;
 };
 
 export type EnterRequest = { readonly ticket: string };
 export type EnterAnswer = { readonly token: string; readonly state: WireState };
-/** `roundKey` is made by the page: asking again under it answers the same round and moves no money. */
+/** The page makes `roundKey`. A repeated request with the same key returns the same round and moves no money. */
 export type SpinRequest = { readonly roundKey: string; readonly stake: number };
 export type SpinAnswer = { readonly round: WireRound; readonly balance: number };
 

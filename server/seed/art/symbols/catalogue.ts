@@ -1,7 +1,8 @@
 import type { Kit } from '../kit.js';
-import { bell, coin, drum, kite, lantern, parol, plumeria } from './festive.js';
+import { drum, kite, lantern, parol } from './festive.js';
 import { cherry, citrus, coconut, dragonfruit, mango, mangosteen, melon, pineapple } from './fruit.js';
 import { brilliant, diamond, emerald, heart, pearl } from './gems.js';
+import { bell, coin, plumeria } from './lucky.js';
 
 /** A thing drawn around 0,0 in a box of about 200; the variant picks its colours. */
 export type SymbolDrawing = (kit: Kit, variant: number) => string;

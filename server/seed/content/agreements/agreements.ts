@@ -4,6 +4,6 @@ import type { Agreement } from '../types.js';
 import { PRIVACY } from './privacy.js';
 import { TERMS } from './terms.js';
 
-/** What a player of a country's site agrees to. */
+/** The agreements of a country's site. */
 export const agreements = (country: CountryCode): readonly Agreement[] =>
   [TERMS, PRIVACY].map(({ type, title, content }) => ({ type, title, content: inCountry(content, country) }));

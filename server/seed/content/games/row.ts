@@ -3,7 +3,7 @@ import type { SymbolName } from '../../art/symbols/catalogue.js';
 import type { MakerMark } from '../../art/marks.js';
 import type { TagId, Volatility } from '../types.js';
 
-/** What is written down of one game; texts and keywords follow from its hero, palette and category. */
+/** One row of the table of games; texts and keywords are derived from its hero, palette and category. */
 export interface GameRow extends Omit<CardRecipe, 'partners'> {
   readonly id: number;
   readonly position: number;

@@ -1,9 +1,9 @@
 import type { HeroName } from '../../art/heroes/catalogue.js';
 import type { Texts } from '../../../locale.js';
 
-/** What a game's picture shows, in words. */
+/** The hero of a game's picture, in words. */
 export interface HeroText {
-  /** Its name: also what finds the game in a search. */
+  /** Its name, which is also a search keyword of the game. */
   readonly name: Texts;
   /** One sentence that opens the description. */
   readonly sentence: Texts;

@@ -21,7 +21,7 @@ import {
   wheel,
 } from './tables.js';
 
-/** How each kind of game is played; a slot's rules depend on the game, not on its fruit. */
+/** The rules of each kind of game. The rules of a slot depend on the game, not on its hero. */
 export const RULES_BY_HERO: Readonly<Record<Exclude<HeroName, SymbolName>, Texts>> = {
   wheel,
   fortune: prizeWheel,

@@ -1,6 +1,6 @@
 import { text } from '../text.js';
 
-/** The rules that the sandbox's own slot really plays by. */
+/** The rules of the sandbox's slot. */
 export const sandboxSlot = text(
   'Five reels of three rows, ten lines. Choose a stake and spin. Three or more equal pictures from the left on a line pay by the table; the wild picture stands for any other, and three or more scatter pictures anywhere pay on the whole stake. All pays are behind the i button.',
   'Lima gelendong tiga baris, sepuluh garisan. Pilih pertaruhan dan putar. Tiga atau lebih gambar sama dari kiri pada satu garisan dibayar mengikut jadual; gambar liar menggantikan gambar lain, dan tiga atau lebih gambar serak di mana-mana dibayar atas seluruh pertaruhan. Semua bayaran ada di sebalik butang i.',

@@ -1,10 +1,10 @@
 import { bindPhoneMachine } from '../../../../machines/access/bindPhone.machine.js';
 import { codeCountdownMachine } from '../../../../machines/access/codeCountdown.machine.js';
 import { defineBindPhoneActors } from '../../../effects/access/bindPhone.js';
-import { defineCodeCountdownActors } from '../../../effects/access/codes.js';
+import { defineCodeCountdownActors } from '../../../effects/access/codeCountdown.js';
 import { BindPhoneScreen } from '../../../screens/access/bindPhone/Screen.js';
-import { flowPage } from '../../page.js';
-import { textsIn } from '../../resume.js';
+import { flowPage } from '../../navigation/page.js';
+import { textsIn } from '../../hosting/resume.js';
 
 export const page = flowPage({
   machine: (outside) =>

@@ -1,7 +1,7 @@
 import { fillProfileMachine, type ProfileDraft } from '../../../../machines/access/fillProfile.machine.js';
 import { defineFillProfileActors } from '../../../effects/access/fillProfile.js';
 import { FillProfileScreen } from '../../../screens/access/fillProfile/Screen.js';
-import { flowPage, type FlowStart } from '../../page.js';
+import { flowPage, type FlowStart } from '../../navigation/page.js';
 
 export const page = flowPage({
   machine: (outside) => fillProfileMachine.provide({ actors: defineFillProfileActors(outside) }),
@@ -13,7 +13,7 @@ export const page = flowPage({
   Screen: ({ flow }) => <FillProfileScreen fillProfile={flow} />,
 });
 
-/** Storage is a stranger: what does not fit is not taken. */
+/** Validates what storage returned: another version may have written it. Fields that do not fit are left out. */
 function draftIn(saved: FlowStart['saved']): ProfileDraft | null {
   const { userId, nickname, gender, avatar } = (saved?.['draft'] ?? {}) as Partial<Record<string, unknown>>;
   if (

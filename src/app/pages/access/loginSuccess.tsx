@@ -1,6 +1,6 @@
 import { loginSuccessMachine } from '../../../../machines/access/loginSuccess.machine.js';
 import { LoginSuccessScreen } from '../../../screens/access/loginSuccess/Screen.js';
-import { flowPage } from '../../page.js';
+import { flowPage } from '../../navigation/page.js';
 
 export const page = flowPage({
   machine: () => loginSuccessMachine,

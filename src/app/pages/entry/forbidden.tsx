@@ -1,7 +1,7 @@
 import { forbiddenMachine } from '../../../../machines/entry/forbidden.machine.js';
-import { defineForbiddenActors } from '../../../effects/entry/support.js';
+import { defineForbiddenActors } from '../../../effects/entry/forbidden.js';
 import { ForbiddenScreen } from '../../../screens/entry/forbidden/Screen.js';
-import { flowPage } from '../../page.js';
+import { flowPage } from '../../navigation/page.js';
 
 export const page = flowPage({
   machine: (outside) => forbiddenMachine.provide({ actors: defineForbiddenActors(outside) }),

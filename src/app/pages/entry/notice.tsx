@@ -1,7 +1,7 @@
 import { noticeMachine } from '../../../../machines/entry/notice.machine.js';
-import { defineNoticeActors } from '../../../effects/entry/content.js';
+import { defineNoticeActors } from '../../../effects/entry/notice.js';
 import { NoticeScreen } from '../../../screens/entry/notice/Screen.js';
-import { flowPage } from '../../page.js';
+import { flowPage } from '../../navigation/page.js';
 
 export const page = flowPage({
   machine: (outside) => noticeMachine.provide({ actors: defineNoticeActors(outside) }),

@@ -1,7 +1,7 @@
 import { noticeDetailMachine } from '../../../../machines/entry/noticeDetail.machine.js';
-import { defineNoticeDetailActors } from '../../../effects/entry/content.js';
+import { defineNoticeDetailActors } from '../../../effects/entry/noticeDetail.js';
 import { NoticeDetailScreen } from '../../../screens/entry/noticeDetail/Screen.js';
-import { flowPage, type Params } from '../../page.js';
+import { flowPage, type Params } from '../../navigation/page.js';
 
 const bulletinIn = ({ id }: Params): string => id ?? '';
 

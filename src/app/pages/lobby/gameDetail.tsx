@@ -1,7 +1,7 @@
 import { gameDetailMachine } from '../../../../machines/lobby/gameDetail.machine.js';
-import { askGameAhead, defineGameDetailActors } from '../../../effects/lobby/gameDetail.js';
+import { defineGameDetailActors, prefetchGame } from '../../../effects/lobby/gameDetail.js';
 import { GameDetailScreen } from '../../../screens/lobby/gameDetail/Screen.js';
-import { flowPage, type Params } from '../../page.js';
+import { flowPage, type Params } from '../../navigation/page.js';
 
 const gameIn = ({ id }: Params): string => id ?? '';
 
@@ -9,7 +9,7 @@ export const page = flowPage({
   machine: (outside) => gameDetailMachine.provide({ actors: defineGameDetailActors(outside) }),
   input: ({ params }) => ({ gameId: gameIn(params) }),
   key: gameIn,
-  ahead: (outside, params) => askGameAhead(outside, gameIn(params)),
+  prefetch: (outside, params) => prefetchGame(outside, gameIn(params)),
   Screen: ({ flow, lobby: { home, favorites } }) => (
     <GameDetailScreen gameDetail={flow} home={home} favorites={favorites} />
   ),

@@ -1,5 +1,5 @@
 import { HomeScreen } from '../../../screens/lobby/home/Screen.js';
-import { plainPage } from '../../page.js';
+import { plainPage } from '../../navigation/page.js';
 
 export const page = plainPage({
   Screen: ({ lobby: { home, favorites, session, balance } }) => (

@@ -2,7 +2,7 @@ import { myGamesMachine } from '../../../../machines/lobby/myGames.machine.js';
 import { defineMyGamesActors } from '../../../effects/lobby/myGames.js';
 import { GameListScreen } from '../../../screens/lobby/gameList/Screen.js';
 import { MyGamesScreen } from '../../../screens/lobby/myGames/Screen.js';
-import { flowPage } from '../../page.js';
+import { flowPage } from '../../navigation/page.js';
 
 export const page = flowPage({
   machine: (outside) => myGamesMachine.provide({ actors: defineMyGamesActors(outside) }),

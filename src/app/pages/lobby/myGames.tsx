@@ -2,7 +2,7 @@ import { myGamesMachine, type MyGamesTab } from '../../../../machines/lobby/myGa
 import { defineMyGamesActors } from '../../../effects/lobby/myGames.js';
 import { GameListScreen } from '../../../screens/lobby/gameList/Screen.js';
 import { MyGamesScreen } from '../../../screens/lobby/myGames/Screen.js';
-import { flowPage, type Params } from '../../page.js';
+import { flowPage, type Params } from '../../navigation/page.js';
 
 const tabIn = ({ tab }: Params): MyGamesTab => (tab === 'likes' || tab === 'history' ? tab : 'favorites');
 

@@ -1,3 +1,16 @@
-import { resultPage } from './result-page.js';
+import { depositResultMachine } from '../../../../machines/wallet/depositResult.machine.js';
+import { path } from '../../../../machines/entry/navigator.js';
+import { defineDepositResultActors } from '../../../effects/wallet/depositResult.js';
+import { DepositResultScreen } from '../../../screens/wallet/depositResult/Screen.js';
+import { flowPage } from '../../navigation/page.js';
 
-export const page = resultPage;
+/** One page behind all three addresses of a result. Only the order number of the address is trusted (A8). */
+export const page = flowPage({
+  machine: (outside) => depositResultMachine.provide({ actors: defineDepositResultActors(outside) }),
+  key: ({ orderNo = '' }) => orderNo,
+  input: ({ params: { orderNo } }) => ({
+    orderNo: orderNo ?? null,
+    path: `${path.wallet}/depositResult${orderNo === undefined ? '' : `?orderNo=${encodeURIComponent(orderNo)}`}`,
+  }),
+  Screen: ({ flow }) => <DepositResultScreen result={flow} />,
+});

@@ -6,7 +6,7 @@ import { messages } from './messages.js';
 
 export type BindPhoneViewProps = PhoneCodeFormProps & {
   panel: StepPanel;
-  /** Nobody knows whether the phone was saved. */
+  /** It is unknown whether the phone was saved. */
   isSilent: boolean;
   onRetry: () => void;
   onLater: () => void;

@@ -4,7 +4,7 @@ import type { FacebookLoginRef } from '../../../../machines/access/facebookLogin
 import * as select from './selectors.js';
 import { FacebookLoginView } from './View.js';
 
-/** `again` is the button that asks Facebook anew. */
+/** `again` is the button that starts again with Facebook. */
 export function FacebookLoginScreen({ facebookLogin, again }: { facebookLogin: FacebookLoginRef; again: ReactNode }) {
   return (
     <FacebookLoginView

@@ -48,7 +48,7 @@ const OtherWays = ({ onPress }: { onPress: () => void }) => (
   </Button>
 );
 
-/** The account is made by this button, so the age and the terms stand right above it (D5). */
+/** This button creates the account, so the age and the terms are right above it (D5). */
 const AgeForm = ({ country, onConfirm }: Pick<FacebookLoginViewProps, 'country' | 'onConfirm'>) => {
   const { formatMessage } = useIntl();
   return (
@@ -73,9 +73,9 @@ const privacy = (text: ReactNode) => <AgreementLink content="privacy">{text}</Ag
 
 type Words = {
   title: MessageDescriptor;
-  /** Where there is none, the problem has one. */
+  /** If absent, the problem has a text. */
   text?: MessageDescriptor;
-  /** Of what is no failure. Saying no is a normal answer, and looks like one. */
+  /** For outcomes that are not failures: refusing at Facebook is normal and must not look like an error. */
   glyph?: string;
 };
 

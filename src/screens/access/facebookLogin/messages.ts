@@ -28,7 +28,7 @@ export const messages = defineMessages({
   otherWays: { id: 'facebookLogin.otherWays', defaultMessage: 'Other ways to log in' },
 });
 
-/** The words of sign-up: whichever way an account is made, the same is agreed to. */
+/** The texts of sign-up: the player agrees to the same terms however the account is created. */
 export const consent = defineMessage<{ country: string; terms: MessageTag; privacy: MessageTag }>({
   id: 'signUp.phone.consent',
   defaultMessage:

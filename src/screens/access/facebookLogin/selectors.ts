@@ -4,7 +4,7 @@ import type { Problem } from '../../../../machines/vocabulary.js';
 
 type Snapshot = SnapshotFrom<typeof facebookLoginMachine>;
 
-/** What the page shows: waiting, the question for the age, or why nobody was logged in. */
+/** What the page shows: waiting, the age question, or why the login failed. */
 export type Panel = 'busy' | 'age' | 'denied' | 'interrupted' | 'refused' | 'unanswered';
 
 export function selectPanel(snapshot: Snapshot): Panel {

@@ -16,7 +16,7 @@ export type FacebookStartViewProps = {
   onPress: () => void;
 };
 
-/** The button, and why it did not work. */
+/** The button, and the reason if it failed. */
 export function FacebookStartView({ variant = 'line', isBusy, isOffered, problem, onPress }: FacebookStartViewProps) {
   const textOf = useProblemText();
   return (

@@ -6,10 +6,10 @@ import { avatarNumber, messages } from './messages.js';
 
 type AvatarInputProps = {
   avatars: readonly AvatarChoice[];
-  /** The id of one of them, or '' where none of them is worn. */ chosen: string;
+  /** The id of one of them, or '' if none is chosen. */ chosen: string;
 };
 
-/** The site's pictures, side by side. None has to be chosen: an account has one from the start. */
+/** The site's pictures, side by side. The player need not choose one: an account has a picture from the start. */
 export function AvatarInput({ avatars, chosen }: AvatarInputProps) {
   const { formatMessage } = useIntl();
   return (

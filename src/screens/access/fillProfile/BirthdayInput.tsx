@@ -14,7 +14,7 @@ import { birthdayHint, messages } from './messages.js';
 
 type BirthdayInputProps = {
   country: SiteInfo['countryCode'];
-  /** What was told before, and stays. */
+  /** The birthday that is already stored and cannot change. */
   fixed: string | null;
   today: string;
   error: string | null;
@@ -22,7 +22,7 @@ type BirthdayInputProps = {
   onChange: () => void;
 };
 
-/** Three lists: no calendar to misread, no era to mistake (H3). Says before that a birthday stays. */
+/** Three lists, so that neither a calendar nor its era can be misread (H3). Says beforehand that a birthday cannot be changed. */
 export function BirthdayInput({ country, fixed, today, error, onChange }: BirthdayInputProps) {
   const { formatMessage } = useIntl();
   const { locale } = useSite();
@@ -64,7 +64,10 @@ export function BirthdayInput({ country, fixed, today, error, onChange }: Birthd
   );
 }
 
-/** A browser that has no month names of a language (Chromium has none in Burmese) would say them in English: the number instead. */
+/**
+ * A browser without month names of a language (Chromium has none in Burmese) would show them in English, so the number
+ * is shown instead.
+ */
 function monthName(month: string, locale: string): string {
   const language = numberLocale(locale);
   if (Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return String(Number(month));

@@ -6,7 +6,7 @@ import { optional } from '../../../../machines/shared/rules/check.js';
 import { email, required } from '../../../../machines/shared/rules/generic.js';
 import type { ProfileSheet } from '../../../../machines/access/fillProfile.machine.js';
 import type { User } from '../../../../machines/vocabulary.js';
-import { useJudge } from '../../../ui/field/faults.js';
+import { useValidate } from '../../../ui/field/faults.js';
 import { Form } from '../../../ui/form/Form.js';
 import { valuesOf, type FormValues } from '../../../ui/form/values.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
@@ -39,12 +39,12 @@ export function ProfileForm({
 }: ProfileFormProps) {
   const { formatMessage } = useIntl();
   const textOf = useProblemText();
-  const judge = useJudge();
+  const judge = useValidate();
   const missing = judge(required)('') ?? '';
   const worn =
     user.avatarUrl === null ? avatars.find(({ picture }) => picture.name === user.avatar.name)?.id : undefined;
   const [fault, setFault] = useState<'incomplete' | 'wrong' | null>(null);
-  /** The refusal that a change of the birthday has answered. */
+  /** The refusal that the player has reacted to by changing the birthday. */
   const [mended, setMended] = useState<typeof problem>(null);
   const refused = problem && refusedField(problem);
   const field = refused && fields.has(refused) ? refused : null;

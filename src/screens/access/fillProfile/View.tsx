@@ -14,7 +14,7 @@ export type FillProfileViewProps = {
   sheet: ProfileSheet | null;
   draft: ProfileDraft | null;
   isBusy: boolean;
-  /** Nobody knows whether the profile was saved. */
+  /** It is unknown whether the profile was saved. */
   isSilent: boolean;
   problem: Problem | null;
   onTyped: (typed: Omit<ProfileDraft, 'userId'>) => void;

@@ -1,6 +1,6 @@
 import { isDay } from '../../../../machines/shared/rules/generic.js';
 
-/** What three lists say together: a day as YYYY-MM-DD, '' where none was touched, or what is wrong. */
+/** The value of the three lists: a day as YYYY-MM-DD, '' if none was set, or the problem. */
 export function birthdayIn(
   { day = '', month = '', year = '' }: Readonly<Record<string, string>>,
   today: string,
@@ -16,7 +16,7 @@ export function birthdayIn(
 export const numbersTo = (last: number): string[] =>
   Array.from({ length: last }, (_, index) => String(index + 1).padStart(2, '0'));
 
-/** From this year back to 1900, the earliest that the server takes. */
+/** From this year back to 1900, the earliest that the server accepts. */
 export const yearsBackFrom = (today: string): string[] => {
   const latest = Number(today.slice(0, 4));
   return Array.from({ length: latest - 1899 }, (_, index) => String(latest - index));

@@ -14,7 +14,7 @@ export const pictures = screenStyle({
   gap: space.s8,
   justifyItems: 'center',
 });
-/** The radio lies over its picture; a ring says which is chosen. */
+/** The radio covers its picture; a ring marks the chosen one. */
 export const choice = screenStyle({
   position: 'relative',
   padding: space.s4,

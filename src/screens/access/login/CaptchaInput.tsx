@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Captcha } from '../../../../machines/access/captcha.machine.js';
 import { captcha as captchaRule } from '../../../../machines/shared/rules/account.js';
 import { CaptchaField } from '../../../ui/captcha-field/CaptchaField.js';
-import { useJudge } from '../../../ui/field/faults.js';
+import { useValidate } from '../../../ui/field/faults.js';
 import { WayLink } from '../shared/links.js';
 import { messages } from './messages.js';
 import type { CaptchaPhase } from './selectors.js';
@@ -14,10 +14,10 @@ export type CaptchaInputProps = {
   onSms: () => void;
 };
 
-/** Four digits of a picture, another picture, and the way round for who cannot see it (C1). */
+/** Four digits of a picture, a button for another picture, and the SMS login for players who cannot see it (C1). */
 export function CaptchaInput({ phase, captcha, onReload, onSms }: CaptchaInputProps) {
   const { formatMessage } = useIntl();
-  const judge = useJudge();
+  const judge = useValidate();
   if (phase === 'off') return null;
   const judged = judge(captchaRule);
   const hint = phase === 'failed' ? messages.captchaFailed : phase === 'stale' ? messages.captchaStale : null;

@@ -5,7 +5,7 @@ import { column } from '../shared/frame.css.js';
 import { WayLink } from '../shared/links.js';
 import { messages } from './messages.js';
 
-/** What stands around the form where it is a page of its own. */
+/** The frame of the form when it is a page. */
 export const LoginPage = ({
   children,
   language,

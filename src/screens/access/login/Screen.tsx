@@ -5,7 +5,7 @@ import { normalisePhone, type Country } from '../../../../machines/shared/rules/
 import * as select from './selectors.js';
 import { LoginView } from './View.js';
 
-/** `otherWay` stands under the form, after SMS. */
+/** `otherWay` is rendered below the form, after the link to the SMS login. */
 export function LoginScreen({
   login,
   country,
@@ -27,7 +27,7 @@ export function LoginScreen({
       onSubmit={({ username, password, code }) =>
         login.send({
           type: 'login.submitted',
-          // A phone may be typed as people write it; an account name is no phone, and goes as it is.
+          // A phone may be typed in any common format; an account name is not a phone and is sent unchanged.
           form: {
             username: normalisePhone(username, country) ?? username,
             password,

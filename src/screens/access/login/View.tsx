@@ -29,7 +29,7 @@ export type LoginViewProps = {
   onSubmit: (values: LoginValues) => void;
   onReloadCaptcha: () => void;
   onWay: (way: LoginTab) => void;
-  /** A further way in, under the others. */
+  /** Another way to log in, below the others. */
   otherWay?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ import * as css from './loginGuard.css.js';
 import { messages } from './messages.js';
 import poster from './poster.svg';
 
-/** The tabs of section 2; the SMS form stands under Log in. */
+/** The tabs of section 2; the SMS form is under Log in. */
 type Tab = Exclude<LoginTab, 'codeLogin'>;
 const tabs: readonly Tab[] = ['signUp', 'accountLogin', 'accountResetPwd'];
 
@@ -20,7 +20,7 @@ export type LoginGuardViewProps = {
   children: ReactNode;
 };
 
-/** Centred over the page. Its mask does not close it; the cross and Escape do. */
+/** Centred over the page. A press beside it does not close it; the close button and Escape do. */
 export function LoginGuardView({ tab, onTab, onClose, children }: LoginGuardViewProps) {
   const { formatMessage } = useIntl();
   const selected = tab === null || tab === 'codeLogin' ? 'accountLogin' : tab;

@@ -1,11 +1,11 @@
 import { font, lineHeight, onArt, space, text, tracking, weight } from '../../../theme/scale.js';
 import { on, screenStyle } from '../../../theme/styles.js';
 
-/** On a phone the tabs take the whole width: they stand under the cross. */
+/** On a phone the tabs take the whole width, below the close button. */
 export const body = screenStyle({ selectors: { [on.mobile]: { paddingTop: space.s24 } } });
 export const form = screenStyle({ marginTop: space.s20 });
 
-/** Its upper third stays calm for words. */
+/** Its upper third has no detail, because text covers it. */
 export const poster = screenStyle({
   position: 'absolute',
   inset: 0,

@@ -6,7 +6,7 @@ import { messages, titleWithName } from './messages.js';
 
 export type LoginSuccessViewProps = { name: string | null; onContinue: () => void };
 
-/** Says who is welcome. The button is for who does not want to wait. */
+/** Greets the player by name. The button redirects at once. */
 export function LoginSuccessView({ name, onContinue }: LoginSuccessViewProps) {
   const { formatMessage } = useIntl();
   return (

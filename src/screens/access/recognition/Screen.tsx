@@ -3,7 +3,7 @@ import type { AppRef } from '../../../../machines/app.machine.js';
 import { selectRecognition } from './selectors.js';
 import { RecognitionView } from './View.js';
 
-/** Over the page whose form waits for its player. */
+/** Covers the page whose form waits until the player is known. */
 export function RecognitionScreen({ app }: { app: AppRef }) {
   return (
     <RecognitionView

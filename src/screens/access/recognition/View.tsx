@@ -6,7 +6,7 @@ import type { Recognition } from './selectors.js';
 
 export type RecognitionViewProps = { state: Recognition | null; onRetry: () => void; onLeave: () => void };
 
-/** Nothing closes it but an answer: under it lies what somebody typed who may be somebody else. */
+/** Cannot be dismissed: the form below may hold what another player typed. */
 export function RecognitionView({ state, onRetry, onLeave }: RecognitionViewProps) {
   const { formatMessage } = useIntl();
   const isFailed = state === 'failed';

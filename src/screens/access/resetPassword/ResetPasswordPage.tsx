@@ -4,7 +4,7 @@ import { Greeting } from '../shared/Greeting.js';
 import { column } from '../shared/frame.css.js';
 import { messages } from './messages.js';
 
-/** What stands around the form where it is a page of its own. */
+/** The frame of the form when it is a page. */
 export const ResetPasswordPage = ({ children, language }: { children: ReactNode; language?: ReactNode }) => (
   <div className={column}>
     <Greeting title={useIntl().formatMessage(messages.title)} language={language}>

@@ -29,7 +29,7 @@ export function ResetPasswordScreen({ resetPassword }: { resetPassword: ResetPas
       {isUnknown ? (
         <UnknownView onLogin={openLogin} onSetAgain={() => resetPassword.send({ type: 'resetPassword.edited' })} />
       ) : null}
-      {/* Kept behind the question: what was typed is there again when the answer is "set it again". */}
+      {/* Stays mounted but hidden, so that what was typed is there again if the player sets the password again. */}
       <div hidden={isUnknown}>{view}</div>
     </>
   );

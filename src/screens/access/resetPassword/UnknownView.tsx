@@ -4,7 +4,7 @@ import { Failure } from '../../../ui/statement/Failure.js';
 import { messages as shared } from '../shared/messages.js';
 import { messages } from './messages.js';
 
-/** No answer is no refusal: the login tells which password counts. */
+/** A missing response is not a refusal: the login shows which password is in effect. */
 export const UnknownView = ({ onLogin, onSetAgain }: { onLogin: () => void; onSetAgain: () => void }) => (
   <Failure
     heading={useIntl().formatMessage(messages.unknownTitle)}

@@ -21,7 +21,7 @@ import { messages } from './messages.js';
 type Typed = Pick<SavedReset, 'phone' | 'username'>;
 export type ResetPasswordViewProps = {
   country: Country;
-  /** What was typed before a reload; read when the form opens. */
+  /** What the player typed before a reload; read when the form opens. */
   typed: Typed;
   isForgetful: boolean;
   countdown: CodeCountdownRef | undefined;
@@ -36,7 +36,7 @@ export type ResetPasswordViewProps = {
   onLogin: () => void;
 };
 
-/** Phone, code, account, the new password twice: all of them required (section 5). */
+/** Phone, code, account, and the new password twice: all are required (section 5). */
 export function ResetPasswordView({
   country,
   typed,
@@ -123,7 +123,7 @@ export function ResetPasswordView({
   );
 }
 
-/** Fields of the contract by their name in this form. */
+/** The contract's fields by their name in this form. */
 const formField: Readonly<Record<string, string>> = {
   phone: 'phone',
   code: 'code',

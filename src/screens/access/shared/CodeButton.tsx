@@ -9,7 +9,7 @@ import { messages, sendAgainIn } from './messages.js';
 
 export type CodeButtonProps = { countdown: CodeCountdownRef | undefined; onPress: () => void };
 
-/** Start text, countdown, end text; off while it counts (section 4). */
+/** Start text, countdown, end text; disabled during the countdown (section 4). */
 export function CodeButton({ countdown, onPress }: CodeButtonProps) {
   const phase = useSelector(countdown, selectPhase);
   const seconds = useSelector(countdown, selectSeconds);

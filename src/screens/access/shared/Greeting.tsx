@@ -11,7 +11,7 @@ import { messages } from './messages.js';
 
 export type GreetingProps = { title: string; children?: ReactNode; language?: ReactNode };
 
-/** The head of a page that lets people in: back, language, mark, greeting. */
+/** The head of a login page: back, language, logo, greeting. */
 export const Greeting = ({ title, children, language }: GreetingProps) => (
   <>
     <div className={css.bar}>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PreferencesRef } from '../../../../machines/entry/preferences.machine.js';
 import type { Locale } from '../../../../machines/vocabulary.js';
@@ -15,26 +14,32 @@ import { messages } from './messages.js';
 
 const locales = Object.keys(languageNames) as Locale[];
 
-/** The present language; a press offers the others, each in its own script. Buttons: an arrow key must not reload the page. */
+/**
+ * Shows the language of the page. A press opens the list of languages. They are buttons, because an arrow key must not
+ * choose one and reload the page.
+ */
 export function LanguageChoice({ preferences }: { preferences: PreferencesRef }) {
   const { formatMessage } = useIntl();
-  const [isOpen, setIsOpen] = useState(false);
-  const locale = useSelector(preferences, ({ context }) => context.locale);
+  const pageLocale = useSelector(preferences, ({ context }) => context.pageLocale);
+  const isRelaunching = useSelector(preferences, (snapshot) => snapshot.matches('relaunching'));
+  const isOpen = useSelector(preferences, (snapshot) => snapshot.matches('choosingLanguage')) || isRelaunching;
+  const chosen = useSelector(preferences, ({ context }) => context.locale);
+  const close = () => preferences.send({ type: 'preferences.languageClosed' });
   return (
     <>
       <Button
         variant="ghost"
         size="small"
         glyph={globeGlyph}
-        aria-label={`${formatMessage(messages.language)}: ${languageNames[locale]}`}
+        aria-label={`${formatMessage(messages.language)}: ${languageNames[pageLocale]}`}
         className={quiet}
-        onPress={() => setIsOpen(true)}
+        onPress={() => preferences.send({ type: 'preferences.languageOpened' })}
       >
-        <LanguageName locale={locale} />
+        <LanguageName locale={pageLocale} />
       </Button>
       <Dialog
         isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
+        onClose={close}
         title={formatMessage(messages.language)}
         closeLabel={formatMessage(messages.close)}
       >
@@ -43,12 +48,11 @@ export function LanguageChoice({ preferences }: { preferences: PreferencesRef })
             <Button
               key={id}
               isWide
-              variant={id === locale ? 'soft' : 'line'}
-              aria-pressed={id === locale}
-              {...(id === locale ? { glyph: checkGlyph } : {})}
-              onPress={() =>
-                id === locale ? setIsOpen(false) : preferences.send({ type: 'preferences.localeChosen', locale: id })
-              }
+              variant={id === pageLocale ? 'soft' : 'line'}
+              aria-pressed={id === pageLocale}
+              isPending={isRelaunching && id === chosen}
+              {...(id === pageLocale ? { glyph: checkGlyph } : {})}
+              onPress={() => preferences.send({ type: 'preferences.localeChosen', locale: id })}
             >
               <LanguageName locale={id} />
             </Button>

@@ -4,7 +4,7 @@ import { Note } from '../../../ui/note/Note.js';
 import { ContactLink } from './links.js';
 import { noCode } from './messages.js';
 
-/** What to do when no SMS comes. */
+/** What to do if no SMS arrives. */
 export const NoCode = () => (
   <Note tone="quiet">
     <FormattedMessage {...noCode} values={{ contact }} />

@@ -12,7 +12,7 @@ import { NoCode } from './NoCode.js';
 
 export type PhoneCodeFormProps = {
   country: Country;
-  /** What was typed before a reload; read when the form opens. */
+  /** What the player typed before a reload; read when the form opens. */
   phone: string;
   countdown: CodeCountdownRef | undefined;
   isBusy: boolean;
@@ -25,7 +25,7 @@ export type PhoneCodeFormProps = {
   onSubmit: (form: { phone: string; code: string }) => void;
 };
 
-/** A phone and the code that was sent to it, and nothing else. `children` are the buttons. */
+/** A form of a phone and the code that was sent to it. `children` are the buttons. */
 export function PhoneCodeForm({
   label,
   country,

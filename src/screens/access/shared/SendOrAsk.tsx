@@ -4,14 +4,14 @@ import { Note } from '../../../ui/note/Note.js';
 import { submit } from './frame.css.js';
 
 export type SendOrAskProps = {
-  /** Nobody knows what became of what was sent: only the question can be repeated. */
+  /** The outcome of the request is unknown; the player can only ask again. */
   isSilent: boolean;
   isBusy: boolean;
   messages: Readonly<Record<'submit' | 'silent' | 'askAgain', MessageDescriptor>>;
   onRetry: () => void;
 };
 
-/** The end of a form whose answer may get lost. */
+/** The end of a form whose response may get lost. */
 export const SendOrAsk = ({ isSilent, isBusy, messages, onRetry }: SendOrAskProps) =>
   isSilent ? (
     <>

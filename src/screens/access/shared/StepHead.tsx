@@ -4,7 +4,7 @@ import { bigTitle, muted } from '../../../ui/text/text.css.js';
 import * as frame from './frame.css.js';
 import { head } from './stepHead.css.js';
 
-/** The head of a step between a login and the lobby: mark, title, and what it is for. */
+/** The head of a step between a login and the lobby: logo, title and purpose. */
 export const StepHead = ({ title, children }: { title: string; children: ReactNode }) => (
   <header className={head}>
     <div className={frame.mark}>

@@ -7,7 +7,7 @@ import * as frame from './frame.css.js';
 import { messages as shared } from './messages.js';
 import { StepHead } from './StepHead.js';
 
-/** The form stays while it is on its way and while its fate is asked: what was typed is in it. */
+/** The form stays mounted while it is submitted and while its outcome is checked, because it holds what was typed. */
 export type StepPanel = 'loading' | 'unavailable' | 'form';
 
 export type StepPageProps = {
@@ -20,7 +20,7 @@ export type StepPageProps = {
   children: ReactNode;
 };
 
-/** A step between a login and the lobby: its form, or what stands in its place, and the way past it. */
+/** A step between a login and the lobby: its form or what replaces it, and the button that skips it. */
 export function StepPage({ panel, messages, onRetry, onLater, children }: StepPageProps) {
   const { formatMessage } = useIntl();
   const later = (

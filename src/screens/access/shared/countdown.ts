@@ -3,11 +3,11 @@ import type { codeCountdownMachine } from '../../../../machines/access/codeCount
 
 type Snapshot = SnapshotFrom<typeof codeCountdownMachine>;
 
-/** What the button of the code says: `start` before the first, `again` when another may be asked for. */
+/** The text of the code button: `start` before the first code, `again` when another one may be requested. */
 export type CountdownPhase = 'start' | 'busy' | 'counting' | 'again';
 
 export function selectPhase(snapshot: Snapshot | undefined): CountdownPhase {
-  // The wait of an earlier visit is known at once: nothing to draw.
+  // The stored wait is read at once, so the button shows no busy state for it.
   if (!snapshot || snapshot.matches('idle') || snapshot.matches('recalling')) return 'start';
   if (snapshot.hasTag('busy')) return 'busy';
   return snapshot.matches('counting') ? 'counting' : 'again';

@@ -10,7 +10,7 @@ import {
 } from '../../../../machines/shared/rules/phone.js';
 import { oneTimeCode, password as passwordRule } from '../../../../machines/shared/rules/account.js';
 import { CodeField } from '../../../ui/code-field/CodeField.js';
-import { useJudge } from '../../../ui/field/faults.js';
+import { useValidate } from '../../../ui/field/faults.js';
 import { spread } from '../../../ui/layout/layout.css.js';
 import { PasswordField, type PasswordFieldProps } from '../../../ui/password-field/PasswordField.js';
 import { PhoneField } from '../../../ui/phone-field/PhoneField.js';
@@ -25,14 +25,14 @@ type PhoneInputProps = {
   /** In 0-form, or as it was typed. */
   phone?: string;
   onTyped?: ((phone: string) => void) | undefined;
-  /** The form was sent with a number that is none: the specification wants a toast besides the words at the field. */
+  /** The form was submitted with an invalid number: the specification wants a toast as well as the text at the field. */
   onMistyped: () => void;
 };
 
 /** The phone of the site's country, as people write it (D1). */
 export function PhoneInput({ country, phone = '', onTyped, onMistyped }: PhoneInputProps) {
   const { formatMessage } = useIntl();
-  const judged = useJudge()(phoneRule(country));
+  const judged = useValidate()(phoneRule(country));
   return (
     <div onInvalid={onMistyped}>
       <PhoneField
@@ -50,11 +50,11 @@ export function PhoneInput({ country, phone = '', onTyped, onMistyped }: PhoneIn
 
 type CodeInputProps = { code?: string; countdown: CodeCountdownRef | undefined; onRequest: () => void };
 
-/** Six digits, how long they are good for, and the button that sends others. */
+/** Six digits, how long they are valid, and the button that sends others. */
 export function CodeInput({ code = '', countdown, onRequest }: CodeInputProps) {
   const { formatMessage } = useIntl();
   const phase = useSelector(countdown, selectPhase);
-  const judged = useJudge()(oneTimeCode);
+  const judged = useValidate()(oneTimeCode);
   return (
     <div>
       <CodeField
@@ -76,7 +76,7 @@ export function CodeInput({ code = '', countdown, onRequest }: CodeInputProps) {
 
 type PhoneAndCodeProps = PhoneInputProps & Pick<CodeInputProps, 'countdown'> & { onRequest: (phone: string) => void };
 
-/** In one form: the code is asked for once the phone is right, else the field says what is wrong with it. */
+/** Phone and code in one form: the code is requested only if the phone is valid; otherwise the field says what is wrong. */
 export function PhoneAndCode({ countdown, onRequest, ...phone }: PhoneAndCodeProps) {
   const place = useRef<HTMLDivElement>(null);
   const request = () => {
@@ -101,7 +101,7 @@ type NewPasswordProps = Pick<PasswordFieldProps, 'name' | 'label' | 'onChange'> 
   onInvalid?: (event: FormEvent) => void;
 };
 
-/** A password that is being chosen: 6 to 20 of the characters of section 5. */
+/** A new password: 6 to 20 of the characters of section 5. */
 export function NewPasswordInput({
   name,
   label,
@@ -112,7 +112,7 @@ export function NewPasswordInput({
   onInvalid,
 }: NewPasswordProps) {
   const { formatMessage } = useIntl();
-  const judged = useJudge()(passwordRule);
+  const judged = useValidate()(passwordRule);
   return (
     <div onInvalid={onInvalid}>
       <PasswordField

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PressTarget } from '../../../ui/press/PressTarget.js';
 import { link } from '../../../ui/text/text.css.js';
 
-/** Opens beside the form: what was typed stays where it is. */
+/** Opens in another tab, so that the form keeps what was typed. */
 const Beside = ({ to, children }: { to: string; children: ReactNode }) => (
   <a href={to} target="_blank" rel="noopener" className={link}>
     {children}
@@ -18,7 +18,7 @@ export const AgreementLink = ({ content, children }: { content: 'terms' | 'priva
   <Beside to={`/pages/account/userAgreement?content=${content}`}>{children}</Beside>
 );
 
-/** Another way in, by the login guard: a tab of the popup, or a page. */
+/** A link to another way to log in. The login guard opens a tab of the popup, or a page. */
 export const WayLink = ({ children, onPress }: { children: ReactNode; onPress: () => void }) => (
   <PressTarget className={link} onPress={onPress}>
     {children}

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { SignUpRef } from '../../../../machines/access/signUp.machine.js';
+import { BankPart } from './BankPart.js';
+import { RegistrationPart } from './RegistrationPart.js';
 import * as select from './selectors.js';
 import { SignUpView } from './View.js';
 
-/** `hasHeader`: a page header stands above and has the way back. `otherWay` stands under the first step. */
+/** `hasHeader`: a page header above has the back button. `otherWay` is rendered below the first step. */
 export function SignUpScreen({
   signUp,
   hasHeader,
@@ -16,22 +18,34 @@ export function SignUpScreen({
 }) {
   const canStepBack = useSelector(signUp, select.selectCanStepBack);
   const given = useSelector(signUp, select.selectGiven);
+  const step = useSelector(signUp, select.selectStepName);
+  const isBusy = useSelector(signUp, select.selectIsBusy);
+  const bank = useSelector(signUp, select.selectBank);
   return (
-    <SignUpView
-      panel={useSelector(signUp, select.selectPanel)}
-      step={useSelector(signUp, select.selectStep)}
-      count={useSelector(signUp, select.selectCount)}
-      isLast={useSelector(signUp, select.selectIsLast)}
-      isBusy={useSelector(signUp, select.selectIsBusy)}
-      isForgetful={useSelector(signUp, select.selectIsForgetful)}
-      problem={useSelector(signUp, select.selectProblem)}
-      countdown={useSelector(signUp, select.selectCountdown)}
-      given={given}
-      country={given.countryCode}
-      banks={given.banks}
-      hasBack={canStepBack && !hasHeader}
-      otherWay={otherWay}
-      send={signUp.send}
-    />
+    <RegistrationPart
+      registration={useSelector(signUp, select.selectRegistration)}
+      onLogin={() => signUp.send({ type: 'signUp.loginChosen' })}
+    >
+      <SignUpView
+        panel={step}
+        step={useSelector(signUp, select.selectStep)}
+        count={useSelector(signUp, select.selectCount)}
+        isLast={useSelector(signUp, select.selectIsLast)}
+        isBusy={isBusy}
+        isForgetful={useSelector(signUp, select.selectIsForgetful)}
+        problem={useSelector(signUp, select.selectProblem)}
+        countdown={useSelector(signUp, select.selectCountdown)}
+        given={given}
+        country={given.countryCode}
+        bankSteps={
+          step === 'bankType' || step === 'bankAccount' ? (
+            <BankPart bank={bank} given={given} step={step} isBusy={isBusy} />
+          ) : null
+        }
+        hasBack={canStepBack && !hasHeader}
+        otherWay={otherWay}
+        send={signUp.send}
+      />
+    </RegistrationPart>
   );
 }

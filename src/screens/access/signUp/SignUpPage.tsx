@@ -13,11 +13,11 @@ import { SignUpScreen } from './Screen.js';
 import { selectCanStepBack } from './selectors.js';
 import * as css from './signUp.css.js';
 
-/** The steps as a page: its header goes back a step, and from the first one home. */
+/** The steps as a page. Its header goes back one step, and from the first step home. */
 export function SignUpPage({ signUp, otherWay = null }: { signUp: SignUpRef; otherWay?: ReactNode }) {
   const { formatMessage } = useIntl();
   const canStepBack = useSelector(signUp, selectCanStepBack);
-  // On a desktop the header has no way back.
+  // On a desktop the header has no back button.
   const hasBack = useSite().device !== 'pc';
   const leave = useBack(path.home);
   const stepBack = () => signUp.send({ type: 'signUp.steppedBack' });

@@ -16,21 +16,21 @@ import * as css from './signUp.css.js';
 export type StepFormProps = {
   title: string;
   lead?: ReactNode;
-  /** Fields of the contract that this step asks for, by the name that the form gives them. */
+  /** The contract's names of this step's fields, by their name in the form. */
   fields: Readonly<Record<string, string>>;
   problem: Problem | null;
   isBusy: boolean;
-  /** Secrets were given before the page was loaded anew, and are not kept. */
+  /** Secrets were typed before a reload, which discarded them. */
   isForgetful: boolean;
   /** The button reads Sign up on the last step, Confirm before it (section 2). */
   isLast: boolean;
-  /** Reached from another step. */
+  /** The player came from another step. */
   isNext: boolean;
   onSubmit: (values: FormValues) => void;
   children: ReactNode;
 };
 
-/** One step: its title, its fields, and what was wrong with them at the field where there is one. */
+/** One step: its title, its fields, and the problem, at its field if there is one. */
 export function StepForm({
   title,
   lead,
@@ -74,5 +74,8 @@ export function StepForm({
   );
 }
 
-/** The button that led here is gone: a reader goes on from the title. A refused field takes the focus after it. */
+/**
+ * The button that opened this step is unmounted, so the title takes the focus and a screen reader continues there. A
+ * refused field then takes the focus.
+ */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();

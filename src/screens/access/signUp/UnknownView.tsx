@@ -5,12 +5,12 @@ import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { messages as shared } from '../shared/messages.js';
 import { messages } from './messages.js';
+import type { UnknownOutcome } from './selectors.js';
 
-export type Outcome = 'asking' | 'absent' | 'silent' | 'unclear';
-type UnknownViewProps = { outcome: Outcome; onRetry: () => void; onLogin: () => void };
+type UnknownViewProps = { outcome: UnknownOutcome; onRetry: () => void; onLogin: () => void };
 type Words = { title: MessageDescriptor; text: MessageDescriptor; retry?: MessageDescriptor };
 
-/** What is known of a sign-up without an answer, and the safe next step. */
+/** What is known of a registration without a response, and the safe next step. */
 export function UnknownView({ outcome, onRetry, onLogin }: UnknownViewProps) {
   const { title, text, retry } = words[outcome];
   const isLoginFirst = outcome === 'unclear';
@@ -37,7 +37,7 @@ export function UnknownView({ outcome, onRetry, onLogin }: UnknownViewProps) {
   );
 }
 
-const words: Readonly<Record<Outcome, Words>> = {
+const words: Readonly<Record<UnknownOutcome, Words>> = {
   asking: { title: messages.askingTitle, text: messages.asking },
   absent: { title: messages.absentTitle, text: messages.absent, retry: messages.sendAgain },
   silent: { title: messages.silentTitle, text: messages.silent, retry: shared.tryAgain },

@@ -4,25 +4,21 @@ import type { EventFrom } from 'xstate';
 import type { CodeCountdownRef } from '../../../../machines/access/codeCountdown.machine.js';
 import type { Country } from '../../../../machines/shared/rules/phone.js';
 import type { signUpMachine } from '../../../../machines/access/signUp.machine.js';
-import type { SignUpFields, SupportBank } from '../../../../machines/access/signUp.js';
+import type { SignUpFields, SignUpStep } from '../../../../machines/access/signUp.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { Button } from '../../../ui/button/Button.js';
 import { chevronLeftGlyph } from '../../../ui/icon/glyphs/chevron-left.js';
-import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
-import { Failure } from '../../../ui/statement/Failure.js';
 import { StepBars } from '../../../ui/step-bars/StepBars.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
 import * as frame from '../shared/frame.css.js';
 import { ContactLink, WayLink } from '../shared/links.js';
 import { messages as shared } from '../shared/messages.js';
 import { messages, stepOf } from './messages.js';
-import type { Panel } from './selectors.js';
 import * as css from './signUp.css.js';
-import { AccountStep, BankAccountStep, BankTypeStep, CodeStep, PhoneStep, type StepProps } from './steps.js';
-import { UnknownView } from './UnknownView.js';
+import { AccountStep, CodeStep, PhoneStep, type StepProps } from './steps.js';
 
 export type SignUpViewProps = {
-  panel: Panel;
+  panel: SignUpStep;
   step: number;
   count: number;
   isLast: boolean;
@@ -31,11 +27,12 @@ export type SignUpViewProps = {
   problem: Problem | null;
   given: SignUpFields;
   country: Country;
-  banks: readonly SupportBank[];
   countdown: CodeCountdownRef | undefined;
-  /** The way back stands in the panel: the popup has no page header. */
+  /** Steps 4 and 5, which have a chart of their own. */
+  bankSteps: ReactNode;
+  /** The back button is in the panel, because the popup has no page header. */
   hasBack: boolean;
-  /** A further way in, under the first step. */
+  /** Another way to log in, below the first step. */
   otherWay?: ReactNode;
   send: (event: EventFrom<typeof signUpMachine>) => void;
 };
@@ -44,15 +41,6 @@ export type SignUpViewProps = {
 export function SignUpView({ hasBack, otherWay = null, ...props }: SignUpViewProps) {
   const { formatMessage } = useIntl();
   const { panel, step, count, send } = props;
-  if (panel === 'asking' || panel === 'absent' || panel === 'silent' || panel === 'unclear') {
-    return (
-      <UnknownView
-        outcome={panel}
-        onRetry={() => send({ type: 'signUp.retried' })}
-        onLogin={() => send({ type: 'signUp.loginChosen' })}
-      />
-    );
-  }
   return (
     <>
       {hasBack ? (
@@ -85,11 +73,10 @@ function StepPanel({
   problem,
   given,
   country,
-  banks,
   countdown,
+  bankSteps,
   send,
 }: Omit<SignUpViewProps, 'hasBack' | 'otherWay'>) {
-  const { formatMessage } = useIntl();
   const onTyped: StepProps['onTyped'] = (typed) => send({ type: 'signUp.typed', typed });
   const shares = { given, problem, isBusy, isForgetful, isLast, isNext: panel !== 'phone', onTyped };
   switch (panel) {
@@ -114,34 +101,8 @@ function StepPanel({
       );
     case 'account':
       return <AccountStep {...shares} onGiven={(fields) => send({ type: 'signUp.accountGiven', given: fields })} />;
-    case 'bankType':
-      return (
-        <BankTypeStep
-          {...shares}
-          banks={banks}
-          onGiven={(fields) => send({ type: 'signUp.bankChosen', given: fields })}
-        />
-      );
-    case 'bankAccount':
-      return (
-        <BankAccountStep {...shares} onGiven={(fields) => send({ type: 'signUp.bankAccountGiven', given: fields })} />
-      );
-    case 'banksLoading':
-      return (
-        <Loading label={formatMessage(messages.banksLoading)}>
-          <SkeletonRows count={4} />
-        </Loading>
-      );
     default:
-      return (
-        <Failure
-          heading={formatMessage(messages.banksUnavailable)}
-          retry={<FormattedMessage {...shared.tryAgain} />}
-          onRetry={() => send({ type: 'signUp.retried' })}
-        >
-          <FormattedMessage {...messages.banksUnavailableText} />
-        </Failure>
-      );
+      return bankSteps;
   }
 }
 

@@ -10,7 +10,7 @@ import { formatPhone, normalisePhone, type Country } from '../../../../machines/
 import type { SignUpFields, SupportBank, TypedSignUp } from '../../../../machines/access/signUp.js';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.js';
 import { digitsFormat } from '../../../ui/field/digits.js';
-import { useJudge } from '../../../ui/field/faults.js';
+import { useValidate } from '../../../ui/field/faults.js';
 import { circleUserRoundGlyph } from '../../../ui/icon/glyphs/circle-user-round.js';
 import { giftGlyph } from '../../../ui/icon/glyphs/gift.js';
 import { landmarkGlyph } from '../../../ui/icon/glyphs/landmark.js';
@@ -25,10 +25,13 @@ import { consent, messages, sentTo } from './messages.js';
 import * as css from './signUp.css.js';
 import { StepForm, type StepFormProps } from './StepForm.js';
 
-/** What every step shares; `given` is what was typed before, here or on the way back. */
-export type StepProps = Pick<StepFormProps, 'problem' | 'isBusy' | 'isLast' | 'isNext' | 'isForgetful'> & {
-  given: SignUpFields;
-  onTyped: (typed: TypedSignUp) => void;
+/** Properties that every step has; `given` is what the player typed before, here or before a step back. */
+export type StepProps<Field extends keyof SignUpFields = keyof SignUpFields> = Pick<
+  StepFormProps,
+  'problem' | 'isBusy' | 'isLast' | 'isNext' | 'isForgetful'
+> & {
+  given: Pick<SignUpFields, Field>;
+  onTyped: (typed: Pick<TypedSignUp, Field & keyof TypedSignUp>) => void;
 };
 type Gives<Field extends keyof SignUpFields> = { onGiven: (given: Pick<SignUpFields, Field>) => void };
 
@@ -94,7 +97,7 @@ export function AccountStep({
   ...step
 }: StepProps & Gives<'username' | 'password' | 'inviteCode'>) {
   const { formatMessage } = useIntl();
-  const judge = useJudge();
+  const judge = useValidate();
   return (
     <StepForm
       {...step}
@@ -140,7 +143,7 @@ export function BankTypeStep({
   onTyped,
   onGiven,
   ...step
-}: StepProps & Gives<'bankType'> & { banks: readonly SupportBank[] }) {
+}: StepProps<'bankType'> & Gives<'bankType'> & { banks: readonly SupportBank[] }) {
   const { formatMessage } = useIntl();
   return (
     <StepForm
@@ -172,9 +175,9 @@ export function BankAccountStep({
   onTyped,
   onGiven,
   ...step
-}: StepProps & Gives<'bankAccountName' | 'bankAccount'>) {
+}: StepProps<'bankAccountName' | 'bankAccount'> & Gives<'bankAccountName' | 'bankAccount'>) {
   const { formatMessage } = useIntl();
-  const judged = useJudge()(bankAccountRule);
+  const judged = useValidate()(bankAccountRule);
   return (
     <StepForm
       {...step}
@@ -213,5 +216,5 @@ const terms = (words: ReactNode) => <AgreementLink content="terms">{words}</Agre
 const privacy = (words: ReactNode) => <AgreementLink content="privacy">{words}</AgreementLink>;
 
 const capitals = { apply: (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''), isTyped: /[A-Z0-9]/i };
-/** None is cut off: a number that is too long is refused, not changed in silence. */
+/** No digit is cut off: a number that is too long is refused, not changed silently. */
 const digits = digitsFormat(Infinity);

@@ -4,7 +4,7 @@ import type { SmsLoginRef } from '../../../../machines/access/smsLogin.machine.j
 import * as select from './selectors.js';
 import { SmsLoginView } from './View.js';
 
-/** `otherWay` stands under the form, after the password. */
+/** `otherWay` is rendered below the form, after the link to the password login. */
 export function SmsLoginScreen({ smsLogin, otherWay = null }: { smsLogin: SmsLoginRef; otherWay?: ReactNode }) {
   return (
     <SmsLoginView

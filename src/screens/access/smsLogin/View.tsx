@@ -10,7 +10,7 @@ import { messages } from './messages.js';
 
 export type SmsLoginViewProps = PhoneCodeFormProps & {
   onPassword: () => void;
-  /** A further way in, under the others. */
+  /** Another way to log in, below the others. */
   otherWay?: ReactNode;
 };
 

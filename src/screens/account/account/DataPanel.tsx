@@ -8,7 +8,7 @@ import { messages } from './messages.js';
 
 export type DataPanelProps = {
   isLowData: boolean;
-  /** Null where the site measures nothing. */
+  /** Null if the site has no tracking pixel. */
   consent: Consent | null;
   onLowData: (isOn: boolean) => void;
   onConsent: (isGiven: boolean) => void;

@@ -33,7 +33,7 @@ export function LanguageDialog({
       title={formatMessage(messages.language)}
       lead={formatMessage(messages.languageText)}
     >
-      {/* Buttons, not radios: the arrow keys would choose, and reload, at every step. */}
+      {/* Buttons, not radios: with radios each arrow key would choose a language and reload the page. */}
       <div className={stack[8]}>
         {locales.map((id) => (
           <Button

@@ -15,7 +15,7 @@ import { Money } from '../../../ui/money/Money.js';
 import { changePasswordPath, devicesPath } from '../shared/addresses.js';
 import { messages } from './messages.js';
 
-/** Only what exists; what needs a player is not shown to a visitor. */
+/** Only pages that exist; a visitor does not see pages that need a login. */
 export function Menu({ isPlayer, balance }: { isPlayer: boolean; balance: number | null }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

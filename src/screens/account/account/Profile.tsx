@@ -10,7 +10,7 @@ import { sheetTitle, smallMuted } from '../../../ui/text/text.css.js';
 import * as css from './account.css.js';
 import { level, messages } from './messages.js';
 
-/** Who is logged in. The token stands even where the name could not be read. */
+/** The player who is logged in. The token is valid even if the name could not be loaded. */
 export function Profile({
   user,
   isAnonymous,

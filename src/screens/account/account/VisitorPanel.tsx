@@ -6,7 +6,7 @@ import { Statement } from '../../../ui/statement/Statement.js';
 import * as css from './account.css.js';
 import { messages } from './messages.js';
 
-/** How to come in. */
+/** Links to log in and sign up. */
 export function VisitorPanel({ onLogin, onSignUp }: { onLogin: () => void; onSignUp: () => void }) {
   const { formatMessage } = useIntl();
   return (

@@ -9,7 +9,7 @@ import { walletGlyph } from '../../../ui/icon/glyphs/wallet.js';
 import { Money } from '../../../ui/money/Money.js';
 import { asOf, messages } from './messages.js';
 
-/** The wallet at a glance; a phone has a row for it. */
+/** A short overview of the wallet, on desktop only; a phone shows a menu row instead. */
 export function WalletCard({ info }: { info: BalanceInfo | null }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

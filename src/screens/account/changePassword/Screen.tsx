@@ -31,7 +31,7 @@ export function ChangePasswordScreen({ changePassword }: { changePassword: Chang
           <UnknownView onRetry={() => changePassword.send({ type: 'changePassword.retried' })} />
         ) : null}
         {panel === 'changed' ? null : (
-          // Kept behind the question: what was typed is there again when the old password still counts.
+          // Stays mounted but hidden, so that what was typed is there again if the old password is still in effect.
           <div hidden={panel !== 'form'}>
             <ChangePasswordView
               isBusy={isBusy}

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { messages } from './messages.js';
 
-/** No answer is no refusal. */
+/** A missing response is not a refusal. */
 export const UnknownView = ({ onRetry }: { onRetry: () => void }) => (
   <Failure
     heading={useIntl().formatMessage(messages.unknownTitle)}

@@ -4,7 +4,7 @@ import type { ChangePasswordForm } from '../../../../machines/account/changePass
 import { password as passwordRule } from '../../../../machines/shared/rules/account.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { Button } from '../../../ui/button/Button.js';
-import { useJudge } from '../../../ui/field/faults.js';
+import { useValidate } from '../../../ui/field/faults.js';
 import { Form } from '../../../ui/form/Form.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Note } from '../../../ui/note/Note.js';
@@ -19,10 +19,10 @@ export type ChangePasswordViewProps = {
   onSubmit: (form: ChangePasswordForm) => void;
 };
 
-/** The rule of passwords is for the new one alone: the old one may be older than the rule (C6). */
+/** The password rule applies only to the new password: the old one may be older than the rule (C6). */
 export function ChangePasswordView({ isBusy, problem, onDiffered, onSubmit }: ChangePasswordViewProps) {
   const { formatMessage } = useIntl();
-  const judged = useJudge()(passwordRule);
+  const judged = useValidate()(passwordRule);
   const [old, setOld] = useState('');
   const [chosen, setChosen] = useState('');
   const textOf = useProblemText();
@@ -84,7 +84,7 @@ export function ChangePasswordView({ isBusy, problem, onDiffered, onSubmit }: Ch
   );
 }
 
-/** The field that a refusal is about; null for one of no field. */
+/** The field that a refusal is about; null if it is about no field. */
 function fieldOf({ code, field }: Problem): 'oldPassword' | 'newPassword' | null {
   if (code === 'wrongPassword' || field === 'oldPassword') return code === 'tooManyRequests' ? null : 'oldPassword';
   return code === 'samePassword' || code === 'passwordTooCommon' || field === 'newPassword' ? 'newPassword' : null;

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/Button.js';
 import { Dialog } from '../../../ui/dialog/Dialog.js';
 import { messages } from './messages.js';
 
-/** A slip of the thumb must not end somebody's game. */
+/** An accidental tap must not end a game on another device. */
 export function SignOutDialog({
   asked,
   onConfirm,

@@ -94,7 +94,7 @@ function DeviceRow({
     <ListRow
       glyph={glyph}
       title={<span lang="en">{name}</span>}
-      // A phone's line has no room for the mark beside the words.
+      // A phone's line has no room for the mark beside the text.
       note={isCurrent && !isDesktop ? <Marked note={note} mark={mark} /> : note}
       {...(isCurrent && isDesktop ? { status: mark } : {})}
       {...(isCurrent
@@ -123,7 +123,7 @@ const Marked = ({ note, mark }: { note: string; mark: React.ReactNode }) => (
   </>
 );
 
-/** Before there are devices, or when it is not known which. */
+/** While the devices load, or if they could not be loaded. */
 function Instead({ panel, onRetry }: DevicesViewProps) {
   const { formatMessage } = useIntl();
   if (panel === 'shape') {

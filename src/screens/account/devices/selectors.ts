@@ -12,11 +12,11 @@ export function selectPanel(snapshot: Snapshot): Panel {
   return snapshot.matches({ unknown: 'silent' }) ? 'unknown' : 'shown';
 }
 export const selectDevices = ({ context }: Snapshot) => context.devices;
-/** Signing out, or looking whether it happened. */
+/** Signing out, or checking whether it happened. */
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectProblem = (snapshot: Snapshot): Problem | null =>
   snapshot.matches({ several: 'refused' }) ? snapshot.context.problem : null;
-/** What the open question is about. */
+/** The device that the open dialog is about. */
 export function selectAsked(snapshot: Snapshot): 'one' | 'others' | null {
   if (!snapshot.matches('asking')) return null;
   return snapshot.context.target === others ? 'others' : 'one';

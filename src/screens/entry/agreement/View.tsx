@@ -51,7 +51,7 @@ export function AgreementView({ type, agreement, isUnavailable, onRetry }: Agree
   );
 }
 
-/** Plain text, as the contract promises: nothing of it is ever read as HTML (G2, G3). */
+/** Plain text, as the contract promises; never parsed as HTML (G2, G3). */
 function Text({ agreement: { content, updateTime } }: { agreement: Agreement }) {
   const { date } = useDates();
   return (

@@ -1,7 +1,7 @@
-/** A heading, if the text has one there, and the paragraphs below it. */
+/** An optional heading and the paragraphs below it. */
 export type Section = { heading: string | null; paragraphs: string[] };
 
-/** Plain text by its lines: one that starts with `# ` is a heading, every other a paragraph (contract, Agreement). */
+/** Splits plain text into lines: a line that starts with `# ` is a heading, any other a paragraph (contract, Agreement). */
 export function sectionsOf(content: string): Section[] {
   let section: Section = { heading: null, paragraphs: [] };
   const sections = [section];

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AppDownloadRef } from '../../../../machines/entry/appDownload.machine.js';
 import { AppDownloadView } from './View.js';
 
-/** `link` is of site info, https; `host` is where it leads. */
+/** `link` is an https link from site info; `host` is its host. */
 export type AppDownloadScreenProps = { appDownload: AppDownloadRef; link: string; host: string };
 
 export function AppDownloadScreen({ appDownload, link, host }: AppDownloadScreenProps) {

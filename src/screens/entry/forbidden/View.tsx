@@ -40,7 +40,7 @@ export function ForbiddenView({ failure, isKnocking, onRetry }: ForbiddenViewPro
   );
 }
 
-/** Redacted: nothing of the player is in it (A3). */
+/** Redacted: contains no data of the player (A3). */
 function Facts({ failure: { code, path, time } }: { failure: BlockedFailure }) {
   const { formatMessage } = useIntl();
   const { dateTime } = useDates();

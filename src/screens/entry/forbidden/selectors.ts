@@ -5,4 +5,4 @@ type Snapshot = SnapshotFrom<typeof forbiddenMachine>;
 
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsKnocking = (snapshot: Snapshot): boolean =>
-  snapshot.matches('knocking') || snapshot.status === 'done';
+  snapshot.matches('checkingAccess') || snapshot.status === 'done';

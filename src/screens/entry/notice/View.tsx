@@ -85,7 +85,7 @@ function Bulletins({ bulletins, tail, onMore, onRetry }: NoticeViewProps) {
   );
 }
 
-/** A phone's line has no room for the day beside the words. */
+/** On a phone the line has no room for the day. */
 const SummaryAndDay = ({ summary, day }: { summary: string; day: ReactNode }) => (
   <>
     {summary}
@@ -93,7 +93,7 @@ const SummaryAndDay = ({ summary, day }: { summary: string; day: ReactNode }) =>
   </>
 );
 
-/** Before there are notices, or when there are none. */
+/** Shown while no notice is loaded. */
 function Instead({ panel, onRetry }: NoticeViewProps) {
   const { formatMessage } = useIntl();
   if (panel === 'shape') {

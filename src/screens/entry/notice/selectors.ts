@@ -4,7 +4,7 @@ import type { noticeMachine } from '../../../../machines/entry/notice.machine.js
 type Snapshot = SnapshotFrom<typeof noticeMachine>;
 
 export type Panel = 'shape' | 'empty' | 'failed' | 'shown';
-/** What stands below the notices. */
+/** The part below the list of notices. */
 export type Tail = 'more' | 'loading' | 'stuck' | 'end';
 
 export function selectPanel(snapshot: Snapshot): Panel {

@@ -40,7 +40,7 @@ export function NoticeDetailView({ panel, bulletin, onRetry }: NoticeDetailViewP
   );
 }
 
-/** Plain text, as the contract promises: nothing of it is ever read as HTML (G3). */
+/** Plain text, as the contract promises; never parsed as HTML (G3). */
 function Article({ bulletin: { title, summary, content, createTime } }: { bulletin: BulletinInfo }) {
   const { date } = useDates();
   return (

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { BulletinInfo } from '../../../../machines/entry/noticeDetail.machine.js';
 import { path } from '../../../../machines/entry/navigator.js';
 import { Button } from '../../../ui/button/Button.js';
-import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { NativeDialog } from '../../../ui/dialog/NativeDialog.js';
 import { written } from '../../../ui/text/text.css.js';
 import { messages } from './messages.js';
 
@@ -11,10 +11,8 @@ export type NoticeOfTheDayViewProps = { notice: BulletinInfo | null; onClose: ()
 export function NoticeOfTheDayView({ notice, onClose }: NoticeOfTheDayViewProps) {
   const { formatMessage } = useIntl();
   return notice === null ? null : (
-    <Dialog
-      isOpen
+    <NativeDialog
       onClose={onClose}
-      shape="popup"
       title={notice.title}
       lead={notice.summary}
       closeLabel={formatMessage(messages.close)}
@@ -30,6 +28,6 @@ export function NoticeOfTheDayView({ notice, onClose }: NoticeOfTheDayViewProps)
       }
     >
       <p className={written}>{notice.content}</p>
-    </Dialog>
+    </NativeDialog>
   );
 }

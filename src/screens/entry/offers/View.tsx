@@ -47,7 +47,7 @@ function Title() {
   );
 }
 
-/** The turnover stands in the sentence, the terms are one press away and found by the browser's search. */
+/** The sentence names the turnover. The terms open with one press, and the browser's search finds them. */
 function OfferItem({ offer: { title, text: sentence, art, terms }, isFirst }: { offer: Offer; isFirst: boolean }) {
   return (
     <li>

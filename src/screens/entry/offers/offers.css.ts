@@ -13,7 +13,7 @@ export const offers = screenStyle({
   alignItems: 'start',
   selectors: { [on.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.s24 } },
 });
-/** Picture to the edge of its panel, words on the calm left of it, as on home. */
+/** The picture fills the panel, with the text on its quiet left side, as on home. */
 export const art = screenStyle({
   position: 'relative',
   aspectRatio: '5/2.15',

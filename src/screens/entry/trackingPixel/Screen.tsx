@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { TrackingPixelRef } from '../../../../machines/entry/trackingPixel.machine.js';
 import { ConsentView } from './View.js';
 
-/** Most of the time there is nothing to see. */
+/** Renders nothing unless the question is open. */
 export function TrackingPixelScreen({ trackingPixel }: { trackingPixel: TrackingPixelRef }) {
   const isAsking = useSelector(trackingPixel, (snapshot) => snapshot.hasTag('question'));
   return isAsking ? (

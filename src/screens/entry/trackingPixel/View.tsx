@@ -4,7 +4,7 @@ import { rowTitle, smallMuted } from '../../../ui/text/text.css.js';
 import { messages } from './messages.js';
 import * as css from './trackingPixel.css.js';
 
-/** Beside the page and not over it: nothing waits for the answer, and both answers look alike. */
+/** Shown beside the page, not over it: nothing waits for the answer, and both answers look the same. */
 export const ConsentView = ({ onAllow, onDecline }: { onAllow: () => void; onDecline: () => void }) => (
   <section aria-label={useIntl().formatMessage(messages.title)} className={css.card}>
     <h2 className={rowTitle}>

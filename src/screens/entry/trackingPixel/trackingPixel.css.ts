@@ -2,7 +2,7 @@ import { theme } from '../../../theme/contract.css.js';
 import { level, size, space } from '../../../theme/scale.js';
 import { on, screenStyle } from '../../../theme/styles.js';
 
-/** Above the tab bar, under every sheet. */
+/** Above the tab bar and below every sheet. */
 export const card = screenStyle({
   position: 'fixed',
   zIndex: level.bar + 1,

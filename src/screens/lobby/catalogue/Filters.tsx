@@ -26,7 +26,7 @@ const everyMaker = '';
 const tagsInView = 3;
 const awaited = ['first', 'second', 'third'];
 
-/** Order and maker open the platform's list; tags are pressed on and off. */
+/** Order and maker are native select lists; tags are toggle chips. */
 export function Filters({ state, filter, shelves, onMaker, onTag, onSort, onRetry }: FiltersProps) {
   const { formatMessage } = useIntl();
   const { locale } = useSite();
@@ -55,7 +55,7 @@ export function Filters({ state, filter, shelves, onMaker, onTag, onSort, onRetr
           </Chip>
         );
       })}
-      {state === 'loading' && shelves.makers.length === 0 ? awaited.map((id) => <ChipShape key={id} />) : null}
+      {state === 'loading' && shelves.makers.length === 0 ? awaited.map((id) => <ChipSkeleton key={id} />) : null}
       {state === 'missing' ? (
         <Chip glyph={refreshCwGlyph} onPress={onRetry}>
           {formatMessage(messages.filtersMissing)}
@@ -78,8 +78,8 @@ export function SortSelect({ sort, onSort }: { sort: GameSort; onSort: (sort: Ga
   );
 }
 
-export const ChipShape = () => (
-  <span className={css.chipShape}>
+export const ChipSkeleton = () => (
+  <span className={css.chipSkeleton}>
     <SkeletonBlock />
   </span>
 );

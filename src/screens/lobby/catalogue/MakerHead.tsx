@@ -17,7 +17,7 @@ export type MakerHeadProps = {
   onRetry: () => void;
 };
 
-/** A maker's name and mark; until they are here the word for it. */
+/** The maker's name and logo. Until they are loaded the title is a placeholder. */
 export function MakerHead({ maker, state, sort, onSort, onRetry }: MakerHeadProps) {
   const { formatMessage } = useIntl();
   return (

@@ -12,7 +12,7 @@ import { title } from '../../../ui/text/text.css.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.js';
 import { CategoryChips } from '../shared/CategoryChips.js';
 import * as css from './catalogue.css.js';
-import { ChipShape, Filters, type FiltersProps } from './Filters.js';
+import { ChipSkeleton, Filters, type FiltersProps } from './Filters.js';
 import { MakerHead } from './MakerHead.js';
 import { messages } from './messages.js';
 import type { Panel } from './selectors.js';
@@ -21,7 +21,7 @@ export type CatalogueViewProps = FiltersProps & {
   panel: Panel;
   source: CatalogueSource;
   categories: readonly Category[] | null;
-  /** The list of games, or what stands in its place. */
+  /** The list of games, or its replacement while it is not shown. */
   games: ReactNode;
 };
 
@@ -47,8 +47,8 @@ export function CatalogueView({ panel, source, categories, games, ...filters }: 
   return (
     <div className={css.page}>
       <Title categories={categories ?? none} selected={filters.filter.categoryId} />
-      {panel === 'shape' ? (
-        <Shape />
+      {panel === 'skeleton' ? (
+        <Skeleton />
       ) : (
         <>
           <Categories categories={categories ?? none} selected={filters.filter.categoryId} />
@@ -60,7 +60,7 @@ export function CatalogueView({ panel, source, categories, games, ...filters }: 
   );
 }
 
-/** On a phone the chips say where one is. */
+/** Visually hidden on a phone, where the chips show the current category. */
 function Title({ categories, selected }: { categories: readonly Category[]; selected: string | null }) {
   const { formatMessage } = useIntl();
   const { device, locale } = useSite();
@@ -78,13 +78,13 @@ const Categories = ({ categories, selected }: { categories: readonly Category[];
 
 const awaited = ['first', 'second', 'third', 'fourth'];
 
-function Shape() {
+function Skeleton() {
   const { formatMessage } = useIntl();
   return (
     <Loading label={formatMessage(messages.loading)}>
-      <div className={css.chipsShape}>
+      <div className={css.chipsSkeleton}>
         {awaited.map((id) => (
-          <ChipShape key={id} />
+          <ChipSkeleton key={id} />
         ))}
       </div>
       <CardGrid label="">

@@ -10,8 +10,8 @@ export const page = screenStyle({
   selectors: { [on.desktop]: { gap: space.s16, padding: `0 0 ${space.s24}` } },
 });
 export const list = screenStyle({ marginTop: space.s4 });
-/** A chip that is not there yet. */
-export const chipShape = screenStyle({
+/** The skeleton of a chip. */
+export const chipSkeleton = screenStyle({
   flex: 'none',
   width: '6rem',
   height: size.target,
@@ -19,8 +19,13 @@ export const chipShape = screenStyle({
   overflow: 'hidden',
   selectors: { [on.desktop]: { height: '2.5rem' } },
 });
-export const chipsShape = screenStyle({ display: 'flex', gap: space.s10, overflow: 'hidden', marginBottom: space.s12 });
-/** Choices of one kind end where the next begins. */
+export const chipsSkeleton = screenStyle({
+  display: 'flex',
+  gap: space.s10,
+  overflow: 'hidden',
+  marginBottom: space.s12,
+});
+/** Separates two kinds of filters. */
 export const parting = screenStyle({
   flex: 'none',
   alignSelf: 'center',
@@ -29,7 +34,7 @@ export const parting = screenStyle({
   background: theme.border,
 });
 
-/** Mark and count at the start, the order at the end. */
+/** The logo and the count at the start, the order at the end. */
 export const makerLine = screenStyle(
   {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -51,7 +56,7 @@ export const markPlate = screenStyle({
   borderRadius: radius.card,
 });
 export const mark = screenStyle({ width: '2rem', height: '2rem' });
-// The marks are one dark colour; an image does not know the theme.
+// The logos have one dark colour, and an image cannot follow the theme.
 layeredGlobal('screens', `:root[data-mode=dark] ${mark}`, { filter: 'invert(1)' });
 layeredGlobal('screens', `:root:not([data-mode]) ${mark}`, {
   '@media': { '(prefers-color-scheme: dark)': { filter: 'invert(1)' } },

@@ -3,11 +3,11 @@ import type { catalogueMachine } from '../../../../machines/lobby/catalogue.mach
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
 
-export type Panel = 'shape' | 'failed' | 'shown';
+export type Panel = 'skeleton' | 'failed' | 'shown';
 export type FiltersState = 'loading' | 'ready' | 'missing';
 
 export const selectPanel = (snapshot: Snapshot): Panel =>
-  snapshot.matches('shown') ? 'shown' : snapshot.matches('unavailable') ? 'failed' : 'shape';
+  snapshot.matches('shown') ? 'shown' : snapshot.matches('unavailable') ? 'failed' : 'skeleton';
 export const selectFilters = (snapshot: Snapshot): FiltersState =>
   snapshot.matches({ shown: { filters: 'ready' } })
     ? 'ready'

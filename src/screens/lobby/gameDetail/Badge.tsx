@@ -12,7 +12,7 @@ const looks: Readonly<Record<BadgeKind, { tone: NonNullable<StatusTagProps['tone
   new: { tone: 'info', glyph: sparklesGlyph },
 };
 
-/** The word of the card, beside the name. */
+/** The card's badge as a text beside the name. */
 export function Badge({ game }: { game: GameInfo }) {
   const { formatMessage } = useIntl();
   const badge = badgeOf(game);

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '../../../ui/link/Link.js';
+import { Link } from 'react-router-dom';
 import { path } from '../../../../machines/entry/navigator.js';
 import { browserAddress } from '../../../../machines/lobby/addresses.js';
 import type { Category } from '../../../../machines/lobby/vocabulary.js';

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
-import { Link } from '../../../ui/link/Link.js';
+import { Link } from 'react-router-dom';
 import { makerAddress } from '../../../../machines/lobby/addresses.js';
+import { leastAmount, takesAmount } from '../../../../machines/lobby/transferIn.js';
 import type { Category } from '../../../../machines/lobby/vocabulary.js';
 import type { GameInfo } from '../../../../machines/vocabulary.js';
 import { formatPercent } from '../../../i18n/numbers.js';
@@ -13,7 +14,7 @@ import { messages } from './messages.js';
 
 type FactsProps = { game: GameInfo; category: Category | null };
 
-/** What the maker publishes. Nothing is shown that it doesn't say. */
+/** The facts that the maker publishes. A fact without a value is left out. */
 export function Facts({ game, category }: FactsProps) {
   const { formatMessage } = useIntl();
   const { locale } = useSite();
@@ -30,9 +31,7 @@ export function Facts({ game, category }: FactsProps) {
       ? []
       : [{ key: formatMessage(messages.developer), value: <span lang="en">{game.developer}</span> }]),
     ...(category === null ? [] : [{ key: formatMessage(messages.type), value: categoryTitle(category, locale) }]),
-    ...(game.walletMode === 'transfer'
-      ? [{ key: formatMessage(messages.minimum), value: money(Math.max(1, game.minTransferIn)) }]
-      : []),
+    ...(takesAmount(game) ? [{ key: formatMessage(messages.minimum), value: money(leastAmount(game)) }] : []),
     ...(game.returnToPlayer === null
       ? []
       : [{ key: formatMessage(messages.returnToPlayer), value: formatPercent(game.returnToPlayer) }]),

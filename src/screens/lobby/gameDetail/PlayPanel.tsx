@@ -23,9 +23,14 @@ import type { Gate } from './selectors.js';
 export type PlayProps = {
   game: GameInfo;
   gate: Gate;
-  /** Minor units; null when it could not be read (E6). */
+  hasForm: boolean;
+  canTryDemo: boolean;
+  takesAmount: boolean;
+  /** The least that the game takes, in minor units. */
+  least: number;
+  /** The wallet balance in minor units; null when it could not be read (E6). */
   balance: number | null;
-  /** What is still in this game; null when nothing is. */
+  /** The balance in this game, in minor units; null when there is none. */
   inGame: number | null;
   onPlay: (amount: number | null) => void;
   onResume: () => void;
@@ -35,13 +40,10 @@ export type PlayProps = {
 
 const bold = (words: ReactNode) => <b>{words}</b>;
 const formId = 'play-game';
-const leastOf = ({ minTransferIn }: GameInfo) => Math.max(1, minTransferIn);
-/** The wallet doesn't reach what the game takes at least: only a deposit helps. */
-const isTooLittle = ({ game, balance }: PlayProps) => balance !== null && balance < leastOf(game);
 
-/** What stands in the way, or what would be brought in. */
+/** What prevents playing, or the form for the amount. */
 export function PlayPanel(props: PlayProps) {
-  const { gate, inGame } = props;
+  const { gate, hasForm, inGame } = props;
   const { money } = useMoney();
   return (
     <>
@@ -62,13 +64,11 @@ export function PlayPanel(props: PlayProps) {
           <FormattedMessage {...messages.announcedHint} />
         </Note>
       ) : null}
-      {gate === 'insufficient' ? <DepositPrompt {...props} /> : null}
-      {isForm(gate) && !isTooLittle(props) ? <AmountForm {...props} /> : null}
+      {gate === 'depositNeeded' || gate === 'insufficient' ? <DepositPrompt {...props} /> : null}
+      {hasForm ? <AmountForm {...props} /> : null}
     </>
   );
 }
-
-const isForm = (gate: Gate) => gate !== 'maintenance' && gate !== 'announced' && gate !== 'started';
 
 function Maintenance({ game: { maintenanceEndTime }, onRetry }: PlayProps) {
   const { dateTime } = useDates();
@@ -92,23 +92,22 @@ function Maintenance({ game: { maintenanceEndTime }, onRetry }: PlayProps) {
   );
 }
 
-/** Where no amount would do, the page's own button is the deposit. */
-function DepositPrompt(props: PlayProps) {
+/** While a deposit is needed, the page's primary button is the deposit: the note has no button then. */
+function DepositPrompt({ gate, balance, least }: PlayProps) {
   const { money } = useMoney();
-  const { game, balance } = props;
-  const isEmpty = isTooLittle(props);
+  const isDepositNeeded = gate === 'depositNeeded';
   const action = (
     <Button size="small" variant="soft" href={path.recharge}>
       <FormattedMessage {...messages.deposit} />
     </Button>
   );
   return (
-    <Note tone="caution" role="alert" {...(isEmpty ? {} : { action })}>
+    <Note tone="caution" role="alert" {...(isDepositNeeded ? {} : { action })}>
       <b>
         <FormattedMessage {...problemMessage('insufficientBalance')} />
       </b>{' '}
-      {isEmpty ? (
-        <FormattedMessage {...atLeast} values={{ amount: money(leastOf(game)) }} />
+      {isDepositNeeded ? (
+        <FormattedMessage {...atLeast} values={{ amount: money(least) }} />
       ) : (
         <FormattedMessage {...inWallet} values={{ amount: balance === null ? '–' : money(balance) }} />
       )}
@@ -116,15 +115,13 @@ function DepositPrompt(props: PlayProps) {
   );
 }
 
-/** A game on the wallet itself takes nothing along: its form is empty but for the button. */
+/** A game that plays on the wallet itself takes no amount: its form has only the button. */
 function AmountForm(props: PlayProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { money } = useMoney();
   const { currency, currencySymbol } = useSite();
-  const { game, gate, balance, onPlay } = props;
-  const takesAmount = game.walletMode === 'transfer';
-  const least = leastOf(game);
+  const { gate, balance, takesAmount, least, onPlay } = props;
   const shown = (minor: number) => amountFormat.apply(amountText(minor, currency));
   const errors: Partial<Record<Gate, string>> = {
     wrongAmount: faultText(intl, { name: 'amount' }),
@@ -132,7 +129,7 @@ function AmountForm(props: PlayProps) {
     insufficient: formatMessage(problemMessage('insufficientBalance')),
   };
   const error = errors[gate];
-  // What was refused stays refused until it is changed: leaving the field must not make it look right.
+  // A refused amount keeps its error until the player changes it: leaving the field must not clear the error.
   const [sent, setSent] = useState<string | null>(null);
   const isRefused = (text: string) => error !== undefined && text.replaceAll(',', '') === sent;
   return (
@@ -173,15 +170,14 @@ function AmountForm(props: PlayProps) {
   );
 }
 
-/** At most a secondary and a primary button; in a foot bar the primary comes last. Where nothing can be played the heart stays. */
+/** At most one secondary and one primary button. In a foot bar the primary button is last. */
 export function PlayButtons({ isPrimaryFirst = false, ...props }: PlayProps & { isPrimaryFirst?: boolean }) {
-  const { game, gate, onResume, onDemo } = props;
-  const demo =
-    game.demoStatus && game.isPlayable && !game.maintenanceStatus ? (
-      <Button variant="line" onPress={onDemo}>
-        <FormattedMessage {...messages.demo} />
-      </Button>
-    ) : null;
+  const { gate, canTryDemo, onResume, onDemo } = props;
+  const demo = canTryDemo ? (
+    <Button variant="line" onPress={onDemo}>
+      <FormattedMessage {...messages.demo} />
+    </Button>
+  ) : null;
   if (gate === 'maintenance' || gate === 'announced') {
     return (
       <Button isDisabled glyph={playGlyph} isGlyphFilled>
@@ -194,7 +190,7 @@ export function PlayButtons({ isPrimaryFirst = false, ...props }: PlayProps & { 
       <Button onPress={onResume} glyph={playGlyph} isGlyphFilled>
         <FormattedMessage {...messages.resume} />
       </Button>
-    ) : isTooLittle(props) ? (
+    ) : gate === 'depositNeeded' ? (
       <Button href={path.recharge}>
         <FormattedMessage {...messages.deposit} />
       </Button>

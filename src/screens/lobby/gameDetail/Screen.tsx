@@ -17,6 +17,10 @@ export function GameDetailScreen({ gameDetail, home, favorites }: GameDetailScre
       game={game}
       category={categories.find(({ categoryId }) => categoryId === game?.categoryId) ?? null}
       gate={useSelector(gameDetail, select.selectGate)}
+      hasForm={useSelector(gameDetail, select.selectHasForm)}
+      canTryDemo={useSelector(gameDetail, select.selectCanTryDemo)}
+      takesAmount={useSelector(gameDetail, select.selectTakesAmount)}
+      least={useSelector(gameDetail, select.selectLeast)}
       balance={useSelector(gameDetail, select.selectBalance)}
       inGame={useSelector(gameDetail, select.selectHeld)}
       hearts={useHearts(favorites)}

@@ -26,18 +26,18 @@ export function GameDetailView({ panel, game, ...props }: GameDetailViewProps) {
   const isDesktop = useSite().device === 'pc';
   if (panel === 'notFound') return <NotFound />;
   if (panel === 'failed') return <Failed onRetry={props.onRetry} />;
-  if (panel === 'shape' || game === null) return <Shape />;
+  if (panel === 'skeleton' || game === null) return <Skeleton />;
   return isDesktop ? <DesktopDetail game={game} {...props} /> : <MobileDetail game={game} {...props} />;
 }
 
-function Shape() {
+function Skeleton() {
   const { formatMessage } = useIntl();
   return (
     <Loading label={formatMessage(messages.loading)}>
-      <div className={css.shapeCover}>
+      <div className={css.skeletonCover}>
         <SkeletonBlock />
       </div>
-      <div className={css.shapeBody}>
+      <div className={css.skeletonBody}>
         <SkeletonHeading />
         <SkeletonText lines={4} />
       </div>

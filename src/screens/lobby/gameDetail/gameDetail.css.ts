@@ -3,7 +3,7 @@ import { level, lineHeight, onArt, radius, size, space, text } from '../../../th
 import { layeredGlobal, on, screenStyle } from '../../../theme/styles.js';
 import { rpx } from '../../../theme/units.js';
 
-/** Mobile: art to the edges, the bars' buttons upon it, the page as a sheet over its lower end. */
+/** Mobile: the art fills the width, with the buttons of the bars over it; the page is a sheet over its lower end. */
 export const cover = screenStyle({
   position: 'relative',
   height: rpx(516),
@@ -75,7 +75,7 @@ export const poster = screenStyle({
   background: theme.sunken,
 });
 export const detail = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s20 });
-/** Nothing to fill in, only to submit. */
+/** A form without fields, only with a submit button. */
 export const bareForm = screenStyle({ display: 'none' });
 export const buttons = screenStyle({
   display: 'grid',
@@ -83,7 +83,7 @@ export const buttons = screenStyle({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: space.s10,
 });
-/** What is brought along and the button that takes it, within one glance. */
+/** The amount and the Play button stay visible together. */
 export const decision = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -130,7 +130,7 @@ export const makerLink = screenStyle({
   fontWeight: 500,
 });
 
-export const shapeCover = screenStyle({
+export const skeletonCover = screenStyle({
   height: rpx(516),
   selectors: {
     [on.desktop]: {
@@ -142,7 +142,7 @@ export const shapeCover = screenStyle({
     },
   },
 });
-export const shapeBody = screenStyle({
+export const skeletonBody = screenStyle({
   display: 'grid',
   gap: space.s20,
   padding: `20px ${space.gutter}`,

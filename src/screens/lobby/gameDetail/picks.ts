@@ -1,9 +1,9 @@
 import type { Currency } from '../../../../machines/vocabulary.js';
 
-/** A round step of the currency, in minor units: nobody brings 1,373 pesos. */
+/** The step that quick amounts are rounded to, in minor units: 1,373 pesos would be an odd offer. */
 const step: Readonly<Record<Currency, number>> = { PHP: 100_00, THB: 100_00, MMK: 1_000_00 };
 
-/** Quick amounts in minor units: the least, a quarter and half of the wallet in round figures, and all of it. */
+/** Quick amounts in minor units: the least amount, a rounded quarter and half of the wallet, and the whole wallet. */
 export function picksOf(balance: number, least: number, currency: Currency): readonly number[] {
   const round = (amount: number) => Math.trunc(amount / step[currency]) * step[currency];
   const amounts = [least, round(balance / 4), round(balance / 2), balance].filter(

@@ -23,7 +23,7 @@ export type GameListViewProps = {
   total: number;
   tail: Tail;
   hearts: Hearts;
-  /** What stands there when there is no game: whoever shows the list knows why. */
+  /** Shown when the list is empty: the parent screen knows the reason. */
   whenEmpty: ReactNode;
   onMore: () => void;
   onRetry: () => void;
@@ -43,7 +43,7 @@ export function GameListView({ panel, whenEmpty, ...props }: GameListViewProps) 
     </Failure>
   ) : (
     <Loading label={formatMessage(messages.loading)}>
-      <div className={css.countShape} />
+      <div className={css.countSkeleton} />
       <CardGrid label="">
         <SkeletonCards count={12} />
       </CardGrid>
@@ -51,7 +51,7 @@ export function GameListView({ panel, whenEmpty, ...props }: GameListViewProps) 
   );
 }
 
-/** Whole lines of them. */
+/** Fills whole rows of the grid. */
 const inView = { phone: 6, desktop: 18 } as const;
 
 function Games({ games, total, tail, hearts, onMore, onRetry }: Omit<GameListViewProps, 'panel' | 'whenEmpty'>) {

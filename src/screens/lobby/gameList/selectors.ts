@@ -3,14 +3,14 @@ import type { gameListMachine } from '../../../../machines/lobby/gameList.machin
 
 type Snapshot = SnapshotFrom<typeof gameListMachine>;
 
-export type Panel = 'shape' | 'failed' | 'empty' | 'games';
-/** What stands below the games. */
+export type Panel = 'skeleton' | 'failed' | 'empty' | 'games';
+/** What the end of the list shows. */
 export type Tail = 'more' | 'loading' | 'stuck' | 'end';
 
 export function selectPanel(snapshot: Snapshot): Panel {
   if (snapshot.matches('shown')) return 'games';
   if (snapshot.matches('empty')) return 'empty';
-  return snapshot.hasTag('failed') ? 'failed' : 'shape';
+  return snapshot.hasTag('failed') ? 'failed' : 'skeleton';
 }
 
 export function selectTail(snapshot: Snapshot): Tail {

@@ -15,7 +15,7 @@ import * as css from './home.css.js';
 import { allOf, inGame, messages, playOf, resumeOf } from './messages.js';
 import type { Continued } from './selectors.js';
 
-/** "All ›", with the section's name for readers. */
+/** "All ›", with the section's name for screen readers. */
 function useAll() {
   const { formatMessage } = useIntl();
   return (section: string, href: string) => ({
@@ -25,7 +25,7 @@ function useAll() {
   });
 }
 
-/** `null` while the history is on its way: the row keeps its place. */
+/** `null` while the history loads: the row keeps its space. */
 export function ContinueRow({ continued }: { continued: readonly Continued[] | null }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
@@ -34,7 +34,7 @@ export function ContinueRow({ continued }: { continued: readonly Continued[] | n
   return (
     <CardRow kind="wide" heading={heading} all={all(heading, `${path.myGames}?tab=history`)}>
       {continued === null ? (
-        <li className={css.continueShape}>
+        <li className={css.continueSkeleton}>
           <SkeletonBlock />
         </li>
       ) : (
@@ -64,9 +64,9 @@ export function ContinueRow({ continued }: { continued: readonly Continued[] | n
 type GamesRowProps = { kind: 'hot' | 'newest'; games: readonly GameCard[]; hearts: Hearts; isFirst?: boolean };
 const sortOf = { hot: 'hot', newest: 'new' } as const;
 
-// Rows are remembered: the page is drawn again when a player or a balance arrives, which none of them shows.
+// Rows are memoised: home renders again when the player or the balance changes, which no row shows.
 
-/** The first row's art is in the first view: four of its cards are asked for at once. */
+/** The first row's art is in the first viewport: four of its pictures load eagerly. */
 export const GamesRow = memo(function GamesRow({ kind, games, hearts, isFirst = false }: GamesRowProps) {
   const { formatMessage } = useIntl();
   const all = useAll();
@@ -98,7 +98,7 @@ export const MakersRow = memo(function MakersRow({ byMaker }: { byMaker: Home['b
   );
 });
 
-/** Some makers with their games, as the server chose them. */
+/** Makers with their games, chosen by the server. */
 export const MakerGames = memo(function MakerGames({ byMaker, hearts }: { byMaker: Home['byMaker']; hearts: Hearts }) {
   const all = useAll();
   return byMaker

@@ -33,7 +33,7 @@ export function HomeScreen({ home, favorites, session, balance }: HomeScreenProp
   );
 }
 
-/** `daily` is of home: it refreshes with it. */
+/** The `daily` winners are part of home and refresh with it. */
 export function WinnersScreen({ winners, daily }: { winners: WinnersRef; daily: readonly Winner[] }) {
   const isUnfolded = useSelector(winners, select.selectIsUnfolded);
   return (

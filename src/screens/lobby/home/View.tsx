@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.js';
 import { CategoryChips } from '../shared/CategoryChips.js';
 import type { Hearts } from '../shared/hearts.js';
 import * as css from './home.css.js';
-import { HomeShape } from './HomeShape.js';
+import { HomeSkeleton } from './HomeSkeleton.js';
 import { messages } from './messages.js';
 import { ContinueRow, GamesRow, MakerGames, MakersRow } from './Rows.js';
 import type { Continued } from './selectors.js';
@@ -18,7 +18,7 @@ import type { Continued } from './selectors.js';
 export type HomeViewProps = {
   home: Home | null;
   isFailed: boolean;
-  /** What a player can continue with; `pending` keeps the place, an empty list takes none. */
+  /** Games to continue. `pending` keeps the space of the row; an empty list takes none. */
   continued: readonly Continued[] | 'pending';
   hearts: Hearts;
   winners: ReactNode;
@@ -28,7 +28,7 @@ export type HomeViewProps = {
 export function HomeView({ home, isFailed, continued, hearts, winners, onRetry }: HomeViewProps) {
   const { formatMessage } = useIntl();
   const isDesktop = useSite().device === 'pc';
-  if (home === null) return isFailed ? <Unavailable onRetry={onRetry} /> : <HomeShape />;
+  if (home === null) return isFailed ? <Unavailable onRetry={onRetry} /> : <HomeSkeleton />;
 
   const continueRow =
     continued.length === 0 ? null : <ContinueRow continued={continued === 'pending' ? null : continued} />;

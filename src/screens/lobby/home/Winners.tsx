@@ -26,7 +26,7 @@ export type WinnersProps = {
 
 const periods = ['daily', 'weekly', 'monthly'] as const satisfies readonly WinnerPeriod[];
 
-/** Names come masked from the server; figures don't count up. */
+/** The server masks the names. The figures are not animated. */
 export function Winners({ panel, period, winners, isUnfolded, onPeriod, onFold, onRetry }: WinnersProps) {
   const { formatMessage } = useIntl();
   const { device } = useSite();
@@ -46,7 +46,7 @@ export function Winners({ panel, period, winners, isUnfolded, onPeriod, onFold, 
           selected={period}
           onSelect={onPeriod}
         />
-        {panel === 'shape' ? (
+        {panel === 'skeleton' ? (
           <Loading label={formatMessage(messages.winnersLoading)}>
             <SkeletonRows count={few} />
           </Loading>

@@ -22,13 +22,13 @@ export const column = screenStyle({
   gap: space.section,
   selectors: { [on.desktop]: { gap: space.s32 } },
 });
-/** Banner, bulletin and chips stand close: together they are the head of the page. */
+/** Banner, bulletin and chips are close together: they form the head of the page. */
 export const lead = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Far below the first view: drawn when it comes near. */
+/** Far below the first viewport: the browser renders it when it comes near. */
 export const later = screenStyle({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 17rem',
-  // What is contained is also clipped, and the row bleeds to the edge of the screen.
+  // Containment also clips, and the row extends to the edge of the screen.
   selectors: { [on.mobile]: { marginInline: `calc(-1 * ${space.gutter})`, paddingInline: space.gutter } },
 });
 
@@ -48,7 +48,7 @@ export const maker = screenStyle({
   textAlign: 'center',
 });
 export const mark = screenStyle({ width: '1.875rem', height: '1.875rem' });
-// The marks are one dark colour; an image does not know the theme.
+// The logos have one dark colour, and an image cannot follow the theme.
 layeredGlobal('screens', `:root[data-mode=dark] ${mark}`, { filter: 'invert(1)' });
 layeredGlobal('screens', `:root:not([data-mode]) ${mark}`, {
   '@media': { '(prefers-color-scheme: dark)': { filter: 'invert(1)' } },
@@ -65,11 +65,11 @@ export const rank = screenStyle({
 });
 export const topRank = screenStyle({ color: theme.accentText }, rank);
 
-export const bannerShape = screenStyle({
+export const bannerSkeleton = screenStyle({
   aspectRatio: '5/2.15',
   borderRadius: radius.panel,
   overflow: 'hidden',
   selectors: { [on.desktop]: { aspectRatio: 'auto', height: '15.5rem' } },
 });
-/** As high as a card to continue with. */
-export const continueShape = screenStyle({ height: '82px', borderRadius: radius.card, overflow: 'hidden' });
+/** The height of a card in the row "continue playing". */
+export const continueSkeleton = screenStyle({ height: '82px', borderRadius: radius.card, overflow: 'hidden' });

@@ -9,28 +9,28 @@ type WinnersSnapshot = SnapshotFrom<typeof winnersMachine>;
 
 export const selectHome = ({ context }: Snapshot) => context.home;
 export const selectRecent = ({ context }: Snapshot) => context.recent;
-/** Not asked yet, or asked and not answered; a failure leaves no place. */
+/** The history was not requested yet or is loading. After a failure the row keeps no space. */
 export const selectIsRecentAwaited = (snapshot: Snapshot) =>
   snapshot.context.recent === null && !snapshot.matches({ recent: 'known' });
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.matches({ content: 'unavailable' });
 export const selectWinners = ({ children }: Snapshot) => children.winners;
 
-/** Somebody is logged in, or the cookie supposes so: their row keeps its place until it is here. */
+/** A player is logged in, or the cookie suggests it: the row keeps its space until the history is loaded. */
 export const selectIsPlayerExpected = (session: ReturnType<SessionRef['getSnapshot']>) =>
   session.hasTag('player') || (!session.hasTag('visitor') && session.context.hint === 'player');
 
-export type WinnersPanel = 'rows' | 'shape' | 'failed';
+export type WinnersPanel = 'rows' | 'skeleton' | 'failed';
 export const selectWinnersPanel = (snapshot: WinnersSnapshot): WinnersPanel =>
-  snapshot.hasTag('busy') ? 'shape' : snapshot.hasTag('failed') ? 'failed' : 'rows';
+  snapshot.hasTag('busy') ? 'skeleton' : snapshot.hasTag('failed') ? 'failed' : 'rows';
 export const selectPeriod = ({ context }: WinnersSnapshot) => context.period;
 export const selectPeriodWinners = (snapshot: WinnersSnapshot) =>
   snapshot.matches({ list: 'daily' }) ? null : snapshot.context.winners;
 export const selectIsUnfolded = (snapshot: WinnersSnapshot) => snapshot.matches({ length: 'full' });
 
-/** A game to continue, with the money that is in it. */
+/** A game to continue, with its in-game balance. */
 export type Continued = { game: GameCard; inGame: number | null };
 
-/** Games that hold money come first. */
+/** Games that hold money are listed first. */
 export function continuedOf(recent: readonly GameCard[], balance: BalanceInfo | null): readonly Continued[] {
   const held = new Map(balance?.inGame.map(({ gameId, amount }) => [gameId, amount]));
   const continued = recent.map((game) => ({ game, inGame: held.get(game.gameId) ?? null }));

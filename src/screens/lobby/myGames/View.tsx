@@ -23,7 +23,7 @@ import type { Panel } from './selectors.js';
 export type MyGamesViewProps = {
   panel: Panel;
   tab: MyGamesTab;
-  /** A page of the account shows one list under its own name. */
+  /** An account page shows one list under its own title. */
   isAlone: boolean;
   games: ReactNode;
   onTab: (tab: MyGamesTab) => void;
@@ -35,7 +35,7 @@ const tabs = ['favorites', 'likes', 'history'] as const satisfies readonly MyGam
 export function MyGamesView({ panel, tab, isAlone, games, onTab, onLogin }: MyGamesViewProps) {
   const { formatMessage } = useIntl();
   const back = useBack(path.account);
-  const content = panel === 'games' ? games : panel === 'visitor' ? <Visitor onLogin={onLogin} /> : <Shape />;
+  const content = panel === 'games' ? games : panel === 'visitor' ? <Visitor onLogin={onLogin} /> : <Skeleton />;
   if (isAlone) {
     return (
       <>
@@ -77,7 +77,7 @@ function Title() {
   );
 }
 
-function Shape() {
+function Skeleton() {
   const { formatMessage } = useIntl();
   return (
     <Loading label={formatMessage(messages.loading)}>

@@ -3,9 +3,9 @@ import type { myGamesMachine } from '../../../../machines/lobby/myGames.machine.
 
 type Snapshot = SnapshotFrom<typeof myGamesMachine>;
 
-export type Panel = 'shape' | 'visitor' | 'games';
+export type Panel = 'skeleton' | 'visitor' | 'games';
 
 export const selectPanel = (snapshot: Snapshot): Panel =>
-  snapshot.matches('player') ? 'games' : snapshot.matches('visitor') ? 'visitor' : 'shape';
+  snapshot.matches('player') ? 'games' : snapshot.matches('visitor') ? 'visitor' : 'skeleton';
 export const selectTab = ({ context }: Snapshot) => context.tab;
 export const selectList = ({ children }: Snapshot) => children.gameList;

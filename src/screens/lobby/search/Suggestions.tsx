@@ -16,7 +16,7 @@ export type SuggestionsProps = {
   onWord: (word: string) => void;
 };
 
-/** What others look for and play: before a word is typed, and when one finds nothing. */
+/** Popular words and hot games: shown before the player types, and when a search finds nothing. */
 export function Suggestions({ hotWords, hotGames, hearts, onWord }: SuggestionsProps) {
   const { formatMessage } = useIntl();
   const id = useId();

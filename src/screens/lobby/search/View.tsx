@@ -19,10 +19,10 @@ import { Suggestions, type SuggestionsProps } from './Suggestions.js';
 
 export type SearchViewProps = SuggestionsProps & {
   panel: Panel;
-  /** The word that fills the field, and how often it was filled. */
+  /** The word that the chart writes into the field, and how many times it did so. */
   given: string;
   turn: number;
-  /** The results; what they say when there are none is `NothingFound`. */
+  /** The results. Without results they render `NothingFound`. */
   results: ReactNode;
   onType: (text: string) => void;
   onSubmit: (text: string) => void;

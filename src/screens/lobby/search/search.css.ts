@@ -2,7 +2,7 @@ import { theme } from '../../../theme/contract.css.js';
 import { level, space } from '../../../theme/scale.js';
 import { on, screenStyle } from '../../../theme/styles.js';
 
-/** Back and field on one line, in reach of the eye; on a desktop the field alone. */
+/** The back button and the field on one line; on a desktop only the field. */
 export const head = screenStyle({
   position: 'sticky',
   zIndex: level.bar,

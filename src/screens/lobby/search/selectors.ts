@@ -14,6 +14,6 @@ export const selectTurn = ({ context }: Snapshot) => context.turn;
 export const selectHotWords = ({ context }: Snapshot) => context.hotWords;
 export const selectList = ({ children }: Snapshot) => children.gameList;
 
-/** Home has brought them already, or nobody waits for them. */
+/** Home has usually loaded them; the list stays empty otherwise. */
 export const selectHotGames = ({ context }: ReturnType<HomeRef['getSnapshot']>) => context.home?.hot ?? none;
 const none: readonly never[] = [];

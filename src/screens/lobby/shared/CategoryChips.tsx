@@ -10,9 +10,9 @@ import { messages } from './messages.js';
 
 export type CategoryChipsProps = {
   categories: readonly Category[];
-  /** Null is all of them. */
+  /** Null means all categories. */
   selected: string | null;
-  /** Within the tab a choice takes the place of the one before. */
+  /** Within the tab a choice replaces the history entry. */
   isReplacing?: boolean;
 };
 

@@ -9,7 +9,7 @@ import { addFavourite, messages, removeFavourite, until } from './messages.js';
 
 export type GameTileProps = { game: Game; hearts: Hearts; isFirst?: boolean };
 
-/** The card of a game as the server describes it. */
+/** The card of a game. */
 export function GameTile({ game, hearts, isFirst = false }: GameTileProps) {
   const { formatMessage } = useIntl();
   const { clock } = useDates();

@@ -12,7 +12,7 @@ export const badgeWord: Readonly<Record<BadgeKind, MessageDescriptor>> = {
   new: messages.new,
 };
 
-/** One at most. Maintenance stands above them all, on the art itself; a game that is announced says so in words (GameTile). */
+/** A card has at most one badge. GameTile shows maintenance and announced games in other ways. */
 export function badgeOf({ isPlayable, demoStatus, isHot, isNew }: Marks): BadgeKind | null {
   if (demoStatus && isPlayable) return 'demo';
   if (isHot) return 'hot';

@@ -5,9 +5,9 @@ import type { GameListRef } from '../../../../machines/lobby/gameList.machine.js
 export type GameListProps = {
   list: GameListRef;
   favorites: FavoritesRef;
-  /** What stands there when there is no game: whoever shows the list knows why. */
+  /** Shown when the list is empty: the parent screen knows the reason. */
   whenEmpty: ReactNode;
 };
 
-/** How a list looks that a flow invokes: a screen of another flow, so the page brings it. */
+/** The component that renders a game list. It belongs to another flow, so the page passes it in. */
 export type GameListView = ComponentType<GameListProps>;

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { FavoritesRef } from '../../../../machines/lobby/favorites.machine.js';
 
-/** Which hearts are filled, and what a tap on one does. */
+/** Whether a game is a favourite, and the action of its heart button. */
 export type Hearts = { has: (gameId: string) => boolean; toggle: (gameId: string) => void };
 
-/** A visitor who taps a heart comes back to this page after logging in. */
+/** A visitor who taps a heart returns to this page after logging in. */
 export function useHearts(favorites: FavoritesRef): Hearts {
   const gameIds = useSelector(favorites, ({ context }) => context.gameIds);
   return useMemo(() => {

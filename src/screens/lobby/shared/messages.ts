@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What every card of a game may say. */
+/** Texts that every game card may show. */
 export const messages = defineMessages({
   new: { id: 'game.new', defaultMessage: 'New' },
   hot: { id: 'game.hot', defaultMessage: 'Hot' },

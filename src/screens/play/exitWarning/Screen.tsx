@@ -4,7 +4,7 @@ import { ExitWarningView, type ExitWarningViewProps } from './View.js';
 
 const states = ['asked', 'updating', 'updated', 'failed'] as const satisfies readonly ExitWarningViewProps['state'][];
 
-/** Mounted once, around every page; loaded when there is something to warn of. */
+/** Mounted once for all pages; its code loads when there is a warning to show. */
 export function ExitWarningScreen({ exitWarning }: { exitWarning: ExitWarningRef }) {
   const state = useSelector(exitWarning, (snapshot) => states.find((warning) => snapshot.matches({ warning })));
   const session = useSelector(exitWarning, ({ context }) => context.session);

@@ -14,7 +14,7 @@ import { Refusal } from '../../../ui/problem/Refusal.js';
 import { messages, resume } from './messages.js';
 
 export type ExitWarningViewProps = {
-  /** Null while there is nothing to warn of. */
+  /** Null while there is no warning to show. */
   session: GameSession | null;
   state: 'asked' | 'updating' | 'updated' | 'failed';
   problem: Problem | null;
@@ -24,7 +24,7 @@ export type ExitWarningViewProps = {
   onClose: (isSilenced: boolean) => void;
 };
 
-/** The popup after a game was left abnormally (spec section 4, "In game"). */
+/** The popup after a game was left without an exit (spec section 4, "In game"). */
 export function ExitWarningView({
   session,
   state,

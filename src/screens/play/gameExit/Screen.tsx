@@ -11,7 +11,7 @@ export function GameExitScreen({ gameExit }: { gameExit: GameExitRef }) {
       intent={useSelector(gameExit, select.selectIntent)}
       delay={useSelector(gameExit, select.selectDelay)}
       problem={useSelector(gameExit, select.selectProblem)}
-      canAsk={useSelector(gameExit, select.selectCanAsk)}
+      canAsk={useSelector(gameExit, select.selectCanRetry)}
       canStay={useSelector(gameExit, select.selectCanStay)}
       onRetry={() => gameExit.send({ type: 'gameExit.retried' })}
       onStay={() => gameExit.send({ type: 'gameExit.stayed' })}

@@ -29,7 +29,7 @@ export type GameExitViewProps = {
   onDeposit: () => void;
 };
 
-/** The sheet over the closed game: where the money is, until it is in the wallet. */
+/** The sheet over the closed game. It shows where the money is until the wallet has it. */
 export function GameExitView(props: GameExitViewProps) {
   const { panel, session, intent, onClose } = props;
   const intl = useIntl();
@@ -42,7 +42,7 @@ export function GameExitView(props: GameExitViewProps) {
     <Backdrop art={session.art}>
       <Dialog
         isOpen
-        // Escape must not leave while the money moves: nothing would say where it is.
+        // Escape must not close the sheet while money moves: only this sheet shows where the money is.
         onClose={isSettled ? onClose : () => undefined}
         title={titleOf(props, intl)}
         lead={leadOf(intent, session, panel, intl)}
@@ -118,7 +118,7 @@ const reasons = {
   none: null,
   unconfirmed: shared.sameNumber,
   locked: messages.locked,
-  unheard: shared.unheard,
+  noResponse: shared.unheard,
 } as const;
 
 const AskAgain = ({ onPress }: { onPress: () => void }): ReactNode => (

@@ -1,5 +1,5 @@
 import { space } from '../../../theme/scale.js';
 import { screenStyle } from '../../../theme/styles.js';
 
-/** The timeline stands apart from what can be pressed. */
+/** Separates the timeline from the buttons. */
 export const way = screenStyle({ paddingBottom: space.s12 });

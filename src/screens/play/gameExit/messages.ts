@@ -19,7 +19,7 @@ export const messages = defineMessages({
   refused: { id: 'gameExit.refused', defaultMessage: 'This game cannot be exited here' },
 });
 
-/** `amount` is a formatted sum. */
+/** `amount` is formatted with its currency. */
 export const movingAmount = defineMessage<{ amount: string }>({
   id: 'gameExit.step.movingAmount',
   defaultMessage: 'Moving {amount} to the wallet',

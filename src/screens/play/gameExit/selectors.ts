@@ -15,7 +15,7 @@ export const selectSession = ({ context }: Snapshot) => context.session;
 export const selectIntent = ({ context }: Snapshot) => context.intent;
 export const selectDelay = ({ context }: Snapshot) => context.delay;
 export const selectProblem = ({ context }: Snapshot) => context.problem;
-/** A tap asks at once. */
-export const selectCanAsk = (snapshot: Snapshot) => snapshot.matches({ moving: 'unheard' });
-/** The round goes on. */
+/** A tap retries at once. */
+export const selectCanRetry = (snapshot: Snapshot) => snapshot.matches({ moving: 'noResponse' });
+/** The player may go back to the open round. */
 export const selectCanStay = (snapshot: Snapshot) => snapshot.matches({ moving: 'locked' });

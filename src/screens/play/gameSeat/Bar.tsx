@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SeatSession } from '../../../../machines/play/vocabulary.js';
+import type { SeatSession } from '../../../../machines/play/seat.js';
 import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/icon-button/IconButton.js';
 import { chevronUpGlyph } from '../../../ui/icon/glyphs/chevron-up.js';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SeatSession } from '../../../../machines/play/vocabulary.js';
+import type { SeatSession } from '../../../../machines/play/seat.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Dialog } from '../../../ui/dialog/Dialog.js';
@@ -14,7 +14,7 @@ export type LeaveQuestionProps = {
   onDismiss: () => void;
 };
 
-/** Asked before the game is left, by the button, by the game itself or by the browser's back button. */
+/** The confirmation before leaving. The exit button, the game or the browser's back button opens it. */
 export function LeaveQuestion({ session, held, question, onConfirm, onDismiss }: LeaveQuestionProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

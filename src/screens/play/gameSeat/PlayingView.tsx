@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SeatSession } from '../../../../machines/play/vocabulary.js';
+import type { SeatSession } from '../../../../machines/play/seat.js';
 import { useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { chevronDownGlyph } from '../../../ui/icon/glyphs/chevron-down.js';
@@ -17,9 +17,9 @@ import { SessionAside } from './SessionAside.js';
 
 export type PlayingViewProps = {
   session: SeatSession;
-  /** What is in the game now, minor units; null when it could not be read. */
+  /** The in-game balance in minor units; null when it could not be read. */
   held: number | null;
-  /** What is in the wallet; null likewise. */
+  /** The wallet balance in minor units; null when it could not be read. */
   wallet: number | null;
   seconds: number;
   frame: FrameState;
@@ -31,7 +31,7 @@ export type PlayingViewProps = {
   onReenter: () => void;
 };
 
-/** The game, the bar above it, and beside it what this session holds. */
+/** The game, the bar above it, and on a desktop the figures of the session beside it. */
 export function PlayingView(props: PlayingViewProps) {
   const { session, frame, held } = props;
   const { formatMessage } = useIntl();
@@ -70,7 +70,7 @@ export function PlayingView(props: PlayingViewProps) {
   );
 }
 
-/** Scripts and nothing else: no origin, no storage, no window, no form, no way to move the page around it (J3). */
+/** The sandbox allows scripts only: no origin, storage, popups, forms, or navigation of the parent page (J3). */
 const Frame = ({ session }: { session: SeatSession }) =>
   session.gameUrl === null ? null : (
     <iframe

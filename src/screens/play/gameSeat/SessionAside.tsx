@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SeatSession } from '../../../../machines/play/vocabulary.js';
+import type { SeatSession } from '../../../../machines/play/seat.js';
 import { useMoney } from '../../../i18n/site.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { stack } from '../../../ui/layout/layout.css.js';
@@ -13,7 +13,7 @@ import { messages } from './messages.js';
 
 export type SessionAsideProps = { session: SeatSession; held: number | null; wallet: number | null; seconds: number };
 
-/** Beside the game on a desktop: the figures of this session. */
+/** The figures of this session, beside the game on a desktop. */
 export function SessionAside({ session, held, wallet, seconds }: SessionAsideProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
@@ -48,6 +48,6 @@ export function SessionAside({ session, held, wallet, seconds }: SessionAsidePro
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
-/** 0:24:10 */
+/** Formats seconds as 0:24:10. */
 const clockOf = (seconds: number) =>
   `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;

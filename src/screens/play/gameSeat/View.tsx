@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SeatSession } from '../../../../machines/play/vocabulary.js';
+import type { SeatSession } from '../../../../machines/play/seat.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -30,7 +30,7 @@ export type GameSeatViewProps = Omit<PlayingViewProps, 'session'> & {
 export const GameSeatView = (props: GameSeatViewProps) => panels[props.panel](props);
 
 const panels: Readonly<Record<SeatPanel, (props: GameSeatViewProps) => ReactNode>> = {
-  boarding: () => <Boarding />,
+  entering: () => <Entering />,
   unreachable: (props) => <Unreachable {...props} />,
   arriving: (props) => (props.session ? <Arriving {...props} session={props.session} /> : null),
   notMoved: (props) => <NotMoved {...props} />,
@@ -40,7 +40,7 @@ const panels: Readonly<Record<SeatPanel, (props: GameSeatViewProps) => ReactNode
   ended: () => null,
 };
 
-const Boarding = () => <StageWait label={useIntl().formatMessage(messages.boarding)} />;
+const Entering = () => <StageWait label={useIntl().formatMessage(messages.boarding)} />;
 
 const Unreachable = ({ onRetry, onClose }: GameSeatViewProps) => (
   <Stage art={null}>
@@ -151,7 +151,7 @@ function Gone({ problem, onClose }: GameSeatViewProps) {
   );
 }
 
-/** The text of section 8 stands as it is there. No picture: without a network none would come. */
+/** Shows the text of section 8 unchanged. No picture: it could not load without a network. */
 const Interrupted = ({ onReenter, onExit }: GameSeatViewProps) => (
   <Stage art={null}>
     <Statement

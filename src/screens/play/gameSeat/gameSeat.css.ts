@@ -10,7 +10,7 @@ export const playing = screenStyle({
   background: theme.sunken,
   selectors: { [on.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem' } },
 });
-/** The game's own page shows its name; the bar has no room for it on a phone. */
+/** For screen readers only: the bar has no room for the game's name on a phone. */
 export const heading = screenStyle({
   position: 'absolute',
   width: '1px',

@@ -47,7 +47,7 @@ export const messages = defineMessages({
   exitAndRecharge: { id: 'gameSeat.question.exitAndRecharge', defaultMessage: 'Exit and recharge' },
 });
 
-/** `amount` is a formatted sum. */
+/** `amount` is formatted with its currency. */
 export const movingIn = defineMessage<{ amount: string }>({
   id: 'gameSeat.step.movingIn',
   defaultMessage: 'Moving {amount} to the game',

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { gameSeatMachine } from '../../../../machines/play/gameSeat.machine.js';
-import { playedFor } from '../../../../machines/play/vocabulary.js';
+import { playedFor } from '../../../../machines/play/seat.js';
 
 type Snapshot = SnapshotFrom<typeof gameSeatMachine>;
 
 export type SeatPanel =
-  | 'boarding'
+  | 'entering'
   | 'unreachable'
   | 'arriving'
   | 'notMoved'
@@ -14,7 +14,7 @@ export type SeatPanel =
   | 'interrupted'
   | 'ended';
 const panels = [
-  'boarding',
+  'entering',
   'unreachable',
   'arriving',
   'notMoved',
@@ -25,8 +25,8 @@ const panels = [
 
 export function selectPanel(snapshot: Snapshot): SeatPanel {
   if (snapshot.status !== 'active') return 'ended';
-  const panel = panels.find((name) => snapshot.matches(name)) ?? 'boarding';
-  return panel === 'boarding' && snapshot.context.isUnheard ? 'unreachable' : panel;
+  const panel = panels.find((name) => snapshot.matches(name)) ?? 'entering';
+  return panel === 'entering' && snapshot.context.isRetrying ? 'unreachable' : panel;
 }
 
 export type FrameState = 'loading' | 'slow' | 'ready' | 'lost' | 'elsewhere';
@@ -45,6 +45,6 @@ export const selectQuestion = (snapshot: Snapshot): Question =>
 export const selectSession = ({ context }: Snapshot) => context.session;
 export const selectHeld = ({ context }: Snapshot) => context.held;
 export const selectProblem = ({ context }: Snapshot) => context.problem;
-/** Whole seconds, so that the clock draws once a second. */
+/** In whole seconds, so that the clock renders once a second. */
 export const selectSeconds = ({ context: { session, now } }: Snapshot) =>
   session ? Math.floor(playedFor(session, now) / 1_000) : 0;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Want } from '../../../../machines/play/vocabulary.js';
+import type { Want } from '../../../../machines/play/opening.js';
 import type { GameSession, Problem } from '../../../../machines/vocabulary.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -19,7 +19,7 @@ import type { SessionPanel } from './selectors.js';
 
 export type GameSessionViewProps = {
   panel: SessionPanel;
-  /** The other game that is open. */
+  /** The session of the other open game. */
   session: GameSession | null;
   want: Want | null;
   problem: Problem | null;
@@ -35,7 +35,7 @@ export const GameSessionView = (props: GameSessionViewProps) => panels[props.pan
 const panels: Readonly<Record<SessionPanel, (props: GameSessionViewProps) => ReactNode>> = {
   looking: () => <Wait text={messages.looking} />,
   opening: () => <Wait text={messages.opening} />,
-  unheard: (props) => <Unheard {...props} />,
+  noResponse: (props) => <NoResponse {...props} />,
   unavailable: (props) => <Unavailable {...props} />,
   otherOpen: (props) => (props.session ? <OtherOpen {...props} session={props.session} /> : null),
   insufficient: (props) => <Insufficient {...props} />,
@@ -53,7 +53,7 @@ const Leave = ({ onLeave }: GameSessionViewProps) => (
   </Button>
 );
 
-function Unheard({ onRetry }: GameSessionViewProps) {
+function NoResponse({ onRetry }: GameSessionViewProps) {
   return (
     <Stage art={null}>
       <Statement
@@ -126,7 +126,7 @@ function OtherOpen(props: GameSessionViewProps & { session: GameSession }) {
   );
 }
 
-/** Spec section 2: the deposit prompt, with the amount that was wanted. */
+/** The deposit prompt of spec section 2, with the requested amount. */
 function Insufficient(props: GameSessionViewProps) {
   const { formatMessage } = useIntl();
   const { short } = useMoney();

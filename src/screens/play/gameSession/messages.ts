@@ -19,7 +19,7 @@ export const messages = defineMessages({
   otherOpen: { id: 'gameSession.otherOpen', defaultMessage: 'You have another game open' },
 });
 
-/** `amount` is a formatted sum. */
+/** `amount` is formatted with its currency. */
 export const depositAmount = defineMessage<{ amount: string }>({
   id: 'gameSession.insufficient.depositAmount',
   defaultMessage: 'Deposit {amount}',

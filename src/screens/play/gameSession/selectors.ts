@@ -8,7 +8,7 @@ type Snapshot = SnapshotFrom<typeof gameSessionMachine>;
 export type SessionPanel =
   | 'looking'
   | 'opening'
-  | 'unheard'
+  | 'noResponse'
   | 'unavailable'
   | 'otherOpen'
   | 'insufficient'
@@ -19,18 +19,18 @@ const panels = {
   looking: 'looking',
   reservingKey: 'opening',
   opening: 'opening',
-  unheard: 'unheard',
+  noResponse: 'noResponse',
   unavailable: 'unavailable',
   otherOpen: 'otherOpen',
   insufficient: 'insufficient',
   refused: 'refused',
 } as const satisfies Readonly<Record<string, SessionPanel>>;
 
-/** `elsewhere`: the seat or the exit draws itself, or the page changes. */
+/** `elsewhere`: the seat or the exit renders its own screen, or the router opens another page. */
 export const selectPanel = ({ value, context }: Snapshot): SessionPanel => {
   const panel: SessionPanel =
     typeof value === 'string' && value in panels ? panels[value as keyof typeof panels] : 'elsewhere';
-  return panel === 'opening' && context.isUnheard ? 'unheard' : panel;
+  return panel === 'opening' && context.isRetrying ? 'noResponse' : panel;
 };
 
 export const selectSession = ({ context }: Snapshot) => context.session;

@@ -4,7 +4,7 @@ import { Picture, type Art } from '../../../ui/picture/Picture.js';
 import { SkeletonText } from '../../../ui/skeleton/Skeleton.js';
 import * as css from './stage.css.js';
 
-/** The whole screen, with the game's picture faint behind what stands on it. */
+/** Fills the screen, with the game's picture faint behind the content. */
 export const Backdrop = ({ art, children }: { art: Art | null; children: ReactNode }) => (
   <div className={css.stage}>
     {art === null ? null : (
@@ -16,7 +16,7 @@ export const Backdrop = ({ art, children }: { art: Art | null; children: ReactNo
   </div>
 );
 
-/** What is said about a game that is not on screen. */
+/** A card with a message about a game that is not on screen. */
 export const Stage = ({ art, children }: { art: Art | null; children: ReactNode }) => (
   <Backdrop art={art}>
     <div className={css.card}>
@@ -25,7 +25,7 @@ export const Stage = ({ art, children }: { art: Art | null; children: ReactNode 
   </Backdrop>
 );
 
-/** A wait, in the shape of the card that follows. */
+/** A skeleton of the card that follows. */
 export const StageWait = ({ label }: { label: string }) => (
   <Stage art={null}>
     <output className={css.wait}>{label}</output>

@@ -11,7 +11,7 @@ export const stage = screenStyle({
   overflow: 'hidden',
   background: theme.sunken,
 });
-/** Drawn higher than the screen, so that the lettering at the foot of the picture stays outside. */
+/** Taller than the screen, so that the lettering at the bottom of the picture is cut off. */
 export const backdrop = screenStyle({
   position: 'absolute',
   inset: '0 0 -45%',

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { StepState } from '../../../ui/timeline/Timeline.js';
 import { messages } from './messages.js';
 
-/** What a screen reader hears after the name of a step. */
+/** The text that a screen reader says after the name of a step. */
 export function useStepLabels(): Record<StepState, string> {
   const { formatMessage } = useIntl();
   return {

@@ -15,7 +15,7 @@ import type { DetailStage } from './selectors.js';
 
 export type BillDialogProps = { stage: DetailStage; bill: Bill | null; onClose: () => void; onRetry: () => void };
 
-/** Every figure of one movement. */
+/** All figures of one bill. */
 export function BillDialog({ stage, bill, onClose, onRetry }: BillDialogProps) {
   const { formatMessage } = useIntl();
   return (

@@ -81,7 +81,7 @@ const Empty = ({ isFiltered, onShowAll }: BillListProps) => (
   </Panel>
 );
 
-/** A list on a phone, a table on a desktop; more pages come below. */
+/** A list on a phone, a table on desktop. Further pages are added below. */
 function Rows({ stage, rows, total, onOpen, onMore, onRetry }: BillListProps) {
   const { formatMessage } = useIntl();
   const isDesktop = useSite().device === 'pc';

@@ -8,7 +8,7 @@ import * as css from './bills.css.js';
 import { messages } from './messages.js';
 
 const keysOf = <Key extends string>(texts: Readonly<Record<Key, MessageDescriptor>>) => Object.keys(texts) as Key[];
-/** A filter that lets everything through is absent. */
+/** The filter without one field: an absent field does not filter. */
 const without = (filter: BillFilter, name: keyof BillFilter): BillFilter =>
   Object.fromEntries(Object.entries(filter).filter(([key]) => key !== name));
 
@@ -34,7 +34,7 @@ export function Filters({ filter, onFilter }: { filter: BillFilter; onFilter: (f
       </ChipRow>
       <div className={css.selects}>
         <Select
-          // Another key where the filter was taken away from outside: the platform's select keeps its own choice.
+          // A native select keeps its choice, so a new key resets it when another part of the page clears the filter.
           key={filter.transferType ?? 'all'}
           name="transferType"
           label={formatMessage(messages.transferType)}

@@ -2,7 +2,7 @@ import type { BillsRef } from '../../../../machines/wallet/bills.machine.js';
 
 type Snapshot = ReturnType<BillsRef['getSnapshot']>;
 export type ListStage = Snapshot['value']['list'];
-export type DetailStage = Exclude<Snapshot['value']['detail'], 'arriving'>;
+export type DetailStage = Exclude<Snapshot['value']['detail'], 'starting'>;
 
 export const selectFilter = ({ context }: Snapshot) => context.filter;
 export const selectRows = ({ context }: Snapshot) => context.rows;

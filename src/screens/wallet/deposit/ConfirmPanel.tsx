@@ -15,7 +15,7 @@ import { messages, rich } from './messages.js';
 
 export type ConfirmPanelProps = { quote: Quote; channel: DepositChannel; onConfirm: () => void; onEdit: () => void };
 
-/** The quote, to the unit. The last step without consequences. */
+/** The exact quote. No order exists before the player confirms it. */
 export function ConfirmPanel({ quote, channel, onConfirm, onEdit }: ConfirmPanelProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

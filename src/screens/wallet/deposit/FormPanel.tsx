@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
 import { fractionDigits } from '../../../../machines/shared/rules/currency.js';
-import { channelOf, type DepositOffer } from '../../../../machines/wallet/depositOffer.js';
+import { draftedChannel, type DepositDraft, type DepositOffer } from '../../../../machines/wallet/depositOffer.js';
 import type { DepositChannel, DepositChoice } from '../../../../machines/wallet/order.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { path } from '../../../../machines/entry/navigator.js';
@@ -22,18 +21,23 @@ import { Refusal } from '../../../ui/problem/Refusal.js';
 import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { RadioCards } from '../../../ui/radio-cards/RadioCards.js';
 import { link } from '../../../ui/text/text.css.js';
-import { Link } from '../../../ui/link/Link.js';
-import { amountComplaint } from './amount.js';
+import { Link } from 'react-router-dom';
+import { amountError } from './amount.js';
 import * as css from './deposit.css.js';
 import { messages, rich } from './messages.js';
 
 export type FormPanelProps = {
   offer: DepositOffer;
+  /** What the fields hold. */
+  draft: DepositDraft | null;
+  /** What was submitted last. */
   choice: DepositChoice | null;
   problem: Problem | null;
-  /** The quote is on its way, or under the player's eyes. */
+  /** The quote is being requested. */
   isBusy: boolean;
+  /** The quote is being requested or shown: the form takes no input. */
   isHeld: boolean;
+  onType: (draft: DepositDraft) => void;
   onSubmit: (choice: DepositChoice) => void;
 };
 
@@ -44,17 +48,12 @@ const glyphs: Readonly<Record<DepositChannel['icon'], string>> = {
 };
 const formId = 'deposit-form';
 
-export function FormPanel({ offer, choice, problem, isBusy, isHeld, onSubmit }: FormPanelProps) {
+export function FormPanel({ offer, draft, choice, problem, isBusy, isHeld, onType, onSubmit }: FormPanelProps) {
   const intl = useIntl();
   const { currency, currencySymbol } = useSite();
   const { money, short } = useMoney();
-  const firstOpen = offer.channels.find(({ isOpen }) => isOpen)?.id;
-  const [channelId, setChannelId] = useState(
-    channelOf(offer, choice?.channelId)?.isOpen ? choice?.channelId : firstOpen,
-  );
-  const [typed, setTyped] = useState(choice ? amountText(choice.amount, currency) : '');
-  const channel = channelOf(offer, channelId);
-  const figure = parseAmount(typed, currency);
+  const channel = draftedChannel(offer, draft);
+  const figure = draft?.amount ?? null;
   const ofAmount = problem?.field === 'amount' ? problem : null;
   const textOf = useProblemText();
 
@@ -70,7 +69,7 @@ export function FormPanel({ offer, choice, problem, isBusy, isHeld, onSubmit }: 
         id={formId}
         label={intl.formatMessage(messages.title)}
         onSubmit={submit}
-        validationErrors={ofAmount && !isBusy ? { amount: complaintOr(textOf(ofAmount)) } : undefined}
+        validationErrors={ofAmount && !isBusy ? { amount: fieldErrorOr(textOf(ofAmount)) } : undefined}
       >
         <fieldset disabled={isHeld} className={stack[20]}>
           <Refusal
@@ -80,8 +79,8 @@ export function FormPanel({ offer, choice, problem, isBusy, isHeld, onSubmit }: 
           <RadioCards
             name="channel"
             label={intl.formatMessage(messages.channel)}
-            value={channelId}
-            onChange={setChannelId}
+            value={channel?.id}
+            onChange={(channelId) => onType({ channelId, amount: figure })}
             cards={offer.channels.map(({ id, name, note, icon, isOpen }) => ({
               id,
               title: name,
@@ -106,10 +105,10 @@ export function FormPanel({ offer, choice, problem, isBusy, isHeld, onSubmit }: 
             currency={currencySymbol}
             fractionDigits={fractionDigits(currency)}
             clearLabel={intl.formatMessage(messages.clear)}
-            defaultValue={typed}
+            defaultValue={figure === null ? '' : amountText(figure, currency)}
             requiredText={intl.formatMessage(messages.amountMissing)}
-            validate={(text) => amountComplaint(text, channel, currency, intl, short)}
-            onChange={setTyped}
+            validate={(text) => amountError(text, channel, currency, intl, short)}
+            onChange={(text) => onType({ channelId: channel?.id ?? null, amount: parseAmount(text, currency) })}
             {...(offer.amounts.length > 0
               ? { picks: { label: intl.formatMessage(messages.picks), amounts: picksFor(offer.amounts, channel) } }
               : {})}
@@ -131,10 +130,10 @@ export function FormPanel({ offer, choice, problem, isBusy, isHeld, onSubmit }: 
     </>
   );
 
-  /** The chart refuses by the same limits: then the field has the better words. */
-  function complaintOr(told: string): string {
+  /** The chart checks the same limits. If the field finds the fault too, its text is used, because it names the limit. */
+  function fieldErrorOr(refusal: string): string {
     return (
-      (choice ? amountComplaint(amountText(choice.amount, currency), channel, currency, intl, short) : null) ?? told
+      (choice ? amountError(amountText(choice.amount, currency), channel, currency, intl, short) : null) ?? refusal
     );
   }
 

@@ -6,20 +6,20 @@ import { Button } from '../../../ui/button/Button.js';
 import { banGlyph } from '../../../ui/icon/glyphs/ban.js';
 import { detailAndAction } from '../../../ui/layout/layout.css.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
-import { Arrival } from '../shared/Arrival.js';
+import { FocusedStep } from '../shared/FocusedStep.js';
 import { messages as shared } from '../shared/messages.js';
 import { ConfirmPanel } from './ConfirmPanel.js';
 import * as css from './deposit.css.js';
 import { FormPanel } from './FormPanel.js';
-import { HowItGoes } from './HowItGoes.js';
+import { NextSteps } from './NextSteps.js';
 import { messages } from './messages.js';
-import { Told } from '../shared/Told.js';
+import { StatusMessage } from '../shared/StatusMessage.js';
 
-/** Channel, amount, quote: the form left, the quote right of it on a desktop, in its place on a phone. */
+/** The form and its quote. On desktop the quote is right of the form; on a phone it replaces the form. */
 export function FormPart({ form }: { form: DepositFormRef }) {
   const { formatMessage } = useIntl();
   const step = useSelector(form, stepOf);
-  const { offer, choice, quote, problem } = useSelector(form, ({ context }) => context);
+  const { offer, draft, choice, quote, problem } = useSelector(form, ({ context }) => context);
   const retry = (
     <Button variant="soft" onPress={() => form.send({ type: 'deposit.retried' })}>
       <FormattedMessage {...shared.retry} />
@@ -27,9 +27,9 @@ export function FormPart({ form }: { form: DepositFormRef }) {
   );
 
   if (step === 'closed')
-    return <Told glyph={banGlyph} heading={messages.closed} text={messages.closedText} action={retry} />;
+    return <StatusMessage glyph={banGlyph} heading={messages.closed} text={messages.closedText} action={retry} />;
   if (step === 'unavailable')
-    return <Told isAlert heading={messages.unavailable} text={messages.unavailableText} action={retry} />;
+    return <StatusMessage isAlert heading={messages.unavailable} text={messages.unavailableText} action={retry} />;
   if (step === 'loading' || !offer) {
     return (
       <Loading label={formatMessage(messages.loading)}>
@@ -44,24 +44,26 @@ export function FormPart({ form }: { form: DepositFormRef }) {
       <div className={isConfirming ? `${css.main} ${css.behind}` : css.main}>
         <FormPanel
           offer={offer}
+          draft={draft}
           choice={choice}
           problem={problem}
           isBusy={step === 'quoting'}
           isHeld={step !== 'choosing'}
+          onType={(typed) => form.send({ type: 'deposit.typed', draft: typed })}
           onSubmit={(chosen) => form.send({ type: 'deposit.submitted', choice: chosen })}
         />
       </div>
       {isConfirming && quote && channel ? (
-        <Arrival>
+        <FocusedStep>
           <ConfirmPanel
             quote={quote}
             channel={channel}
             onConfirm={() => form.send({ type: 'deposit.confirmed' })}
             onEdit={() => form.send({ type: 'deposit.edited' })}
           />
-        </Arrival>
+        </FocusedStep>
       ) : (
-        <HowItGoes />
+        <NextSteps />
       )}
     </div>
   );

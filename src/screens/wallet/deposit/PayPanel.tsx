@@ -13,20 +13,20 @@ import { OrderNo } from '../shared/OrderFacts.js';
 import * as css from './deposit.css.js';
 import { messages } from './messages.js';
 
-// What draws codes comes with the first order that shows one; the form does not wait for it.
+// The QR generator loads with the first order that shows a code, so that the form does not wait for it.
 const QrCode = lazy(async () => ({ default: (await import('./Qr.js')).QrCode }));
 const SaveQr = lazy(async () => ({ default: (await import('./Qr.js')).SaveQr }));
 
 type PayPanelProps = { order: Order; isOpening: boolean; isBlocked: boolean; onOpen: () => void };
 
-/** How this order is paid: a code to scan, a page to open, or nothing but the bank's app. */
+/** How to pay this order: scan a code, open a page, or confirm in the bank's app. */
 export function PayPanel({ order, isOpening, isBlocked, onOpen }: PayPanelProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { qrContent, payUrl, orderNo } = order;
   const isPhone = useSite().device !== 'pc';
   const hasCode = qrContent !== null;
-  // A desktop's code is scanned by the phone: nothing to save, nothing to add.
+  // On desktop the phone scans the code, so no hint about saving it is needed.
   const hint = isOpening
     ? messages.opening
     : hasCode

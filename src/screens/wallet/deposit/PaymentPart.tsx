@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button/Button.js';
 import { messages } from './messages.js';
 import { PaymentView } from './PaymentView.js';
 import { stageOf } from './stage.js';
-import { Told } from '../shared/Told.js';
+import { StatusMessage } from '../shared/StatusMessage.js';
 
-/** An order stands: pay it, wait, or give it up. */
+/** An open order: the player pays it, waits, or cancels it. */
 export function PaymentPart({ payment, onAnother }: { payment: OrderPaymentRef; onAnother: () => void }) {
   const stage = useSelector(payment, stageOf);
   const problem = useSelector(payment, ({ context }) => context.problem);
@@ -20,7 +20,7 @@ export function PaymentPart({ payment, onAnother }: { payment: OrderPaymentRef; 
 
   if (stage === 'unwatched') {
     return (
-      <Told
+      <StatusMessage
         isAlert
         heading={messages.silent}
         text={messages.unwatched}

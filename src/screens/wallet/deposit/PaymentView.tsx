@@ -33,7 +33,7 @@ export type PaymentViewProps = {
   onCancelWithdraw: () => void;
 };
 
-/** A phone shows one below another; a desktop the order left, and how to pay it right. */
+/** On a phone the panels are stacked. On desktop the order is left and the payment right. */
 export function PaymentView(props: PaymentViewProps) {
   const { order, stage, onCancelConfirm, onCancelWithdraw } = props;
   const isDesktop = useSite().device === 'pc';

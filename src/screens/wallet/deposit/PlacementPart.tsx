@@ -3,19 +3,19 @@ import { FormattedMessage } from 'react-intl';
 import type { OrderPlacementRef } from '../../../../machines/wallet/orderPlacement.machine.js';
 import { Button } from '../../../ui/button/Button.js';
 import { messages } from './messages.js';
-import { Told } from '../shared/Told.js';
+import { StatusMessage } from '../shared/StatusMessage.js';
 
-/** The order is sent, or looked for. */
+/** The order is being sent or looked up. */
 export function PlacementPart({ placement }: { placement: OrderPlacementRef }) {
   const isTracing = useSelector(placement, (snapshot) => snapshot.matches({ unknown: 'tracing' }));
   const isSilent = useSelector(placement, (snapshot) => snapshot.matches({ unknown: 'silent' }));
   const isAbsent = useSelector(placement, (snapshot) => snapshot.matches({ unknown: 'absent' }));
   const retry = () => placement.send({ type: 'placement.retried' });
 
-  if (isTracing) return <Told isBusy heading={messages.tracing} text={messages.tracingText} />;
+  if (isTracing) return <StatusMessage isBusy heading={messages.tracing} text={messages.tracingText} />;
   if (isSilent) {
     return (
-      <Told
+      <StatusMessage
         isAlert
         heading={messages.silent}
         text={messages.silentText}
@@ -29,7 +29,7 @@ export function PlacementPart({ placement }: { placement: OrderPlacementRef }) {
   }
   if (isAbsent) {
     return (
-      <Told
+      <StatusMessage
         isAlert
         heading={messages.absent}
         text={messages.absentText}
@@ -46,5 +46,5 @@ export function PlacementPart({ placement }: { placement: OrderPlacementRef }) {
       />
     );
   }
-  return <Told isBusy heading={messages.creating} text={messages.creatingText} />;
+  return <StatusMessage isBusy heading={messages.creating} text={messages.creatingText} />;
 }

@@ -6,7 +6,7 @@ import { downloadGlyph } from '../../../ui/icon/glyphs/download.js';
 import * as css from './deposit.css.js';
 import { messages } from './messages.js';
 
-/** Modules on each side that must stay empty (ISO/IEC 18004). */
+/** Quiet zone: modules on each side that must stay empty (ISO/IEC 18004). */
 const quiet = 4;
 /** Pixels of a module in the saved picture. */
 const cell = 10;
@@ -18,7 +18,7 @@ function codeOf(content: string) {
   return code;
 }
 
-/** The code as one path: sharp at every size, and no picture to load. */
+/** The code as one SVG path: sharp at every size, without a picture to load. */
 export function QrCode({ content, label }: { content: string; label: string }) {
   const code = codeOf(content);
   const count = code.getModuleCount();
@@ -30,7 +30,7 @@ export function QrCode({ content, label }: { content: string; label: string }) {
   );
 }
 
-/** A phone cannot scan its own screen: the bank app reads the picture from the gallery. */
+/** A phone cannot scan its own screen, so the bank app reads the saved picture from the gallery. */
 export const SaveQr = ({ content, name }: { content: string; name: string }) => (
   <a
     href={codeOf(content).createDataURL(cell, quiet * cell)}
@@ -42,7 +42,7 @@ export const SaveQr = ({ content, name }: { content: string; name: string }) => 
   </a>
 );
 
-/** Dark modules of a row, neighbours in one stroke. */
+/** The dark modules of a row; adjacent modules become one rectangle. */
 function rowPath(row: number, count: number, isDark: (column: number) => boolean): string {
   let path = '';
   for (let column = 0; column < count; column += 1) {

@@ -7,7 +7,7 @@ import type { OrderPlacementRef } from '../../../../machines/wallet/orderPlaceme
 import { Button } from '../../../ui/button/Button.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Panel } from '../../../ui/panel/Panel.js';
-import { Arrival } from '../shared/Arrival.js';
+import { FocusedStep } from '../shared/FocusedStep.js';
 import { OrderFacts } from '../shared/OrderFacts.js';
 import { OrderTimeline } from '../shared/OrderTimeline.js';
 import { Outcome, type End } from '../shared/Outcome.js';
@@ -17,7 +17,7 @@ import { PaymentPart } from './PaymentPart.js';
 import { PlacementPart } from './PlacementPart.js';
 import * as css from './deposit.css.js';
 import type { Step } from './selectors.js';
-import { Told } from '../shared/Told.js';
+import { StatusMessage } from '../shared/StatusMessage.js';
 
 export type StepViewProps = {
   step: Step;
@@ -30,24 +30,24 @@ export type StepViewProps = {
   onRestart: () => void;
 };
 
-/** The form stands where the page begins; every step after it arrives in place of another. */
+/** The form is the first step of the page and takes no focus; every later step replaces another one and takes the focus. */
 export const StepView = (props: StepViewProps) =>
   props.step === 'choosing' ? (
     steps.choosing(props)
   ) : (
-    <Arrival key={placeOf[props.step] ?? props.step}>{steps[props.step](props)}</Arrival>
+    <FocusedStep key={stepKey[props.step] ?? props.step}>{steps[props.step](props)}</FocusedStep>
   );
 
-/** Making an order is one step to the player. */
-const placeOf: Partial<Record<Step, string>> = { reservingKey: 'placing' };
+/** Reserving the key and placing the order are one step for the player, so they share a key. */
+const stepKey: Partial<Record<Step, string>> = { reservingKey: 'placing' };
 
 const steps: Readonly<Record<Step, (props: StepViewProps) => ReactNode>> = {
   choosing: ({ form }) => (form ? <FormPart form={form} /> : null),
-  reservingKey: () => <Told isBusy heading={messages.creating} text={messages.creatingText} />,
+  reservingKey: () => <StatusMessage isBusy heading={messages.creating} text={messages.creatingText} />,
   placing: ({ placement }) => (placement ? <PlacementPart placement={placement} /> : null),
-  finding: () => <Told isBusy heading={messages.tracing} text={messages.tracingText} />,
+  finding: () => <StatusMessage isBusy heading={messages.tracing} text={messages.tracingText} />,
   silent: ({ onRetry }) => (
-    <Told
+    <StatusMessage
       isAlert
       heading={messages.silent}
       text={messages.silentText}
@@ -59,7 +59,7 @@ const steps: Readonly<Record<Step, (props: StepViewProps) => ReactNode>> = {
     />
   ),
   missing: ({ onRestart }) => (
-    <Told
+    <StatusMessage
       isAlert
       heading={messages.missing}
       text={messages.missingText}
@@ -77,7 +77,7 @@ const steps: Readonly<Record<Step, (props: StepViewProps) => ReactNode>> = {
   cancelled: (props) => <Ended {...props} end="cancelled" />,
 };
 
-/** How it came out, with the way it took. */
+/** The result of the order, with its steps and figures. */
 const Ended = ({ end, order, gameHref, onRetry, onRestart }: StepViewProps & { end: End }) => (
   <div className={css.ended}>
     <Panel>

@@ -5,8 +5,8 @@ import { parseAmount } from '../../../../machines/shared/rules/amount.js';
 import { faultText } from '../../../ui/field/faults.js';
 import { messages, rich } from './messages.js';
 
-/** What is wrong with an amount for a channel, in words that say what to do; null when the channel takes it. */
-export function amountComplaint(
+/** The error text of an amount for a channel, which says what to do; null if the channel accepts it. */
+export function amountError(
   text: string,
   channel: DepositChannel | undefined,
   currency: Currency,

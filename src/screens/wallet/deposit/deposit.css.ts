@@ -14,7 +14,7 @@ export const main = screenStyle({
     },
   },
 });
-/** The form waits behind the quote: beside it on desktop, out of the way on a phone. */
+/** The form while the quote is shown: beside it on desktop, hidden on a phone. */
 export const behind = screenStyle({ selectors: { [on.mobile]: { display: 'none' } } });
 export const gone = screenStyle({ display: 'none' });
 export const ended = screenStyle({
@@ -25,7 +25,7 @@ export const ended = screenStyle({
   selectors: { [on.desktop]: { gap: space.s24, gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
 });
 
-/** The other way round: a panel on a phone, whose foot bar is outside of it. */
+/** Unlike the form, a panel on a phone; the foot bar is outside of it. */
 export const quote = screenStyle({
   selectors: {
     [on.mobile]: {
@@ -37,11 +37,11 @@ export const quote = screenStyle({
   },
 });
 
-/** Two buttons in the narrow column of a desktop. */
+/** Two buttons side by side in the narrow column on desktop. */
 export const half = screenStyle({ selectors: { [on.desktop]: { flex: '1 1 0', minWidth: 0 } } });
 
 export const pay = screenStyle({ display: 'grid', justifyItems: 'center', gap: space.s12, textAlign: 'center' });
-/** A reader of codes wants dark on light, in the dark theme too. */
+/** QR scanners need dark modules on a light ground, in the dark theme too. */
 export const qr = screenStyle({
   display: 'block',
   width: 'min(12.5rem, 60vw)',

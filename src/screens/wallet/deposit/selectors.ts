@@ -4,7 +4,7 @@ import type { OrderPaymentRef } from '../../../../machines/wallet/orderPayment.m
 import type { OrderPlacementRef } from '../../../../machines/wallet/orderPlacement.machine.js';
 
 type Snapshot = ReturnType<DepositRef['getSnapshot']>;
-/** What the player sees: every state of the chart that lasts. */
+/** What the player sees: every state of the chart except the transient ones. */
 export type Step = Exclude<Snapshot['value'], 'resuming' | 'sorting'>;
 
 export const selectStep = ({ value }: Snapshot) => value as Step;

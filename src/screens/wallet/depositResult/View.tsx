@@ -8,7 +8,7 @@ import { stack } from '../../../ui/layout/layout.css.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { Outcome, type End } from '../shared/Outcome.js';
 import { OrderTimeline } from '../shared/OrderTimeline.js';
-import { Told } from '../shared/Told.js';
+import { StatusMessage } from '../shared/StatusMessage.js';
 import * as css from './depositResult.css.js';
 import { messages } from './messages.js';
 
@@ -29,10 +29,10 @@ export const DepositResultView = (props: DepositResultViewProps) => (
 const say = (text: MessageDescriptor) => <FormattedMessage {...text} />;
 
 const steps: Readonly<Record<Step, (props: DepositResultViewProps) => ReactNode>> = {
-  recognising: () => <Told isBusy heading={messages.busy} text={messages.busyText} />,
-  finding: () => <Told isBusy heading={messages.busy} text={messages.busyText} />,
+  identifying: () => <StatusMessage isBusy heading={messages.busy} text={messages.busyText} />,
+  finding: () => <StatusMessage isBusy heading={messages.busy} text={messages.busyText} />,
   visitor: ({ onLogin }) => (
-    <Told
+    <StatusMessage
       heading={messages.visitor}
       text={messages.visitorText}
       action={<Button onPress={onLogin}>{say(messages.login)}</Button>}
@@ -40,12 +40,12 @@ const steps: Readonly<Record<Step, (props: DepositResultViewProps) => ReactNode>
   ),
   waiting: (props) => (
     <>
-      <Told heading={messages.waiting} text={messages.waitingText} />
+      <StatusMessage heading={messages.waiting} text={messages.waitingText} />
       <Way {...props} />
     </>
   ),
   silent: ({ onRetry }) => (
-    <Told
+    <StatusMessage
       isAlert
       heading={messages.silent}
       text={messages.silentText}
@@ -53,7 +53,7 @@ const steps: Readonly<Record<Step, (props: DepositResultViewProps) => ReactNode>
     />
   ),
   missing: () => (
-    <Told
+    <StatusMessage
       isAlert
       heading={messages.missing}
       text={messages.missingText}

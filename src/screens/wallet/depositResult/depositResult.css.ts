@@ -1,7 +1,7 @@
 import { space } from '../../../theme/scale.js';
 import { on, screenStyle } from '../../../theme/styles.js';
 
-/** A result is one column, on a desktop too. */
+/** One column, on desktop too. */
 export const column = screenStyle({
   display: 'grid',
   gap: space.s16,

@@ -24,7 +24,7 @@ const glyphs: Readonly<Record<Bill['billType'], string>> = {
 };
 const tones = { done: 'positive', failed: 'critical', pendingReview: 'caution', pendingPayment: 'caution' } as const;
 
-/** What moved: "Deposit · Instant QR", "To Mango Moon". */
+/** The movement in words: "Deposit · Instant QR", "To Mango Moon". */
 export function billTitle(
   { billType, transferType, gameName, channelName }: Bill,
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
@@ -35,7 +35,7 @@ export function billTitle(
   return channelName === null ? kind : `${kind} · ${channelName}`;
 }
 
-/** Signed, in the wallet's view: a minus stays ink, losing is no error. */
+/** The signed amount as the wallet sees it. A minus keeps the text colour: a loss is not an error. */
 export function BillAmount({
   amount,
   status,

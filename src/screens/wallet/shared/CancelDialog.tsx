@@ -5,14 +5,14 @@ import { Dialog } from '../../../ui/dialog/Dialog.js';
 import { cancelMessage, orderMessages } from './messages.js';
 
 export type CancelDialogProps = {
-  /** Minor units of the order that would go; null keeps the dialog shut. */
+  /** The amount of the order to cancel, in minor units; null keeps the dialog closed. */
   amount: number | null;
   isPending: boolean;
   onConfirm: () => void;
   onKeep: () => void;
 };
 
-/** The safe choice is the filled one; the other repeats the amount. */
+/** The safe choice is the filled button; the other button repeats the amount. */
 export function CancelDialog({ amount, isPending, onConfirm, onKeep }: CancelDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

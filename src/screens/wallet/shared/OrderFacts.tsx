@@ -5,7 +5,7 @@ import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { orderMessages } from './messages.js';
 import * as css from './shared.css.js';
 
-/** What was ordered, to the unit. */
+/** The exact figures of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
@@ -22,7 +22,7 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-/** A long number that breaks anywhere and is selected by one tap. */
+/** A long number: it may wrap anywhere, and one tap selects it. */
 export const OrderNo = ({ children }: { children: string }) => (
   <span lang="en" className={css.orderNo}>
     {children}

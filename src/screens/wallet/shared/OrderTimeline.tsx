@@ -10,7 +10,7 @@ export function countdown(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The way of an order. `now`: ms of this device's clock, for the time that is left. */
+/** The steps of an order. `now`: ms of this device's clock, for the time left. */
 export function OrderTimeline({ order, now }: { order: Order; now: number }) {
   const { formatMessage } = useIntl();
   const { time } = useDates();

@@ -35,13 +35,13 @@ const messages = defineMessages({
 });
 
 export type End = Exclude<OrderOutcome, 'open'>;
-type Drawn = {
+type Appearance = {
   glyph: string;
   tone: NonNullable<StatementProps['tone']>;
   heading: MessageDescriptor;
   text: MessageDescriptor;
 };
-const ends: Readonly<Record<End, Drawn>> = {
+const ends: Readonly<Record<End, Appearance>> = {
   paid: { glyph: circleCheckGlyph, tone: 'positive', heading: messages.paid, text: messages.paidText },
   declined: { glyph: circleXGlyph, tone: 'critical', heading: messages.declined, text: messages.declinedText },
   expired: { glyph: hourglassGlyph, tone: 'caution', heading: messages.expired, text: messages.expiredText },
@@ -51,14 +51,14 @@ const ends: Readonly<Record<End, Drawn>> = {
 export type OutcomeProps = {
   end: End;
   order: Order | null;
-  /** Where the player came from, when that was a game. */
+  /** The game page that the player came from, if any. */
   gameHref?: string | undefined;
-  /** Begins another deposit here; elsewhere a link does. */
+  /** Starts another deposit on this page; without it the button is a link. */
   onRestart?: (() => void) | undefined;
   onAskAgain?: (() => void) | undefined;
 };
 
-/** How a deposit came out, and what to do now. */
+/** The result of a deposit, and the player's next action. */
 export function Outcome({ end, order, gameHref, onRestart, onAskAgain }: OutcomeProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

@@ -38,7 +38,7 @@ export const cancelMessage = defineMessage<{ amount: string }>({
   defaultMessage: 'Cancel {amount}',
 });
 
-/** Said to a screen reader behind each step. */
+/** Read by a screen reader after each step. */
 export const stepStates = defineMessages({
   done: { id: 'order.step.isDone', defaultMessage: '(done)' },
   now: { id: 'order.step.isNow', defaultMessage: '(now)' },
@@ -46,7 +46,7 @@ export const stepStates = defineMessages({
   next: { id: 'order.step.isNext', defaultMessage: '(later)' },
 });
 
-/** Bill types, transfer types and trade states of specification section 3 and 4. */
+/** Bill types, transfer types and trade states (sections 3 and 4). */
 export const billTypes: Readonly<Record<Bill['billType'], MessageDescriptor>> = defineMessages({
   deposit: { id: 'bill.type.deposit', defaultMessage: 'Deposit' },
   withdrawal: { id: 'bill.type.withdrawal', defaultMessage: 'Withdrawal' },

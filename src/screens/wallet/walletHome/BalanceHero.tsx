@@ -14,7 +14,7 @@ import { Money } from '../../../ui/money/Money.js';
 import { asOf, messages } from './messages.js';
 import * as css from './walletHome.css.js';
 
-/** A figure that is not known is a dash, never 0; an older one says its time (E6). */
+/** An unknown figure shows as a dash, never as 0; an older figure shows its time (E6). */
 export function BalanceHero({ info, isStale }: { info: BalanceInfo | null; isStale: boolean }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

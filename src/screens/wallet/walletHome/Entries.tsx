@@ -15,7 +15,7 @@ const all = `${path.wallet}/walletDetail`;
 
 type EntriesProps = { bills: readonly Bill[] | null; hasFailed: boolean; onRetry: () => void };
 
-/** The newest bills; older ones are a page of their own. */
+/** The newest bills. The bills page shows the older ones. */
 export function Entries(props: EntriesProps) {
   const { formatMessage } = useIntl();
   return (

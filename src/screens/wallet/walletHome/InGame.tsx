@@ -8,7 +8,7 @@ import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
 import { messages } from './messages.js';
 
-/** Money at a maker: rows of their own, never added to the balance. */
+/** Money in games: one row for each maker, never added to the balance. */
 export function InGame({ sessions }: { sessions: BalanceInfo['inGame'] }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

@@ -18,7 +18,7 @@ export type OpenOrdersProps = {
   onRetry: () => void;
 };
 
-/** Deposits that wait for a payment, also those of a tab that was closed. */
+/** Deposits that wait for a payment, including those started in a tab that was closed. */
 export function OpenOrders({ orders, hasFailed, problem, onCancel, onRetry }: OpenOrdersProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

@@ -9,7 +9,7 @@ export const selectBills = ({ context }: Snapshot) => context.bills;
 export const selectBillsFailed = (snapshot: Snapshot) => snapshot.matches({ bills: 'failed' });
 export const selectIsCancelling = (snapshot: Snapshot) => snapshot.matches({ orders: 'cancelling' });
 
-/** Minor units of the order that the player is asked about, else null. */
+/** The amount of the order in the cancel dialog, in minor units; null while the dialog is closed. */
 export function selectCancelAmount(snapshot: Snapshot): number | null {
   if (!snapshot.matches({ orders: 'askingCancel' }) && !selectIsCancelling(snapshot)) return null;
   const { orders, cancelled } = snapshot.context;

@@ -1,2 +1,2 @@
-export const arrowDownLeftGlyph =
-  'M17 7 7 17M17 17H7V7';
+// Generated from Lucide by `npm run icons`.
+export const arrowDownLeftGlyph = 'M17 7L7 17m10 0H7V7';

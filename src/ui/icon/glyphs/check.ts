@@ -1,2 +1,2 @@
-export const checkGlyph =
-  'M20 6 9 17l-5-5';
+// Generated from Lucide by `npm run icons`.
+export const checkGlyph = 'M20 6L9 17l-5-5';

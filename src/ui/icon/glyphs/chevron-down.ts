@@ -1,2 +1,2 @@
-export const chevronDownGlyph =
-  'M6 9l6 6 6-6';
+// Generated from Lucide by `npm run icons`.
+export const chevronDownGlyph = 'M6 9l6 6l6-6';

@@ -1,2 +1,2 @@
-export const circleXGlyph =
-  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM15 9l-6 6M9 9l6 6';
+// Generated from Lucide by `npm run icons`.
+export const circleXGlyph = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM15 9l-6 6m0-6l6 6';

@@ -1,2 +1,2 @@
-export const languagesGlyph =
-  'M5 8l6 6M4 14l6-6 2-3M2 5h12M7 2h1M22 22l-5-10-5 10M14 18h6';
+// Generated from Lucide by `npm run icons`.
+export const languagesGlyph = 'M5 8l6 6m-7 0l6-6l2-3M2 5h12M7 2h1m14 20l-5-10l-5 10m2-4h6';

@@ -1,2 +1,2 @@
-export const logOutGlyph =
-  'M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4';
+// Generated from Lucide by `npm run icons`.
+export const logOutGlyph = 'M16 17l5-5l-5-5m5 5H9m0 9H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4';

@@ -1,2 +1,2 @@
-export const plusGlyph =
-  'M5 12h14M12 5v14';
+// Generated from Lucide by `npm run icons`.
+export const plusGlyph = 'M5 12h14m-7-7v14';

@@ -1,2 +1,2 @@
-export const searchGlyph =
-  'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z';
+// Generated from Lucide by `npm run icons`.
+export const searchGlyph = 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z';

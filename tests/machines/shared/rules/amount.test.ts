@@ -4,7 +4,7 @@ import { amountText, parseAmount, plainFigure } from '../../../../machines/share
 import { fractionDigits } from '../../../../machines/shared/rules/currency.js';
 import { toLatinDigits } from '../../../../machines/shared/rules/numerals.js';
 
-describe('an amount that a person types (D3)', () => {
+describe('an amount that a player types (D3)', () => {
   test.each([
     ['500', 50_000],
     ['500.5', 50_050],
@@ -51,7 +51,7 @@ describe('an amount that a person types (D3)', () => {
     '٥٠٠',
   ])('%j is no amount', (text) => expect(parseAmount(text, 'PHP')).toBeNull());
 
-  test('keeps every hundredth: none is lost to a float', () => {
+  test('keeps every hundredth, because no float is used', () => {
     for (let minor = 0; minor < 100; minor++)
       expect(parseAmount(`1234567.${String(minor).padStart(2, '0')}`, 'THB')).toBe(123_456_700 + minor);
     expect(parseAmount('0.29', 'PHP')).toBe(29);
@@ -65,7 +65,7 @@ describe('an amount that a person types (D3)', () => {
     expect([fractionDigits('MMK'), fractionDigits('PHP')]).toEqual([0, 2]);
   });
 
-  test('is written for a field so that it is read back', () => {
+  test('is formatted for a field so that it can be parsed again', () => {
     for (const [minor, currency, text] of [
       [50_000, 'PHP', '500'],
       [50_050, 'PHP', '500.50'],
@@ -78,12 +78,12 @@ describe('an amount that a person types (D3)', () => {
   });
 });
 
-test('digits of four scripts become Latin, and nothing else changes', () => {
+test('digits of four scripts become Latin digits, and nothing else changes', () => {
   expect(toLatinDigits('๐๑๒๓๔๕๖๗๘๙ ၀၁၂၃၄၅၆၇၈၉ ０１２３４５６７８９')).toBe('0123456789 0123456789 0123456789');
   expect(toLatinDigits('ราคา ၃ piña 12')).toBe('ราคา 3 piña 12');
 });
 
-test('a figure loses its grouping and nothing else; a comma for a point is no figure', () => {
+test('a number loses only its thousands separators; a decimal comma is refused', () => {
   expect(['1,240.50', '1240.', '၁,၂၄၀', '12,5', '1.234,5', ''].map(plainFigure)).toEqual([
     '1240.50',
     '1240.',
@@ -94,7 +94,7 @@ test('a figure loses its grouping and nothing else; a comma for a point is no fi
   ]);
 });
 
-test('what is written is read back, in every currency', () => {
+test('every formatted amount is parsed back, in every currency', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (minor) => {
       const whole = minor - (minor % 100);

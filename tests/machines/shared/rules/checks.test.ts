@@ -174,7 +174,7 @@ describe.each(cases)('%s', (name, check, right, wrong) => {
   test.each([...wrong])('refuses %j', (text) => expect(check(text)?.name).toBe(name));
 });
 
-test('a pattern that remembers where it stopped judges the same text the same twice', () => {
+test('a global pattern gives the same result for the same text twice', () => {
   const check = pattern(/^abc$/g);
   expect([check('abc'), check('abc')]).toEqual([null, null]);
 });
@@ -195,12 +195,12 @@ test.each([
   ['array', [], {}],
   ['object', {}, []],
   ['object', { a: 1 }, null],
-] as const)('of type %s is %j, not %j', (kind, right, wrong) => {
+] as const)('the type %s accepts %j, not %j', (kind, right, wrong) => {
   expect(type(kind)(right)).toBeNull();
   expect(type(kind)(wrong)).toEqual({ name: 'type' });
 });
 
-test('a range has both its ends, and says them when it refuses', () => {
+test('a range includes both limits, and its fault names them', () => {
   const check = range(100, 50_000);
   expect([100, 50_000].map(check)).toEqual([null, null]);
   expect([99.99, 50_000.01, Number.NaN].map(check)).toEqual(
@@ -208,7 +208,7 @@ test('a range has both its ends, and says them when it refuses', () => {
   );
 });
 
-test('a length counts characters as people do, and says which end was missed', () => {
+test('a length counts graphemes, and its fault names the limit', () => {
   const check = length(2, 3);
   expect(['ab', 'abc', 'ที่นี่', '👍🏽👍🏽'].map(check)).toEqual([null, null, null, null]);
   expect([check('👍🏽'), check('abcd')]).toEqual([
@@ -217,7 +217,7 @@ test('a length counts characters as people do, and says which end was missed', (
   ]);
 });
 
-test('one of a list, by value', () => {
+test('an enum compares by value', () => {
   expect(oneOf(['PH', 'TH'])('TH')).toBeNull();
   expect(oneOf<string>(['PH', 'TH'])('th')).toEqual({ name: 'enum' });
 });
@@ -232,13 +232,13 @@ test('several checks stop at the first fault', () => {
   ]);
 });
 
-test('what is optional may be blank, but not wrong', () => {
+test('an optional value may be blank, but not invalid', () => {
   expect([optional(inviteCode)(''), optional(inviteCode)('  ')]).toEqual([null, null]);
   expect(isRight(optional(inviteCode), 'paraw1')).toBe(false);
 });
 
-describe('by chance', () => {
-  test('an ID card with another last sign is refused', () => {
+describe('with generated values', () => {
+  test('an ID card with a wrong check character is refused', () => {
     fc.assert(
       fc.property(fc.constantFrom(...'0123456789X'.split('')), (sign) => {
         const text = `11010519491231002${sign}`;
@@ -247,7 +247,7 @@ describe('by chance', () => {
     );
   });
 
-  test('every day that a calendar has is a date', () => {
+  test('every day of the calendar is a date', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true }),
@@ -259,7 +259,7 @@ describe('by chance', () => {
     );
   });
 
-  test('addresses that browsers make out of a host are links', () => {
+  test('URLs that browsers build from a host are valid', () => {
     fc.assert(
       fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (link) => {
         expect(url(link)).toBeNull();

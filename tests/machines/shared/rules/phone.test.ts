@@ -12,7 +12,7 @@ import { formatPhone, normalisePhone, type Country } from '../../../../machines/
 
 const countries = ['PH', 'TH', 'MM'] as const satisfies readonly (Country & CountryCode)[];
 
-describe('what people type becomes the 0-form (D1)', () => {
+describe('typed numbers become the 0-form (D1)', () => {
   test.each([
     ['PH', '09171234567', '09171234567'],
     ['PH', '0917-123-4567', '09171234567'],
@@ -35,7 +35,7 @@ describe('what people type becomes the 0-form (D1)', () => {
   ] as const)('%s %s → %s', (country, text, phone) => expect(normalisePhone(text, country)).toBe(phone));
 });
 
-describe('what is no mobile number of the country is refused', () => {
+describe('texts that are not mobile numbers of the country are refused', () => {
   test.each([
     ['PH', ''],
     ['PH', '0917123456'],
@@ -58,7 +58,7 @@ describe('what is no mobile number of the country is refused', () => {
 describe.each(countries)('%s against the numbering plan', (country) => {
   const example = getExampleNumber(country, examples);
 
-  test('takes the example in every writing', () => {
+  test('accepts the example in every notation', () => {
     const national = `0${example?.nationalNumber}`;
     const writings = [
       national,
@@ -70,7 +70,7 @@ describe.each(countries)('%s against the numbering plan', (country) => {
     expect(writings.map((text) => normalisePhone(text, country))).toEqual(writings.map(() => national));
   });
 
-  test('takes every mobile number of the plan in every writing, but for the prefixes that the specification leaves out', () => {
+  test('accepts every mobile number of the plan in every notation, except the prefixes that the specification leaves out', () => {
     const mobiles = samplesOf(country);
     expect(mobiles.length).toBeGreaterThan(70);
     const refused = mobiles.filter((national) => {
@@ -89,7 +89,7 @@ describe.each(countries)('%s against the numbering plan', (country) => {
     );
   });
 
-  test('what it gives, it takes again, also as the field writes it', () => {
+  test('a normalised number is accepted again, also as the field formats it', () => {
     fc.assert(
       fc.property(writing, (text) => {
         const phone = normalisePhone(text, country);
@@ -104,7 +104,7 @@ describe.each(countries)('%s against the numbering plan', (country) => {
   });
 });
 
-test('what the field writes, it writes again', () => {
+test('formatting a formatted number changes nothing', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[+\d ()a-z.-]{0,20}$/), (text) => {
       expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));
@@ -114,8 +114,8 @@ test('what the field writes, it writes again', () => {
 });
 
 /**
- * By the letter of section 5: TH wants 6, 8 or 9 after the 0, so the new 014 range is no phone; MM wants eight digits or
- * more after the 0, so the shortest numbers of two old exchanges, which the plan lists as mobiles, are none either.
+ * Section 5 requires 6, 8 or 9 after the 0 in TH, so the new 014 range is refused. It requires at least eight digits after the
+ * 0 in MM, so the shortest numbers of two old exchanges are refused, although the plan lists them as mobiles.
  */
 const leftOut: Readonly<Record<Country, readonly string[]>> = {
   PH: [],
@@ -125,7 +125,7 @@ const leftOut: Readonly<Record<Country, readonly string[]>> = {
   MM: ['0170 of 8 digits', '0171 of 8 digits'],
 };
 
-/** Numbers of the plan: each prefix of three digits that it has, in each length. */
+/** Numbers of the plan: each of its prefixes of three digits, in each length. */
 function samplesOf(country: CountryCode): string[] {
   const prefixes = Array.from({ length: 900 }, (_, index) => String(100 + index));
   const lengths = [7, 8, 9, 10];
@@ -134,7 +134,7 @@ function samplesOf(country: CountryCode): string[] {
     .filter((national) => isValidPhoneNumber(national, country));
 }
 
-/** Digits that are often a phone, with what people put before and between. */
+/** Digits that are often a phone number, with typical prefixes and separators. */
 const writing = fc
   .tuple(
     fc.constantFrom('', '0', '+63', '63', '+66', '+660', '66', '+95', '95', '+63 (0)'),

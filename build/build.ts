@@ -1,0 +1,40 @@
+/** Builds the files for the browser and the renderer of the first screen into dist/. `npm run build` */
+import { constants, brotliCompress } from 'node:zlib';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import { compileMessages } from '../src/i18n/compile.js';
+import { loadBuild } from '../server/web/built.js';
+import { staticPage } from '../server/web/page.js';
+
+// A test or a shell that starts the build may set another NODE_ENV, which would bundle React's development build.
+process.env['NODE_ENV'] = 'production';
+
+const compress = promisify(brotliCompress);
+const root = new URL('../', import.meta.url);
+const client = new URL('dist/client/', root);
+
+await compileMessages();
+await rm(client, { recursive: true, force: true });
+await build({ root: root.pathname, logLevel: 'warn', build: { outDir: 'dist/client', emptyOutDir: true } });
+await build({
+  root: root.pathname,
+  logLevel: 'warn',
+  build: { ssr: 'src/server.tsx', outDir: 'dist/server', emptyOutDir: true },
+});
+await writeFile(new URL('index.html', client), staticPage(await loadBuild()));
+await compressAll();
+
+/** Writes a brotli file beside each text file, so that nothing is compressed while a player waits. */
+async function compressAll(): Promise<void> {
+  const files = (await readdir(client, { recursive: true })).filter(
+    (file) => /\.(?:js|css|svg|html|json)$/.test(file) && !file.startsWith('.vite'),
+  );
+  await Promise.all(
+    files.map(async (file) => {
+      const raw = await readFile(new URL(file, client));
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
+      await writeFile(new URL(`${file}.br`, client), await compress(raw, { params }));
+    }),
+  );
+}

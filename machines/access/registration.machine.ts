@@ -1,0 +1,146 @@
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { raised } from '../shared/notices.machine.js';
+import { noticesOf, sessionOf } from '../system.js';
+import {
+  mustBeProvided,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import type { Registration } from './signUp.js';
+
+type Token = { token: string };
+
+/** Registration: the sign-up form is sent, and the server is asked until it is known whether the account exists. */
+export const registrationMachine = setup({
+  types: {} as {
+    input: Registration;
+    context: { registration: Registration; problem: Problem | null };
+    events: Plain<'registration.retried'>;
+    /** Why the server refused the form; null when the account exists and its session begins. */
+    output: Problem | null;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    register: fromPromise<Result<Token>, Registration>(mustBeProvided('register')),
+    /** Logs in with the chosen username and password: if that works, the account exists. */
+    findAccount: fromPromise<Result<Token>, { username: string; password: string }>(mustBeProvided('findAccount')),
+  },
+  guards: {
+    isAccepted: (_, result: Result<Token>) => result.ok,
+    isUnknownAccount: (_, result: Result<Token>) => problemOf(result)?.code === 'wrongCredentials',
+  },
+  actions: {
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    raiseLost: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'error', messageId: 'request.failed' })),
+    raiseRefused: sendTo(noticesOf, ({ context: { problem } }) =>
+      raised({
+        tone: 'critical',
+        lasts: problem?.code === 'invalidRequest' ? 'long' : 'short',
+        text: problem?.text ?? '',
+      }),
+    ),
+    beginSession: sendTo(sessionOf, (_, result: Result<Token>) => ({
+      type: 'session.begin',
+      token: result.ok ? result.value.token : '',
+    })),
+    raiseWelcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
+  },
+}).createMachine({
+  id: 'registration',
+  description: 'A missing response is not a refusal: the account may exist, so the server is asked before a resend.',
+  meta: { title: 'Registration' },
+  context: ({ input }) => ({ registration: input, problem: null }),
+  output: ({ context }) => context.problem,
+  initial: 'registering',
+  states: {
+    registering: {
+      tags: 'busy',
+      meta: { title: 'Registering' },
+      description: 'The form as it was submitted: a later look for the account uses the same username and password.',
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context }) => context.registration,
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'registered',
+            actions: { type: 'beginSession', params: ({ event }) => event.output },
+          },
+          {
+            target: 'refused',
+            actions: [{ type: 'noteProblem', params: ({ event }) => problemOf(event.output) }, 'raiseRefused'],
+          },
+        ],
+        onError: { target: 'unknown', actions: 'raiseLost' },
+      },
+    },
+    unknown: {
+      description: 'A login with the same username and password shows whether the account exists.',
+      initial: 'asking',
+      states: {
+        asking: {
+          tags: 'busy',
+          meta: { title: 'Looking for the account' },
+          description: 'Only a login is sent, not a second registration.',
+          invoke: {
+            id: 'findAccount',
+            src: 'findAccount',
+            input: ({ context: { registration } }) => ({
+              username: registration.username,
+              password: registration.password,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                target: '#registration.registered',
+                actions: { type: 'beginSession', params: ({ event }) => event.output },
+              },
+              { guard: { type: 'isUnknownAccount', params: ({ event }) => event.output }, target: 'absent' },
+              { target: 'unclear' },
+            ],
+            onError: 'silent',
+          },
+        },
+        absent: {
+          tags: 'failed',
+          meta: { title: 'The registration never arrived' },
+          description: 'There is no such account: the form can safely be sent again.',
+          on: { 'registration.retried': '#registration.registering' },
+        },
+        silent: {
+          tags: 'failed',
+          meta: { title: 'No response about the account' },
+          description: 'Still unknown. The player can only ask again.',
+          on: { 'registration.retried': 'asking' },
+        },
+        unclear: {
+          tags: 'failed',
+          meta: { title: 'A login is needed to find out' },
+          description:
+            'The server requires a captcha, which the login form has. Sending again is safe too: a phone has one account.',
+          on: { 'registration.retried': '#registration.registering' },
+        },
+      },
+    },
+    registered: {
+      type: 'final',
+      tags: 'done',
+      entry: 'raiseWelcome',
+      meta: { title: 'Registered' },
+      description: 'The account exists, and the session has its token.',
+    },
+    refused: {
+      type: 'final',
+      meta: { title: 'Refused' },
+      description: 'The server refused the form. The player corrects the step that the problem names.',
+    },
+  },
+});
+
+export type RegistrationRef = ActorRefFrom<typeof registrationMachine>;

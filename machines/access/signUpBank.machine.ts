@@ -1,0 +1,146 @@
+import { assign, fromPromise, sendParent, setup, type ActorRefFrom } from 'xstate';
+import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { withBanks, type BankStart, type BankStep, type SignUpFields, type SupportBank } from './signUp.js';
+
+type TypedBank = Partial<Pick<SignUpFields, 'bankType' | 'bankAccountName'>>;
+type Outcome = 'given' | 'steppedBack';
+
+/** Bank steps of a sign-up: the player chooses a bank, then gives the holder and the number of the account there. */
+export const signUpBankMachine = setup({
+  types: {} as {
+    input: BankStart;
+    context: BankStart & { step: BankStep; outcome: Outcome };
+    events:
+      | { type: 'signUp.bankChosen'; given: Pick<SignUpFields, 'bankType'> }
+      | { type: 'signUp.bankAccountGiven'; given: Pick<SignUpFields, 'bankAccountName' | 'bankAccount'> }
+      | { type: 'signUp.typed'; typed: TypedBank }
+      | Plain<'signUp.steppedBack' | 'signUp.retried'>;
+    output: { outcome: Outcome; bank: Pick<BankStart, 'banks' | 'bankType' | 'bankAccountName' | 'bankAccount'> };
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: { loadBanks: fromPromise<readonly SupportBank[]>(mustBeProvided('loadBanks')) },
+  guards: {
+    isRefusedAt: ({ context }, step: BankStep) => context.refusedAt === step,
+    hasBanks: ({ context }) => context.banks.length > 0,
+    hasAccount: ({ context }) => context.bankAccount !== '',
+    isListed: (_, banks: readonly SupportBank[]) => banks.length > 0,
+  },
+  actions: {
+    take: assign((_, fields: Partial<SignUpFields>) => ({ ...fields, problem: null })),
+    keep: assign((_, typed: TypedBank) => typed),
+    takeBanks: assign(({ context }, banks: readonly SupportBank[]) => withBanks(context, banks)),
+    enter: assign((_, step: BankStep) => ({ step })),
+    finish: assign((_, outcome: Outcome) => ({ outcome })),
+    /** The sign-up saves these for a reload. The account number is a secret and is not among them (G5). */
+    reportProgress: sendParent(({ context: { step, bankType, bankAccountName } }) => ({
+      type: 'signUp.bankChanged',
+      changed: { step, bankType, bankAccountName },
+    })),
+  },
+}).createMachine({
+  id: 'signUpBank',
+  description: 'Only on sites that ask for a bank account at sign-up. Ends with the account, or with a step back.',
+  meta: { title: 'Bank of a sign-up' },
+  context: ({ input }) => ({ ...input, step: input.refusedAt ?? 'bankType', outcome: 'steppedBack' }),
+  output: ({ context: { outcome, banks, bankType, bankAccountName, bankAccount } }) => ({
+    outcome,
+    bank: { banks, bankType, bankAccountName, bankAccount },
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'A refused registration returns to the step to correct. The list of banks is loaded once.',
+      always: [
+        { guard: { type: 'isRefusedAt', params: 'bankAccount' }, target: 'bankAccount.refused' },
+        { guard: { type: 'isRefusedAt', params: 'bankType' }, target: 'choosing.refused' },
+        { guard: 'hasBanks', target: 'choosing' },
+        { target: 'loading' },
+      ],
+    },
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading banks' },
+      description: 'When the list arrives, its first bank is selected unless one was chosen before.',
+      invoke: {
+        id: 'loadBanks',
+        src: 'loadBanks',
+        onDone: [
+          {
+            guard: { type: 'isListed', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: { type: 'takeBanks', params: ({ event }) => event.output },
+          },
+          { target: 'unavailable' },
+        ],
+        onError: 'unavailable',
+      },
+      on: { 'signUp.steppedBack': 'steppedBack' },
+    },
+    unavailable: {
+      tags: 'failed',
+      meta: { title: 'Banks unavailable' },
+      description: 'The list did not load. Everything that was typed is kept.',
+      on: { 'signUp.retried': 'loading', 'signUp.steppedBack': 'steppedBack' },
+    },
+    choosing: {
+      tags: 'form',
+      description: 'Step 4: which bank.',
+      entry: [{ type: 'enter', params: 'bankType' }, 'reportProgress'],
+      on: {
+        'signUp.typed': { actions: [{ type: 'keep', params: ({ event }) => event.typed }, 'reportProgress'] },
+        'signUp.bankChosen': { target: 'bankAccount', actions: { type: 'take', params: ({ event }) => event.given } },
+        'signUp.steppedBack': 'steppedBack',
+      },
+      initial: 'untouched',
+      states: {
+        untouched: { meta: { title: 'Bank' }, description: 'The form shows no problem.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Bank refused' },
+          description: 'The bank is no longer supported.',
+          on: {
+            'signUp.bankChosen': {
+              guard: 'hasAccount',
+              target: '#signUpBank.given',
+              actions: { type: 'take', params: ({ event }) => event.given },
+              description: 'The account was given before, so the corrected form is complete.',
+            },
+          },
+        },
+      },
+    },
+    bankAccount: {
+      tags: 'form',
+      description: 'Step 5: holder and number.',
+      entry: [{ type: 'enter', params: 'bankAccount' }, 'reportProgress'],
+      on: {
+        'signUp.typed': { actions: [{ type: 'keep', params: ({ event }) => event.typed }, 'reportProgress'] },
+        'signUp.bankAccountGiven': { target: 'given', actions: { type: 'take', params: ({ event }) => event.given } },
+        'signUp.steppedBack': 'choosing',
+      },
+      initial: 'untouched',
+      states: {
+        untouched: { meta: { title: 'Bank account' }, description: 'The form shows no problem.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Bank account refused' },
+          description: 'The form says what to correct.',
+        },
+      },
+    },
+    given: {
+      type: 'final',
+      entry: { type: 'finish', params: 'given' },
+      meta: { title: 'Bank account given' },
+      description: 'Bank and account are complete.',
+    },
+    steppedBack: {
+      type: 'final',
+      meta: { title: 'Stepped back' },
+      description: 'The player goes back to the account step.',
+    },
+  },
+});
+
+export type SignUpBankRef = ActorRefFrom<typeof signUpBankMachine>;

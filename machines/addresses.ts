@@ -1,0 +1,113 @@
+import { path } from './entry/navigator.js';
+
+/** The five main pages, in the order of the tab bar (section 2). */
+export type Tab = 'home' | 'catalogue' | 'offers' | 'myGames' | 'account';
+
+export type Address = {
+  /** Path without query and without a slash at its end. */
+  path: string;
+  /** Name of the page. Its file is src/app/pages/<area>/<name>.tsx. */
+  name: string;
+  area: 'entry' | 'access' | 'lobby' | 'play' | 'wallet' | 'account';
+  /** `tab`: with the tab bar; `sub`: a page below one, with a back button; `bare`: the page has the screen to itself. */
+  frame: 'tab' | 'sub' | 'bare';
+  /** The tab that is marked as current on this page. */
+  tab?: Tab;
+  /** Visitors may open it: exactly the list of section 6, and the login pages (A1). Every other address needs a token (A6). */
+  isPublic?: true;
+  /** The address shows no page of its own: the launch redirects from it to home (A8, A9). */
+  isEntry?: true;
+  /** A document at this address may load the tracking pixel (G1): no page of login, account, wallet or a running game. */
+  mayTrack?: true;
+};
+
+const home = { name: 'home', area: 'lobby', frame: 'tab', tab: 'home', isPublic: true, mayTrack: true } as const;
+const entry = { ...home, isEntry: true } as const;
+const account = { area: 'account', frame: 'sub', tab: 'account' } as const;
+const login = { area: 'access', frame: 'sub' } as const;
+const publicLogin = { ...login, isPublic: true } as const;
+const wallet = { area: 'wallet', frame: 'sub', tab: 'account' } as const;
+const lobbyPage = { area: 'lobby', frame: 'sub', mayTrack: true } as const;
+const tabPage = { frame: 'tab', isPublic: true, mayTrack: true } as const;
+
+/**
+ * Every address of the lobby (section 2). The routes, the login guard, the tabs, the redirects at the entry, the rule of the
+ * tracking pixel and the server's list of pages are all read from this table.
+ */
+export const addresses: readonly Address[] = [
+  { path: '/', ...entry },
+  { path: '/pages/redirect/redirect', ...entry },
+  { path: '/entry', ...entry },
+  { path: '/choose-location', ...entry },
+  { path: '/open-location', ...entry },
+
+  { path: path.home, ...home },
+  { path: '/pages/desktop/index', ...home },
+  { path: path.browser, name: 'catalogue', area: 'lobby', tab: 'catalogue', ...tabPage },
+  { path: path.privilege, name: 'offers', area: 'entry', tab: 'offers', ...tabPage },
+  { path: path.myGames, name: 'myGames', area: 'lobby', tab: 'myGames', ...tabPage },
+  { path: path.account, name: 'account', area: 'account', frame: 'tab', tab: 'account', isPublic: true },
+
+  { path: path.searchGame, name: 'search', ...lobbyPage, tab: 'catalogue' },
+  { path: path.gameDetail, name: 'gameDetail', ...lobbyPage },
+  { path: path.makerGameList, name: 'makerGames', ...lobbyPage },
+  { path: '/pages/account/recentlyPlaying', name: 'recentlyPlaying', area: 'lobby', frame: 'sub', tab: 'account' },
+  { path: '/pages/account/myFavorite', name: 'myFavorite', area: 'lobby', frame: 'sub', tab: 'account' },
+  { path: '/pages/account/myLike', name: 'myLike', area: 'lobby', frame: 'sub', tab: 'account' },
+
+  { path: path.playing, name: 'gameSession', area: 'play', frame: 'bare' },
+  { path: '/pages/index/gamePostMessagePage', name: 'gameReturn', area: 'play', frame: 'bare', isPublic: true },
+
+  {
+    path: '/pages/forbidden/forbidden',
+    name: 'forbidden',
+    area: 'entry',
+    frame: 'sub',
+    isPublic: true,
+    mayTrack: true,
+  },
+  { path: path.notice, name: 'notice', area: 'entry', frame: 'sub', mayTrack: true },
+  { path: path.noticeDetail, name: 'noticeDetail', area: 'entry', frame: 'sub', mayTrack: true },
+  { path: '/pages/account/userAgreement', name: 'agreement', ...account, area: 'entry', isPublic: true },
+  { path: '/pages/account/contactInfomation', name: 'contact', ...account, area: 'entry', isPublic: true },
+
+  { path: '/pages/account/devices', name: 'devices', ...account },
+  // One page behind both addresses, so that the chart which changed the password is still running to confirm it.
+  { path: '/pages/account/resetPassword', name: 'changePassword', ...account },
+  { path: '/pages/account/resetPasswordSuccess', name: 'changePassword', ...account },
+
+  { path: path.wallet, name: 'walletHome', ...wallet },
+  { path: `${path.wallet}/walletDetail`, name: 'bills', ...wallet },
+  { path: path.recharge, name: 'deposit', ...wallet },
+  { path: `${path.wallet}/rechargingPage`, name: 'deposit', ...wallet },
+  // Gateways return to it, with or without a session (A8).
+  { path: `${path.wallet}/depositResult`, name: 'depositResult', ...wallet, isPublic: true },
+  { path: `${path.wallet}/depositSuccess`, name: 'depositResult', ...wallet },
+  { path: `${path.wallet}/depositFailed`, name: 'depositResult', ...wallet },
+
+  { path: path.accountLogin, name: 'login', ...publicLogin },
+  { path: '/pages/login/codeLogin', name: 'smsLogin', ...publicLogin },
+  { path: path.accountSignUp, name: 'signUp', ...publicLogin },
+  { path: '/pages/login/accountResetPwd', name: 'resetPassword', ...publicLogin },
+  { path: '/pages/login/getFacebookQuery', name: 'facebookLogin', ...publicLogin },
+  { path: '/pages/login/bindPhone', name: 'bindPhone', ...login },
+  { path: '/pages/login/fillProfile', name: 'fillProfile', ...login },
+  { path: '/pages/login/loginSuccess', name: 'loginSuccess', ...login },
+];
+
+const byPath: ReadonlyMap<string, Address> = new Map(addresses.map((address) => [address.path, address]));
+
+/** The row of an address, with or without query, hash and slashes at the end; null if the lobby has no such page. */
+export const addressOf = (at: string): Address | null => byPath.get(pathnameOf(at)) ?? null;
+
+/** Whether a visitor may open an address. One that the lobby does not know needs a token too (A6). */
+export const isPublic = (at: string): boolean => addressOf(at)?.isPublic === true;
+
+/** The path of an address as the table writes it. */
+export function pathnameOf(at: string): string {
+  const bare = at.slice(0, /[?#]|$/.exec(at)?.index);
+  let end = bare.length;
+  // Not by a pattern: it would try a long row of slashes anew from each of them.
+  while (end > 1 && bare[end - 1] === '/') end -= 1;
+  return bare.slice(0, end);
+}

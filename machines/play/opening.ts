@@ -1,0 +1,32 @@
+import type { Device } from '../vocabulary.js';
+
+/** What the player wants to play. `amount` is what the wallet transfers in, in minor units; 0 in a demo (J4). */
+export type Want = { gameId: string; amount: number; isDemo: boolean };
+
+/** Opens a session. The idempotency key makes it safe to repeat the request (B5). */
+export type OpenRequest = Want & { key: string; device: Device };
+
+/** The fields of an opening that survive a reload: enough to request the same session again. */
+export type SavedOpening = { want: Want; key: string };
+
+/**
+ * The saved key, if it was reserved for the same opening. With a key of another opening, a repeated request would transfer
+ * what the player did not choose.
+ */
+export const savedKeyFor = (want: Want | null, saved: SavedOpening | null): string | null =>
+  saved !== null &&
+  saved.want.gameId === want?.gameId &&
+  saved.want.amount === want.amount &&
+  saved.want.isDemo === want.isDemo
+    ? saved.key
+    : null;
+
+/** Read from the address: a game with the amount to transfer in, or an open session. */
+export type GameSessionInput = {
+  gameId: string | null;
+  want: Want | null;
+  sessionId: string | null;
+  isExiting: boolean;
+  device: Device;
+  saved: SavedOpening | null;
+};

@@ -1,0 +1,75 @@
+import { createActor, fromCallback } from 'xstate';
+import { loginGuardMachine } from '../../../machines/access/loginGuard.machine.js';
+import { onlineTimeMachine } from '../../../machines/access/onlineTime.machine.js';
+import { sessionMachine } from '../../../machines/access/session.machine.js';
+import { appMachine } from '../../../machines/app.machine.js';
+import { launchMachine } from '../../../machines/entry/launch.machine.js';
+import type { NavigationEvent } from '../../../machines/entry/navigator.js';
+import { preferencesMachine } from '../../../machines/entry/preferences.machine.js';
+import { favoritesMachine } from '../../../machines/lobby/favorites.machine.js';
+import { homeMachine } from '../../../machines/lobby/home.machine.js';
+import { networkMachine } from '../../../machines/shared/network.machine.js';
+import { pageLoadMachine } from '../../../machines/shared/pageLoad.machine.js';
+import { systemId } from '../../../machines/system.js';
+import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
+import { defineOnlineTimeActors } from '../../effects/access/onlineTime.js';
+import { defineReloadActors } from '../../effects/access/reloadPage.js';
+import { defineSessionActors } from '../../effects/access/session.js';
+import { defineLaunchActors } from '../../effects/entry/launch.js';
+import { definePreferencesActors } from '../../effects/entry/preferences.js';
+import { defineFavoritesActors } from '../../effects/lobby/favorites.js';
+import { defineHomeActors } from '../../effects/lobby/home.js';
+import type { Outside } from '../../effects/outside.js';
+import { watchNetwork, watchPage } from '../../effects/page.js';
+import { definePageLoadActors } from '../../effects/shared/pageLoad.js';
+import { defineBalanceActors } from '../../effects/wallet/balance.js';
+import type { App } from '../context.js';
+import { loadResumable, saveResumable } from '../hosting/resume.js';
+import { build } from '../navigation/build.js';
+import type { PageStore } from '../navigation/page-store.js';
+import { isOfThisLobby, placeOf } from '../navigation/place.js';
+import type { Start } from './start.js';
+
+type BootOptions = { start: Start; path: string; outside: Outside; pages: PageStore };
+
+/** The root chart with its effects, provided once: a child keeps the implementations that it was created with. */
+function provideApp({ outside, pages }: Pick<BootOptions, 'outside' | 'pages'>): typeof appMachine {
+  const navigate = ({ to, replace = false }: NavigationEvent) =>
+    outside.navigate(isOfThisLobby(to) ? to : '/', { replace });
+  return appMachine.provide({
+    actors: {
+      navigator: fromCallback<NavigationEvent>(({ receive }) => receive(navigate)),
+      preferences: preferencesMachine.provide({ actors: definePreferencesActors(outside) }),
+      launch: launchMachine.provide({ actors: defineLaunchActors(outside) }),
+      session: sessionMachine.provide({ actors: defineSessionActors(outside) }),
+      onlineTime: onlineTimeMachine.provide({ actors: defineOnlineTimeActors(outside) }),
+      balance: balanceMachine.provide({ actors: { ...defineBalanceActors(outside), watchPage } }),
+      favorites: favoritesMachine.provide({ actors: defineFavoritesActors(outside) }),
+      home: homeMachine.provide({ actors: defineHomeActors(outside) }),
+      pageLoad: pageLoadMachine.provide({ actors: definePageLoadActors({ ...outside, loadPage: pages.load, build }) }),
+      network: networkMachine.provide({ actors: { watchNetwork } }),
+      ...defineReloadActors(outside),
+    },
+  });
+}
+
+/** Creates the root actor, not yet started. */
+export function createRoot({ start, path, outside, pages }: BootOptions): App {
+  return createActor(provideApp({ outside, pages }), {
+    systemId: systemId.app,
+    input: {
+      site: start.site,
+      home: start.home,
+      hint: start.hint,
+      preferences: start.preferences,
+      place: placeOf(path, pages),
+      wantedPath: wantedPath(outside),
+    },
+    inspect: saveResumable(outside),
+  });
+}
+
+function wantedPath(outside: Outside): string | null {
+  const wanted = loadResumable(outside, loginGuardMachine)?.['wantedPath'];
+  return typeof wanted === 'string' && isOfThisLobby(wanted) ? wanted : null;
+}

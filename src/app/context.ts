@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Actor } from 'xstate';
+import type { appMachine } from '../../machines/app.machine.js';
+import type { Outside } from '../effects/outside.js';
+import type { TextStore } from '../i18n/texts.js';
+import type { HistoryHandle } from './navigation/history.js';
+import type { PageStore } from './navigation/page-store.js';
+
+/** The root actor. */
+export type App = Actor<typeof appMachine>;
+
+/** What every component of src/app may use. On the server `outside` is null and the root actor is never started. */
+export type AppContextValue = {
+  app: App;
+  pages: PageStore;
+  texts: TextStore;
+  outside: Outside | null;
+  history: HistoryHandle;
+};
+
+export const AppContext = createContext<AppContextValue | null>(null);
+
+export function useAppContext(): AppContextValue {
+  const value = useContext(AppContext);
+  if (!value) throw new Error('AppContext is missing');
+  return value;
+}

@@ -1,0 +1,84 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { memo, useLayoutEffect, useState, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
+import { useAppContext } from '../context.js';
+import type { FlowPage, Lobby, Params } from '../navigation/page.js';
+import { ErrorPage } from './ErrorBoundary.js';
+import { loadResumable } from './resume.js';
+
+type Flow<M extends AnyStateMachine> = { name: string; page: FlowPage<M>; lobby: Lobby; params: Params };
+
+/** A part of the lobby with a chart of its own, which runs as long as this component is mounted. */
+export const FlowHost = <M extends AnyStateMachine>(flow: Flow<M>) => useFlowScreen(flow);
+
+/**
+ * The screen of a page whose chart runs in the root actor as long as the page is wanted; null while there is nothing to
+ * render. This is the one place where React's life cycle sends events to a chart.
+ */
+export function useFlowScreen<M extends AnyStateMachine>(wanted: Flow<M> | null): ReactElement | null {
+  const { app, outside } = useAppContext();
+  const { page, params } = wanted ?? {};
+  const key = wanted ? flowName(wanted) : null;
+  const flow = useSelector(app, ({ context }) => (key === null ? undefined : context.flows[key])) as
+    | ActorRefFrom<M>
+    | null
+    | undefined;
+  const sessionEpoch = useSelector(app, ({ context }) => context.sessionEpoch);
+
+  useLayoutEffect(() => {
+    if (!outside || wanted === null || key === null) return undefined;
+    const logic = wanted.page.machine(outside);
+    const savedOf = (machine: AnyStateMachine) => loadResumable(outside, machine);
+    app.send({
+      type: 'flow.entered',
+      name: key,
+      logic,
+      input: wanted.page.input({ lobby: wanted.lobby, params: wanted.params, saved: savedOf(logic), savedOf }),
+    });
+    return () => app.send({ type: 'flow.left', name: key });
+    // Other parameters of the same flow go to the screen and start no new chart. Another player starts one: `sessionEpoch`
+    // changes.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [app, outside, page, key, sessionEpoch]);
+
+  useLayoutEffect(() => {
+    const running: AnyActorRef | null | undefined = flow;
+    if (running && page?.addressed && params) running.send(page.addressed(params));
+  }, [flow, page, params]);
+
+  const renderedFlow = useValueAtFrame(flow);
+  if (!wanted) return null;
+  if (flow === null) return <ErrorPage onReload={() => outside?.reload(location.pathname + location.search)} />;
+  return flow && flow === renderedFlow ? <FlowScreen {...wanted} flow={flow} /> : null;
+}
+
+type Running<M extends AnyStateMachine> = Pick<Flow<M>, 'page' | 'lobby' | 'params'> & { flow: ActorRefFrom<M> };
+
+/** Renders again only for another flow or other parameters, not with everything around it. */
+const FlowScreen = memo(
+  <M extends AnyStateMachine>({ page, ...props }: Running<M>) => <page.Screen {...props} />,
+  (one, other) =>
+    one.flow === other.flow &&
+    one.page === other.page &&
+    one.lobby === other.lobby &&
+    shallowEqual(one.params, other.params),
+);
+
+/** The name of a page's flow in the root actor. */
+const flowName = <M extends AnyStateMachine>({ name, page, params }: Flow<M>): string =>
+  page.key ? `${name}:${page.key(params)}` : name;
+
+/**
+ * The value at the start of the next frame. A chart that has just started takes prefetched responses before that frame, so
+ * its page renders once, with content, and never shows its skeleton first.
+ */
+function useValueAtFrame<T>(value: T): T {
+  const [atFrame, setAtFrame] = useState(value);
+  useLayoutEffect(() => {
+    // Without flushSync React would render after this very frame.
+    const frame = requestAnimationFrame(() => flushSync(() => setAtFrame(() => value)));
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+  return atFrame;
+}

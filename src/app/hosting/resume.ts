@@ -1,0 +1,81 @@
+import type { AnyStateMachine, InspectionEvent } from 'xstate';
+import type { ChartMeta } from '../../../machines/vocabulary.js';
+import type { Outside } from '../../effects/outside.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+/** `at`: when one of the fields changed last, in ms since the epoch. */
+type Saved = { version: number; at: number; fields: Fields };
+type World = Pick<Outside, 'store' | 'now'>;
+
+/** Long enough to read an SMS on the same phone. After that another person may hold the phone, so the fields are discarded. */
+const maxAgeMs = 30 * 60_000;
+
+/** Stores, for each chart that declares `meta.resumes`, those context fields and no others. */
+export const saveResumable =
+  ({ store, now }: World) =>
+  (event: InspectionEvent) => {
+    if (event.type !== '@xstate.snapshot' || !isMachineSnapshot(event.snapshot)) return;
+    const { machine, context, status } = event.snapshot;
+    const resumes = resumesOf(machine);
+    // A chart that stops with its page has not ended: its fields are what a reload gives back.
+    if (!resumes || status === 'stopped') return;
+    const fields = Object.fromEntries(resumes.fields.map((name) => [name, context[name]]));
+    // All fields or none: a choice without its key cannot be resumed.
+    if (status === 'active' && Object.values(fields).every((value) => value !== null)) {
+      const before = loadResumable({ store, now }, machine);
+      if (before && JSON.stringify(before) === JSON.stringify(fields)) return;
+      store.set(slotOf(machine), JSON.stringify({ version: resumes.version, at: now(), fields } satisfies Saved));
+    } else {
+      store.remove(slotOf(machine));
+    }
+  };
+
+/** The stored fields of a chart, or null if there are none or they are unreadable, of another version, or too old. Old ones are removed. */
+export function loadResumable({ store, now }: World, machine: AnyStateMachine): Fields | null {
+  const saved = parse(store.get(slotOf(machine)));
+  const resumes = resumesOf(machine);
+  if (!saved || !resumes || saved.version !== resumes.version) return null;
+  if (resumes.lasts === undefined && !isFresh(saved, now())) {
+    store.remove(slotOf(machine));
+    return null;
+  }
+  return resumes.fields.every((name) => saved.fields[name] != null) ? saved.fields : null;
+}
+
+/** Validates what storage returned, since another version may have written it: the named fields, or null if one is not a string. */
+export function textsIn<Name extends string>(
+  saved: Fields | null,
+  names: readonly Name[],
+): Record<Name, string> | null {
+  const texts = names.map((name) => [name, saved?.[name]] as const);
+  return texts.every(([, text]) => typeof text === 'string')
+    ? (Object.fromEntries(texts) as Record<Name, string>)
+    : null;
+}
+
+/** If the clock was set back since, the age is unknown. */
+const isFresh = ({ at }: Saved, now: number): boolean => typeof at === 'number' && at <= now && now - at < maxAgeMs;
+
+const slotOf = (machine: AnyStateMachine) => `resume.${machine.id}`;
+const resumesOf = (machine: AnyStateMachine) => (machine.root.meta as ChartMeta | undefined)?.resumes;
+
+type MachineSnapshot = { machine: AnyStateMachine; context: Record<string, unknown>; status: string };
+function isMachineSnapshot(snapshot: object): snapshot is MachineSnapshot {
+  return 'machine' in snapshot && 'context' in snapshot;
+}
+
+function parse(text: string | null): Saved | null {
+  if (text === null) return null;
+  try {
+    const saved: unknown = JSON.parse(text);
+    return typeof saved === 'object' &&
+      saved !== null &&
+      'fields' in saved &&
+      typeof saved.fields === 'object' &&
+      saved.fields !== null
+      ? (saved as Saved)
+      : null;
+  } catch {
+    return null;
+  }
+}

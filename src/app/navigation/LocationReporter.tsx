@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { present } from '../../../machines/vocabulary.js';
+import { useAppContext } from '../context.js';
+import { placeOf } from './place.js';
+
+/** Inside the router: tells the charts where the player is, and lets their navigator use the router. */
+export function LocationReporter() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+  const { app, pages, history } = useAppContext();
+
+  useLayoutEffect(() => history.connect(navigate), [navigate, history]);
+
+  useLayoutEffect(() => {
+    app.send({ type: 'location.changed', place: placeOf(pathname + search, pages) });
+  }, [app, pages, pathname, search]);
+
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // The language dialog belongs to a page, but its chart runs as long as the app: another page opens without the dialog.
+    present(app.getSnapshot().children.preferences).send({ type: 'preferences.languageClosed' });
+    // The browser restores the scroll position on back and forward. Other parameters of the same page scroll nothing.
+    if (type !== NavigationType.Pop) scrollTo(0, 0);
+  }, [app, type, pathname]);
+
+  return null;
+}

@@ -1,0 +1,47 @@
+/**
+ * Loads a chunk with its stylesheets. The bundler's loader requests each stylesheet once and never retries a failed one, so a
+ * second load would render the page unstyled. A stylesheet that ended without rules is therefore requested again here.
+ * Rejects when the code or a stylesheet does not arrive.
+ */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  // addEventListener keeps the same listener once.
+  for (const type of ['load', 'error']) document.addEventListener(type, markEnded, true);
+  const loaded = await load();
+  for (const { href } of failedStylesheets())
+    if (!retries.has(href))
+      retries.set(
+        href,
+        requestAgain(href).finally(() => retries.delete(href)),
+      );
+  await Promise.all(retries.values());
+  return loaded;
+}
+
+/** Links whose request has ended. The others are still loading: removing one would leave its loader waiting for ever. */
+const ended = new WeakSet<EventTarget>();
+const markEnded = ({ target }: Event): unknown => target && ended.add(target);
+/** Stylesheets that are being requested again, by address. */
+const retries = new Map<string, Promise<void>>();
+
+/** A failed request leaves an empty stylesheet. The styles of the first route are inlined, so their link is disabled. */
+const failedStylesheets = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')].filter(
+    (link) => ended.has(link) && !link.sheet?.cssRules.length,
+  );
+
+function requestAgain(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.addEventListener('load', () => {
+      for (const failed of failedStylesheets()) if (failed.href === href) failed.remove();
+      resolve();
+    });
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`no ${href}`));
+    });
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react';
+import type { ActorRefFrom, AnyStateMachine, EventFrom, InputFrom } from 'xstate';
+import type { FavoritesRef } from '../../../machines/lobby/favorites.machine.js';
+import type { HomeRef } from '../../../machines/lobby/home.machine.js';
+import type { Address } from '../../../machines/addresses.js';
+import type { LoginGuardRef } from '../../../machines/access/loginGuard.machine.js';
+import type { SessionRef } from '../../../machines/access/session.machine.js';
+import type { NavigatorRef } from '../../../machines/entry/navigator.js';
+import type { PreferencesRef } from '../../../machines/entry/preferences.machine.js';
+import type { NoticesRef } from '../../../machines/shared/notices.machine.js';
+import type { Device, SiteInfo } from '../../../machines/vocabulary.js';
+import type { BalanceRef } from '../../../machines/wallet/balance.machine.js';
+import type { Outside } from '../../effects/outside.js';
+
+/** The long-lived refs and facts that a page hands to its screen. */
+export type Lobby = {
+  site: SiteInfo;
+  device: Device;
+  session: SessionRef;
+  loginGuard: LoginGuardRef;
+  navigator: NavigatorRef;
+  notices: NoticesRef;
+  balance: BalanceRef;
+  favorites: FavoritesRef;
+  home: HomeRef;
+  preferences: PreferencesRef;
+};
+
+/** Query parameters of the address, by name. */
+export type Params = Readonly<Record<string, string>>;
+
+type Saved = Readonly<Record<string, unknown>> | null;
+
+/**
+ * How a chart of a page starts. `saved` is what the chart saved before a reload (meta.resumes), or null; `savedOf` is the
+ * same for a chart that it invokes.
+ */
+export type FlowStart = { lobby: Lobby; params: Params; saved: Saved; savedOf: (machine: AnyStateMachine) => Saved };
+
+/** A page whose chart runs as long as the page is shown. */
+export type FlowPage<M extends AnyStateMachine> = {
+  /** The chart with its effects. Called once for each `outside`: XState builds the states of a chart each time it is provided. */
+  machine: (outside: Outside) => M;
+  input: (start: FlowStart) => InputFrom<M>;
+  /** Another key starts the chart anew, as for another game. Without it the chart runs once for all parameters of the page. */
+  key?: (params: Params) => string;
+  /** Sent to the running chart when the parameters of its address change, by a link or by a step back. */
+  addressed?: (params: Params) => EventFrom<M>;
+  /**
+   * Prefetches what the page renders first, before the player opens it; null if the address does not tell what that is.
+   * Only reads.
+   */
+  prefetch?: (outside: Outside, params: Params) => Promise<unknown> | null;
+  Screen: ComponentType<{ flow: ActorRefFrom<M>; lobby: Lobby; params: Params }>;
+};
+
+/** A page without a chart of its own: it renders the long-lived charts. */
+export type PlainPage = { Screen: ComponentType<{ lobby: Lobby; params: Params }> };
+
+/** Types the parts of a page against its chart. One page, one file: src/app/pages/<area>/<name>.tsx, `export const page`. */
+export function flowPage<M extends AnyStateMachine>(page: FlowPage<M>): FlowPage<M> {
+  const made = new WeakMap<Outside, M>();
+  const machine = (outside: Outside): M => {
+    const chart = made.get(outside) ?? page.machine(outside);
+    made.set(outside, chart);
+    return chart;
+  };
+  return { ...page, machine };
+}
+export const plainPage = (page: PlainPage): PlainPage => page;
+
+export type AnyPage = FlowPage<AnyStateMachine> | PlainPage;
+
+/** Where pages come from: those in the first chunk by name, and the loader of all others. */
+export type PageFiles = {
+  included: Readonly<Record<string, AnyPage>>;
+  load: (address: Address) => Promise<{ page: AnyPage }>;
+};
+
+/** The query parameters of an address, or of its query alone. */
+export const paramsIn = (address: string): Params =>
+  Object.fromEntries(new URLSearchParams(/\?[^#]*/.exec(address)?.[0]));

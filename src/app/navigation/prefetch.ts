@@ -1,0 +1,90 @@
+import { addressOf, isPublic } from '../../../machines/addresses.js';
+import { path } from '../../../machines/entry/navigator.js';
+import { present } from '../../../machines/vocabulary.js';
+import type { AppContextValue } from '../context.js';
+import { idle } from './idle.js';
+import { paramsIn } from './page.js';
+
+/** Pages that a first tap on home is likely to open. With `common` texts and data they stay under 60 kB: see the bench. */
+const likelyPages = [path.gameDetail, path.browser];
+/** Cards whose data is prefetched at most: about a kilobyte each. */
+const mostCards = 4;
+
+/**
+ * Prefetches what the player is likely to tap next, one request at a time and only while the browser is idle: the code of two
+ * pages, then the data of the tab of all games and of the first cards on screen. A finger that goes down on another link
+ * starts the prefetch of its page. Nothing is prefetched while the player saves data or the connection is slow.
+ */
+export function startPrefetching(context: AppContextValue): void {
+  const preferences = present(context.app.getSnapshot().children.preferences);
+  const isAllowed = () => !preferences.getSnapshot().context.isLowData && !isSlow();
+  const steps = [
+    () => context.texts.load('common'),
+    ...likelyPages.map((page) => () => context.pages.load(page)),
+    async () => prefetchData(context, path.browser),
+    ...cardsOnScreen().map(
+      ({ href }) =>
+        async () =>
+          prefetchData(context, href),
+    ),
+  ];
+  void runWhenIdle(steps, isAllowed);
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin === location.origin && isAllowed()) void prefetchPage(context, link.href);
+    },
+    { passive: true },
+  );
+}
+
+/** A finger rests for about 100 ms before a tap: time to start the requests of the page behind the link. */
+async function prefetchPage(context: AppContextValue, href: string): Promise<void> {
+  const { pathname } = new URL(href, location.origin);
+  if (!mayOpen(context, pathname)) return;
+  try {
+    await context.pages.load(pathname);
+    await prefetchData(context, href);
+  } catch {
+    // The page itself retries and shows the failure.
+  }
+}
+
+/** Requests what the page behind a link renders first, if its code is loaded. */
+async function prefetchData(context: AppContextValue, href: string): Promise<void> {
+  const { pathname, search } = new URL(href, location.origin);
+  const page = context.pages.get(pathname);
+  if (!context.outside || !page || !('prefetch' in page) || !mayOpen(context, pathname)) return;
+  await page.prefetch?.(context.outside, paramsIn(search));
+}
+
+/** A page for players would ask a visitor to log in. */
+const mayOpen = ({ app }: AppContextValue, pathname: string): boolean =>
+  addressOf(pathname) !== null && (isPublic(pathname) || app.getSnapshot().matches({ visit: 'player' }));
+
+function cardsOnScreen(): HTMLAnchorElement[] {
+  const cards = [...document.querySelectorAll<HTMLAnchorElement>(`main a[href^="${path.gameDetail}"]`)];
+  return cards.filter(isOnScreen).slice(0, mostCards);
+}
+
+function isOnScreen(link: Element): boolean {
+  const { top, bottom, left, right } = link.getBoundingClientRect();
+  return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+}
+
+/** Not every browser tells the speed of the connection. */
+const isSlow = (): boolean =>
+  /2g/.test((navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? '');
+
+/** One after another, each in an idle moment of its own, as long as it is allowed. A failure is left to the page. */
+async function runWhenIdle(
+  [step, ...rest]: readonly (() => Promise<unknown>)[],
+  isAllowed: () => boolean,
+): Promise<void> {
+  if (!step) return;
+  await idle();
+  if (!isAllowed()) return;
+  await step().catch(() => undefined);
+  await runWhenIdle(rest, isAllowed);
+}

@@ -1,0 +1,10 @@
+import { contactMachine } from '../../../../machines/entry/contact.machine.js';
+import { defineContactActors } from '../../../effects/entry/contact.js';
+import { ContactScreen } from '../../../screens/entry/contact/Screen.js';
+import { flowPage } from '../../navigation/page.js';
+
+export const page = flowPage({
+  machine: (outside) => contactMachine.provide({ actors: defineContactActors(outside) }),
+  input: () => undefined,
+  Screen: ({ flow }) => <ContactScreen contact={flow} />,
+});

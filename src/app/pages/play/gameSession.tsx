@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { gameExitMachine } from '../../../../machines/play/gameExit.machine.js';
+import { gameSeatMachine } from '../../../../machines/play/gameSeat.machine.js';
+import { gameSessionMachine, type GameSessionRef } from '../../../../machines/play/gameSession.machine.js';
+import type { SavedOpening, Want } from '../../../../machines/play/opening.js';
+import { defineGameExitActors } from '../../../effects/play/gameExit.js';
+import { defineGameSeatActors } from '../../../effects/play/gameSeat.js';
+import { defineGameSessionActors } from '../../../effects/play/gameSession.js';
+import { GameExitScreen } from '../../../screens/play/gameExit/Screen.js';
+import { GameSeatScreen } from '../../../screens/play/gameSeat/Screen.js';
+import { GameSessionScreen } from '../../../screens/play/gameSession/Screen.js';
+import { selectExit, selectSeat } from '../../../screens/play/gameSession/selectors.js';
+import { flowPage, type Lobby, type Params } from '../../navigation/page.js';
+
+/** `?id=&amount=` (minor units) or `?id=&demo=1` opens a game, `?session=` continues a session, `&exit=1` transfers its money back. */
+export const page = flowPage({
+  machine: (outside) =>
+    gameSessionMachine.provide({
+      actors: {
+        ...defineGameSessionActors(outside),
+        gameSeat: gameSeatMachine.provide({ actors: defineGameSeatActors(outside) }),
+        gameExit: gameExitMachine.provide({ actors: defineGameExitActors(outside) }),
+      },
+    }),
+  input: ({ lobby, params, saved }) => ({
+    gameId: params['id'] ?? null,
+    want: wantIn(params),
+    sessionId: params['session'] ?? null,
+    isExiting: params['exit'] === '1',
+    device: lobby.device,
+    saved: saved as SavedOpening | null,
+  }),
+  Screen: ({ flow, lobby }) => <Playing gameSession={flow} lobby={lobby} />,
+});
+
+function Playing({ gameSession, lobby }: { gameSession: GameSessionRef; lobby: Lobby }) {
+  const gameSeat = useSelector(gameSession, selectSeat);
+  const gameExit = useSelector(gameSession, selectExit);
+  if (gameSeat) return <GameSeatScreen gameSeat={gameSeat} balance={lobby.balance} />;
+  if (gameExit) return <GameExitScreen gameExit={gameExit} />;
+  return <GameSessionScreen gameSession={gameSession} />;
+}
+
+function wantIn({ id, amount = '', demo }: Params): Want | null {
+  if (id === undefined) return null;
+  if (demo === '1') return { gameId: id, amount: 0, isDemo: true };
+  return /^[1-9]\d{0,14}$/.test(amount) ? { gameId: id, amount: Number(amount), isDemo: false } : null;
+}

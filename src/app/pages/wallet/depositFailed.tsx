@@ -1,3 +1,0 @@
-import { resultPage } from './result-page.js';
-
-export const page = resultPage;

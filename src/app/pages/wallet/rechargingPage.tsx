@@ -1,3 +1,0 @@
-import { depositPage } from './deposit-page.js';
-
-export const page = depositPage;

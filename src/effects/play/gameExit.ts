@@ -1,0 +1,13 @@
+import { fromPromise } from 'xstate';
+import type { ExitResult } from '../../../machines/play/vocabulary.js';
+import type { Result } from '../../../machines/vocabulary.js';
+import type { Outside } from '../outside.js';
+import { guardBack } from './guardBack.js';
+import { noIndicator, noToast, type SessionRequest } from './requests.js';
+
+export const defineGameExitActors = ({ api, open }: Pick<Outside, 'api' | 'open'>) => ({
+  exitGame: fromPromise<Result<ExitResult>, SessionRequest>(({ input, signal }) =>
+    open(api.POST('/exitGame', { body: input, headers: noIndicator, signal }), noToast),
+  ),
+  guardBack,
+});

@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import type { OpenRequest } from '../../../machines/play/opening.js';
+import type { GameSession, Result } from '../../../machines/vocabulary.js';
+import type { Outside } from '../outside.js';
+import { noIndicator, noToast } from './requests.js';
+
+/** Where a game sends its frame when the player leaves the game inside the frame (A7). */
+const returnUrl = '/pages/index/gamePostMessagePage';
+
+export const defineGameSessionActors = ({
+  api,
+  open,
+  read,
+  newKey,
+}: Pick<Outside, 'api' | 'open' | 'read' | 'newKey'>) => ({
+  findOpenSession: fromPromise<GameSession | null>(({ signal }) =>
+    read(api.GET('/game/session/current', { headers: noIndicator, signal }), noToast),
+  ),
+  reserveKey: fromPromise<string>(async () => newKey()),
+  openGame: fromPromise<Result<GameSession>, OpenRequest>(
+    ({ input: { gameId, amount, isDemo, key, device }, signal }) =>
+      open(
+        api.POST('/game/play/{gameId}', {
+          params: { path: { gameId }, header: { 'Idempotency-Key': key } },
+          body: { deviceType: device, demo: isDemo, returnUrl, ...(isDemo ? {} : { amount }) },
+          headers: noIndicator,
+          signal,
+        }),
+        noToast,
+      ),
+  ),
+});

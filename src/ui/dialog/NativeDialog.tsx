@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { IconButton } from '../icon-button/IconButton.js';
+import { xGlyph } from '../icon/glyphs/x.js';
+import * as css from './Dialog.css.js';
+import type { DialogProps } from './Dialog.js';
+
+export type NativeDialogProps = Pick<DialogProps, 'title' | 'lead' | 'actions' | 'onClose'> & {
+  closeLabel: string;
+  children: ReactNode;
+};
+
+/**
+ * A popup that opens by itself right after the first render, as the notice of the day does: the browser's own modal dialog
+ * keeps the focus inside, closes with Escape and gives the focus back. The other dialogs use React Aria, whose code (12 kB)
+ * is then not part of a first visit. It is open as long as it is mounted.
+ */
+export function NativeDialog({ title, lead, actions, closeLabel, onClose, children }: NativeDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Not the first button, which would show a focus ring that nobody asked for: the title is read first.
+    element?.focus();
+    // Closing gives the focus back to the element that had it; removing the dialog alone would not.
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      tabIndex={-1}
+      className={css.native}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={css.popupContent}>
+        <div className={css.head}>
+          <h2 className={css.title}>{title}</h2>
+          <IconButton glyph={xGlyph} label={closeLabel} onPress={onClose} className={css.close} />
+        </div>
+        {lead === undefined ? null : <p className={css.lead}>{lead}</p>}
+        {children}
+        <div className={css.actions}>{actions}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,2 +1,0 @@
-export const minusGlyph =
-  'M5 12h14';

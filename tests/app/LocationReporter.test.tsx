@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { AppContext } from '../../src/app/context.js';
+import { HistoryHandle } from '../../src/app/navigation/history.js';
+import { LocationReporter } from '../../src/app/navigation/LocationReporter.js';
+import { PageStore } from '../../src/app/navigation/page-store.js';
+import { pageFiles } from '../../src/app/pages.js';
+import { TextStore } from '../../src/i18n/texts.js';
+import { present } from '../support/present.js';
+import { openLobby, stopLobby } from './lobby.js';
+
+afterEach(() => {
+  cleanup();
+  stopLobby();
+});
+
+function openAt(path: string) {
+  const { app } = openLobby({ path });
+  app.send({ type: 'app.ready' });
+  const texts = new TextStore('en_US', {});
+  const context = { app, texts, pages: new PageStore(texts, pageFiles), outside: null, history: new HistoryHandle() };
+  render(
+    <AppContext value={context}>
+      <MemoryRouter initialEntries={[path]}>
+        <LocationReporter />
+        <Link to="/pages/login/codeLogin">SMS code</Link>
+        <Link to={`${path}?inviteCode=ABC123`}>Same page</Link>
+      </MemoryRouter>
+    </AppContext>,
+  );
+  return { app, preferences: present(app.getSnapshot().children.preferences, 'preferences'), user: userEvent.setup() };
+}
+
+test('the root learns each new address with its query', async () => {
+  const { app, user } = openAt('/pages/login/accountLogin');
+  await user.click(screen.getByRole('link', { name: 'Same page' }));
+  expect(app.getSnapshot().context.place.path).toBe('/pages/login/accountLogin?inviteCode=ABC123');
+});
+
+test('another page closes the language dialog, other parameters of the same page do not', async () => {
+  const { preferences, user } = openAt('/pages/login/accountLogin');
+  preferences.send({ type: 'preferences.languageOpened' });
+  await user.click(screen.getByRole('link', { name: 'Same page' }));
+  expect(preferences.getSnapshot().value).toBe('choosingLanguage');
+  await user.click(screen.getByRole('link', { name: 'SMS code' }));
+  expect(preferences.getSnapshot().value).toBe('settled');
+});

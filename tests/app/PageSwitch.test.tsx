@@ -1,0 +1,94 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect, type ReactElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PageSwitch } from '../../src/app/hosting/PageSwitch.js';
+
+/** Logs when it renders and when it unmounts. */
+function Page({ name, log }: { name: string; log: string[] }) {
+  log.push(`${name} rendered`);
+  useEffect(() => () => void log.push(`${name} unmounted`), [name, log]);
+  return <h1>{name}</h1>;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+const aFrame = () => act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve())));
+const shown = () => screen.getAllByRole('heading', { hidden: false }).map(({ textContent }) => textContent);
+
+function open(name: string) {
+  cleanup();
+  const log: string[] = [];
+  const pageOf = (of: string) => <Page name={of} log={log} />;
+  const errorPage = <h1>broken</h1>;
+  const { rerender } = render(<PageSwitch name={name} page={pageOf(name)} errorPage={errorPage} address={name} />);
+  const show = (to: string, page: ReactElement | null) =>
+    rerender(<PageSwitch name={to} page={page} errorPage={errorPage} address={to} />);
+  const go = (to: string, isLoaded = true) => show(to, isLoaded ? pageOf(to) : null);
+  return { log, go, show };
+}
+
+test('the old page is hidden at once, does not render again, and unmounts in the frame after', async () => {
+  const { log, go } = open('home');
+  go('games');
+  expect(shown()).toEqual(['games']);
+  expect(log).toEqual(['home rendered', 'games rendered']);
+  await aFrame();
+  expect(log).toEqual(['home rendered', 'games rendered', 'home unmounted']);
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
+});
+
+test('the old page stays until the next one has something to show', async () => {
+  const { go } = open('home');
+  go('games', false);
+  await aFrame();
+  expect(shown()).toEqual(['home']);
+  go('games');
+  expect(shown()).toEqual(['games']);
+});
+
+test('a player who returns before the old page unmounted finds it still mounted', async () => {
+  const { log, go } = open('home');
+  go('games');
+  go('home');
+  expect(shown()).toEqual(['home']);
+  await aFrame();
+  expect(shown()).toEqual(['home']);
+  expect(log.filter((line) => line.endsWith('unmounted'))).toEqual(['games unmounted']);
+});
+
+test('a page that starts again under its own name shows nothing of its earlier content', () => {
+  const { go } = open('home');
+  go('home', false);
+  expect(document.querySelector('h1')).toBeNull();
+});
+
+test('a page that throws is replaced by the error page, and the page at another address is shown', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Broken = (): ReactElement => {
+    throw new Error('a mistake in the page');
+  };
+  const { go, show } = open('home');
+  show('games', <Broken />);
+  expect(shown()).toEqual(['broken']);
+  go('home');
+  expect(shown()).toEqual(['home']);
+});
+
+test('a page that threw is rendered again under its own name at another address', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  let isBroken = true;
+  const Games = () => {
+    if (isBroken) throw new Error('a mistake in the page');
+    return <h1>games</h1>;
+  };
+  cleanup();
+  const at = (address: string) => (
+    <PageSwitch name="games" page={<Games />} errorPage={<h1>broken</h1>} address={address} />
+  );
+  const { rerender } = render(at('/games'));
+  isBroken = false;
+  rerender(at('/games'));
+  expect(shown()).toEqual(['broken']);
+  rerender(at('/games/new'));
+  expect(shown()).toEqual(['games']);
+});

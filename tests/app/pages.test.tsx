@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { addresses, addressOf } from '../../machines/addresses.js';
+import { isOfThisLobby } from '../../src/app/navigation/place.js';
+import { pageFiles } from '../../src/app/pages.js';
+import type { Outside } from '../../src/effects/outside.js';
+import { areas } from '../../src/i18n/area.js';
+import { present } from '../support/present.js';
+
+describe('every address (section 2)', () => {
+  const pages = [...new Map(addresses.map((address) => [address.name, address])).values()];
+
+  test.each(pages.map((address) => [address.path, address] as const))('%s loads a page', async (_, address) => {
+    const page = pageFiles.included[address.name] ?? (await pageFiles.load(address)).page;
+    expect(page.Screen).toBeTypeOf('function');
+    if ('machine' in page) {
+      expect(page.input).toBeTypeOf('function');
+      const outside = {} as Outside;
+      expect(page.machine(outside)).toBe(page.machine(outside));
+    }
+    expect(areas).toContain(address.area);
+  });
+
+  test('only home is in the first chunk', () => expect(Object.keys(pageFiles.included)).toEqual(['home']));
+
+  test('a chart with the effects of one outside is not reused for another', async () => {
+    const { page } = await pageFiles.load(present(addressOf('/pages/index/gameDetail'), 'the page of a game'));
+    const charts = ([{}, {}] as Outside[]).map((outside) => 'machine' in page && page.machine(outside));
+    expect(charts[0]).not.toBe(charts[1]);
+  });
+});
+
+describe('a path that is taken from outside (A4)', () => {
+  test.each([
+    '/',
+    '/pages/index/index',
+    '/pages/account/myWallet/recharge',
+    '/pages/index/gameDetail?id=17',
+    '/pages/account/account#top',
+    '/pages/index/index?next=//evil.test',
+  ])('%s is ours', (path) => expect(isOfThisLobby(path)).toBe(true));
+
+  test.each([
+    '//evil.test',
+    '//evil.test/pages/index/index',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/\t/evil.test',
+    '///',
+    'https://evil.test/pages/index/index',
+    'https:/pages/index/index',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,hello',
+    'pages/index/index',
+    ' /pages/index/index',
+    '/pages/index/unknown',
+    '/user-api/logout',
+    '/pages/index/../../user-api/logout',
+    '/__proto__',
+    '',
+  ])('%j is refused', (path) => expect(isOfThisLobby(path)).toBe(false));
+});

@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { site } from '../fixtures/entry/launch.spec.js';
+import { balance, deadToken, openLobby, stopLobby, user, usual } from './lobby.js';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.spyOn(screen, 'width', 'get').mockReturnValue(390);
+});
+afterEach(() => {
+  stopLobby();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** What a visit left behind that was asked to log in. */
+const left = (wantedPath: unknown, minutesAgo = 1) => ({
+  'resume.loginGuard': JSON.stringify({
+    version: 1,
+    at: Date.parse('2026-11-21T10:00:00Z') - minutesAgo * 60_000,
+    fields: { wantedPath },
+  }),
+});
+function wantedAfter(stored: Readonly<Record<string, string>>): string | null {
+  const { app, loginGuard } = openLobby({ path: '/pages/login/accountLogin', stored });
+  app.stop();
+  return loginGuard.getSnapshot().context.wantedPath;
+}
+
+const ready = { type: 'app.ready' } as const;
+
+describe('the session of the last visit', () => {
+  test('nothing is asked before the page has been taken over', async () => {
+    const { calls, session } = openLobby({ stored: { token: 'token-1' } });
+    await Promise.resolve();
+    expect(calls).toEqual([]);
+    expect(session.getSnapshot().matches('dormant')).toBe(true);
+  });
+
+  test('is restored: the player, the wallet and the favourites are read with its token', async () => {
+    const { app, until, calls, session, wallet, favorites, notices } = openLobby({ stored: { token: 'token-1' } });
+    app.send(ready);
+    await until('player');
+    await waitFor(session, (snapshot) => snapshot.matches({ player: 'known' }));
+    await waitFor(wallet, (snapshot) => snapshot.context.info !== null);
+    await waitFor(favorites, (snapshot) => snapshot.matches('ready'));
+    expect(session.getSnapshot().context.user).toEqual(user);
+    expect(wallet.getSnapshot().context.info).toEqual(balance);
+    expect(favorites.getSnapshot().context.gameIds).toEqual(['17']);
+    const own = ['/getInfo', '/user/getBalanceInfo', '/game/favorite/list'];
+    expect(calls.filter(({ path }) => own.includes(path)).map(({ bearer }) => bearer)).toEqual([
+      'Bearer token-1',
+      'Bearer token-1',
+      'Bearer token-1',
+    ]);
+    expect(notices.getSnapshot().context.queue).toEqual([]);
+  });
+
+  test('without one the visitor is left alone: no bearer, nothing of a player, no message', async () => {
+    const { app, until, calls, notices, launch, visited } = openLobby();
+    app.send(ready);
+    await until('visitor');
+    await waitFor(launch, (snapshot) => snapshot.matches('ready'));
+    expect(calls.filter(({ bearer }) => bearer !== null)).toEqual([]);
+    expect(calls.map(({ path }) => path)).not.toContain('/getInfo');
+    expect(notices.getSnapshot().context.queue).toEqual([]);
+    expect(visited).toEqual([]);
+  });
+
+  test('that the server has ended is forgotten once, with one message and no loop (A2)', async () => {
+    const refused = Object.fromEntries(Object.keys(usual).map((path) => [path, deadToken]));
+    const { app, until, calls, kept, notices, session, reloads, visited } = openLobby({
+      stored: { token: 'token-1' },
+      answers: refused,
+    });
+    app.send(ready);
+    await until('visitor');
+    await waitFor(session, (snapshot) => snapshot.matches('visitor'));
+    const asked = calls.length;
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+    expect(kept.has('token')).toBe(false);
+    expect(notices.getSnapshot().context.queue).toEqual([{ tone: 'critical', lasts: 'long', text: 'Please log in' }]);
+    expect(calls.slice(asked).filter(({ bearer }) => bearer !== null)).toEqual([]);
+    expect(reloads).toEqual([]);
+    expect(visited).toEqual([{ to: '/pages/index/index', replace: true }]);
+  });
+
+  test('that the server has ended reloads a desktop once, and the next page says why (section 8, A2)', async () => {
+    const refused = Object.fromEntries(
+      Object.keys(usual)
+        .filter((path) => path !== '/game/getWebsiteInfo')
+        .map((path) => [path, deadToken]),
+    );
+    const path = '/pages/account/myWallet?from=game';
+    vi.spyOn(screen, 'width', 'get').mockReturnValue(1440);
+    const first = openLobby({ stored: { token: 'token-1', deviceInfo: 'pc' }, device: 'pc', path, answers: refused });
+    first.app.send(ready);
+    await first.until('visitor');
+    expect(first.reloads).toEqual([path]);
+    expect(first.visited).toEqual([]);
+    first.app.stop();
+    const next = openLobby({ stored: Object.fromEntries(first.kept), device: 'pc', path, answers: refused });
+    next.app.send(ready);
+    await next.until('visitor');
+    expect(next.notices.getSnapshot().context.queue).toEqual([
+      { tone: 'critical', lasts: 'long', text: 'Please log in' },
+    ]);
+    expect(next.loginGuard.getSnapshot().context.wantedPath).toBe(path);
+    expect(next.reloads).toEqual([]);
+    expect(next.kept.has('expiredReason')).toBe(false);
+  });
+
+  test('changes with another tab: no call with the old token afterwards (A10)', async () => {
+    const { app, until, calls, kept, session, wallet } = openLobby({ stored: { token: 'token-1' } });
+    app.send(ready);
+    await until('player');
+    await waitFor(wallet, (snapshot) => snapshot.context.info !== null);
+    const before = calls.length;
+    kept.set('token', 'token-2');
+    dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect(session.getSnapshot().context.token).toBe('token-2');
+    await waitFor(wallet, (snapshot) => snapshot.context.info !== null);
+    expect(new Set(calls.slice(before).map(({ bearer }) => bearer))).toEqual(new Set(['Bearer token-2']));
+    kept.delete('token');
+    dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    await until('visitor');
+    expect(wallet.getSnapshot().context.info).toBeNull();
+  });
+
+  test('ends by a logout: the token goes, the wallet is empty, and a page for players leads home', async () => {
+    const { app, until, calls, kept, session, wallet, visited } = openLobby({
+      stored: { token: 'token-1' },
+      path: '/pages/account/myWallet',
+    });
+    app.send(ready);
+    await until('player');
+    await waitFor(wallet, (snapshot) => snapshot.context.info !== null);
+    session.send({ type: 'session.end' });
+    await until('visitor');
+    expect(calls).toContainEqual({ path: '/logout', bearer: 'Bearer token-1' });
+    expect(kept.has('token')).toBe(false);
+    expect(wallet.getSnapshot().context.info).toBeNull();
+    expect(visited).toEqual([{ to: '/pages/index/index', replace: true }]);
+  });
+});
+
+describe('where the player is taken', () => {
+  test('from the door to home, on the device that was decided (A9)', async () => {
+    const phone = openLobby({ path: '/' });
+    phone.app.send(ready);
+    await waitFor(phone.launch, (snapshot) => snapshot.matches('ready'));
+    expect(phone.visited).toEqual([{ to: '/pages/index/index', replace: true }]);
+    phone.app.stop();
+    const desktop = openLobby({ path: '/pages/redirect/redirect', device: 'pc', stored: { deviceChoice: 'pc' } });
+    desktop.app.send(ready);
+    await waitFor(desktop.launch, (snapshot) => snapshot.matches('ready'));
+    expect(desktop.visited).toEqual([{ to: '/pages/desktop/index', replace: true }]);
+  });
+
+  test('another device than the page was made for starts over, once', async () => {
+    const { app, launch, reloads } = openLobby({ device: 'other', stored: { deviceChoice: 'pc' } });
+    app.send(ready);
+    await waitFor(launch, (snapshot) => snapshot.matches('startingOver'));
+    expect(reloads).toEqual(['/pages/redirect/redirect?relaunched']);
+  });
+
+  test('a visitor at a page for players is asked to log in, and what was wanted is kept over a reload (A4)', async () => {
+    const { app, until, visited, kept } = openLobby({ path: '/pages/account/myWallet/recharge' });
+    app.send(ready);
+    await until('visitor');
+    expect(visited).toEqual([{ to: '/pages/login/accountLogin', replace: true }]);
+    expect(JSON.parse(kept.get('resume.loginGuard') ?? '{}')).toMatchObject({
+      fields: { wantedPath: '/pages/account/myWallet/recharge' },
+    });
+  });
+
+  test('what a reload left behind is wanted again, unless it leads elsewhere (A4)', () => {
+    expect(wantedAfter(left('/pages/account/myWallet/recharge?amount=500'))).toBe(
+      '/pages/account/myWallet/recharge?amount=500',
+    );
+    expect(wantedAfter(left('/pages/account/myWallet/recharge?amount=500', 31))).toBeNull();
+    for (const foreign of [
+      '//evil.test',
+      'javascript:alert(1)',
+      'https://evil.test/pages/index/index',
+      '/pages/unknown',
+      7,
+      null,
+    ])
+      expect(wantedAfter(left(foreign))).toBeNull();
+    expect(wantedAfter({ 'resume.loginGuard': '{"version":1' })).toBeNull();
+    expect(
+      wantedAfter({ 'resume.loginGuard': JSON.stringify({ version: 0, fields: { wantedPath: '/' } }) }),
+    ).toBeNull();
+  });
+
+  test('a chart that would lead out of the lobby leads to its door', () => {
+    const { app, visited } = openLobby();
+    const { navigator } = app.getSnapshot().children;
+    navigator?.send({ type: 'navigation.requested', to: 'https://evil.test/' });
+    navigator?.send({ type: 'navigation.requested', to: '/pages/index/gameDetail?id=17' });
+    expect(visited).toEqual([
+      { to: '/', replace: false },
+      { to: '/pages/index/gameDetail?id=17', replace: false },
+    ]);
+  });
+});
+
+describe('a plain static host', () => {
+  test('brings no site: it is asked for, and home with it', async () => {
+    const { app, launch } = openLobby({ hasSite: false });
+    app.send(ready);
+    await waitFor(launch, (snapshot) => snapshot.matches('ready'));
+    expect(launch.getSnapshot().context.site).toEqual(site);
+  });
+
+  test('whose API is down says so and can be tried again', async () => {
+    const { app, launch, server } = openLobby({ hasSite: false, answers: { '/game/getWebsiteInfo': deadToken } });
+    app.send(ready);
+    await waitFor(launch, (snapshot) => snapshot.matches('unavailable'));
+    server.answers['/game/getWebsiteInfo'] = usual['/game/getWebsiteInfo'];
+    launch.send({ type: 'launch.retried' });
+    await waitFor(launch, (snapshot) => snapshot.matches('ready'));
+  });
+});

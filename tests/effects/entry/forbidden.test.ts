@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { defineForbiddenActors } from '../../../src/effects/entry/forbidden.js';
+import { createWorld, run } from '../access/world.js';
+
+const failure = { path: '/user-api/game/home', code: 403, time: '2026-11-21T10:00:00.000Z' };
+
+test.each([
+  [JSON.stringify(failure), failure],
+  [JSON.stringify({ path: 1 }), null],
+  ['gibberish', null],
+  ['null', null],
+])('reads the stored failure, or null if it is invalid: %s', async (text, stored) => {
+  const world = createWorld();
+  world.store.set('blockedFailure', text);
+  expect(await run(defineForbiddenActors(world).readFailure)).toEqual(stored);
+});
+
+test('checks the access with one request, and removes the stored failure when it is allowed', async () => {
+  const world = createWorld({ 'GET /game/getWebsiteInfo': { code: 200, msg: 'OK', data: {} } });
+  world.store.set('blockedFailure', JSON.stringify(failure));
+  expect(await run(defineForbiddenActors(world).checkAccess)).toBe(true);
+  expect(world.calls).toHaveLength(1);
+  expect(world.store.get('blockedFailure')).toBeNull();
+});

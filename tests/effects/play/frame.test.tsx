@@ -1,0 +1,113 @@
+// @vitest-environment-options { "settings": { "enableIframePageLoading": true } }
+import { createActor, setup } from 'xstate';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { FrameEvent } from '../../../machines/play/vocabulary.js';
+import { notifyParent } from '../../../src/effects/play/gameReturn.js';
+import { guardBack } from '../../../src/effects/play/guardBack.js';
+import { watchFrame } from '../../../src/effects/play/watchFrame.js';
+
+type Heard = FrameEvent | { type: 'back.pressed' };
+
+/** Runs a callback actor under a parent that records its events. */
+function listenTo(logic: typeof watchFrame | typeof guardBack) {
+  const heard: Heard[] = [];
+  const machine = setup({ types: {} as { events: Heard }, actors: { logic } }).createMachine({
+    invoke: { src: 'logic' },
+    on: { '*': { actions: ({ event }) => void heard.push(event) } },
+  });
+  return { heard, actor: createActor(machine).start() };
+}
+
+describe('messages of a game (J3)', () => {
+  let frame: HTMLIFrameElement;
+  beforeEach(() => {
+    document.body.innerHTML = '<iframe data-game></iframe><iframe></iframe>';
+    frame = document.querySelector('iframe[data-game]') as HTMLIFrameElement;
+  });
+  const say = (data: unknown, { source = frame.contentWindow as unknown, origin = 'null' } = {}) =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: source as MessageEventSource }));
+
+  test.each(['ready', 'balanceChanged', 'exit', 'recharge', 'disconnected'])('are accepted: %s', (verb) => {
+    const { heard, actor } = listenTo(watchFrame);
+    say({ type: verb });
+    actor.stop();
+    expect(heard).toEqual([{ type: `frame.${verb}` }]);
+  });
+
+  test.each([
+    ['from another frame', { type: 'exit' }, { source: 'other' }],
+    ['from the page itself', { type: 'exit' }, { source: 'self' }],
+    ['from another origin', { type: 'exit' }, { origin: 'https://elsewhere.example' }],
+    ['from our own origin', { type: 'exit' }, { origin: location.origin }],
+    ['a verb that is not one of the five', { type: 'settle' }, {}],
+    ['a property name of every object', { type: 'toString' }, {}],
+    ['a plain string', 'exit', {}],
+    ['nothing', null, {}],
+  ])('are ignored: %s', (_, data, from: { source?: string; origin?: string }) => {
+    const sources: Readonly<Record<string, unknown>> = {
+      other: document.querySelector<HTMLIFrameElement>('iframe:not([data-game])')?.contentWindow,
+      self: window,
+    };
+    const { heard, actor } = listenTo(watchFrame);
+    say(data, {
+      ...(from.origin === undefined ? {} : { origin: from.origin }),
+      ...(from.source === undefined ? {} : { source: sources[from.source] }),
+    });
+    actor.stop();
+    expect(heard).toEqual([]);
+  });
+
+  test('carry no amount', () => {
+    const { heard, actor } = listenTo(watchFrame);
+    say({ type: 'balanceChanged', balance: 99_999_999 });
+    actor.stop();
+    expect(heard).toEqual([{ type: 'frame.balanceChanged' }]);
+  });
+
+  test('are ignored after the actor stops', () => {
+    const { heard, actor } = listenTo(watchFrame);
+    actor.stop();
+    say({ type: 'exit' });
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('the return page (A7)', () => {
+  test('at the top level notifies no page', async () => {
+    const actor = createActor(notifyParent).start();
+    await expect.poll(() => actor.getSnapshot().status).toBe('done');
+    expect(actor.getSnapshot().output).toBe(false);
+  });
+});
+
+describe('the back button', () => {
+  const isGuarded = () => (history.state as { guardsBack?: boolean } | null)?.guardsBack === true;
+  afterEach(() => history.replaceState(null, ''));
+  const press = () => {
+    // As the browser does: it goes back one entry, then sends the event.
+    history.replaceState(null, '');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  };
+
+  test('meets an entry with the same address, and each press is reported', () => {
+    const address = location.href;
+    const { heard, actor } = listenTo(guardBack);
+    expect([isGuarded(), location.href]).toEqual([true, address]);
+    press();
+    press();
+    expect(heard).toEqual([{ type: 'back.pressed' }, { type: 'back.pressed' }]);
+    expect(isGuarded()).toBe(true);
+    actor.stop();
+  });
+
+  test('finds one entry when two states guard one after the other', async () => {
+    const first = listenTo(guardBack);
+    const { length } = history;
+    first.actor.stop();
+    const second = listenTo(guardBack);
+    expect(history.length).toBe(length);
+    await Promise.resolve();
+    expect(isGuarded()).toBe(true);
+    second.actor.stop();
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { preferencesMachine, type PreferencesRef } from '../../../machines/entry/preferences.machine.js';
+import { LanguageChoice } from '../../../src/screens/access/shared/LanguageChoice.js';
+import { languageNames } from '../../../src/i18n/language-names.js';
+import { preferencesSpec } from '../../fixtures/entry/preferences.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, type Page } from '../../support/render.js';
+
+type World = Page & { preferences: PreferencesRef };
+
+const isClosed = ({ queryByRole }: World) => expect(queryByRole('dialog')).toBeNull();
+const pressed = (page: World, name: string) =>
+  page.front().getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
+
+const view: View<typeof preferencesMachine, World> = {
+  open: (ref) => {
+    const preferences = ref as PreferencesRef;
+    return { ...openPage(<LanguageChoice preferences={preferences} />), preferences };
+  },
+  act: actOnPage,
+  send: {
+    'preferences.languageOpened': press('Language: English'),
+    'preferences.languageClosed': press('Close'),
+    'preferences.localeChosen': async (page, event) => {
+      // The account page sends the choice without this dialog.
+      if (page.queryByRole('dialog')) await press(languageNames[event.locale])(page);
+      else await actOnPage(async () => page.preferences.send(event));
+    },
+    'preferences.accentChosen': 'outside',
+    'preferences.modeChosen': 'outside',
+    'preferences.deviceChosen': 'outside',
+    'preferences.lowDataChosen': 'outside',
+    'preferences.consentChosen': 'outside',
+    'preferences.retried': 'outside',
+  },
+  sees: {
+    settled: isClosed,
+    painting: isClosed,
+    keeping: isClosed,
+    stuck: isClosed,
+    choosingLanguage: (page) => expect(pressed(page, 'English')).toBe(true),
+    relaunching: ({ getByRole }) => expect(getByRole('dialog')).toBeTruthy(),
+  },
+};
+
+describePaths(preferencesMachine, preferencesSpec, view);
+
+const startPreferences = (): PreferencesRef =>
+  createActor(preferencesMachine, {
+    input: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other', isLowData: false, consent: 'unasked' },
+  }).start();
+
+test('a visitor finds each language by its own name, and an arrow key chooses none', async () => {
+  const preferences = startPreferences();
+  const page = openPage(<LanguageChoice preferences={preferences} />);
+  await press('Language: English')(page);
+  const send = vi.spyOn(preferences, 'send');
+  await page.user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(send).not.toHaveBeenCalled();
+  await press('ไทย')(page);
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'preferences.localeChosen', locale: 'th_TH' });
+});

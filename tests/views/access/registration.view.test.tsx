@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { registrationMachine, type RegistrationRef } from '../../../machines/access/registration.machine.js';
+import { RegistrationPart } from '../../../src/screens/access/signUp/RegistrationPart.js';
+import { registrationSpec } from '../../fixtures/access/registration.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const seesForm = ({ getByText }: Page) => expect(getByText('The form')).toBeTruthy();
+
+const view: View<typeof registrationMachine, Page> = {
+  open: (ref) =>
+    openPage(
+      <RegistrationPart registration={ref as RegistrationRef} onLogin={() => undefined}>
+        The form
+      </RegistrationPart>,
+    ),
+  act: actOnPage,
+  send: {
+    'registration.retried': async (page) =>
+      press(page.queryByRole('button', { name: 'Try again' }) ? 'Try again' : 'Send it again')(page),
+  },
+  sees: {
+    registering: seesForm,
+    'unknown.asking': seesText('status', /Asking whether your account was made/),
+    'unknown.absent': seesText('alert', /safely send it again/),
+    'unknown.silent': seesText('alert', /do not know yet/),
+    'unknown.unclear': seesText('alert', /Log in with the username and password/),
+    registered: seesForm,
+    refused: seesForm,
+  },
+};
+
+describePaths(registrationMachine, registrationSpec, view);

@@ -23,12 +23,19 @@ export function start(environment: Readonly<Record<string, string>>, script = MA
   return { process: child, said: () => said.join('') };
 }
 
-/** Where a server that was started answers, as soon as it does. Throws with what it said when it ends instead. */
+/** A busy machine needs a minute; a server that says nothing for this long never will. */
+const STARTS_IN_MS = 300_000;
+
+/** Where a server that was started answers, as soon as it does. Throws with what it said when it ends, or says no address. */
 export async function urlOf({ process: child, said }: Running): Promise<string> {
+  const isSlow = AbortSignal.timeout(STARTS_IN_MS);
   for (;;) {
-    const url = /answers at (http:\S+)\//.exec(said())?.[1];
+    // The first address in its output, whatever the sentence around it.
+    const url = /(http:\/\/\S+)\//.exec(said())?.[1];
     if (url !== undefined) return url;
     if (child.exitCode !== null) throw new Error(said());
-    await Promise.race([once(child.stdout as NonNullable<typeof child.stdout>, 'data'), once(child, 'exit')]);
+    if (isSlow.aborted) throw new Error(`no address after ${STARTS_IN_MS} ms: ${said()}`);
+    const next = once(child.stdout as NonNullable<typeof child.stdout>, 'data', { signal: isSlow });
+    await Promise.race([next, once(child, 'exit')]).catch(() => undefined);
   }
 }

@@ -30,8 +30,8 @@ export const appMachine = setup({
     events:
       | Plain<
           | 'app.ready'
-          | 'recognition.retried'
-          | 'recognition.abandoned'
+          | 'identification.retried'
+          | 'identification.abandoned'
           | 'request.started'
           | 'request.settled'
           | 'request.blocked'
@@ -334,7 +334,7 @@ export const appMachine = setup({
           tags: 'interrupted',
           description: 'The session ended while a form was open. The form is kept for the same player only.',
           on: {
-            'session.began': '.recognising',
+            'session.began': '.identifying',
             'session.expired': {
               target: '.asking',
               actions: 'requireLoginHere',
@@ -355,7 +355,7 @@ export const appMachine = setup({
                 ],
               },
             },
-            recognising: {
+            identifying: {
               tags: ['busy', 'held'],
               meta: { title: 'Identifying the player' },
               description: 'A player logged in. The form takes no input until it is known which one.',
@@ -367,17 +367,17 @@ export const appMachine = setup({
                     target: '#app.visit.player',
                     actions: ['discardFlows', { type: 'identify', params: ({ event }) => event.userId }],
                   },
-                  { target: 'unrecognised' },
+                  { target: 'unidentified' },
                 ],
               },
             },
-            unrecognised: {
+            unidentified: {
               tags: ['failed', 'held'],
               meta: { title: 'Player unknown' },
               description: 'The profile could not be read. The form is kept, and hidden from other players.',
               on: {
-                'recognition.retried': { target: 'recognising', actions: 'refreshSession' },
-                'recognition.abandoned': { target: '#app.visit.player', actions: ['discardFlows', 'forgetPlayer'] },
+                'identification.retried': { target: 'identifying', actions: 'refreshSession' },
+                'identification.abandoned': { target: '#app.visit.player', actions: ['discardFlows', 'forgetPlayer'] },
               },
             },
           },

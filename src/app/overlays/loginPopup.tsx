@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { LoginTab } from '../../../machines/access/loginGuard.machine.js';
 import { LoginScreen } from '../../screens/access/login/Screen.js';
 import { LoginGuardScreen } from '../../screens/access/loginGuard/Screen.js';
-import { RecognitionScreen } from '../../screens/access/recognition/Screen.js';
+import { IdentificationScreen } from '../../screens/access/identification/Screen.js';
 import { SkeletonText } from '../../ui/skeleton/Skeleton.js';
 import { lazyPart, type Part } from '../hosting/LazyPart.js';
 import { FlowHost } from '../hosting/FlowHost.js';
@@ -95,6 +95,6 @@ function chosenForm(tab: LoginTab, lobby: Lobby) {
 export const Overlay = ({ lobby }: { lobby: Lobby }) => (
   <>
     <LoginGuardScreen loginGuard={lobby.loginGuard} formOf={(tab) => chosenForm(tab, lobby)} />
-    <RecognitionScreen app={useAppContext().app} />
+    <IdentificationScreen app={useAppContext().app} />
   </>
 );

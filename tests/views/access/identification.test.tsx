@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import type { AppInput } from '../../../machines/app.js';
 import { appMachine } from '../../../machines/app.machine.js';
 import { systemId } from '../../../machines/system.js';
-import { RecognitionScreen } from '../../../src/screens/access/recognition/Screen.js';
+import { IdentificationScreen } from '../../../src/screens/access/identification/Screen.js';
 import { openPage, press } from '../../support/render.js';
 import { StandIns, waitingForm } from '../../support/stand-ins.js';
 
@@ -35,7 +35,7 @@ function openForm() {
   app.send({ type: 'session.identified', userId: '1' });
   app.send({ type: 'flow.entered', name: 'deposit', logic: waitingForm(), input: null });
   app.send({ type: 'session.expired' });
-  const page = openPage(<RecognitionScreen app={app as never} />);
+  const page = openPage(<IdentificationScreen app={app as never} />);
   act(() => app.send({ type: 'session.began' }));
   const form = () => app.getSnapshot().context.flows['deposit'];
   return { app, page, form, told: standIns.told };

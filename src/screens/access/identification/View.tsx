@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../ui/button/Button.js';
 import { Dialog } from '../../../ui/dialog/Dialog.js';
 import { messages } from './messages.js';
-import type { Recognition } from './selectors.js';
+import type { Identification } from './selectors.js';
 
-export type RecognitionViewProps = { state: Recognition | null; onRetry: () => void; onLeave: () => void };
+export type IdentificationViewProps = { state: Identification | null; onRetry: () => void; onLeave: () => void };
 
 /** Cannot be dismissed: the form below may hold what another player typed. */
-export function RecognitionView({ state, onRetry, onLeave }: RecognitionViewProps) {
+export function IdentificationView({ state, onRetry, onLeave }: IdentificationViewProps) {
   const { formatMessage } = useIntl();
   const isFailed = state === 'failed';
   return (

@@ -15,7 +15,16 @@ import {
   type Place,
 } from './app.js';
 import { raised } from './shared/notices.machine.js';
-import { balanceOf, loginGuardOf, navigatorOf, noticesOf, sessionOf, systemId, type AppEvent } from './system.js';
+import {
+  balanceOf,
+  loginGuardOf,
+  navigatorOf,
+  noticesOf,
+  preferencesOf,
+  sessionOf,
+  systemId,
+  type AppEvent,
+} from './system.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from './vocabulary.js';
 
 /** App: the root actor. Runs the long-lived charts and the flow of the current page, and passes events between them. */
@@ -54,7 +63,6 @@ export const appMachine = setup({
     isFormOpen: ({ context }) => Object.values(context.flows).some(hasForm),
     isKnown: (_, userId: string | null) => userId !== null,
     isSamePlayer: ({ context }, userId: string | null) => userId !== null && userId === context.userId,
-    isHome: (_, place: Place) => isHome(place.path),
     isForPlayers: (_, place: Place) => !place.isOpen,
     isSessionRefused: (_, { problem }: Failure) => problem.code === 'notLoggedIn' || problem.code === 'forbidden',
     hasSentence: (_, { problem }: Failure) => problem.text !== undefined,
@@ -71,6 +79,9 @@ export const appMachine = setup({
       isLoaded: context.place.isLoaded,
     })),
     showHome: sendTo('home', { type: 'home.shown' }),
+    updateHome: enqueueActions(({ enqueue }, to: Place) => {
+      if (isHome(to.path)) enqueue.sendTo('home', { type: 'home.shown' });
+    }),
     readBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     clearBalance: sendTo(balanceOf, { type: 'balance.clear' }),
     startOnlineTime: sendTo('onlineTime', { type: 'onlineTime.start' }),
@@ -89,6 +100,10 @@ export const appMachine = setup({
     notifyLoginGuard: sendTo(loginGuardOf, ({ context }, to: Place) => ({
       type: 'login.locationChanged',
       ...compareAddresses(context.place.path, to.path),
+    })),
+    notifyPreferences: sendTo(preferencesOf, ({ context }, to: Place) => ({
+      type: 'preferences.locationChanged',
+      isOtherPage: compareAddresses(context.place.path, to.path).isOtherPage,
     })),
     requireLoginHere: sendTo(loginGuardOf, ({ context }) => ({
       type: 'login.interrupted',
@@ -175,27 +190,6 @@ export const appMachine = setup({
     { id: 'network', src: 'network' },
   ],
   on: {
-    'location.changed': [
-      {
-        guard: { type: 'isHome', params: ({ event }) => event.place },
-        actions: [
-          { type: 'notifyLoginGuard', params: ({ event }) => event.place },
-          'updateLocation',
-          'notifyLaunch',
-          'requestPage',
-          'showHome',
-        ],
-        description: 'The data of home may be outdated.',
-      },
-      {
-        actions: [
-          { type: 'notifyLoginGuard', params: ({ event }) => event.place },
-          'updateLocation',
-          'notifyLaunch',
-          'requestPage',
-        ],
-      },
-    ],
     'flow.entered': { actions: 'hostFlow' },
     'flow.left': { actions: { type: 'endFlow', params: ({ event }) => event.name } },
     'xstate.error.actor.*': {
@@ -228,7 +222,20 @@ export const appMachine = setup({
   type: 'parallel',
   states: {
     page: {
-      description: 'React hydrates the page that the server rendered.',
+      description: 'The page at the current address.',
+      on: {
+        'location.changed': {
+          actions: [
+            { type: 'notifyPreferences', params: ({ event }) => event.place },
+            { type: 'notifyLoginGuard', params: ({ event }) => event.place },
+            'updateLocation',
+            'notifyLaunch',
+            'requestPage',
+            { type: 'updateHome', params: ({ event }) => event.place },
+          ],
+          description: 'The charts that depend on the address are notified. The data of home may be outdated.',
+        },
+      },
       initial: 'hydrating',
       states: {
         hydrating: {
@@ -278,14 +285,8 @@ export const appMachine = setup({
             },
             'location.changed': {
               guard: { type: 'isForPlayers', params: ({ event }) => event.place },
-              actions: [
-                { type: 'notifyLoginGuard', params: ({ event }) => event.place },
-                'updateLocation',
-                'notifyLaunch',
-                'requestPage',
-                'requireLogin',
-              ],
-              description: 'Other addresses are handled by the root state.',
+              actions: 'requireLogin',
+              description: 'The region of the page has taken over the new address before (A4).',
             },
           },
         },

@@ -32,6 +32,8 @@ export const preferencesMachine = setup({
       | { type: 'preferences.modeChosen'; mode: Mode }
       | { type: 'preferences.localeChosen'; locale: Locale }
       | Plain<'preferences.languageOpened' | 'preferences.languageClosed'>
+      /** The address changed. `isOtherPage`: to another path, not only to other parameters. */
+      | { type: 'preferences.locationChanged'; isOtherPage: boolean }
       | { type: 'preferences.deviceChosen'; device: Device }
       | { type: 'preferences.lowDataChosen'; isLowData: boolean }
       | { type: 'preferences.consentChosen'; consent: Exclude<Consent, 'unasked'> }
@@ -44,7 +46,10 @@ export const preferencesMachine = setup({
     keepChoices: fromPromise<void, { isLowData: boolean; consent: Consent }>(mustBeProvided('keepChoices')),
     relaunch: fromPromise<void, { locale: Locale; device: Device }>(mustBeProvided('relaunch')),
   },
-  guards: { isOtherLocale: ({ context }, locale: Locale) => locale !== context.pageLocale },
+  guards: {
+    isOtherLocale: ({ context }, locale: Locale) => locale !== context.pageLocale,
+    isOtherPage: (_, isOtherPage: boolean) => isOtherPage,
+  },
 }).createMachine({
   id: 'preferences',
   description:
@@ -86,6 +91,11 @@ export const preferencesMachine = setup({
           },
         ],
         'preferences.languageClosed': 'settled',
+        'preferences.locationChanged': {
+          guard: { type: 'isOtherPage', params: ({ event }) => event.isOtherPage },
+          target: 'settled',
+          description: 'The dialog belongs to the page below it, so another page opens without it.',
+        },
       },
     },
     painting: {

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { present } from '../../../machines/vocabulary.js';
 import { useAppContext } from '../context.js';
 import { placeOf } from './place.js';
 
@@ -21,11 +20,9 @@ export function LocationReporter() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // The language dialog belongs to a page, but its chart runs as long as the app: another page opens without the dialog.
-    present(app.getSnapshot().children.preferences).send({ type: 'preferences.languageClosed' });
     // The browser restores the scroll position on back and forward. Other parameters of the same page scroll nothing.
     if (type !== NavigationType.Pop) scrollTo(0, 0);
-  }, [app, type, pathname]);
+  }, [type, pathname]);
 
   return null;
 }

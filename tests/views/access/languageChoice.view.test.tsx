@@ -22,6 +22,7 @@ const view: View<typeof preferencesMachine, World> = {
   send: {
     'preferences.languageOpened': press('Language: English'),
     'preferences.languageClosed': press('Close'),
+    'preferences.locationChanged': 'outside',
     'preferences.localeChosen': async (page, event) => {
       // The account page sends the choice without this dialog.
       if (page.queryByRole('dialog')) await press(languageNames[event.locale])(page);

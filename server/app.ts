@@ -132,7 +132,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function optionsOf({ services: { settings } }: AppParts): FastifyServerOptions {
   return {
     bodyLimit: 64 * 1024,
-    connectionTimeout: 10_000,
+    // Silence on a socket, in ms: an upload over a bad network pauses, and a picture waits for its turn to be decoded. Slow
+    // heads and slow JSON bodies have limits of their own (Node's `headersTimeout`, `limitSlowBodies`).
+    connectionTimeout: 60_000,
     requestTimeout: UPLOAD_MS,
     keepAliveTimeout: 5000,
     forceCloseConnections: 'idle',

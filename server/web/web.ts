@@ -8,6 +8,7 @@ import { SITES } from '../site.js';
 import type { Settings } from '../settings.js';
 import { fileUrl, readArtIndex } from '../seed/art/art-index.js';
 import type { Build } from './built.js';
+import { sendEarlyHints } from './early-hints.js';
 import { firstData, firstTexts, lookOfSite, type FirstData } from './first-data.js';
 import { lookOf } from './look.js';
 import { renderedPage, withCalls, type Look } from './page.js';
@@ -35,6 +36,7 @@ export async function addWeb(app: FastifyInstance, settings: Settings, built: Bu
   await addArt(app);
 
   app.get('/*', async (request, reply) => {
+    sendEarlyHints(built, request, reply);
     const path = pathOf(request.url);
     const isKnown = built.knows(path);
     const { locale, snippet } = await siteLook();

@@ -6,7 +6,7 @@ import type { Shown } from './lone-scope.js';
 import { delayOf, labelOf, leavesIn, settlementOf } from './names.js';
 import { planPaths, shownIn, type PlanOptions, type Step } from './plan.js';
 import { present } from './present.js';
-import { longLived, settle, StandIns } from './stand-ins.js';
+import { longLived, settle, Fakes } from './fakes.js';
 import { pass, stoppedClock, type Delays } from './timers.js';
 
 /** `spec` is the child's own `PathSpec`; its paths start with the input that the child really got. */
@@ -34,7 +34,7 @@ export type Executor = {
 };
 
 /** The end of a walk: the chart, the events to long-lived actors and the parent, the inputs and events of its own actors. */
-export type Visit = { ref: AnyActorRef; heard: AnyEvent[]; asked: StandIns['asked']; told: StandIns['told'] };
+export type Visit = { ref: AnyActorRef; heard: AnyEvent[]; asked: Fakes['asked']; told: Fakes['told'] };
 
 /** Says which step of a walk failed, and why. */
 export class BrokenStep extends Error {
@@ -55,9 +55,9 @@ export async function walk(
   inspect: (event: InspectionEvent) => void = () => undefined,
 ): Promise<Visit> {
   const kids = Object.entries(hosting.children ?? {});
-  const real = kids.map(([id, { machine: kid }]) => [id, kid.provide({ actors: new StandIns(kid).actors })] as const);
-  const standIns = new StandIns(machine, Object.fromEntries(real));
-  const { ref, heard } = hosted(machine.provide({ actors: standIns.actors }), hosting, inspect);
+  const real = kids.map(([id, { machine: kid }]) => [id, kid.provide({ actors: new Fakes(kid).actors })] as const);
+  const fakes = new Fakes(machine, Object.fromEntries(real));
+  const { ref, heard } = hosted(machine.provide({ actors: fakes.actors }), hosting, inspect);
   const executor = executorOf(ref);
 
   await look();
@@ -73,7 +73,7 @@ export async function walk(
       );
     }
   }
-  return { ref, heard, asked: standIns.asked, told: standIns.told };
+  return { ref, heard, asked: fakes.asked, told: fakes.told };
 
   async function take({ event, value }: Step) {
     const { status } = ref.getSnapshot();
@@ -93,7 +93,7 @@ export async function walk(
     const settled = settlementOf(event.type);
     const child = settled?.kind === 'done' ? hosting.children?.[settled.actor] : undefined;
     if (!settled || !child) return executor.act(async () => happen(event, ref, hosting.delays));
-    const input = standIns.asked[settled.actor]?.at(-1);
+    const input = fakes.asked[settled.actor]?.at(-1);
     for (const step of wayTo(
       event.output,
       settled.actor,

@@ -6,7 +6,7 @@ import { appMachine } from '../../../machines/app.machine.js';
 import { systemId } from '../../../machines/system.js';
 import { IdentificationScreen } from '../../../src/screens/access/identification/Screen.js';
 import { openPage, press } from '../../support/render.js';
-import { StandIns, waitingForm } from '../../support/stand-ins.js';
+import { Fakes, waitingForm } from '../../support/fakes.js';
 
 const input: AppInput = {
   site: null,
@@ -26,8 +26,8 @@ const input: AppInput = {
 
 /** Marisol's session ended while a form was open. Then a player logged in whose name could not be loaded. */
 function openForm() {
-  const standIns = new StandIns(appMachine);
-  const app = createActor(appMachine.provide({ actors: standIns.actors as never }), {
+  const fakes = new Fakes(appMachine);
+  const app = createActor(appMachine.provide({ actors: fakes.actors as never }), {
     input,
     systemId: systemId.app,
   }).start();
@@ -38,7 +38,7 @@ function openForm() {
   const page = openPage(<IdentificationScreen app={app as never} />);
   act(() => app.send({ type: 'session.began' }));
   const form = () => app.getSnapshot().context.flows['deposit'];
-  return { app, page, form, told: standIns.told };
+  return { app, page, form, told: fakes.told };
 }
 
 test('nothing covers the form until a player logs in; then the form is blocked', () => {

@@ -9,12 +9,12 @@ import {
 import type { AnyEvent } from './fixtures.js';
 import { initialSnapshotOf } from './lone-scope.js';
 
-const ending = 'standIn.ended';
+const ending = 'fake.ended';
 type Ending = { type: typeof ending; kind: 'done' | 'error'; answer: unknown };
 const isEnding = (event: { type: string }): event is Ending => event.type === ending;
 
 /** Fakes for a chart's actors: each waits until the test gives its output, and records its inputs and events. */
-export class StandIns {
+export class Fakes {
   readonly asked: Record<string, unknown[]> = {};
   readonly told: Record<string, AnyEvent[]> = {};
   readonly actors: Record<string, AnyActorLogic>;

@@ -4,9 +4,9 @@ import { Coverage } from './coverage.js';
 import type { AnyEvent } from './fixtures.js';
 import { leavesIn, leavesOf, type LeafOf } from './names.js';
 import { present } from './present.js';
-import { planPaths, type Plan, type PlanOptions, type Step } from './plan.js';
+import { type Plan, type PlanOptions, type Step } from './plan.js';
 import type { Delays } from './timers.js';
-import { alone, planTours, type Tour } from './tour.js';
+import { planTours, type Tour } from './tour.js';
 import { BrokenStep, walk, type ChildSpec, type Executor, type Hosting } from './walk.js';
 
 export type Journey<M extends AnyStateMachine> = {
@@ -42,12 +42,10 @@ export type View<M extends AnyStateMachine, W> = {
   /** The player's actions; `'outside'` for events that no player causes (the network is lost, a child reports). */
   send: { [T in EventFromLogic<M>['type']]: Act<W, Extract<EventFromLogic<M>, { type: T }>> | 'outside' };
   sees: { [L in LeafOf<M>]?: (world: W) => void | Promise<void> };
-  /** False: each edge is walked from the start, on a new screen, because fields of this one keep what an edge before typed. */
-  isToured?: boolean;
 };
 
 export function describePaths<M extends AnyStateMachine, W>(machine: M, spec: PathSpec<M>, view?: View<M, W>): void {
-  const tours = view?.isToured === false ? planPaths(machine, spec).map(alone) : planTours(machine, spec);
+  const tours = planTours(machine, spec);
   const journeys = Object.entries(spec.journeys);
   const executorOf = view ? throughView(view) : direct;
   // The coverage is noted while the tests walk.

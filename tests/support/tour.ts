@@ -121,6 +121,3 @@ function toursOf(graph: Graph): Tour[] {
 
 const shortened = ({ title, steps }: Plan): string =>
   steps.length <= 6 ? title : `${title.split(' ← ', 1)[0]} ← a tour of ${steps.length} steps`;
-
-/** A tour of one edge. */
-export const alone = (plan: Plan): Tour => ({ ...plan, alone: new Map() });

@@ -11,7 +11,6 @@ const seesMoney = ({ getByText }: Page) => expect(getByText(/₱\s(320|410)\.00/
 const view: View<typeof exitWarningMachine, Page> = {
   open: (ref) => openPage(<ExitWarningScreen exitWarning={ref as ExitWarningRef} />),
   act: actOnPage,
-  isToured: false,
   send: {
     'exitWarning.launched': 'outside',
     'exitWarning.updateRequested': press('Update in-game balance'),

@@ -47,7 +47,6 @@ const view: View<typeof depositFormMachine, Page> = {
     return page;
   },
   act: actOnPage,
-  isToured: false,
   send: {
     'deposit.typed': (page, { draft }) => type(page, draft),
     'deposit.submitted': (page, { choice }) => submit(page, choice),

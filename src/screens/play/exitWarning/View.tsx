@@ -25,7 +25,11 @@ export type ExitWarningViewProps = {
 };
 
 /** The popup after a game was left without an exit (spec section 4, "In game"). */
-export function ExitWarningView({
+export const ExitWarningView = ({ session, ...props }: ExitWarningViewProps) =>
+  session === null ? null : <Warning session={session} {...props} />;
+
+/** Mounted once for each warning, so that "Don't show again" is not ticked at the next one. */
+function Warning({
   session,
   state,
   problem,
@@ -33,11 +37,10 @@ export function ExitWarningView({
   onResume,
   onExit,
   onClose,
-}: ExitWarningViewProps) {
+}: ExitWarningViewProps & { session: GameSession }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const [isSilenced, setIsSilenced] = useState(false);
-  if (session === null) return null;
   const held = session.inGameBalance;
   return (
     <Dialog

@@ -1,8 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Bill } from '../../../../machines/vocabulary.js';
 import { path } from '../../../../machines/entry/navigator.js';
+import { Button } from '../../../ui/button/Button.js';
 import { SectionHead } from '../../../ui/card-row/SectionHead.js';
 import { List } from '../../../ui/list-row/ListRow.js';
+import { Note } from '../../../ui/note/Note.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
@@ -24,6 +26,7 @@ export function Entries(props: EntriesProps) {
         heading={formatMessage(messages.entries)}
         all={{ label: formatMessage(messages.allEntries), href: all }}
       />
+      {props.hasFailed && props.bills ? <NotUpdated onRetry={props.onRetry} /> : null}
       <Content {...props} />
     </section>
   );
@@ -67,5 +70,22 @@ function Content({ bills, hasFailed, onRetry }: EntriesProps) {
         <BillRow key={bill.billId} bill={bill} href={`${all}?id=${encodeURIComponent(bill.billId)}`} />
       ))}
     </List>
+  );
+}
+
+/** The bills below are those that were read before. */
+function NotUpdated({ onRetry }: Pick<EntriesProps, 'onRetry'>) {
+  return (
+    <Note
+      tone="caution"
+      role="alert"
+      action={
+        <Button variant="line" size="small" onPress={onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.failed} />
+    </Note>
   );
 }

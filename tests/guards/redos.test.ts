@@ -52,7 +52,8 @@ const backtracks = ({ pattern }: Found): boolean => {
   const end = pattern.lastIndexOf('/');
   // The checker does not support named groups; the names do not change the matching.
   const source = pattern.slice(1, end).replaceAll(/\(\?<[A-Za-z]\w*>/g, '(');
-  return !isSafe(new RegExp(source, pattern.slice(end + 1)), { maxScore: 50, maxSteps: 10_000, timeout: Infinity }).safe;
+  return !isSafe(new RegExp(source, pattern.slice(end + 1)), { maxScore: 50, maxSteps: 10_000, timeout: Infinity })
+    .safe;
 };
 
 const isLiteral = ({ pattern }: Found) => pattern.startsWith('/');

@@ -1,6 +1,6 @@
 /**
  * Measures the product against tests/bench/budgets.json: `npm run bench`. With `--bytes` only what comes out the same
- * everywhere. Prints a table and writes dist/bench.json.
+ * everywhere, with `--phone` that and the visits on a phone. Prints a table and writes dist/bench.json.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -15,14 +15,14 @@ if (spawnSync(process.execPath, ['server/start.mjs', '--prepare'], { cwd: root, 
   process.exit(1);
 
 const measures = await measureBytes(budgets.bytes);
-if (!process.argv.includes('--bytes')) {
+if (!process.argv.includes('--bytes')) measures.push(...(await onPhone(measures[0]?.value ?? Number.NaN)));
+if (!process.argv.includes('--bytes') && !process.argv.includes('--phone')) {
   const [{ measureStarts }, { measureLedger }, { measureReads }] = await Promise.all([
     import('./starts.js'),
     import('./ledger.js'),
     import('./reads.js'),
   ]);
   measures.push(
-    ...(await onPhone(measures[0]?.value ?? Number.NaN)),
     ...(await measureStarts(budgets.server)),
     ...(await measureLedger(budgets.server)),
     ...(await measureReads(budgets.server)),

@@ -8,6 +8,7 @@ import type { WinnersRef } from '../../../../machines/lobby/winners.machine.js';
 import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js';
 import { useHearts } from '../shared/hearts.js';
 import * as select from './selectors.js';
+import { belowFirstView } from './Rows.js';
 import { HomeView } from './View.js';
 import { Winners } from './Winners.js';
 
@@ -27,7 +28,7 @@ export function HomeScreen({ home, favorites, session, balance }: HomeScreenProp
       isFailed={useSelector(home, select.selectIsFailed)}
       continued={isPending ? 'pending' : continued}
       hearts={useHearts(favorites)}
-      winners={winners && content ? <WinnersScreen winners={winners} daily={content.winners} /> : null}
+      winners={winners && content ? <LaterWinners winners={winners} daily={content.winners} /> : null}
       onRetry={() => home.send({ type: 'home.retried' })}
     />
   );
@@ -48,3 +49,5 @@ export function WinnersScreen({ winners, daily }: { winners: WinnersRef; daily: 
     />
   );
 }
+
+const LaterWinners = belowFirstView(WinnersScreen);

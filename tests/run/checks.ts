@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess, type SpawnOptionsWithStdioTuple } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { root } from '../support/files.js';
 
@@ -119,12 +119,25 @@ const beginningOf = (message: string): string => message.replaceAll(root, '').sl
 const mark = 'processor time of the command:';
 const counted = `"$@"; status=$?; echo "${mark}" >&2; times >&2; exit $status`;
 
-function run([command = '', ...args]: readonly string[]): Promise<Ended> {
+/** A command that has not ended by then hangs: no suite takes this long on a machine that is busy with other things, too. */
+const LIMIT_MINUTES = 30;
+
+export function run(
+  [command = '', ...args]: readonly string[],
+  isTooLong: AbortSignal = AbortSignal.timeout(LIMIT_MINUTES * 60_000),
+): Promise<Ended> {
   const from = performance.now();
   const program = command === 'node' ? process.execPath : command;
+  // A process group of its own, so that it can be stopped with all that it started.
+  const options: SpawnOptionsWithStdioTuple<'ignore', 'pipe', 'pipe'> = {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  };
   const child = hasBash
-    ? spawn('bash', ['-c', counted, 'bash', program, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-    : spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    ? spawn('bash', ['-c', counted, 'bash', program, ...args], options)
+    : spawn(program, args, options);
+  running.add(child);
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
@@ -133,9 +146,38 @@ function run([command = '', ...args]: readonly string[]): Promise<Ended> {
       const [output = '', times] = chunks.join('').split(`${mark}\n`);
       resolve({ status, output: output + said, seconds: (performance.now() - from) / 1_000, cpu: cpuOf(times) });
     };
+    const stop = () => {
+      stopGroup(child);
+      // Not at `close`: a process that left the group may keep the output open.
+      end(1, `\n${command} was stopped: it had not ended after ${Math.round((performance.now() - from) / 1_000)} s.`);
+    };
+    isTooLong.addEventListener('abort', stop);
+    child.on('exit', () => {
+      isTooLong.removeEventListener('abort', stop);
+      running.delete(child);
+    });
     child.on('error', (reason) => end(1, reason.message));
     child.on('close', (status) => end(status ?? 1));
   });
+}
+
+const running = new Set<ChildProcess>();
+
+function stopGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+/** A terminal interrupts only its own process group, and each command has another. */
+export function stopOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      for (const child of running) stopGroup(child);
+      process.exit(130);
+    });
 }
 
 const hasBash = spawnSync('bash', ['-c', 'true']).status === 0;

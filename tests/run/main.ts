@@ -7,7 +7,7 @@
 import { installChromium } from '../browser/support/chromium.js';
 import { EVERY_ENGINE } from '../server/databases.js';
 import { overBudget } from './budgets.js';
-import { check, checks, suite, type Result } from './checks.js';
+import { check, checks, stopOnSignal, suite, type Result } from './checks.js';
 
 const isWide = process.argv.includes('--wide');
 const isNightly = process.argv.includes('--nightly');
@@ -16,6 +16,8 @@ const results: Result[] = [];
 
 const lineOf = ({ name, passed, failed, seconds, cpu }: Result) =>
   `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s${cpu === null ? '' : `, processor ${cpu.toFixed(1)} s`}`;
+
+stopOnSignal();
 
 type Task = () => Promise<Result>;
 

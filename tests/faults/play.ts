@@ -86,7 +86,8 @@ function judge(row: Row, column: Column, { browser, tab }: Stage, before: number
   const expected = expectation(row, column);
   const made = browser.calls.slice(before).filter((call) => call.tab === tab.name && nameOf(call) === row.call);
 
-  expect(busyIn(tab), 'busy for ever').toEqual([]);
+  const isOpen = 'leaf' in expected && expected.leaf !== 'gone';
+  expect(busyIn(tab, isOpen && row.parts ? waitingFor(row.chart(tab), row.parts) : null), 'busy for ever').toEqual([]);
   if ('leaf' in expected && expected.leaf !== 'gone') judgeChart(row, column, expected.leaf, tab);
   if ('leaf' in expected && expected.leaf === 'gone')
     expect(Object.keys(tab.app.getSnapshot().context.flows), 'flows that should have ended').toEqual([]);
@@ -137,15 +138,19 @@ function partOf(flow: AnyActorRef, parts: readonly string[]): AnyActorRef {
   return running.find((part) => part?.getSnapshot().status === 'active') ?? flow;
 }
 
+/** The flow while a part of it is running: the part shows how far it is. */
+const waitingFor = (flow: AnyActorRef, parts: readonly string[]): AnyActorRef | null =>
+  partOf(flow, parts) === flow ? null : flow;
+
 /** Failures that a player leaves by a link of the page, because a retry would not help. */
 const waysByLink: Readonly<Record<string, string>> = { 'noticeDetail.notFound': 'back to the list' };
 
-/** Charts at any depth that are still busy. */
-export function busyIn(tab: Tab): string[] {
+/** Charts at any depth that are still busy, but for `except`. */
+export function busyIn(tab: Tab, except: AnyActorRef | null = null): string[] {
   const found: string[] = [];
   const look = (ref: AnyActorRef): void => {
     const snapshot = ref.getSnapshot() as Partial<AnyMachineSnapshot> | undefined;
-    if (snapshot?.status === 'active' && snapshot.tags?.has('busy'))
+    if (ref !== except && snapshot?.status === 'active' && snapshot.tags?.has('busy'))
       found.push(`${snapshot.machine?.id}: ${JSON.stringify(snapshot.value)}`);
     for (const child of Object.values(snapshot?.children ?? {})) if (child) look(child as AnyActorRef);
   };

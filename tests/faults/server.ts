@@ -1,6 +1,7 @@
 import type { Call, Server } from '../support/browser.js';
 import { balance, usual } from '../app/lobby.js';
 import { player } from '../fixtures/access/players.js';
+import { moneyAnswers, type Money } from './money-server.js';
 
 const ok = { code: 200, msg: 'OK' };
 const nameIn = ({ body }: Call) => String(body?.['username']);
@@ -22,6 +23,7 @@ const bulletin = {
 /** The responses of a healthy server, by method and path; a function if the response depends on the request. */
 export const healthy: Readonly<Record<string, object | ((call: Call, world: Scripted) => object)>> = {
   ...Object.fromEntries(Object.entries(usual).map(([path, answer]) => [`GET ${path}`, answer as object])),
+  ...moneyAnswers,
   'GET /getInfo': (_, { user: { ...shown } }) => ({ ...ok, user: shown }),
   'GET /user/getBalanceInfo': { ...ok, data: balance },
   'GET /captcha/captchaImage': { ...ok, img: 'R0lGODlh', uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' },
@@ -118,6 +120,7 @@ export class Scripted {
   password = 'mango.moon8';
   /** Ids of the player's other logged-in devices. */
   others = ['72', '73'];
+  readonly money: Money = { isOrdered: false, isPaid: false };
   readonly mishaps = new Map<string, Mishap>();
 
   readonly serve: Server = async (call) => {

@@ -84,6 +84,7 @@ export class Browser {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     vi.stubGlobal('screen', { width: 390 });
     vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('history', { state: null, pushState: () => undefined, back: () => undefined });
     vi.stubGlobal('document', {
       hidden: false,
       documentElement: page,

@@ -1,54 +1,22 @@
-import { assign, enqueueActions, fromPromise, not, sendTo, setup, stopChild, type ActorRefFrom } from 'xstate';
-import { path } from './entry/navigator.js';
+import { assign, enqueueActions, fromPromise, not, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { path, redirect } from './entry/navigator.js';
 import { compareAddresses, isEntryAddress, isHome, isLoginPage } from './entry/places.js';
 import { longLived } from './longLived.js';
-import {
-  actorOf,
-  entered,
-  hasForm,
-  longWords,
-  without,
-  type AppInput,
-  type Failure,
-  type FlowEvent,
-  type Flows,
-  type Place,
-} from './app.js';
+import type { AppInput, Place } from './app.js';
 import { raised } from './shared/notices.machine.js';
-import {
-  balanceOf,
-  loginGuardOf,
-  navigatorOf,
-  noticesOf,
-  preferencesOf,
-  sessionOf,
-  systemId,
-  type AppEvent,
-} from './system.js';
+import { flowsOf, loginGuardOf, navigatorOf, noticesOf, preferencesOf, systemId, type AppEvent } from './system.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from './vocabulary.js';
 
-/** App: the root actor. Runs the long-lived charts and the flow of the current page, and passes events between them. */
+/** App: the root actor. Runs the long-lived charts and passes events between them. */
 export const appMachine = setup({
   types: {} as {
     input: AppInput;
-    /**
-     * `sessionEpoch`: how often all flows were discarded because their player left. `userId`: the player whose flows run.
-     * `expiredReason`: the sentence that the last session ended with.
-     */
-    context: AppInput & { flows: Flows; sessionEpoch: number; userId: string | null; expiredReason: string | null };
+    /** `userId`: the player whose flows run. `expiredReason`: the sentence that the last session ended with. */
+    context: AppInput & { userId: string | null; expiredReason: string | null };
     events:
-      | Plain<
-          | 'app.ready'
-          | 'identification.retried'
-          | 'identification.abandoned'
-          | 'request.started'
-          | 'request.settled'
-          | 'request.blocked'
-        >
+      | Plain<'app.ready' | 'identification.retried' | 'identification.abandoned'>
       | AppEvent
-      | { type: 'location.changed'; place: Place }
-      | { type: 'request.failed'; failure: Failure }
-      | FlowEvent;
+      | { type: 'location.changed'; place: Place };
     tags: UiTag | 'interrupted' | 'held';
     meta: ChartMeta;
   },
@@ -60,17 +28,12 @@ export const appMachine = setup({
     isPlayersPage: ({ context }) => !context.place.isOpen,
     isOnLoginPage: ({ context }) => isLoginPage(context.place.path),
     isDesktop: ({ context }) => context.preferences.device === 'pc',
-    isFormOpen: ({ context }) => Object.values(context.flows).some(hasForm),
     isKnown: (_, userId: string | null) => userId !== null,
     isSamePlayer: ({ context }, userId: string | null) => userId !== null && userId === context.userId,
     isForPlayers: (_, place: Place) => !place.isOpen,
-    isSessionRefused: (_, { problem }: Failure) => problem.code === 'notLoggedIn' || problem.code === 'forbidden',
-    hasSentence: (_, { problem }: Failure) => problem.text !== undefined,
   },
   actions: {
-    updateLocation: assign(({ event, context }) => ({
-      place: event.type === 'location.changed' ? event.place : context.place,
-    })),
+    updateLocation: assign((_, place: Place) => ({ place })),
     startLaunch: sendTo('launch', { type: 'launch.start' }),
     restoreSession: sendTo('session', { type: 'session.restore' }),
     requestPage: sendTo('pageLoad', ({ context }) => ({
@@ -82,8 +45,8 @@ export const appMachine = setup({
     updateHome: enqueueActions(({ enqueue }, to: Place) => {
       if (isHome(to.path)) enqueue.sendTo('home', { type: 'home.shown' });
     }),
-    readBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
-    clearBalance: sendTo(balanceOf, { type: 'balance.clear' }),
+    readBalance: sendTo('balance', { type: 'balance.refresh' }),
+    clearBalance: sendTo('balance', { type: 'balance.clear' }),
     startOnlineTime: sendTo('onlineTime', { type: 'onlineTime.start' }),
     stopOnlineTime: sendTo('onlineTime', { type: 'onlineTime.stop' }),
     loadFavorites: sendTo('favorites', { type: 'favorites.load' }),
@@ -105,57 +68,28 @@ export const appMachine = setup({
       type: 'preferences.locationChanged',
       isOtherPage: compareAddresses(context.place.path, to.path).isOtherPage,
     })),
-    requireLoginHere: sendTo(loginGuardOf, ({ context }) => ({
+    requireLoginHere: sendTo(loginGuardOf, ({ context: { place } }) => ({
       type: 'login.interrupted',
-      wantedPath: context.place.path,
+      wantedPath: place.path,
     })),
     identify: assign((_, userId: string | null) => ({ userId })),
     forgetPlayer: assign({ userId: null }),
-    refreshSession: sendTo(sessionOf, { type: 'session.refresh' }),
+    refreshSession: sendTo('session', { type: 'session.refresh' }),
     discardPendingFavorite: sendTo('favorites', { type: 'favorites.declined' }),
-    storeExpiredReason: assign((_, { problem }: Failure) => ({ expiredReason: problem.text ?? null })),
-    goHome: sendTo(navigatorOf, { type: 'navigation.requested', to: path.home, replace: true }),
-    showForbidden: sendTo(navigatorOf, {
-      type: 'navigation.requested',
-      to: '/pages/forbidden/forbidden',
-      replace: true,
-    }),
-    endSession: sendTo(sessionOf, (_, { token }: Failure) => ({ type: 'session.died', token: token ?? '' })),
-    dropSession: sendTo(sessionOf, { type: 'session.blocked' }),
-    raiseSentence: sendTo(noticesOf, (_, { problem }: Failure) =>
-      raised({ tone: 'critical', lasts: longWords.has(problem.code) ? 'long' : 'short', text: problem.text ?? '' }),
-    ),
-    raiseUnreachable: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'error', messageId: 'request.failed' })),
-    raiseFlowBroken: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'long', messageId: 'flow.broken' })),
-    countRequest: sendTo('loading', { type: 'request.started' }),
-    settleRequest: sendTo('loading', { type: 'request.settled' }),
-    hostFlow: assign(({ context, event, spawn }) =>
-      event.type === 'flow.entered' ? { flows: entered(context.flows, event, spawn) } : {},
-    ),
-    endFlow: enqueueActions(({ context, enqueue }, name: string) => {
-      const flow = context.flows[name];
-      if (flow) enqueue(stopChild(flow));
-      enqueue.assign({ flows: without(context.flows, name) });
-    }),
-    breakFlow: enqueueActions(({ context, enqueue }, name: string) => {
-      const broken = context.flows[name];
-      if (!broken) return;
-      enqueue(stopChild(broken));
-      enqueue.assign({ flows: { ...context.flows, [name]: null } });
-    }),
-    discardFlows: enqueueActions(({ context, enqueue }) => {
-      for (const flow of Object.values(context.flows)) if (flow) enqueue(stopChild(flow));
-      enqueue.assign({ flows: {}, sessionEpoch: context.sessionEpoch + 1 });
-    }),
+    storeExpiredReason: assign((_, expiredReason: string | null) => ({ expiredReason })),
+    goHome: sendTo(navigatorOf, redirect(path.home)),
+    raiseBroken: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'long', messageId: 'flow.broken' })),
+    interruptFlows: sendTo(flowsOf, { type: 'flows.interrupt' }),
+    discardFlows: sendTo(flowsOf, { type: 'flows.discard' }),
   },
 }).createMachine({
   id: 'app',
   description: 'One per tab, created at boot, outside React.',
   meta: { title: 'App' },
-  context: ({ input }) => ({ ...input, flows: {}, sessionEpoch: 0, userId: null, expiredReason: null }),
+  context: ({ input }) => ({ ...input, userId: null, expiredReason: null }),
   invoke: [
     { id: 'notices', src: 'notices', systemId: systemId.notices },
-    { id: 'loading', src: 'loading' },
+    { id: 'requests', src: 'requests', systemId: systemId.requests },
     { id: 'navigator', src: 'navigator', systemId: systemId.navigator },
     {
       id: 'preferences',
@@ -188,36 +122,13 @@ export const appMachine = setup({
       }),
     },
     { id: 'network', src: 'network' },
+    { id: 'flows', src: 'flows', systemId: systemId.flows },
   ],
   on: {
-    'flow.entered': { actions: 'hostFlow' },
-    'flow.left': { actions: { type: 'endFlow', params: ({ event }) => event.name } },
     'xstate.error.actor.*': {
-      actions: ['raiseFlowBroken', { type: 'breakFlow', params: actorOf }],
-      description: 'An error in the chart of a page must not end the app.',
+      actions: 'raiseBroken',
+      description: 'An error in one of the charts must not end the app.',
     },
-    'request.started': { actions: 'countRequest' },
-    'request.settled': { actions: 'settleRequest' },
-    'request.blocked': {
-      actions: ['dropSession', 'showForbidden'],
-      description: 'HTTP 403: blocked by the edge or by country (A3).',
-    },
-    'request.failed': [
-      {
-        guard: { type: 'isSessionRefused', params: ({ event }) => event.failure },
-        actions: [
-          { type: 'raiseSentence', params: ({ event }) => event.failure },
-          { type: 'storeExpiredReason', params: ({ event }) => event.failure },
-          { type: 'endSession', params: ({ event }) => event.failure },
-        ],
-        description: 'The session compares the token, so a late refusal of an old token ends nothing (A2).',
-      },
-      {
-        guard: { type: 'hasSentence', params: ({ event }) => event.failure },
-        actions: { type: 'raiseSentence', params: ({ event }) => event.failure },
-      },
-      { actions: 'raiseUnreachable' },
-    ],
   },
   type: 'parallel',
   states: {
@@ -228,7 +139,7 @@ export const appMachine = setup({
           actions: [
             { type: 'notifyPreferences', params: ({ event }) => event.place },
             { type: 'notifyLoginGuard', params: ({ event }) => event.place },
-            'updateLocation',
+            { type: 'updateLocation', params: ({ event }) => event.place },
             'notifyLaunch',
             'requestPage',
             { type: 'updateHome', params: ({ event }) => event.place },
@@ -258,12 +169,7 @@ export const appMachine = setup({
           on: {
             'session.began': 'player',
             'session.absent': [
-              {
-                guard: 'isPlayersPage',
-                target: 'visitor',
-                actions: 'requireLogin',
-                description: 'The page is for players.',
-              },
+              { guard: 'isPlayersPage', target: 'visitor', actions: 'requireLogin' },
               { target: 'visitor' },
             ],
           },
@@ -310,24 +216,15 @@ export const appMachine = setup({
               { guard: 'isPlayersPage', target: 'visitor', actions: ['discardFlows', 'goHome'] },
               { target: 'visitor', actions: 'discardFlows' },
             ],
-            'session.barred': {
-              target: 'visitor',
-              actions: 'discardFlows',
-              description: 'The forbidden page opens.',
+            'session.barred': { target: 'visitor', actions: 'discardFlows', description: 'The forbidden page opens.' },
+            'session.expired': {
+              actions: [{ type: 'storeExpiredReason', params: ({ event }) => event.reason }, 'interruptFlows'],
+              description: 'The flows are kept if a form is open, so that nothing typed is lost.',
             },
-            'session.expired': [
-              {
-                guard: 'isFormOpen',
-                target: 'interrupted',
-                actions: 'requireLoginHere',
-                description: 'What the player typed is kept.',
-              },
-              { guard: 'isDesktop', target: 'reloading', actions: 'discardFlows' },
-              {
-                target: 'visitor',
-                actions: ['discardFlows', 'goHome'],
-                description: 'A phone relaunches to home (section 8).',
-              },
+            'flows.kept': { target: 'interrupted', actions: 'requireLoginHere' },
+            'flows.discarded': [
+              { guard: 'isDesktop', target: 'reloading' },
+              { target: 'visitor', actions: 'goHome', description: 'A phone relaunches to home (section 8).' },
             ],
           },
         },
@@ -386,8 +283,7 @@ export const appMachine = setup({
         reloading: {
           tags: 'busy',
           meta: { title: 'Reloading' },
-          description:
-            'A desktop reloads, once for many refusals (section 8, A2); the sentence stays for the new page.',
+          description: 'A desktop reloads, once for many refusals (section 8, A2). The new page shows the sentence.',
           invoke: {
             id: 'reloadPage',
             src: 'reloadPage',

@@ -5,8 +5,9 @@ import { launchMachine } from './entry/launch.machine.js';
 import { navigator } from './entry/navigator.js';
 import { preferencesMachine } from './entry/preferences.machine.js';
 import { favoritesMachine } from './lobby/favorites.machine.js';
+import { flowsMachine } from './flows.machine.js';
 import { homeMachine } from './lobby/home.machine.js';
-import { loadingMachine } from './shared/loading.machine.js';
+import { requestsMachine } from './shared/requests.machine.js';
 import { networkMachine } from './shared/network.machine.js';
 import { noticesMachine } from './shared/notices.machine.js';
 import { pageLoadMachine } from './shared/pageLoad.machine.js';
@@ -15,7 +16,7 @@ import { balanceMachine } from './wallet/balance.machine.js';
 /** What lives as long as the root. */
 export const longLived = {
   notices: noticesMachine,
-  loading: loadingMachine,
+  requests: requestsMachine,
   navigator,
   preferences: preferencesMachine,
   launch: launchMachine,
@@ -27,4 +28,5 @@ export const longLived = {
   home: homeMachine,
   pageLoad: pageLoadMachine,
   network: networkMachine,
+  flows: flowsMachine,
 };

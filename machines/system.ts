@@ -1,6 +1,7 @@
-import type { ActorRef, AnyActorRef, Snapshot } from 'xstate';
+import type { ActorRef, AnyActorRef, ErrorActorEvent, Snapshot } from 'xstate';
 import type { LoginGuardRef } from './access/loginGuard.machine.js';
 import type { SessionRef } from './access/session.machine.js';
+import type { FlowsRef } from './flows.machine.js';
 import type { NavigatorRef } from './entry/navigator.js';
 import type { PreferencesRef } from './entry/preferences.machine.js';
 import type { NoticesRef } from './shared/notices.machine.js';
@@ -16,6 +17,8 @@ export const systemId = {
   navigator: 'navigator',
   balance: 'balance',
   preferences: 'preferences',
+  requests: 'requests',
+  flows: 'flows',
 } as const;
 
 /** Events that charts send to the root. The root's own type cannot be imported here, because it contains the charts' types. */
@@ -23,13 +26,18 @@ export type AppEvent =
   | Plain<
       | 'session.began'
       | 'session.ended'
-      | 'session.expired'
       | 'session.absent'
       | 'session.missed'
       | 'session.barred'
       | 'login.declined'
+      | 'flows.kept'
+      | 'flows.discarded'
     >
-  | { type: 'session.identified'; userId: string | null };
+  | { type: 'session.identified'; userId: string | null }
+  /** `reason`: the sentence of the refusal that ended it. */
+  | { type: 'session.expired'; reason: string | null }
+  /** XState reports that one of the root's charts threw an error. */
+  | ErrorActorEvent;
 export type AppMailbox = ActorRef<Snapshot<unknown>, AppEvent>;
 
 type WithSystem = Pick<AnyActorRef, 'system'>;
@@ -48,6 +56,7 @@ export const preferencesOf = ({ system }: WithSystem): PreferencesRef =>
   running(system.get(systemId.preferences), systemId.preferences);
 export const balanceOf = ({ system }: WithSystem): BalanceRef =>
   running(system.get(systemId.balance), systemId.balance);
+export const flowsOf = ({ system }: WithSystem): FlowsRef => running(system.get(systemId.flows), systemId.flows);
 
 function running<T>(ref: T | undefined, name: string): T {
   // `sendTo(undefined)` silently delivers to the sender itself.

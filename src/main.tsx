@@ -31,7 +31,7 @@ async function open(root: HTMLElement, start: Start, isServerRendered: boolean):
   const outside = createOutside({
     locale: start.preferences.locale,
     token: () => childrenOf(app.getSnapshot()).session.getSnapshot().context.token,
-    notify: (event) => app.send(event),
+    notify: (event) => childrenOf(app.getSnapshot()).requests.send(event),
     history,
   });
   const app = createRoot({ start, path: location.pathname + location.search, outside, pages });

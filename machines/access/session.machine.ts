@@ -15,11 +15,18 @@ export type StoredTokenEvent = { type: 'session.replaced'; token: string | null 
 export const sessionMachine = setup({
   types: {} as {
     input: { hint: SessionHint };
-    context: { hint: SessionHint; token: string | null; profile: Profile | null; user: User | null };
+    /** `endReason`: the sentence of the refusal that ended the session. */
+    context: {
+      hint: SessionHint;
+      token: string | null;
+      profile: Profile | null;
+      user: User | null;
+      endReason: string | null;
+    };
     events:
       | Plain<'session.restore' | 'session.end' | 'session.refresh' | 'session.blocked'>
       | { type: 'session.begin'; token: string }
-      | { type: 'session.died'; token: string }
+      | { type: 'session.died'; token: string; reason: string | null }
       | StoredTokenEvent;
     tags: UiTag | 'player' | 'visitor';
     meta: ChartMeta;
@@ -52,7 +59,8 @@ export const sessionMachine = setup({
       type: 'session.identified',
       userId: user?.userId ?? null,
     })),
-    notifyExpired: sendTo(appOf, { type: 'session.expired' }),
+    storeEndReason: assign((_, endReason: string | null) => ({ endReason })),
+    notifyExpired: sendTo(appOf, ({ context }) => ({ type: 'session.expired', reason: context.endReason })),
     notifyLoggedOut: sendTo(appOf, { type: 'session.ended' }),
     notifyBarred: sendTo(appOf, { type: 'session.barred' }),
     notifyMissed: sendTo(appOf, { type: 'session.missed' }),
@@ -69,7 +77,7 @@ export const sessionMachine = setup({
   description:
     'A token present means logged in (section 4). The player is loaded in parallel, so that a slow response does not lock the player out.',
   meta: { title: 'Session' },
-  context: ({ input }) => ({ hint: input.hint, token: null, profile: null, user: null }),
+  context: ({ input }) => ({ hint: input.hint, token: null, profile: null, user: null, endReason: null }),
   invoke: { id: 'watchStoredToken', src: 'watchStoredToken' },
   on: {
     'session.replaced': [
@@ -157,6 +165,7 @@ export const sessionMachine = setup({
         'session.died': {
           guard: { type: 'isCurrent', params: ({ event }) => event.token },
           target: 'expiring',
+          actions: { type: 'storeEndReason', params: ({ event }) => event.reason },
           description:
             'Only a refusal of the current token counts, so that twenty late refusals end one session once (A2).',
         },

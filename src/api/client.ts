@@ -1,6 +1,6 @@
 import createClient, { createQuerySerializer, type Client } from 'openapi-fetch';
 import type { paths } from '../../openapi/user-api.js';
-import type { Failure } from '../../machines/app.js';
+import type { Failure } from '../../machines/shared/requests.machine.js';
 import type { Locale } from '../../machines/vocabulary.js';
 import { rememberBearer } from './envelope.js';
 import { fetchWithRules } from './fetch-rules.js';

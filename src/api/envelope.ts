@@ -1,4 +1,4 @@
-import type { Failure } from '../../machines/app.js';
+import type { Failure } from '../../machines/shared/requests.machine.js';
 import type { Problem, Result } from '../../machines/vocabulary.js';
 import { problemByCode } from './problems.js';
 

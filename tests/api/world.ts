@@ -1,4 +1,4 @@
-import type { Failure } from '../../machines/app.js';
+import type { Failure } from '../../machines/shared/requests.machine.js';
 import { createApiClient, type ApiOptions, type RequestEvent } from '../../src/api/client.js';
 import { createOpener } from '../../src/api/envelope.js';
 

@@ -7,6 +7,7 @@ import { systemId } from '../../machines/system.js';
 import { FlowHost } from '../../src/app/hosting/FlowHost.js';
 import { AppContext, type AppContextValue } from '../../src/app/context.js';
 import { flowPage, type FlowPage, type Lobby } from '../../src/app/navigation/page.js';
+import { childrenOf } from '../../src/app/hosting/useLobby.js';
 import { openPage } from '../support/render.js';
 import { storedSession } from './stored-session.js';
 
@@ -67,7 +68,7 @@ async function openHost(shown: FlowPage<AnyStateMachine> = page as unknown as Fl
   );
   await aFrame();
   const tell = (type: 'count' | 'break') =>
-    act(async () => app.getSnapshot().context.flows['counting:17']?.send({ type }));
+    act(async () => childrenOf(app.getSnapshot()).flows.getSnapshot().context.flows['counting:17']?.send({ type }));
   return { app, tell, reloads };
 }
 

@@ -9,6 +9,7 @@ import { LocationReporter } from '../../src/app/navigation/LocationReporter.js';
 import { flowPage, type AnyPage } from '../../src/app/navigation/page.js';
 import { PageStore } from '../../src/app/navigation/page-store.js';
 import { TextStore } from '../../src/i18n/texts.js';
+import { childrenOf } from '../../src/app/hosting/useLobby.js';
 import { openPage } from '../support/render.js';
 import { openLobby, stopLobby } from './lobby.js';
 
@@ -83,14 +84,14 @@ test('a link opens a loaded page with its flow, without a skeleton before; leavi
   expect(screen.getByText('Game 7')).toBeTruthy();
   expect(new Set(rendered)).toEqual(new Set(['7']));
   expect([page.path(), app.getSnapshot().context.place.path]).toEqual([next, next]);
-  expect(Object.keys(app.getSnapshot().context.flows)).toEqual(['catalogue:7']);
-  const flow = app.getSnapshot().context.flows['catalogue:7'];
+  expect(Object.keys(childrenOf(app.getSnapshot()).flows.getSnapshot().context.flows)).toEqual(['catalogue:7']);
+  const flow = childrenOf(app.getSnapshot()).flows.getSnapshot().context.flows['catalogue:7'];
   expect(flow?.getSnapshot().status).toBe('active');
   act(() => screen.getByText('Game 7').click());
   await aFrame();
   expect(screen.getByText('Home')).toBeTruthy();
   expect(flow?.getSnapshot().status).toBe('stopped');
-  expect(app.getSnapshot().context.flows).toEqual({});
+  expect(childrenOf(app.getSnapshot()).flows.getSnapshot().context.flows).toEqual({});
 });
 
 test('an unknown address asks a visitor to log in, as every address does that section 6 does not list (A6)', async () => {

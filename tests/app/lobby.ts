@@ -60,7 +60,7 @@ export function openLobby({
     baseUrl: 'https://lobby.test',
     token: () => app.getSnapshot().children.session?.getSnapshot().context.token ?? null,
     lang: () => 'en_US',
-    notify: (event) => app.send(event),
+    notify: (event) => app.getSnapshot().children.requests?.send(event),
     keepBlocked: () => undefined,
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
@@ -69,7 +69,7 @@ export function openLobby({
     },
   });
   const outside = {
-    ...createOpener((failure) => app.send({ type: 'request.failed', failure })),
+    ...createOpener((failure) => app.getSnapshot().children.requests?.send({ type: 'request.failed', failure })),
     api,
     prefetchCache: new PrefetchCache(
       () => 0,
@@ -93,8 +93,23 @@ export function openLobby({
   running = app;
   app.start();
   const until = (visit: 'visitor' | 'player') => waitFor(app, (snapshot) => snapshot.matches({ visit }));
-  const { session, balance: wallet, favorites, notices, launch, loginGuard } = app.getSnapshot().children;
-  if (!session || !wallet || !favorites || !notices || !launch || !loginGuard)
+  const { session, balance: wallet, favorites, notices, launch, loginGuard, flows } = app.getSnapshot().children;
+  if (!session || !wallet || !favorites || !notices || !launch || !loginGuard || !flows)
     throw new Error('a chart of the root is not there');
-  return { app, until, calls, visited, reloads, kept, server, session, wallet, favorites, notices, launch, loginGuard };
+  return {
+    app,
+    until,
+    calls,
+    visited,
+    reloads,
+    kept,
+    server,
+    session,
+    wallet,
+    favorites,
+    notices,
+    launch,
+    loginGuard,
+    flows,
+  };
 }

@@ -113,10 +113,10 @@ describe('a login popup that does not come (B7)', () => {
 
   test('keeps the form that a dead session interrupted: no close, no new document, only another try', async () => {
     const shelf: Shelf = {};
-    const { app, loginGuard, aSecond } = await openOverlays(shelf, { isPlayer: true });
+    const { app, flows, loginGuard, aSecond } = await openOverlays(shelf, { isPlayer: true });
     await act(async () => {
-      app.send({ type: 'flow.entered', name: 'deposit', logic: typing, input: undefined });
-      app.send({ type: 'session.expired' });
+      flows.send({ type: 'flow.entered', name: 'deposit', logic: typing, input: undefined });
+      app.send({ type: 'session.expired', reason: null });
     });
     await aSecond();
     expect(loginGuard.getSnapshot().hasTag('popup')).toBe(true);
@@ -126,7 +126,7 @@ describe('a login popup that does not come (B7)', () => {
     expect(screen.getByText('Log in here')).toBeTruthy();
     expect([
       reloads,
-      Object.keys(app.getSnapshot().context.flows).includes('deposit'),
+      Object.keys(flows.getSnapshot().context.flows).includes('deposit'),
       app.getSnapshot().hasTag('interrupted'),
     ]).toEqual([[], true, true]);
   });

@@ -86,7 +86,7 @@ async function openAndLogIn(): Promise<Tab> {
   await browser.settle();
   expect(busyIn(tab), 'busy for ever').toEqual([]);
   expect(
-    Object.values(tab.app.getSnapshot().context.flows).every((flow) => flow !== null),
+    Object.values(tab.children.flows.getSnapshot().context.flows).every((flow) => flow !== null),
     'a flow that broke',
   ).toBe(true);
   // A word may be a token, as far as a browser can know: the server refuses it, and it goes.

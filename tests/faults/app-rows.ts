@@ -38,7 +38,7 @@ const goOver = (tab: Tab) => {
 
 /** One refusal of the player's token, as the request layer reports it. */
 const refuse = ({ tab }: Stage) =>
-  tab.app.send({
+  tab.children.requests.send({
     type: 'request.failed',
     failure: { problem: { code: 'notLoggedIn', text: 'Please log in' }, token: 'token-marisol' },
   });
@@ -94,7 +94,7 @@ export const appRows: Rows = {
     again: { enter: goOver, leaf: 'shown' },
     act: ({ tab }) => goOver(tab),
     chart: (tab) => tab.flow('load.loginPopup'),
-    leave: ({ tab }) => tab.app.send({ type: 'flow.left', name: 'load.loginPopup' }),
+    leave: ({ tab }) => tab.children.flows.send({ type: 'flow.left', name: 'load.loginPopup' }),
     except: {
       'malformed JSON': noAnswer,
       'body 401': noAnswer,

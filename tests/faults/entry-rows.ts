@@ -23,7 +23,7 @@ function loading(name: string, page: unknown, params: Readonly<Record<string, st
     who: 'visitor',
     act: ({ tab }: Stage) => enter(tab),
     chart: (tab: Tab) => tab.flow(name),
-    leave: ({ tab }: Stage) => tab.app.send({ type: 'flow.left', name }),
+    leave: ({ tab }: Stage) => tab.children.flows.send({ type: 'flow.left', name }),
     again: (leaf: string) => ({ enter, leaf }),
   } as const;
 }

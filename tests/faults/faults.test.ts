@@ -12,7 +12,7 @@ import { loginStepRows } from './login-step-rows.js';
 
 const charts = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../../machines/{access,account,entry,shared}/*.machine.ts',
-  '../../machines/app.machine.ts',
+  '../../machines/{app,flows}.machine.ts',
 ]);
 const rows: Rows = { ...accessRows, ...loginStepRows, ...entryRows, ...accountRows, ...appRows };
 

@@ -8,7 +8,7 @@ import type { Row, Stage } from './rows.js';
 export const hosted = (name: string, page: unknown) => ({
   enter: (tab: Tab) => tab.enter(name, page as Pick<FlowPage<AnyStateMachine>, 'machine' | 'input'>),
   flow: (tab: Tab) => tab.flow(name),
-  leave: ({ tab }: Stage) => tab.app.send({ type: 'flow.left', name }),
+  leave: ({ tab }: Stage) => tab.children.flows.send({ type: 'flow.left', name }),
   say: (tab: Tab, event: { type: string } & Record<string, unknown>) => tab.flow(name).send(event),
 });
 type Hosted = ReturnType<typeof hosted>;

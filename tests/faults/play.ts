@@ -90,7 +90,7 @@ function judge(row: Row, column: Column, { browser, tab }: Stage, before: number
   expect(busyIn(tab, isOpen && row.parts ? waitingFor(row.chart(tab), row.parts) : null), 'busy for ever').toEqual([]);
   if ('leaf' in expected && expected.leaf !== 'gone') judgeChart(row, column, expected.leaf, tab);
   if ('leaf' in expected && expected.leaf === 'gone')
-    expect(Object.keys(tab.app.getSnapshot().context.flows), 'flows that should have ended').toEqual([]);
+    expect(Object.keys(tab.children.flows.getSnapshot().context.flows), 'flows that should have ended').toEqual([]);
   if (column === 'late answer') {
     expect(tab.critical, 'a late response has no effect').toEqual([]);
     if (row.who === 'visitor') expect(tab.session.getSnapshot().value).toBe('visitor');

@@ -1,18 +1,21 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   createActor,
   fromCallback,
   setup,
   SimulatedClock,
   waitFor,
+  type Actor,
   type AnyActorLogic,
   type AnyActorRef,
 } from 'xstate';
-import type { AppInput, Failure } from '../../machines/app.js';
+import type { AppInput } from '../../machines/app.js';
 import { appMachine } from '../../machines/app.machine.js';
+import type { Failure } from '../../machines/shared/requests.machine.js';
 import { systemId } from '../../machines/system.js';
 import { storedSession } from '../app/stored-session.js';
 import type { AnyEvent } from '../support/fixtures.js';
+import { present } from '../support/present.js';
 
 const input: AppInput = {
   site: null,
@@ -80,17 +83,20 @@ function createFlow() {
   });
   return { logic: flow as AnyActorLogic, stops };
 }
+type App = Actor<typeof appMachine>;
+const flowsOf = (app: App) => present(app.getSnapshot().children.flows, 'flows');
+const requestsOf = (app: App) => present(app.getSnapshot().children.requests, 'requests');
 const entered = (name: string, logic: AnyActorLogic, gameId: string) =>
   ({ type: 'flow.entered', name, logic, input: gameId }) as const;
 
 test('runs the flow of a page with its input, and stops it when the player leaves the page', async () => {
   const { app } = await openApp(null);
   const { logic, stops } = createFlow();
-  app.send(entered('gameDetail', logic, '17'));
-  const flow = app.getSnapshot().context.flows['gameDetail'];
+  flowsOf(app).send(entered('gameDetail', logic, '17'));
+  const flow = flowsOf(app).getSnapshot().context.flows['gameDetail'];
   expect(flow?.getSnapshot()).toMatchObject({ status: 'active', context: { gameId: '17' } });
-  app.send({ type: 'flow.left', name: 'gameDetail' });
-  expect(app.getSnapshot().context.flows).toEqual({});
+  flowsOf(app).send({ type: 'flow.left', name: 'gameDetail' });
+  expect(flowsOf(app).getSnapshot().context.flows).toEqual({});
   expect(flow?.getSnapshot().status).toBe('stopped');
   expect(stops).toEqual(['17']);
 });
@@ -98,18 +104,18 @@ test('runs the flow of a page with its input, and stops it when the player leave
 test('does not start a flow that is already running again', async () => {
   const { app } = await openApp(null);
   const { logic } = createFlow();
-  app.send(entered('gameDetail', logic, '17'));
-  const first = app.getSnapshot().context.flows['gameDetail'];
-  app.send(entered('gameDetail', logic, '18'));
-  expect(app.getSnapshot().context.flows['gameDetail']).toBe(first);
+  flowsOf(app).send(entered('gameDetail', logic, '17'));
+  const first = flowsOf(app).getSnapshot().context.flows['gameDetail'];
+  flowsOf(app).send(entered('gameDetail', logic, '18'));
+  expect(flowsOf(app).getSnapshot().context.flows['gameDetail']).toBe(first);
 });
 
 test('leaving a page whose flow has ended does not affect other flows', async () => {
   const { app } = await openApp(null);
   const { logic, stops } = createFlow();
-  app.send(entered('search', logic, '1'));
-  app.send({ type: 'flow.left', name: 'gameDetail' });
-  expect(Object.keys(app.getSnapshot().context.flows)).toEqual(['search']);
+  flowsOf(app).send(entered('search', logic, '1'));
+  flowsOf(app).send({ type: 'flow.left', name: 'gameDetail' });
+  expect(Object.keys(flowsOf(app).getSnapshot().context.flows)).toEqual(['search']);
   expect(stops).toEqual([]);
 });
 
@@ -117,15 +123,15 @@ test('a flow that throws ends alone and is reported, and it can be opened again'
   const { app, sent } = await openApp('token-1');
   const broken = createFlow();
   const sound = createFlow();
-  app.send(entered('deposit', broken.logic, '1'));
-  app.send(entered('search', sound.logic, '2'));
-  app.getSnapshot().context.flows['deposit']?.send({ type: 'break' });
-  await waitFor(app, ({ context }) => context.flows['deposit'] === null);
+  flowsOf(app).send(entered('deposit', broken.logic, '1'));
+  flowsOf(app).send(entered('search', sound.logic, '2'));
+  flowsOf(app).getSnapshot().context.flows['deposit']?.send({ type: 'break' });
+  await vi.waitFor(() => expect(flowsOf(app).getSnapshot().context.flows['deposit']).toBeNull());
   expect(app.getSnapshot().status).toBe('active');
-  expect(app.getSnapshot().context.flows['search']?.getSnapshot().status).toBe('active');
+  expect(flowsOf(app).getSnapshot().context.flows['search']?.getSnapshot().status).toBe('active');
   expect(sent('notices', 'notice.raised')).toMatchObject([{ notice: { messageId: 'flow.broken' } }]);
-  app.send(entered('deposit', sound.logic, '3'));
-  expect(app.getSnapshot().context.flows['deposit']?.getSnapshot()).toMatchObject({
+  flowsOf(app).send(entered('deposit', sound.logic, '3'));
+  expect(flowsOf(app).getSnapshot().context.flows['deposit']?.getSnapshot()).toMatchObject({
     status: 'active',
     context: { gameId: '3' },
   });
@@ -134,19 +140,19 @@ test('a flow that throws ends alone and is reported, and it can be opened again'
 test('a logout stops every flow', async () => {
   const { app, session } = await openApp('token-1');
   const { logic, stops } = createFlow();
-  app.send(entered('deposit', logic, '1'));
-  app.send(entered('bills', logic, '2'));
+  flowsOf(app).send(entered('deposit', logic, '1'));
+  flowsOf(app).send(entered('bills', logic, '2'));
   session?.send({ type: 'session.end' });
   await waitFor(app, (snapshot) => snapshot.matches({ visit: 'visitor' }));
-  expect(app.getSnapshot().context.flows).toEqual({});
+  expect(flowsOf(app).getSnapshot().context.flows).toEqual({});
   expect(new Set(stops)).toEqual(new Set(['1', '2']));
 });
 
 test('twenty refusals of one token end the session once (A2)', async () => {
   const { app, sent, stored } = await openApp('token-1');
-  for (let late = 0; late < 20; late++) app.send(refusalOf('token-1'));
+  for (let late = 0; late < 20; late++) requestsOf(app).send(refusalOf('token-1'));
   await waitFor(app, (snapshot) => snapshot.matches({ visit: 'visitor' }));
-  app.send(refusalOf('token-1'));
+  requestsOf(app).send(refusalOf('token-1'));
   expect(stored.token).toBeNull();
   expect(sent(app.id, 'session.expired')).toHaveLength(1);
   expect(sent(app.id, 'session.ended')).toEqual([]);
@@ -159,7 +165,7 @@ test('twenty refusals of one token end the session once (A2)', async () => {
 
 test('a refusal of an older token ends nothing, because the player has logged in again (A2)', async () => {
   const { app, session, stored } = await openApp('token-2');
-  for (let late = 0; late < 20; late++) app.send(refusalOf('token-1'));
+  for (let late = 0; late < 20; late++) requestsOf(app).send(refusalOf('token-1'));
   expect(session?.getSnapshot().hasTag('player')).toBe(true);
   expect(app.getSnapshot().matches({ visit: 'player' })).toBe(true);
   expect(stored.token).toBe('token-2');
@@ -167,7 +173,7 @@ test('a refusal of an older token ends nothing, because the player has logged in
 
 test('a refused visitor is asked to log in, and no session ends (A2)', async () => {
   const { app, sent } = await openApp(null);
-  app.send(refusalOf(null));
+  requestsOf(app).send(refusalOf(null));
   expect(sent('loginGuard', 'login.required')).toEqual([
     { type: 'login.required', wantedPath: '/pages/index/index', isInstead: false },
   ]);
@@ -176,7 +182,7 @@ test('a refused visitor is asked to log in, and no session ends (A2)', async () 
 
 test('a blocked request ends the session and shows why (A3)', async () => {
   const { app, sent, stored } = await openApp('token-1');
-  app.send({ type: 'request.blocked' });
+  requestsOf(app).send({ type: 'request.blocked' });
   await waitFor(app, (snapshot) => snapshot.matches({ visit: 'visitor' }));
   expect(stored.token).toBeNull();
   expect(sent('navigator', 'navigation.requested')).toEqual([

@@ -16,7 +16,7 @@ const deposit = 'machines/wallet/deposit.machine.ts';
 const payment = 'machines/wallet/orderPayment.machine.ts';
 const form = 'machines/wallet/depositForm.machine.ts';
 const status = 'machines/wallet/orderStatus.machine.ts';
-const loading = 'machines/shared/loading.machine.ts';
+const requests = 'machines/shared/requests.machine.ts';
 
 /** One of each kind at least: wrong target, dropped guard, missing way out, wrong delay, lost data, a view without its button. */
 export const mutants: readonly Mutant[] = [
@@ -69,10 +69,15 @@ export const mutants: readonly Mutant[] = [
     from: 'queue: [...context.queue, notice]',
     to: 'queue: [notice]',
   },
-  { name: 'wrong delay: the indicator flickers', file: loading, from: 'indicatorDelay: 800', to: 'indicatorDelay: 80' },
+  {
+    name: 'wrong delay: the indicator flickers',
+    file: requests,
+    from: 'indicatorDelay: 800',
+    to: 'indicatorDelay: 80',
+  },
   {
     name: 'wrong count: the first response hides the indicator',
-    file: loading,
+    file: requests,
     from: 'context.pending <= 1',
     to: 'context.pending >= 1',
   },

@@ -218,12 +218,12 @@ export class Tab {
       token: () => this.session.getSnapshot().context.token,
       lang: () => 'en_US',
       // A closed tab has no page and no request layer.
-      notify: (event) => void (browser.tabs.has(this) && this.app.send(event)),
+      notify: (event) => void (browser.tabs.has(this) && this.children.requests.send(event)),
       keepBlocked: (failure) => store.set('blockedFailure', JSON.stringify(failure)),
       fetch: (request) => this.fetch(request),
     });
     this.outside = {
-      ...createOpener((failure) => this.app.send({ type: 'request.failed', failure })),
+      ...createOpener((failure) => this.children.requests.send({ type: 'request.failed', failure })),
       api,
       prefetchCache: new PrefetchCache(
         () => Date.now(),
@@ -274,6 +274,8 @@ export class Tab {
       home: named('home'),
       network: named('network'),
       pageLoad: named('pageLoad'),
+      requests: named('requests'),
+      flows: named('flows'),
     };
   }
 
@@ -296,11 +298,11 @@ export class Tab {
     const lobby: Lobby = { ...this.children, site, device: 'other' } as Lobby;
     const savedOf = (machine: AnyStateMachine) => loadResumable(this.outside, machine);
     const input: unknown = page.input({ lobby, params, saved: savedOf(logic), savedOf });
-    this.app.send({ type: 'flow.entered', name, logic, input });
+    this.children.flows.send({ type: 'flow.entered', name, logic, input });
   }
 
   flow(name: string): AnyActorRef {
-    return present(this.app.getSnapshot().context.flows[name], `${name} is not hosted`);
+    return present(this.children.flows.getSnapshot().context.flows[name], `${name} is not hosted`);
   }
 
   hear(event: { type: string; key?: string | null }): void {

@@ -6,6 +6,7 @@ import { useAppContext } from '../context.js';
 import type { FlowPage, Lobby, Params } from '../navigation/page.js';
 import { ErrorPage } from './ErrorBoundary.js';
 import { loadResumable } from './resume.js';
+import { childrenOf } from './useLobby.js';
 
 type Flow<M extends AnyStateMachine> = { name: string; page: FlowPage<M>; lobby: Lobby; params: Params };
 
@@ -13,34 +14,35 @@ type Flow<M extends AnyStateMachine> = { name: string; page: FlowPage<M>; lobby:
 export const FlowHost = <M extends AnyStateMachine>(flow: Flow<M>) => useFlowScreen(flow);
 
 /**
- * The screen of a page whose chart runs in the root actor as long as the page is wanted; null while there is nothing to
+ * The screen of a page whose chart runs in the actor `flows` as long as the page is wanted; null while there is nothing to
  * render. This is the one place where React's life cycle sends events to a chart.
  */
 export function useFlowScreen<M extends AnyStateMachine>(wanted: Flow<M> | null): ReactElement | null {
   const { app, outside } = useAppContext();
+  const { flows } = childrenOf(app.getSnapshot());
   const { page, params } = wanted ?? {};
   const key = wanted ? flowName(wanted) : null;
-  const flow = useSelector(app, ({ context }) => (key === null ? undefined : context.flows[key])) as
+  const flow = useSelector(flows, ({ context }) => (key === null ? undefined : context.flows[key])) as
     | ActorRefFrom<M>
     | null
     | undefined;
-  const sessionEpoch = useSelector(app, ({ context }) => context.sessionEpoch);
+  const sessionEpoch = useSelector(flows, ({ context }) => context.sessionEpoch);
 
   useLayoutEffect(() => {
     if (!outside || wanted === null || key === null) return undefined;
     const logic = wanted.page.machine(outside);
     const savedOf = (machine: AnyStateMachine) => loadResumable(outside, machine);
-    app.send({
+    flows.send({
       type: 'flow.entered',
       name: key,
       logic,
       input: wanted.page.input({ lobby: wanted.lobby, params: wanted.params, saved: savedOf(logic), savedOf }),
     });
-    return () => app.send({ type: 'flow.left', name: key });
+    return () => flows.send({ type: 'flow.left', name: key });
     // Other parameters of the same flow go to the screen and start no new chart. Another player starts one: `sessionEpoch`
     // changes.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [app, outside, page, key, sessionEpoch]);
+  }, [flows, outside, page, key, sessionEpoch]);
 
   useLayoutEffect(() => {
     const running: AnyActorRef | null | undefined = flow;
@@ -65,7 +67,7 @@ const FlowScreen = memo(
     shallowEqual(one.params, other.params),
 );
 
-/** The name of a page's flow in the root actor. */
+/** The name of a page's flow in the actor `flows`. */
 const flowName = <M extends AnyStateMachine>({ name, page, params }: Flow<M>): string =>
   page.key ? `${name}:${page.key(params)}` : name;
 

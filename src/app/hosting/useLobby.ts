@@ -12,12 +12,13 @@ type Snapshot = SnapshotFrom<typeof appMachine>;
 export function childrenOf({ children }: Pick<Snapshot, 'children'>) {
   return {
     launch: present(children.launch),
-    loading: present(children.loading),
+    requests: present(children.requests),
     pageLoad: present(children.pageLoad),
     session: present(children.session),
     loginGuard: present(children.loginGuard),
     navigator: present(children.navigator),
     network: present(children.network),
+    flows: present(children.flows),
     notices: present(children.notices),
     balance: present(children.balance),
     favorites: present(children.favorites),

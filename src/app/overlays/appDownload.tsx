@@ -4,6 +4,7 @@ import type { NoticeOfTheDayRef } from '../../../machines/entry/noticeOfTheDay.m
 import { defineAppDownloadActors, hostOf, isInstallable } from '../../effects/entry/appDownload.js';
 import { AppDownloadScreen } from '../../screens/entry/appDownload/Screen.js';
 import { FlowHost } from '../hosting/FlowHost.js';
+import { childrenOf } from '../hosting/useLobby.js';
 import { useAppContext } from '../context.js';
 import { flowPage, type Lobby } from '../navigation/page.js';
 
@@ -18,10 +19,10 @@ const none = {};
 
 /** Over a main page, after the notice of the day has found nothing to show: one popup at a time. */
 export function Overlay({ lobby }: { lobby: Lobby }) {
-  const notice = useSelector(useAppContext().app, ({ context }) => context.flows['noticeOfTheDay']) as
-    | NoticeOfTheDayRef
-    | null
-    | undefined;
+  const notice = useSelector(
+    childrenOf(useAppContext().app.getSnapshot()).flows,
+    ({ context }) => context.flows['noticeOfTheDay'],
+  ) as NoticeOfTheDayRef | null | undefined;
   // After a notice was read, the app is offered on the next page only.
   const hasNoNews = useSelector(
     notice ?? undefined,

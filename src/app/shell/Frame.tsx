@@ -16,7 +16,7 @@ import { DesktopTop, MobileTop } from './TopBar.js';
 /** What stands around every page: bars, tabs or rail, progress, notices. */
 export function Frame({ children }: { children: ReactNode }) {
   const { app, texts } = useAppContext();
-  const { loading, notices } = childrenOf(app.getSnapshot());
+  const { requests, notices } = childrenOf(app.getSnapshot());
   const { device } = useSite();
   const frame = addressOf(useLocation().pathname)?.frame ?? 'tab';
   const isDesktop = device === 'pc';
@@ -40,7 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </div>
       </div>
       {!isDesktop && frame === 'tab' ? <TabBar /> : null}
-      <Progress loading={loading} />
+      <Progress requests={requests} />
       <Notices notices={notices} texts={texts} />
     </>
   );

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { AppInput } from '../../../machines/app.js';
 import { appMachine } from '../../../machines/app.machine.js';
+import { flowsMachine } from '../../../machines/flows.machine.js';
 import { systemId } from '../../../machines/system.js';
 import { IdentificationScreen } from '../../../src/screens/access/identification/Screen.js';
 import { openPage, press } from '../../support/render.js';
@@ -27,17 +28,18 @@ const input: AppInput = {
 /** Marisol's session ended while a form was open. Then a player logged in whose name could not be loaded. */
 function openForm() {
   const fakes = new Fakes(appMachine);
-  const app = createActor(appMachine.provide({ actors: fakes.actors as never }), {
+  const app = createActor(appMachine.provide({ actors: { ...fakes.actors, flows: flowsMachine } as never }), {
     input,
     systemId: systemId.app,
   }).start();
   app.send({ type: 'session.began' });
   app.send({ type: 'session.identified', userId: '1' });
-  app.send({ type: 'flow.entered', name: 'deposit', logic: waitingForm(), input: null });
-  app.send({ type: 'session.expired' });
+  const { flows } = app.getSnapshot().children;
+  flows?.send({ type: 'flow.entered', name: 'deposit', logic: waitingForm(), input: null });
+  app.send({ type: 'session.expired', reason: null });
   const page = openPage(<IdentificationScreen app={app as never} />);
   act(() => app.send({ type: 'session.began' }));
-  const form = () => app.getSnapshot().context.flows['deposit'];
+  const form = () => flows?.getSnapshot().context.flows['deposit'];
   return { app, page, form, told: fakes.told };
 }
 

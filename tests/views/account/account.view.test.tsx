@@ -14,7 +14,7 @@ import { actOnPage, openPage, press, type Page } from '../../support/render.js';
 const session = createActor(sessionMachine, {
   snapshot: sessionMachine.resolveState({
     value: { player: 'anonymous' },
-    context: { hint: 'player', token: 't', profile: null, user: null },
+    context: { hint: 'player', token: 't', profile: null, user: null, endReason: null },
   }),
   input: { hint: 'player' },
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { loadingMachine, type LoadingRef } from '../../../machines/shared/loading.machine.js';
+import { requestsMachine, type RequestsRef } from '../../../machines/shared/requests.machine.js';
 import { Progress } from '../../../src/app/shell/Progress.js';
-import { loadingSpec } from '../../fixtures/shared/loading.spec.js';
+import { requestsSpec } from '../../fixtures/shared/requests.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, seesText, type Page } from '../../support/render.js';
 
@@ -9,10 +9,15 @@ const seesNoBar = ({ queryByRole }: Page) => expect(queryByRole('progressbar')).
 const seesBar = ({ getByRole }: Page) => expect(getByRole('progressbar', { name: 'Loading' })).toBeTruthy();
 const saysNothing = ({ queryByRole }: Page) => expect(queryByRole('status')).toBeNull();
 
-describePaths(loadingMachine, loadingSpec, {
-  open: (ref) => openPage(<Progress loading={ref as LoadingRef} />),
+describePaths(requestsMachine, requestsSpec, {
+  open: (ref) => openPage(<Progress requests={ref as RequestsRef} />),
   act: actOnPage,
-  send: { 'request.started': 'outside', 'request.settled': 'outside' },
+  send: {
+    'request.started': 'outside',
+    'request.settled': 'outside',
+    'request.failed': 'outside',
+    'request.blocked': 'outside',
+  },
   sees: {
     idle: (page) => {
       seesNoBar(page);
@@ -28,4 +33,4 @@ describePaths(loadingMachine, loadingSpec, {
       seesText('status', /^Still working\. Your connection is slow\.$/)(page);
     },
   },
-} satisfies View<typeof loadingMachine, Page>);
+} satisfies View<typeof requestsMachine, Page>);

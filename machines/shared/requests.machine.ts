@@ -1,0 +1,105 @@
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { redirect } from '../entry/navigator.js';
+import { navigatorOf, noticesOf, sessionOf } from '../system.js';
+import type { ChartMeta, Plain, Problem, ProblemCode, UiTag } from '../vocabulary.js';
+import { raised } from './notices.machine.js';
+
+/** A failed request of which the player is notified, once (B3). */
+export type Failure = { problem: Problem; token: string | null };
+
+/** Requests: shows an indicator while requests are pending, and reports those that fail. Runs as long as the app. */
+export const requestsMachine = setup({
+  types: {} as {
+    context: { pending: number };
+    events:
+      | Plain<'request.started' | 'request.settled' | 'request.blocked'>
+      | { type: 'request.failed'; failure: Failure };
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  guards: {
+    isLast: ({ context }) => context.pending <= 1,
+    isSessionRefused: (_, { problem }: Failure) => problem.code === 'notLoggedIn' || problem.code === 'forbidden',
+    hasSentence: (_, { problem }: Failure) => problem.text !== undefined,
+  },
+  actions: {
+    countUp: assign({ pending: ({ context }) => context.pending + 1 }),
+    countDown: assign({ pending: ({ context }) => context.pending - 1 }),
+    clear: assign({ pending: 0 }),
+    endSession: sendTo(sessionOf, (_, { token, problem }: Failure) => ({
+      type: 'session.died',
+      token: token ?? '',
+      reason: problem.text ?? null,
+    })),
+    dropSession: sendTo(sessionOf, { type: 'session.blocked' }),
+    showForbidden: sendTo(navigatorOf, redirect('/pages/forbidden/forbidden')),
+    raiseSentence: sendTo(noticesOf, (_, { problem }: Failure) =>
+      raised({ tone: 'critical', lasts: longWords.has(problem.code) ? 'long' : 'short', text: problem.text ?? '' }),
+    ),
+    raiseUnreachable: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'error', messageId: 'request.failed' })),
+  },
+  delays: { indicatorDelay: 800, stillWorkingDelay: 7_200 },
+}).createMachine({
+  id: 'requests',
+  description:
+    'The indicator appears after 800 ms and disappears on every outcome (section 9, B7). After 8 s a sentence says so too (B4).',
+  meta: { title: 'Requests' },
+  context: { pending: 0 },
+  on: {
+    'request.failed': [
+      {
+        guard: { type: 'isSessionRefused', params: ({ event }) => event.failure },
+        actions: [
+          { type: 'raiseSentence', params: ({ event }) => event.failure },
+          { type: 'endSession', params: ({ event }) => event.failure },
+        ],
+        description: 'The session compares the token, so a late refusal of an old token ends nothing (A2).',
+      },
+      {
+        guard: { type: 'hasSentence', params: ({ event }) => event.failure },
+        actions: { type: 'raiseSentence', params: ({ event }) => event.failure },
+        description: 'The server says in the language of the player what is wrong.',
+      },
+      { actions: 'raiseUnreachable' },
+    ],
+    'request.blocked': {
+      actions: ['dropSession', 'showForbidden'],
+      description: 'HTTP 403: blocked by the edge or by country (A3).',
+    },
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      meta: { title: 'Idle' },
+      description: 'The player waits for no request.',
+      on: { 'request.started': { target: 'waiting', actions: 'countUp' } },
+    },
+    waiting: {
+      description: 'At least one request is pending.',
+      on: {
+        'request.started': { actions: 'countUp' },
+        'request.settled': [{ guard: 'isLast', target: 'idle', actions: 'clear' }, { actions: 'countDown' }],
+      },
+      initial: 'hidden',
+      states: {
+        hidden: {
+          meta: { title: 'Indicator hidden' },
+          description: 'Most responses arrive in this time.',
+          after: { indicatorDelay: 'shown' },
+        },
+        shown: {
+          tags: 'busy',
+          meta: { title: 'Indicator shown' },
+          description: 'A thin progress bar.',
+          after: { stillWorkingDelay: 'slow' },
+        },
+        slow: { tags: 'busy', meta: { title: 'Still working' }, description: 'The progress bar and a sentence.' },
+      },
+    },
+  },
+});
+
+export type RequestsRef = ActorRefFrom<typeof requestsMachine>;
+
+/** Refusals of the session and of a field stay 3 s (section 8). */
+const longWords: ReadonlySet<ProblemCode> = new Set(['notLoggedIn', 'forbidden', 'invalidRequest']);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { openDatabase } from '../../server/db/open.js';
 import { audit } from '../../server/ledger/audit.js';
+import { bundleOf } from '../server/bundle.js';
 
 const CHILD = fileURLToPath(new URL('./crash-child.ts', import.meta.url));
 
@@ -13,7 +14,7 @@ const CHILD = fileURLToPath(new URL('./crash-child.ts', import.meta.url));
  * free, and the audit must find nothing.
  */
 export async function survivesKill(folder: string, after: number): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [await bundleOf(CHILD), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const acknowledged: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     acknowledged.push(line);

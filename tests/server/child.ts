@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { bundleOf } from './bundle.js';
 
 /** The server's main program. */
 export const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
@@ -11,9 +12,14 @@ export interface Running {
   readonly said: () => string;
 }
 
-/** Starts a program of the server with this environment and no other settings. */
-export function start(environment: Readonly<Record<string, string>>, script = MAIN, ...args: string[]): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+/** Starts a program of the server with this environment and no other settings: one of TypeScript as a bundle. */
+export async function start(
+  environment: Readonly<Record<string, string>>,
+  script = MAIN,
+  ...args: string[]
+): Promise<Running> {
+  const program = script.endsWith('.ts') ? await bundleOf(script) : script;
+  const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

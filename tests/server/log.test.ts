@@ -22,7 +22,7 @@ describe("the log of a player's evening, at the most detailed level", () => {
   const secrets = new Map<string, string>();
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lobby-log-'));
-    server = start({ PORT: '0', DATA_DIR: folder, TEST_MODE: 'true', LOG_LEVEL: 'debug' });
+    server = await start({ PORT: '0', DATA_DIR: folder, TEST_MODE: 'true', LOG_LEVEL: 'debug' });
     url = await urlOf(server);
   });
   afterAll(async () => {
@@ -232,7 +232,7 @@ describe.each(ENGINES)('an error of the database, on %s', (engine) => {
 describe.runIf(ENGINES.includes('postgres'))('the log of a server whose database refuses a row', () => {
   test('has no value of that row', async () => {
     const database = await createPostgresDatabase();
-    const server = start({ PORT: '0', DATABASE_URL: database.url, SEED: 'false', LOG_LEVEL: 'debug' });
+    const server = await start({ PORT: '0', DATABASE_URL: database.url, SEED: 'false', LOG_LEVEL: 'debug' });
     try {
       const url = await urlOf(server);
       const client = new Client({ connectionString: database.url });

@@ -14,7 +14,7 @@ describe('the server as a process', () => {
   let url: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lobby-process-'));
-    server = start({ PORT: '0', DATA_DIR: folder, SEED: 'false', LOG_LEVEL: 'debug' });
+    server = await start({ PORT: '0', DATA_DIR: folder, SEED: 'false', LOG_LEVEL: 'debug' });
     url = await urlOf(server);
   });
   afterAll(async () => {
@@ -23,7 +23,7 @@ describe('the server as a process', () => {
   });
 
   test('a second one on the same folder is refused in one sentence', async () => {
-    const second = start({ PORT: '0', DATA_DIR: folder, SEED: 'false' });
+    const second = await start({ PORT: '0', DATA_DIR: folder, SEED: 'false' });
     const [code] = (await once(second.process, 'exit')) as [number];
     expect(code).toBe(1);
     expect(second.said().trim()).toMatch(
@@ -32,7 +32,7 @@ describe('the server as a process', () => {
   });
 
   test('an invalid setting is named', async () => {
-    const wrong = start({ PORT: 'eighty', SITE: 'XX', DATA_DIR: folder });
+    const wrong = await start({ PORT: 'eighty', SITE: 'XX', DATA_DIR: folder });
     const [code] = (await once(wrong.process, 'exit')) as [number];
     expect(code).toBe(1);
     expect(wrong.said()).toContain('PORT: expected a whole number of at least 0; SITE: expected one of PH, TH, MM');
@@ -94,7 +94,7 @@ describe('the server as a process', () => {
   });
 
   test("the operator's audit of its database has no findings", async () => {
-    const operator = start(
+    const operator = await start(
       { DATA_DIR: folder },
       fileURLToPath(new URL('../../server/operator.ts', import.meta.url)),
       'audit',

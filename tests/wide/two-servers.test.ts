@@ -28,9 +28,9 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
     const begin = () =>
       start({ PORT: '0', DATABASE_URL: created.url, SEED: 'true', TEST_MODE: 'true', LOG_LEVEL: 'error' }, MAIN);
     // The first one creates the tables and seeds the lobby.
-    servers = [begin()];
+    servers = [await begin()];
     urls = [await urlOf(servers[0] as Running)];
-    servers.push(begin());
+    servers.push(await begin());
     urls.push(await urlOf(servers[1] as Running));
     database = await openPostgres(created.url, 4);
   });

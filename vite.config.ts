@@ -20,8 +20,8 @@ const fields = {
   test: /\/src\/ui\/(?:field|form|problem|text-field)\/|\/machines\/shared\/rules\/(?!phone)/,
 };
 
-/** Writes the demo lobby once, for all files of a browser project. */
-const seeded = 'tests/browser/support/seeded.ts';
+/** Starts the lobby and the Chromium that all files of a browser project share. */
+const shared = 'tests/browser/support/shared.ts';
 
 /** What moves money, takes locks, runs jobs, migrates or restores: proven on PostgreSQL by `.ci/run`, the rest by `npm run nightly`. */
 const money = [
@@ -113,7 +113,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         ] as const
       ).map(([name, include]) => ({
         extends: true as const,
-        test: { name, include: [include], environment: 'node', globalSetup: seeded, fileParallelism: false },
+        // One file at a time: some move the clock of the lobby or make its requests fail.
+        test: {
+          name,
+          include: [include],
+          environment: 'node',
+          globalSetup: shared,
+          fileParallelism: false,
+          isolate: false,
+        },
       })),
     ],
   },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { newAccount } from '../steps/access.js';
 import { fill, press, sees, typed } from '../steps/screen.js';
 import {
@@ -6,6 +6,7 @@ import {
   everySwitch,
   fillIn,
   flip,
+  flipBack,
   formOf,
   keepsNoSecret,
   keptBy,
@@ -20,6 +21,7 @@ import { axe } from '../support/looking.js';
 import { lobbySuite } from '../support/suite.js';
 
 const suite = lobbySuite();
+afterAll(() => flipBack(suite.lobby()));
 
 const isKept =
   'Your form is still here. Codes, passwords and bank accounts are never kept on this device: please enter them again.';

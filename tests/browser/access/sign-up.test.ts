@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { newAccount, tokenOf } from '../steps/access.js';
 import { fill, press, toasts, typed } from '../steps/screen.js';
-import { arrives, everySwitch, fillIn, flip, formOf, send, signUpPage, stepsWith } from '../steps/sign-up.js';
+import { arrives, everySwitch, fillIn, flip, flipBack, formOf, send, signUpPage, stepsWith } from '../steps/sign-up.js';
 import { smsCode } from '../support/hooks.js';
 import { axe, nothingClipped, shot } from '../support/looking.js';
 import { lobbySuite, type Device } from '../support/suite.js';
 
 const suite = lobbySuite();
+afterAll(() => flipBack(suite.lobby()));
 
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
   test.each(everySwitch)(

@@ -5,7 +5,8 @@ import { enterAs, newPlayer, switchSite } from '../support/hooks.js';
 import { axe, nothingClipped, settled, shot } from '../support/looking.js';
 import { lobbySuite, type Device } from '../support/suite.js';
 
-const suite = lobbySuite();
+/** Own: the server keeps pages with the pixel for half a minute. */
+const suite = lobbySuite({ hasOwnLobby: true });
 const id = '123456789012345';
 /** The vendor’s snippet and a hostile script: neither may run. */
 const snippet = `<script>window.isRobbed = true;</script><script>!function(f){}(window);fbq('init', '${id}');fbq('track', 'PageView');</script>`;

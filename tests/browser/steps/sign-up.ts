@@ -24,6 +24,10 @@ export async function flip(
   await choose(visitor, lobby.origin, { accent: isSmsOn ? 'pink' : 'green', mode: isBankOn ? 'light' : 'dark' });
 }
 
+/** As the seed has them. The next file opens the same lobby. */
+export const flipBack = (lobby: Lobby): Promise<unknown> =>
+  switchSite(lobby, { gameAccountRegisterSMS: 'true', gameAccountRegisterBank: 'true' });
+
 export const titles = {
   phone: 'Your phone number',
   code: 'Enter the 6-digit code',

@@ -17,7 +17,9 @@ export type LobbyOptions = {
   /** By `server/start.mjs`, which also makes the art and the pages; else by a bundle, in a third of the time. */
   isAsPeopleDo?: boolean;
 };
-export type Lobby = { origin: string; dataDir: string; startedIn: number; stop: () => Promise<void> };
+/** A lobby that answers. */
+export type Lobby = { origin: string };
+export type StartedLobby = Lobby & { dataDir: string; startedIn: number; stop: () => Promise<void> };
 
 /** The server on a free port, with the built pages and its own embedded database. Ready when it answers. */
 export async function startLobby({
@@ -26,7 +28,7 @@ export async function startLobby({
   databaseUrl = '',
   isTested = true,
   isAsPeopleDo = !isTested,
-}: LobbyOptions = {}): Promise<Lobby> {
+}: LobbyOptions = {}): Promise<StartedLobby> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'lobby-')));
   const settings = {
     PORT: '0',

@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, type TestContext } from 'vitest';
-import { startLobby, type Lobby, type LobbyOptions } from './lobby.js';
+import { reset } from './hooks.js';
+import { startLobby, type Lobby, type StartedLobby } from './lobby.js';
 import { keepForPeople } from './looking.js';
-import { copyOfSeed } from './seeded.js';
-import { desktopFrame, launch, phoneFrame, visit, type Visitor, type VisitorOptions } from './visitor.js';
+import { connectTo, desktopFrame, phoneFrame, visit, type Visitor, type VisitorOptions } from './visitor.js';
 
 export type LobbySuite = {
   lobby: () => Lobby;
@@ -13,13 +12,18 @@ export type LobbySuite = {
 };
 export type Device = 'phone' | 'desktop';
 
+type SuiteOptions = {
+  /** A lobby of its own: the file changes what the next files would see, and `reset` does not put it back. */
+  hasOwnLobby?: boolean;
+};
+
 /**
- * One server and one browser for a test file, a fresh profile for each visitor. A test fails when the console of one of its
- * visitors complained of anything that `expects` doesn't name; what a failed test had on screen is kept in `shots`,
- * and its beginning told with the failure.
+ * The lobby that all files of a run share, one after another, and its browser; a fresh profile for each visitor. Before each
+ * file its clock, faults, codes and limits are reset. A test fails when the console of one of its visitors complained of
+ * anything that `expects` doesn't name; what a failed test had on screen is kept in `shots`, and its beginning told with the failure.
  */
-export function lobbySuite(options: Pick<LobbyOptions, 'site'> = {}): LobbySuite {
-  let lobby: Lobby | undefined;
+export function lobbySuite(options: SuiteOptions = {}): LobbySuite {
+  let lobby: OpenLobby | undefined;
   let browser: Browser | undefined;
   let visitors: Visitor[] = [];
   const running = () => {
@@ -33,7 +37,8 @@ export function lobbySuite(options: Pick<LobbyOptions, 'site'> = {}): LobbySuite
   };
 
   beforeAll(async () => {
-    [lobby, browser] = await Promise.all([startOn(options), launch()]);
+    [lobby, browser] = await Promise.all([lobbyFor(options), connectTo(inject('browser'))]);
+    await reset(lobby);
   });
   afterEach(async ({ task }: TestContext) => {
     const leaving = visitors;
@@ -50,8 +55,7 @@ export function lobbySuite(options: Pick<LobbyOptions, 'site'> = {}): LobbySuite
   });
   afterAll(async () => {
     await browser?.close();
-    await lobby?.stop();
-    if (lobby) await rm(lobby.dataDir, { recursive: true, force: true });
+    await lobby?.stop?.();
   });
 
   return {
@@ -61,7 +65,7 @@ export function lobbySuite(options: Pick<LobbyOptions, 'site'> = {}): LobbySuite
   };
 }
 
-/** The Philippine lobby was written before the first file; the others write theirs. */
-async function startOn({ site = 'PH' }: Pick<LobbyOptions, 'site'>): Promise<Lobby> {
-  return site === 'PH' ? startLobby({ site, dataDir: await copyOfSeed(inject('seededLobby')) }) : startLobby({ site });
-}
+type OpenLobby = Lobby & Partial<StartedLobby>;
+
+const lobbyFor = async ({ hasOwnLobby = false }: SuiteOptions): Promise<OpenLobby> =>
+  hasOwnLobby ? startLobby() : { origin: inject('lobby') };

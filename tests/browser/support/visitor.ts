@@ -1,15 +1,20 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, BrowserServer, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import type { Locale } from '../../../machines/vocabulary.js';
 import { findChromium } from './chromium.js';
 
-export const launch = (): Promise<Browser> => {
+export const launch = (): Promise<Browser> => chromium.launch(launchOptions());
+/** A browser that other threads connect to. */
+export const launchShared = (): Promise<BrowserServer> => chromium.launchServer(launchOptions());
+export const connectTo = (browser: string): Promise<Browser> => chromium.connect(browser);
+
+function launchOptions() {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium: `npm test` gets one, or install it and name it in CHROMIUM.');
   const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
   const alone = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
-  return chromium.launch({ executablePath, args: [...quiet, ...alone] });
-};
+  return { executablePath, args: [...quiet, ...alone] };
+}
 
 /** Android, as most players have it; the frame that Chromium emulates also sends `Sec-CH-UA-Mobile`. */
 export const phoneFrame: BrowserContextOptions = {

@@ -1,0 +1,23 @@
+import type { TestProject } from 'vitest/node';
+import { startLobby } from './lobby.js';
+import { launchShared } from './visitor.js';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the Philippine lobby that all files share answers. */
+    lobby: string;
+    /** The WebSocket of the Chromium that all files share. */
+    browser: string;
+  }
+}
+
+/** One seeded lobby, started as people start it, and one Chromium for all files of a browser project. */
+export default async function share(project: TestProject): Promise<() => Promise<void>> {
+  const [lobby, browser] = await Promise.all([startLobby({ isAsPeopleDo: true }), launchShared()]);
+  project.provide('lobby', lobby.origin);
+  project.provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await lobby.stop();
+  };
+}

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { clippedTexts } from '../support/clipping.js';
 import { enterAs } from '../support/hooks.js';
-import { axeFindings, settled, shot } from '../support/looking.js';
+import { axeFindings, picture, settled, shot } from '../support/looking.js';
 import type { Device, LobbySuite } from '../support/suite.js';
 import { choose, type Chosen, type Visitor } from '../support/visitor.js';
 import { screens, type Facts, type ScreenOnShow } from './table.js';
@@ -30,8 +30,9 @@ async function walkAs(
     if (who !== 'visitor') await enterAs(visitor, { token: facts[who] });
     for (const screen of screens.filter((one) => one.who === who && (one.only ?? device) === device && only(one))) {
       const findings = await lookAt(visitor, screen, facts, hasAxe).catch((reason: unknown) => [String(reason)]);
-      await shot(visitor.page, `${screen.name}-${device}-${look}`);
-      expect.soft([...findings, ...visitor.problems.splice(0)], `${screen.name} on a ${device}, ${look}`).toEqual([]);
+      const wrong = [...findings, ...visitor.problems.splice(0)];
+      await (wrong.length > 0 ? picture : shot)(visitor.page, `${screen.name}-${device}-${look}`);
+      expect.soft(wrong, `${screen.name} on a ${device}, ${look}`).toEqual([]);
     }
     await visitor.context.close();
   }

@@ -46,8 +46,13 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** For people to look at: `tests/browser/shots/<name>.png`, not committed. */
+/** For people to look at, if they ask for it: `SHOTS=true` writes `tests/browser/shots/<name>.png`, not committed. */
 export async function shot(page: Page, name: string, fullPage = false): Promise<void> {
+  if (process.env['SHOTS'] === 'true') await picture(page, name, fullPage);
+}
+
+/** What a failed test had on screen. */
+export async function picture(page: Page, name: string, fullPage = false): Promise<void> {
   await mkdir(`${root}tests/browser/shots`, { recursive: true });
   await page.screenshot({ path: `${root}tests/browser/shots/${name}.png`, fullPage });
 }
@@ -60,7 +65,7 @@ export async function keepForPeople(context: BrowserContext, name: string): Prom
   const stem = `failed-${name.replaceAll(/\W+/g, '-')}`;
   const told: string[] = [];
   for (const [index, page] of context.pages().entries()) {
-    await shot(page, `${stem}-${index}`);
+    await picture(page, `${stem}-${index}`);
     await writeFile(
       `${root}tests/browser/shots/${stem}-${index}.txt`,
       `${page.url()}\n${await page.locator('body').ariaSnapshot()}\n`,

@@ -25,11 +25,24 @@ async function request(what: string): Promise<void> {
   if (what === failing) throw new TypeError('Failed to fetch');
 }
 
+const observers = new Set<(snapshot: object) => void>();
+const preferences = {
+  getSnapshot: () => ({ context: { isLowData } }),
+  subscribe: (observer: (snapshot: object) => void) => {
+    observers.add(observer);
+    return { unsubscribe: () => observers.delete(observer) };
+  },
+};
+function switchDataSaver(isOn: boolean): void {
+  isLowData = isOn;
+  for (const observer of observers) observer(preferences.getSnapshot());
+}
+
 /** A lobby whose pages note what is requested for them. */
 const context = {
   app: {
     getSnapshot: () => ({
-      children: { preferences: { getSnapshot: () => ({ context: { isLowData } }) } },
+      children: { preferences },
       matches: () => isPlayer,
     }),
   },
@@ -64,6 +77,7 @@ const connectAt = (effectiveType: string) =>
 beforeEach(() => {
   vi.useFakeTimers();
   requests.length = 0;
+  observers.clear();
   pending = 0;
   mostPending = 0;
   failing = null;
@@ -184,16 +198,22 @@ describe('nothing is prefetched', () => {
     expect(requests).toEqual([]);
   });
 
-  test('after the player chose to save data: the rest of the list is dropped', async () => {
+  test('after the player chose to save data; the rest follows when the data saver is switched off', async () => {
     show(link);
     startPrefetching(context);
     while (requests.length < 2) await vi.advanceTimersToNextTimerAsync();
-    isLowData = true;
+    switchDataSaver(true);
     await allIdle();
     expect(requests).toEqual(codeAndTexts.slice(0, 2));
     pointerDown('a');
+    // Another preference changes meanwhile.
+    switchDataSaver(true);
     await allIdle();
     expect(requests).toHaveLength(2);
+    switchDataSaver(false);
+    await allIdle();
+    expect(requests).toEqual([...codeAndTexts, allGames, dataOf(7)]);
+    expect(observers.size).toBe(0);
   });
 
   test('but over 4g it is', async () => {

@@ -1,5 +1,6 @@
 import { addressOf, isPublic } from '../../../machines/addresses.js';
 import { path } from '../../../machines/entry/navigator.js';
+import type { PreferencesRef } from '../../../machines/entry/preferences.machine.js';
 import { present } from '../../../machines/vocabulary.js';
 import type { AppContextValue } from '../context.js';
 import { idle } from './idle.js';
@@ -13,11 +14,11 @@ const mostCards = 4;
 /**
  * Prefetches what the player is likely to tap next, one request at a time and only while the browser is idle: the code of two
  * pages, then the data of the tab of all games and of the first cards on screen. A finger that goes down on another link
- * starts the prefetch of its page. Nothing is prefetched while the player saves data or the connection is slow.
+ * starts the prefetch of its page. Nothing is prefetched while the player saves data; it goes on when the data saver is
+ * switched off. A slow connection ends the prefetching in idle moments.
  */
 export function startPrefetching(context: AppContextValue): void {
   const preferences = present(context.app.getSnapshot().children.preferences);
-  const isAllowed = () => !preferences.getSnapshot().context.isLowData && !isSlow();
   const steps = [
     () => context.texts.load('common'),
     ...likelyPages.map((page) => () => context.pages.load(page)),
@@ -28,12 +29,13 @@ export function startPrefetching(context: AppContextValue): void {
           prefetchData(context, href),
     ),
   ];
-  void runWhenIdle(steps, isAllowed);
+  void runWhenIdle(steps, preferences);
   addEventListener(
     'pointerdown',
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.origin === location.origin && isAllowed()) void prefetchPage(context, link.href);
+      if (link?.origin === location.origin && !isSavingData(preferences) && !isSlow())
+        void prefetchPage(context, link.href);
     },
     { passive: true },
   );
@@ -73,18 +75,34 @@ function isOnScreen(link: Element): boolean {
   return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }
 
+const isSavingData = (preferences: PreferencesRef): boolean => preferences.getSnapshot().context.isLowData;
+
+/** Resolves when the player switches the data saver off. */
+const dataSaverOff = (preferences: PreferencesRef): Promise<void> =>
+  new Promise((resolve) => {
+    const subscription = preferences.subscribe(({ context }) => {
+      if (context.isLowData) return;
+      subscription.unsubscribe();
+      resolve();
+    });
+  });
+
 /** Not every browser tells the speed of the connection. */
 const isSlow = (): boolean =>
   /2g/.test((navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? '');
 
-/** One after another, each in an idle moment of its own, as long as it is allowed. A failure is left to the page. */
+/** One after another, each in an idle moment of its own. A failure is left to the page. */
 async function runWhenIdle(
   [step, ...rest]: readonly (() => Promise<unknown>)[],
-  isAllowed: () => boolean,
+  preferences: PreferencesRef,
 ): Promise<void> {
   if (!step) return;
   await idle();
-  if (!isAllowed()) return;
+  if (isSavingData(preferences)) {
+    await dataSaverOff(preferences);
+    return runWhenIdle([step, ...rest], preferences);
+  }
+  if (isSlow()) return;
   await step().catch(() => undefined);
-  await runWhenIdle(rest, isAllowed);
+  return runWhenIdle(rest, preferences);
 }

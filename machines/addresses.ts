@@ -1,4 +1,21 @@
-import { path } from './entry/navigator.js';
+/** Paths that charts use (section 2). */
+export const path = {
+  home: '/pages/index/index',
+  accountLogin: '/pages/login/accountLogin',
+  accountSignUp: '/pages/login/accountSignUp',
+  account: '/pages/account/account',
+  wallet: '/pages/account/myWallet',
+  recharge: '/pages/account/myWallet/recharge',
+  playing: '/pages/index/playingGame',
+  gameDetail: '/pages/index/gameDetail',
+  makerGameList: '/pages/index/makerGameList',
+  notice: '/pages/index/notice',
+  noticeDetail: '/pages/index/noticeDetail',
+  browser: '/pages/browser/browser',
+  searchGame: '/pages/browser/searchGame',
+  privilege: '/pages/privilege/privilege',
+  myGames: '/pages/myGames/myGames',
+} as const;
 
 /** The five main pages, in the order of the tab bar (section 2). */
 export type Tab = 'home' | 'catalogue' | 'offers' | 'myGames' | 'account';

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, fromPromise, not, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { path, redirect } from './entry/navigator.js';
+import { path } from './addresses.js';
+import { redirect } from './entry/navigator.js';
 import { compareAddresses, isEntryAddress, isHome, isLoginPage } from './entry/places.js';
 import { longLived } from './longLived.js';
 import type { AppInput, Place } from './app.js';

@@ -1,5 +1,5 @@
 import { assign, not, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { path } from '../entry/navigator.js';
+import { path } from '../addresses.js';
 import { appOf, navigatorOf } from '../system.js';
 import type { ChartMeta, Device, Plain, UiTag } from '../vocabulary.js';
 

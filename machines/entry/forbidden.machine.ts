@@ -1,7 +1,7 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { navigatorOf } from '../system.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
-import { path } from './navigator.js';
+import { path } from '../addresses.js';
 
 /** The refused request, redacted to its path, status and time (A3). */
 export type BlockedFailure = { path: string; code: number; time: string };

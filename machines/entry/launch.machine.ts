@@ -1,7 +1,7 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { navigatorOf } from '../system.js';
 import { mustBeProvided, type ChartMeta, type Device, type Plain, type SiteInfo, type UiTag } from '../vocabulary.js';
-import { path } from './navigator.js';
+import { path } from '../addresses.js';
 
 export type DeviceCheck = { device: Device; isChanged: boolean };
 

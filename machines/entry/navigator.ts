@@ -9,22 +9,3 @@ export const redirect = (to: string): NavigationEvent => ({ type: 'navigation.re
 /** Navigator: passes a chart's navigation request to the router. Its effect is provided at boot. */
 export const navigator = fromCallback<NavigationEvent>(() => undefined);
 export type NavigatorRef = ActorRefFrom<typeof navigator>;
-
-/** Paths that charts use (section 2). */
-export const path = {
-  home: '/pages/index/index',
-  accountLogin: '/pages/login/accountLogin',
-  accountSignUp: '/pages/login/accountSignUp',
-  account: '/pages/account/account',
-  wallet: '/pages/account/myWallet',
-  recharge: '/pages/account/myWallet/recharge',
-  playing: '/pages/index/playingGame',
-  gameDetail: '/pages/index/gameDetail',
-  makerGameList: '/pages/index/makerGameList',
-  notice: '/pages/index/notice',
-  noticeDetail: '/pages/index/noticeDetail',
-  browser: '/pages/browser/browser',
-  searchGame: '/pages/browser/searchGame',
-  privilege: '/pages/privilege/privilege',
-  myGames: '/pages/myGames/myGames',
-} as const;

@@ -1,4 +1,4 @@
-import { path } from '../entry/navigator.js';
+import { path } from '../addresses.js';
 import type { GameFilter } from './vocabulary.js';
 
 /** Addresses of the lobby's pages. Parameters are query parameters (section 2); empty and default values are left out. */

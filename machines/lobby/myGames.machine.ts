@@ -1,5 +1,6 @@
 import { assign, fromCallback, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { path, redirect } from '../entry/navigator.js';
+import { path } from '../addresses.js';
+import { redirect } from '../entry/navigator.js';
 import { loginGuardOf, navigatorOf } from '../system.js';
 import type { ChartMeta, Plain, UiTag } from '../vocabulary.js';
 import { withQuery } from './addresses.js';

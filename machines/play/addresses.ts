@@ -1,4 +1,4 @@
-import { path } from '../entry/navigator.js';
+import { path } from '../addresses.js';
 import { withQuery } from '../lobby/addresses.js';
 
 /** The playing screen of an open session. Reloading it moves no money. */

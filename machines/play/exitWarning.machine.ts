@@ -1,5 +1,5 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { path } from '../entry/navigator.js';
+import { path } from '../addresses.js';
 import { balanceOf, navigatorOf } from '../system.js';
 import {
   mustBeProvided,

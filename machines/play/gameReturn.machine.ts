@@ -1,5 +1,6 @@
 import { fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { path, redirect } from '../entry/navigator.js';
+import { path } from '../addresses.js';
+import { redirect } from '../entry/navigator.js';
 import { navigatorOf } from '../system.js';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 

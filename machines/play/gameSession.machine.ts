@@ -1,5 +1,6 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
-import { path, redirect } from '../entry/navigator.js';
+import { path } from '../addresses.js';
+import { redirect } from '../entry/navigator.js';
 import { gameDetailAddress } from '../lobby/addresses.js';
 import { balanceOf, navigatorOf } from '../system.js';
 import {

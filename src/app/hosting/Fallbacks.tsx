@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { path } from '../../../machines/entry/navigator.js';
+import { path } from '../../../machines/addresses.js';
 import type { PageLoadRef } from '../../../machines/shared/pageLoad.machine.js';
 import { Button } from '../../ui/button/Button.js';
 import * as layout from '../../ui/layout/layout.css.js';

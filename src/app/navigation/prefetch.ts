@@ -1,5 +1,4 @@
-import { addressOf, isPublic } from '../../../machines/addresses.js';
-import { path } from '../../../machines/entry/navigator.js';
+import { addressOf, isPublic, path } from '../../../machines/addresses.js';
 import type { PreferencesRef } from '../../../machines/entry/preferences.machine.js';
 import { present } from '../../../machines/vocabulary.js';
 import type { AppContextValue } from '../context.js';

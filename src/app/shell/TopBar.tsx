@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { path } from '../../../machines/entry/navigator.js';
+import { path, pathnameOf } from '../../../machines/addresses.js';
 import { useMoney, useSite } from '../../i18n/site.js';
 import { Avatar } from '../../ui/avatar/Avatar.js';
 import { BrandMark } from '../../ui/brand-mark/BrandMark.js';
@@ -15,7 +15,6 @@ import { Money } from '../../ui/money/Money.js';
 import { onSlash } from '../../ui/search-field/slash.js';
 import { useAppContext } from '../context.js';
 import { messages } from '../messages.js';
-import { pathnameOf } from '../../../machines/addresses.js';
 import { useLocation } from 'react-router-dom';
 import { childrenOf } from '../hosting/useLobby.js';
 import * as css from './shell.css.js';

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { addressOf, type Tab } from '../../../machines/addresses.js';
-import { path } from '../../../machines/entry/navigator.js';
+import { type Tab, addressOf, path } from '../../../machines/addresses.js';
 import { circleUserRoundGlyph } from '../../ui/icon/glyphs/circle-user-round.js';
 import { gamepad2Glyph } from '../../ui/icon/glyphs/gamepad-2.js';
 import { houseGlyph } from '../../ui/icon/glyphs/house.js';

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type AnyActorRef, type SnapshotFrom } from 'xstate';
 import type { AppMailbox } from '../../../machines/system.js';
 import type { LoginGuardRef, LoginTab } from '../../../machines/access/loginGuard.machine.js';
-import { path } from '../../../machines/entry/navigator.js';
+import { path } from '../../../machines/addresses.js';
 import { isTrackable } from '../../../machines/entry/pixel.js';
 import type { PreferencesRef } from '../../../machines/entry/preferences.machine.js';
 import type { ConsentEvent, PixelEvent, PlaceEvent } from '../../../machines/entry/trackingPixel.machine.js';

@@ -1,5 +1,5 @@
 import { depositResultMachine } from '../../../../machines/wallet/depositResult.machine.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { defineDepositResultActors } from '../../../effects/wallet/depositResult.js';
 import { DepositResultScreen } from '../../../screens/wallet/depositResult/Screen.js';
 import { flowPage } from '../../navigation/page.js';

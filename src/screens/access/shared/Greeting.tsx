@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { BrandMark } from '../../../ui/brand-mark/BrandMark.js';
 import { IconButton } from '../../../ui/icon-button/IconButton.js';
 import { chevronLeftGlyph } from '../../../ui/icon/glyphs/chevron-left.js';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SignUpRef } from '../../../../machines/access/signUp.machine.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { PageHeader } from '../../../ui/page-header/PageHeader.js';
 import { useBack } from '../../../ui/page-header/useBack.js';
 import { useSite } from '../../../i18n/site.js';

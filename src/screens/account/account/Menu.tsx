@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { useMoney } from '../../../i18n/site.js';
 import { bellGlyph } from '../../../ui/icon/glyphs/bell.js';
 import { fileTextGlyph } from '../../../ui/icon/glyphs/file-text.js';

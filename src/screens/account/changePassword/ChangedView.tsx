@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { Button } from '../../../ui/button/Button.js';
 import { shieldCheckGlyph } from '../../../ui/icon/glyphs/shield-check.js';
 import { Statement } from '../../../ui/statement/Statement.js';

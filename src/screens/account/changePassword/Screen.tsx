@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ChangePasswordRef } from '../../../../machines/account/changePassword.machine.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { PageHeader } from '../../../ui/page-header/PageHeader.js';
 import { ChangedView } from './ChangedView.js';

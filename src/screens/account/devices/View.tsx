@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { others, type PlayerDevice, type SignOutTarget } from '../../../../machines/account/devices.machine.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { useDates, useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';

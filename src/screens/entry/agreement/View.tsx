@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Agreement, AgreementType } from '../../../../machines/entry/agreement.machine.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { useDates } from '../../../i18n/site.js';
 import { Chip, ChipRow } from '../../../ui/chip/Chip.js';
 import { page } from '../../../ui/layout/layout.css.js';

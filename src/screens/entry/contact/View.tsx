@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ContactChannel } from '../../../../machines/entry/contact.machine.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { Button } from '../../../ui/button/Button.js';
 import { clockGlyph } from '../../../ui/icon/glyphs/clock.js';
 import { mailGlyph } from '../../../ui/icon/glyphs/mail.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Bulletin } from '../../../../machines/entry/notice.machine.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { noticeAddress } from '../../../../machines/lobby/addresses.js';
 import { useDates, useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';

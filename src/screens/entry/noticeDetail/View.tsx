@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BulletinInfo } from '../../../../machines/entry/noticeDetail.machine.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import * as layout from '../../../ui/layout/layout.css.js';

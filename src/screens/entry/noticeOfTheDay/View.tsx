@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BulletinInfo } from '../../../../machines/entry/noticeDetail.machine.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { Button } from '../../../ui/button/Button.js';
 import { NativeDialog } from '../../../ui/dialog/NativeDialog.js';
 import { written } from '../../../ui/text/text.css.js';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Offer } from '../../../../machines/entry/offers.machine.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.js';

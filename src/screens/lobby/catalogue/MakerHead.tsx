@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import type { GameSort, Maker } from '../../../../machines/lobby/vocabulary.js';
 import { Button } from '../../../ui/button/Button.js';
 import { PageHeader } from '../../../ui/page-header/PageHeader.js';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { browserAddress } from '../../../../machines/lobby/addresses.js';
 import type { Category } from '../../../../machines/lobby/vocabulary.js';
 import { formatShortCount } from '../../../i18n/numbers.js';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { FootBar } from '../../../ui/foot-bar/FootBar.js';
 import { IconButton } from '../../../ui/icon-button/IconButton.js';
 import { chevronLeftGlyph } from '../../../ui/icon/glyphs/chevron-left.js';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import type { GameInfo } from '../../../../machines/vocabulary.js';
 import { amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
 import { fractionDigits } from '../../../../machines/shared/rules/currency.js';

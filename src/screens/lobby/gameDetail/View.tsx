@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import type { Category } from '../../../../machines/lobby/vocabulary.js';
 import { useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';

@@ -1,7 +1,7 @@
 import { memo, Suspense, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { browserAddress, gameDetailAddress, makerAddress, playAddress } from '../../../../machines/lobby/addresses.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import type { GameCard, Home } from '../../../../machines/vocabulary.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';

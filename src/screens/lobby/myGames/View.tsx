@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import type { MyGamesTab } from '../../../../machines/lobby/myGames.machine.js';
 import { useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';

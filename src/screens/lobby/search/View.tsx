@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { Button } from '../../../ui/button/Button.js';
 import { CardGrid } from '../../../ui/card-row/CardRow.js';
 import { IconButton } from '../../../ui/icon-button/IconButton.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Bill } from '../../../../machines/vocabulary.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { List } from '../../../ui/list-row/ListRow.js';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { BillsRef } from '../../../../machines/wallet/bills.machine.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { page, stack } from '../../../ui/layout/layout.css.js';
 import { PageHeader } from '../../../ui/page-header/PageHeader.js';
 import { messages as shared } from '../shared/messages.js';

@@ -4,7 +4,7 @@ import { fractionDigits } from '../../../../machines/shared/rules/currency.js';
 import { draftedChannel, type DepositDraft, type DepositOffer } from '../../../../machines/wallet/depositOffer.js';
 import type { DepositChannel, DepositChoice } from '../../../../machines/wallet/order.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { useMoney, useSite } from '../../../i18n/site.js';
 import { AmountField } from '../../../ui/amount-field/AmountField.js';
 import { amountFormat } from '../../../ui/amount-field/amount.js';

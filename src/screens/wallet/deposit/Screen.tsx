@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { DepositRef } from '../../../../machines/wallet/deposit.machine.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { IconButton } from '../../../ui/icon-button/IconButton.js';
 import { historyGlyph } from '../../../ui/icon/glyphs/history.js';
 import { page } from '../../../ui/layout/layout.css.js';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { DepositResultRef } from '../../../../machines/wallet/depositResult.machine.js';
 import type { OrderStatusRef } from '../../../../machines/wallet/orderStatus.machine.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { PageHeader } from '../../../ui/page-header/PageHeader.js';
 import { messages as shared } from '../shared/messages.js';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { DepositResultRef } from '../../../../machines/wallet/depositResult.machine.js';
 import type { Order } from '../../../../machines/wallet/order.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { Button } from '../../../ui/button/Button.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Panel } from '../../../ui/panel/Panel.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Order, OrderOutcome } from '../../../../machines/wallet/order.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { circleCheckGlyph } from '../../../ui/icon/glyphs/circle-check.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BalanceInfo } from '../../../../machines/vocabulary.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Hero } from '../../../ui/hero/Hero.js';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Bill } from '../../../../machines/vocabulary.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { Button } from '../../../ui/button/Button.js';
 import { SectionHead } from '../../../ui/card-row/SectionHead.js';
 import { List } from '../../../ui/list-row/ListRow.js';

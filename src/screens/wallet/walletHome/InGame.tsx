@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BalanceInfo } from '../../../../machines/vocabulary.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { gamepad2Glyph } from '../../../ui/icon/glyphs/gamepad-2.js';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js';
 import type { WalletHomeRef } from '../../../../machines/wallet/walletHome.machine.js';
-import { path } from '../../../../machines/entry/navigator.js';
+import { path } from '../../../../machines/addresses.js';
 import { IconButton } from '../../../ui/icon-button/IconButton.js';
 import { circleHelpGlyph } from '../../../ui/icon/glyphs/circle-help.js';
 import { page } from '../../../ui/layout/layout.css.js';

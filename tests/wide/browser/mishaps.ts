@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core';
 import { addFault } from '../../browser/support/hooks.js';
 import { withOpener } from '../../browser/support/opener.js';
+import { timeoutByTimer } from '../../support/signal-timeout.js';
 import type { Scene, Step } from './steps.js';
 
 /** Installs Playwright's clock for `AbortSignal.timeout` as well, in this document and in later ones. The clock alone drives only `setTimeout`. */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
-  const drive = () => {
-    AbortSignal.timeout = (ms) => {
-      const timeout = new AbortController();
-      setTimeout(() => timeout.abort(new DOMException('signal timed out', 'TimeoutError')), ms);
-      return timeout.signal;
-    };
-  };
+  const drive = `AbortSignal.timeout = ${timeoutByTimer.toString()};`;
   await page.addInitScript(drive);
   await page.evaluate(drive);
 }
@@ -71,9 +66,7 @@ export const mishaps = {
   'half a JSON after': answered({ status: 200, contentType: 'application/json', body: '{"code":200,"da' }, true),
   'HTTP 403': refused({ httpStatus: 403 }),
   'body 401': refused({ bodyCode: 401 }),
-  'body 403': refused({ bodyCode: 403 }),
   'body 503': refused({ bodyCode: 503 }),
-  'body 10400': refused({ bodyCode: 10400 }),
   'no answer': {
     begin: async ({ page }, { calls }) => {
       const arrival = withOpener();

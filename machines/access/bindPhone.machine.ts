@@ -46,7 +46,7 @@ export const bindPhoneMachine = setup({
   },
   actors: {
     codeCountdown: codeCountdownMachine,
-    askPhone: fromPromise<PhoneState>(mustBeProvided('askPhone')),
+    loadPhone: fromPromise<PhoneState>(mustBeProvided('loadPhone')),
     bindNumber: fromPromise<Result<null>, BindPhoneForm>(mustBeProvided('bindNumber')),
   },
   guards: {
@@ -60,10 +60,10 @@ export const bindPhoneMachine = setup({
     takeNext: assign((_, { next }: PhoneState) => ({ next })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
-    askForCode: sendTo('codeCountdown', (_, phone: string) => ({ type: 'code.send', phone })),
+    requestCode: sendTo('codeCountdown', (_, phone: string) => ({ type: 'code.send', phone })),
     raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
     readPlayer: sendTo(sessionOf, { type: 'session.refresh' }),
-    leadOn: sendTo(navigatorOf, ({ context }) => ({
+    openNextPage: sendTo(navigatorOf, ({ context }) => ({
       type: 'navigation.requested',
       to: pageOfStep[context.next],
       replace: true,
@@ -94,8 +94,8 @@ export const bindPhoneMachine = setup({
       meta: { title: 'Asking for the phone' },
       description: 'A player who has a phone continues to the next step.',
       invoke: {
-        id: 'askPhone',
-        src: 'askPhone',
+        id: 'loadPhone',
+        src: 'loadPhone',
         onDone: [
           {
             guard: { type: 'hasPhone', params: ({ event }) => event.output },
@@ -126,7 +126,7 @@ export const bindPhoneMachine = setup({
           target: '.untouched',
           actions: [
             { type: 'keep', params: ({ event }) => ({ sentTo: event.phone }) },
-            { type: 'askForCode', params: ({ event }) => event.phone },
+            { type: 'requestCode', params: ({ event }) => event.phone },
           ],
         },
         'bindPhone.submitted': { target: 'binding', actions: { type: 'take', params: ({ event }) => event.form } },
@@ -180,8 +180,8 @@ export const bindPhoneMachine = setup({
           meta: { title: 'Asking whether it is bound' },
           description: 'The form stays; nothing is sent twice.',
           invoke: {
-            id: 'askPhone',
-            src: 'askPhone',
+            id: 'loadPhone',
+            src: 'loadPhone',
             onDone: [
               { guard: { type: 'hasPhone', params: ({ event }) => event.output }, target: '#bindPhone.bound' },
               {
@@ -203,14 +203,14 @@ export const bindPhoneMachine = setup({
     bound: {
       type: 'final',
       tags: 'done',
-      entry: ['readPlayer', 'leadOn'],
+      entry: ['readPlayer', 'openNextPage'],
       meta: { title: 'Phone bound' },
       description: 'The session reloads the player; the next step opens.',
     },
     postponed: {
       type: 'final',
       tags: 'done',
-      entry: 'leadOn',
+      entry: 'openNextPage',
       meta: { title: 'Phone later' },
       description: 'The next login with Facebook asks again.',
     },

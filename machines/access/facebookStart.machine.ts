@@ -22,7 +22,7 @@ export const facebookStartMachine = setup({
   },
   actors: {
     /** The server creates and stores state and verifier (C9); the browser gets only the URL. */
-    askAddress: fromPromise<Result<Address>>(mustBeProvided('askAddress')),
+    requestAddress: fromPromise<Result<Address>>(mustBeProvided('requestAddress')),
     /** Loads Facebook's page; reports when the player returns by the browser's Back button. */
     leaveLobby: fromCallback<{ type: 'facebookStart.returned' }, Address>(() => undefined),
   },
@@ -55,8 +55,8 @@ export const facebookStartMachine = setup({
       meta: { title: 'Requesting the URL' },
       description: 'Each press starts a new login.',
       invoke: {
-        id: 'askAddress',
-        src: 'askAddress',
+        id: 'requestAddress',
+        src: 'requestAddress',
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },

@@ -54,7 +54,7 @@ export const fillProfileMachine = setup({
     loadSheet: fromPromise<ProfileSheet, { timeZone: string }>(mustBeProvided('loadSheet')),
     saveProfile: fromPromise<Result<null>, { form: ProfileForm; userId: string }>(mustBeProvided('saveProfile')),
     /** Whether the profile has the values that were sent; `before` is the profile as the form was opened. */
-    askProfile: fromPromise<boolean, { form: ProfileForm; before: User }>(mustBeProvided('askProfile')),
+    checkProfile: fromPromise<boolean, { form: ProfileForm; before: User }>(mustBeProvided('checkProfile')),
     rememberSkip: fromPromise<void, { userId: string | null }>(mustBeProvided('rememberSkip')),
   },
   guards: {
@@ -75,7 +75,7 @@ export const fillProfileMachine = setup({
     take: assign((_, form: ProfileForm) => ({ form, problem: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     readPlayer: sendTo(sessionOf, { type: 'session.refresh' }),
-    leadOn: sendTo(navigatorOf, { type: 'navigation.requested', to: pageOfStep.loginSuccess, replace: true }),
+    openNextPage: sendTo(navigatorOf, { type: 'navigation.requested', to: pageOfStep.loginSuccess, replace: true }),
   },
 }).createMachine({
   id: 'fillProfile',
@@ -166,8 +166,8 @@ export const fillProfileMachine = setup({
           meta: { title: 'Asking whether it is saved' },
           description: 'The form stays; nothing is sent twice.',
           invoke: {
-            id: 'askProfile',
-            src: 'askProfile',
+            id: 'checkProfile',
+            src: 'checkProfile',
             input: ({ context }) => ({ form: present(context.form), before: present(context.sheet).user }),
             onDone: [
               { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: '#fillProfile.saved' },
@@ -203,14 +203,14 @@ export const fillProfileMachine = setup({
     saved: {
       type: 'final',
       tags: 'done',
-      entry: ['readPlayer', 'leadOn'],
+      entry: ['readPlayer', 'openNextPage'],
       meta: { title: 'Profile saved' },
       description: 'The session reloads the player.',
     },
     skipped: {
       type: 'final',
       tags: 'done',
-      entry: 'leadOn',
+      entry: 'openNextPage',
       meta: { title: 'Profile skipped' },
       description: 'The player can fill it in at any time under Account.',
     },

@@ -41,7 +41,7 @@ export const loginGuardMachine = setup({
     planStopover: assign((_, stopover: string) => ({ stopover })),
     forgetStopover: assign({ stopover: null }),
     openPage: sendTo(navigatorOf, (_, tab: LoginTab) => ({ type: 'navigation.requested', to: pageOf[tab] })),
-    askOnPage: sendTo(navigatorOf, (_, isInstead: boolean) => ({
+    openLoginPage: sendTo(navigatorOf, (_, isInstead: boolean) => ({
       type: 'navigation.requested',
       to: pageOf.accountLogin,
       replace: isInstead,
@@ -105,7 +105,7 @@ export const loginGuardMachine = setup({
             target: '.roaming',
             actions: [
               { type: 'want', params: ({ event }) => event.wantedPath },
-              { type: 'askOnPage', params: ({ event }) => event.isInstead === true },
+              { type: 'openLoginPage', params: ({ event }) => event.isInstead === true },
             ],
           },
         ],

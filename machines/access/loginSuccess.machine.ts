@@ -6,7 +6,7 @@ import { pageOfStep } from './loginSteps.js';
 /** Login success: greets the player after a login with stopovers, then redirects to the wanted page or home (A5). */
 export const loginSuccessMachine = setup({
   types: {} as { events: Plain<'loginSuccess.continued'>; tags: UiTag; meta: ChartMeta },
-  actions: { leadOn: sendTo(loginGuardOf, { type: 'login.succeeded' }) },
+  actions: { reportLogin: sendTo(loginGuardOf, { type: 'login.succeeded' }) },
   /** Long enough to read a name. */
   delays: { welcomeTime: 4_000 },
 }).createMachine({
@@ -24,7 +24,7 @@ export const loginSuccessMachine = setup({
     ledOn: {
       type: 'final',
       tags: 'done',
-      entry: 'leadOn',
+      entry: 'reportLogin',
       meta: { title: 'Redirecting' },
       description: 'The login guard knows the wanted path.',
     },

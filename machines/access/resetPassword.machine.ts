@@ -59,7 +59,7 @@ export const resetPasswordMachine = setup({
     take: assign((_, form: ResetPasswordForm) => ({ form, problem: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
-    askForCode: sendTo('codeCountdown', (_, phone: string) => ({ type: 'code.send', phone })),
+    requestCode: sendTo('codeCountdown', (_, phone: string) => ({ type: 'code.send', phone })),
     raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
     raiseMismatch: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.noMatchPassword' })),
     beginSession: sendTo(sessionOf, (_, result: Result<{ token: string }>) => ({
@@ -121,7 +121,7 @@ export const resetPasswordMachine = setup({
           target: '.untouched',
           actions: [
             { type: 'keep', params: ({ event }) => ({ sentTo: event.phone }) },
-            { type: 'askForCode', params: ({ event }) => event.phone },
+            { type: 'requestCode', params: ({ event }) => event.phone },
           ],
         },
         'resetPassword.submitted': {

@@ -69,7 +69,7 @@ export const signUpMachine = setup({
     })),
     enter: assign((_, step: SignUpStep) => ({ step })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
-    askForCode: sendTo('codeCountdown', ({ context }) => ({ type: 'code.send', phone: context.phone })),
+    requestCode: sendTo('codeCountdown', ({ context }) => ({ type: 'code.send', phone: context.phone })),
     raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
     stepBackInBank: sendTo('signUpBank', { type: 'signUp.steppedBack' }),
     leaveForm: sendTo(loginGuardOf, { type: 'login.succeeded' }),
@@ -136,7 +136,7 @@ export const signUpMachine = setup({
               {
                 guard: 'isSmsOn',
                 target: 'askingForCode',
-                actions: [{ type: 'takePhone', params: given }, 'askForCode'],
+                actions: [{ type: 'takePhone', params: given }, 'requestCode'],
               },
               { target: '#signUp.account', actions: { type: 'takePhone', params: given } },
             ],
@@ -172,7 +172,7 @@ export const signUpMachine = setup({
       entry: { type: 'enter', params: 'code' },
       on: {
         'signUp.codeGiven': { target: 'account', actions: { type: 'take', params: given } },
-        'signUp.codeRequested': { actions: 'askForCode' },
+        'signUp.codeRequested': { actions: 'requestCode' },
         'signUp.steppedBack': 'phone',
         'code.sent': '.untouched',
         'code.denied': { target: '.refused', actions: { type: 'noteProblem', params: ({ event }) => event.problem } },

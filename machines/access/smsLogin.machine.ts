@@ -49,7 +49,7 @@ export const smsLoginMachine = setup({
     take: assign((_, form: SmsLoginForm) => ({ form, problem: null })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
-    askForCode: sendTo('codeCountdown', (_, phone: string) => ({ type: 'code.send', phone })),
+    requestCode: sendTo('codeCountdown', (_, phone: string) => ({ type: 'code.send', phone })),
     raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
     beginSession: sendTo(sessionOf, (_, result: Result<{ token: string }>) => ({
       type: 'session.begin',
@@ -100,7 +100,7 @@ export const smsLoginMachine = setup({
           target: '.untouched',
           actions: [
             { type: 'keep', params: ({ event }) => ({ sentTo: event.phone }) },
-            { type: 'askForCode', params: ({ event }) => event.phone },
+            { type: 'requestCode', params: ({ event }) => event.phone },
           ],
         },
         'smsLogin.submitted': { target: 'submitting', actions: { type: 'take', params: ({ event }) => event.form } },

@@ -28,7 +28,7 @@ export const changePasswordMachine = setup({
   actors: {
     setNewPassword: fromPromise<Result<null>, ChangePasswordForm>(mustBeProvided('setNewPassword')),
     /** Whether the new password is in effect already. Changes nothing. */
-    askPassword: fromPromise<boolean, { newPassword: string }>(mustBeProvided('askPassword')),
+    checkPassword: fromPromise<boolean, { newPassword: string }>(mustBeProvided('checkPassword')),
   },
   guards: {
     isAccepted: (_, result: Result<null>) => result.ok,
@@ -39,7 +39,7 @@ export const changePasswordMachine = setup({
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forget: assign({ form: null }),
     raiseMismatch: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.noMatchPassword' })),
-    leadOn: sendTo(navigatorOf, {
+    openNextPage: sendTo(navigatorOf, {
       type: 'navigation.requested',
       to: '/pages/account/resetPasswordSuccess',
       replace: true,
@@ -102,8 +102,8 @@ export const changePasswordMachine = setup({
           meta: { title: 'Asking which password is in effect' },
           description: 'Either the new one or still the old one.',
           invoke: {
-            id: 'askPassword',
-            src: 'askPassword',
+            id: 'checkPassword',
+            src: 'checkPassword',
             input: ({ context }) => ({ newPassword: present(context.form).newPassword }),
             onDone: [
               { guard: { type: 'isChanged', params: ({ event }) => event.output }, target: '#changePassword.changed' },
@@ -128,7 +128,7 @@ export const changePasswordMachine = setup({
       tags: 'done',
       meta: { title: 'Password changed' },
       description: 'This page has its own address.',
-      entry: ['forget', 'leadOn'],
+      entry: ['forget', 'openNextPage'],
     },
   },
 });

@@ -17,7 +17,7 @@ export const orderStatusMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    askOrder: fromPromise<Order, { orderNo: string }>(mustBeProvided('askOrder')),
+    loadOrder: fromPromise<Order, { orderNo: string }>(mustBeProvided('loadOrder')),
     watchPage: fromCallback<PageEvent>(() => undefined),
     /** Ticks every second for the countdown on screen. The time left comes from comparing clocks, not from counting ticks. */
     watchClock: fromCallback<ClockEvent>(() => undefined),
@@ -64,8 +64,8 @@ export const orderStatusMachine = setup({
           description:
             'The age of the order in the response, not a counter, sets the interval, so that it is right after sleep and reload too.',
           invoke: {
-            id: 'askOrder',
-            src: 'askOrder',
+            id: 'loadOrder',
+            src: 'loadOrder',
             input: ({ context }) => ({ orderNo: context.order.orderNo }),
             onDone: [
               {
@@ -112,8 +112,8 @@ export const orderStatusMachine = setup({
       meta: { title: 'Asking a last time' },
       description: 'The time is up on this device. The last request still finds a payment of the last second.',
       invoke: {
-        id: 'askOrder',
-        src: 'askOrder',
+        id: 'loadOrder',
+        src: 'loadOrder',
         input: ({ context }) => ({ orderNo: context.order.orderNo }),
         onDone: [
           {

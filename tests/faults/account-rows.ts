@@ -51,7 +51,7 @@ export const accountRows: Rows = {
     broken: 'editing.refused',
     except: { ...gone, ...applied('changed', 'the new password counts: the chart checks and does not send again') },
   },
-  'changePassword.askPassword': {
+  'changePassword.checkPassword': {
     ...changing,
     kind: 'read',
     call: 'PUT /modified/updatePwd (asking)',

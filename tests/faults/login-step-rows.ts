@@ -90,7 +90,7 @@ const starting = {
 } as const satisfies Partial<Row>;
 
 export const loginStepRows: Rows = {
-  'bindPhone.askPhone': {
+  'bindPhone.loadPhone': {
     ...binding,
     kind: 'read',
     call: 'GET /getInfo',
@@ -134,7 +134,7 @@ export const loginStepRows: Rows = {
     except: { ...expired, ...later },
   },
   'facebookLogin.watchSession': watching(facebookLogin, 'alreadyIn'),
-  'facebookStart.askAddress': {
+  'facebookStart.requestAddress': {
     ...starting,
     kind: 'read',
     call: 'GET /oauth/facebook/getLoginUrl',
@@ -166,7 +166,7 @@ export const loginStepRows: Rows = {
     keepsForm: true,
     except: { ...gone, ...applied('saved') },
   },
-  'fillProfile.askProfile': {
+  'fillProfile.checkProfile': {
     ...filling,
     kind: 'read',
     call: 'GET /getInfo',

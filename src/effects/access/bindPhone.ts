@@ -9,7 +9,7 @@ import { readUser } from './user.js';
 const drawn = { quiet: true };
 
 export const defineBindPhoneActors = (world: Pick<Outside, 'api' | 'body' | 'done' | 'store'>) => ({
-  askPhone: fromPromise<PhoneState>(async ({ signal }) => {
+  loadPhone: fromPromise<PhoneState>(async ({ signal }) => {
     const user = await readUser(world, signal);
     nextStep(world.store, user);
     return { hasPhone: hasPhone(user), next: stepAfterPhone(world.store, user) };

@@ -8,7 +8,7 @@ import { browserUuid } from './browser-uuid.js';
 const drawn = { quiet: true };
 
 export const defineFacebookStartActors = (world: Pick<Outside, 'api' | 'open' | 'store' | 'newKey'>) => ({
-  askAddress: fromPromise<Result<{ url: string }>>(async ({ signal }) => {
+  requestAddress: fromPromise<Result<{ url: string }>>(async ({ signal }) => {
     const query = { browserUUID: browserUuid(world) };
     const answer = await world.open(
       world.api.GET('/oauth/facebook/getLoginUrl', { params: { query }, cache: 'no-store', signal }),

@@ -31,7 +31,7 @@ export const defineFillProfileActors = (world: World) => {
       if (saved.ok) keepStatus(store, slot.fillProfile, userId, 'filled');
       return saved;
     }),
-    askProfile: fromPromise<boolean, Asking>(async ({ input: { form, before }, signal }) => {
+    checkProfile: fromPromise<boolean, Asking>(async ({ input: { form, before }, signal }) => {
       const isSaved = says(await readUser(world, signal), form, before);
       if (isSaved) keepStatus(store, slot.fillProfile, before.userId, 'filled');
       return isSaved;

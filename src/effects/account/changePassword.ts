@@ -14,7 +14,7 @@ export const defineChangePasswordActors = ({ api, done }: Pick<Outside, 'api' | 
    * Requests to change the new password into itself. The server always refuses that, and says whether the old password was right.
    * Rejects on any other response.
    */
-  askPassword: fromPromise<boolean, { newPassword: string }>(async ({ input: { newPassword }, signal }) => {
+  checkPassword: fromPromise<boolean, { newPassword: string }>(async ({ input: { newPassword }, signal }) => {
     const answer = await done(
       api.PUT('/modified/updatePwd', { body: { oldPassword: newPassword, newPassword }, signal }),
       opening,

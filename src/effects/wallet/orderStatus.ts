@@ -8,7 +8,7 @@ import { orderOf } from './order.js';
 const second = 1_000;
 
 export const defineOrderStatusActors = ({ api, read, now }: Pick<Outside, 'api' | 'read' | 'now'>) => ({
-  askOrder: fromPromise<Order, { orderNo: string }>(async ({ input, signal }) => {
+  loadOrder: fromPromise<Order, { orderNo: string }>(async ({ input, signal }) => {
     const params = { path: input };
     const call = api.GET('/pay/getOrderStatus/{orderNo}', { params, headers: { [quietHeader]: '1' }, signal });
     return orderOf(await read(call, { quiet: true }), now());

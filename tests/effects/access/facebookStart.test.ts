@@ -7,7 +7,7 @@ describe('the URL of Facebook', () => {
 
   test('is requested from the server, for this browser', async () => {
     const world = createWorld(address('/sandbox/facebook/dialog?state=x'));
-    expect(await run(defineFacebookStartActors(world).askAddress)).toEqual({
+    expect(await run(defineFacebookStartActors(world).requestAddress)).toEqual({
       ok: true,
       value: { url: '/sandbox/facebook/dialog?state=x' },
     });
@@ -17,7 +17,7 @@ describe('the URL of Facebook', () => {
   test.each(['javascript:alert(1)', '//evil.example/x', 'http://social.example/x', '/\\evil.example', 'https:///x'])(
     'leads nowhere else: %s',
     async (url) => {
-      await expect(run(defineFacebookStartActors(createWorld(address(url))).askAddress)).rejects.toThrow(
+      await expect(run(defineFacebookStartActors(createWorld(address(url))).requestAddress)).rejects.toThrow(
         'that is none',
       );
     },
@@ -25,7 +25,7 @@ describe('the URL of Facebook', () => {
 
   test('the chart shows a refusal, without a toast', async () => {
     const world = createWorld({ 'GET /oauth/facebook/getLoginUrl': { code: 10114, msg: 'Not here.' } });
-    expect(await run(defineFacebookStartActors(world).askAddress)).toEqual({
+    expect(await run(defineFacebookStartActors(world).requestAddress)).toEqual({
       ok: false,
       problem: { code: 'socialUnavailable', text: 'Not here.' },
     });

@@ -54,7 +54,7 @@ describe('the profile', () => {
   ])('after a lost response the profile shows whether it was saved', async (user, isSaved) => {
     const world = createWorld(profile(user));
     expect(
-      await run(defineFillProfileActors(world).askProfile, {
+      await run(defineFillProfileActors(world).checkProfile, {
         form: { ...form, birthday: player.birthday ?? '' },
         before: player,
       }),
@@ -69,7 +69,7 @@ describe('the profile', () => {
     const asFormSays = { ...player, nickname: form.nickname, gender: form.gender };
     const world = createWorld(profile({ ...asFormSays, ...now }));
     expect(
-      await run(defineFillProfileActors(world).askProfile, {
+      await run(defineFillProfileActors(world).checkProfile, {
         form: { ...form, realname: 'Tala  Rivera', avatar: 'a-2' },
         before: { ...asFormSays, ...before },
       }),
@@ -86,7 +86,7 @@ describe('the profile', () => {
 
 describe('the phone', () => {
   test('is requested from the server, with the next step', async () => {
-    const ask = (user: object) => run(defineBindPhoneActors(createWorld(profile(user))).askPhone);
+    const ask = (user: object) => run(defineBindPhoneActors(createWorld(profile(user))).loadPhone);
     expect(await ask({ ...player, phone: '' })).toEqual({ hasPhone: false, next: 'loginSuccess' });
     expect(await ask({ ...player, birthday: null })).toEqual({ hasPhone: true, next: 'fillProfile' });
   });

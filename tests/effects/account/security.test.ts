@@ -7,7 +7,7 @@ const ok = { code: 200, msg: 'OK' };
 const own = 'PUT /modified/updatePwd';
 const ask = (answer: object | 'broken') => {
   const world = createWorld({ [own]: answer });
-  return { world, asked: run(defineChangePasswordActors(world).askPassword, { newPassword: 'mango.moon7' }) };
+  return { world, asked: run(defineChangePasswordActors(world).checkPassword, { newPassword: 'mango.moon7' }) };
 };
 
 test('a change is sent once, and the form shows its refusal', async () => {

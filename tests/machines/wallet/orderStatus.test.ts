@@ -12,7 +12,7 @@ async function pendingFor(duration: number): Promise<{ askedAt: number[]; output
   const clock = new SimulatedClock();
   const askedAt: number[] = [];
   let tick: (tick: Tick) => void = () => undefined;
-  const askOrder = fromPromise<Order, { orderNo: string }>(async () => {
+  const loadOrder = fromPromise<Order, { orderNo: string }>(async () => {
     askedAt.push(clock.now());
     return order({ age: clock.now(), remaining: 15 * minute - clock.now(), readAt: clock.now() });
   });
@@ -20,7 +20,7 @@ async function pendingFor(duration: number): Promise<{ askedAt: number[]; output
     tick = sendBack;
   });
   const machine = orderStatusMachine.provide({
-    actors: { askOrder, watchClock, watchPage: fromCallback(() => undefined) },
+    actors: { loadOrder, watchClock, watchPage: fromCallback(() => undefined) },
   });
   const actor = createActor(machine, { clock, input: { order: order() } }).start();
   while (clock.now() < duration) {

@@ -2,6 +2,6 @@
 export type HostVerb = 'ready' | 'balanceChanged' | 'exit' | 'recharge' | 'disconnected';
 
 /** The page has an opaque origin and does not know the lobby's, so it sends to every origin. No message is secret. */
-export function tellHost(verb: HostVerb): void {
+export function notifyHost(verb: HostVerb): void {
   if (parent !== window) parent.postMessage({ type: verb }, '*');
 }

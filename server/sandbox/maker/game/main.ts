@@ -1,5 +1,5 @@
 import { LINES, evaluate } from '../slot.js';
-import { tellHost } from './host.js';
+import { notifyHost } from './host.js';
 import { makerApi, Refused } from './maker-api.js';
 import { moneyFormat } from './money.js';
 import { createStage } from './stage.js';
@@ -35,10 +35,10 @@ const stage = createStage(root, title, theme, texts, money, {
   onLower: () => step(-1),
   onRaise: () => step(1),
   onInfo: () => stage.openInfo(play.stake),
-  onRecharge: () => tellHost('recharge'),
-  onExit: () => tellHost('exit'),
+  onRecharge: () => notifyHost('recharge'),
+  onExit: () => notifyHost('exit'),
 });
-const api = makerApi({ onLink: stage.showLink, onGivingUp: () => tellHost('disconnected') });
+const api = makerApi({ onLink: stage.showLink, onGivingUp: () => notifyHost('disconnected') });
 
 async function enter(): Promise<void> {
   stage.reels.show(play.stops);
@@ -52,7 +52,7 @@ async function enter(): Promise<void> {
     stage.say(
       state.lastRound && state.lastRound.win > 0 ? fill(texts.previous, money(state.lastRound.win)) : texts.choose,
     );
-    tellHost('ready');
+    notifyHost('ready');
     setInterval(() => void beat(), beatMs);
   } catch (error) {
     end(error);
@@ -73,7 +73,7 @@ async function spin(): Promise<void> {
   try {
     const { round, balance } = await api.spin({ roundKey: newKey(), stake: play.stake });
     await show(round, balance);
-    tellHost('balanceChanged');
+    notifyHost('balanceChanged');
   } catch (error) {
     stage.reels.show(play.stops);
     if (!(error instanceof Refused) || error.reason !== 'insufficient') return end(error);
@@ -126,7 +126,7 @@ function end(error: unknown): void {
   if (!(error instanceof Refused)) throw error;
   play.isClosed = true;
   stage.close();
-  tellHost('disconnected');
+  notifyHost('disconnected');
 }
 
 /** The largest stake that leaves money for fifty rounds, so that no player starts with a high stake by accident. */

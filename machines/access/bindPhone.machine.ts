@@ -25,7 +25,11 @@ export type SavedBindPhone = { phone: string; sentTo: string };
 /** `next` is the step after the phone. */
 export type PhoneState = { hasPhone: boolean; next: LoginStep };
 
-/** Bind phone: adds a phone to an account that was created by a social login. */
+/**
+ * Bind phone: adds a phone to an account that was created by a social login. Section 2 lets only the profile be skipped,
+ * but a logged-in player cannot be held at this page. So Later opens the next step, and every later login with Facebook
+ * asks again until the account has a phone.
+ */
 export const bindPhoneMachine = setup({
   types: {} as {
     input: { country: SiteInfo['countryCode']; saved: SavedBindPhone | null };

@@ -19,7 +19,11 @@ export type FacebookReturn = { kind: 'granted'; grant: Grant } | { kind: 'denied
 export type Grant = { state: string; code: string };
 type Token = { token: string };
 
-/** Facebook login: the page that Facebook redirects to. Ends with a token in the session, and the steps that the player still has to do. */
+/**
+ * Facebook login: the page that Facebook redirects to. Ends with a token in the session, and the steps that the player
+ * still has to do. A result is exchanged only once, so a reloaded page starts a new login and never sends it twice. The
+ * same person at Facebook always gets the same account.
+ */
 export const facebookLoginMachine = setup({
   types: {} as {
     input: { country: SiteInfo['countryCode'] };
@@ -123,6 +127,8 @@ export const facebookLoginMachine = setup({
         'session.found': { target: 'alreadyIn', actions: 'leavePage' },
       },
     },
+    // If the next step is not known within `patience`, the player is logged in without it. Otherwise the login would be
+    // lost: the grant cannot be exchanged again, and no other tab has the token.
     settling: {
       tags: 'busy',
       meta: { title: 'Checking what is missing' },

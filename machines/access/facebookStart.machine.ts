@@ -12,7 +12,10 @@ import {
 
 type Address = { url: string };
 
-/** Facebook start: the button that leaves the lobby for Facebook. The chart `facebookLogin` handles the return. */
+/**
+ * Facebook start: the button that leaves the lobby for Facebook, in the login popup and on the pages of login and sign-up.
+ * The chart `facebookLogin` handles the return.
+ */
 export const facebookStartMachine = setup({
   types: {} as {
     context: { url: string | null; problem: Problem | null };

@@ -31,7 +31,10 @@ export type ProfileDraft = { userId: string; nickname: string; gender: string; a
 /** `today` as YYYY-MM-DD in the time zone of the site. */
 export type ProfileSheet = { user: User; avatars: readonly AvatarChoice[]; today: string };
 
-/** Fill profile: asks for the data that Facebook did not give. Can be skipped. */
+/**
+ * Fill profile: asks for the data that Facebook did not give. Can be skipped. A birthday cannot be changed after it was
+ * saved, and the form says so before the player saves it.
+ */
 export const fillProfileMachine = setup({
   types: {} as {
     input: { country: SiteInfo['countryCode']; timeZone: string; saved: ProfileDraft | null };

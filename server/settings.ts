@@ -68,10 +68,13 @@ export const SETTINGS = {
   HOST: text('127.0.0.1', 'address to listen on; 0.0.0.0 for every interface'),
   PUBLIC_HOSTS: list(
     [],
-    'host names (with port, unless 80 or 443) that a request may name, besides localhost and the address listened on',
+    'host names (with port, unless 80 or 443) allowed in the Host header, besides localhost and the address of HOST',
   ),
-  ALLOWED_ORIGINS: list([], 'foreign origins that may call the API; none by default'),
-  TRUST_PROXY: text('', 'addresses or networks, comma separated, of the proxies whose X-Forwarded-* is believed'),
+  ALLOWED_ORIGINS: list([], 'other origins that may call the API (CORS); none by default'),
+  TRUST_PROXY: text(
+    '',
+    'addresses or networks, comma separated, of the proxies whose X-Forwarded-* headers are trusted',
+  ),
   DATA_DIR: text('./data', 'folder of the embedded database'),
   DATABASE_URL: text('', 'a PostgreSQL 15 or newer; empty means the embedded database in DATA_DIR'),
   DATABASE_POOL: whole(10, 'connections to PostgreSQL', 1),
@@ -79,23 +82,23 @@ export const SETTINGS = {
   SEED: flag(true, 'fill an empty database with the demo lobby, its players and their history'),
   DEMO_REVIEW_MINUTES: whole(
     2,
-    'in a seeded demo, manual deposits and withdrawals are decided by themselves after this long ' +
-      '(amounts that end in 13 are refused); 0 leaves them to the operator',
+    'in a seeded demo, manual deposits and withdrawals are approved automatically after so many minutes ' +
+      '(amounts that end in 13 are refused); 0 leaves the decision to the operator',
   ),
   SANDBOX: flag(
     true,
     'play-money adapters with their pages: payment, SMS outbox, identity, maker; false needs own adapters',
   ),
-  TEST_MODE: flag(false, 'opens the hooks under /__test/ and validates every answer; never in the open'),
-  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info', 'how much is logged'),
+  TEST_MODE: flag(false, 'opens the test hooks under /__test/ and validates every response; never on a public server'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info', 'least severe level that is logged'),
   SHARED_ANSWER_MS: whole(
     1000,
-    'answers that are the same for everybody (home, lists) may be this old; 0 asks the database each time',
+    'milliseconds that a response which is the same for all players (home, lists) is cached; 0: no cache',
   ),
-  SESSION_IDLE_HOURS: whole(24, 'a session ends after this long without a call of the player (decision A10)', 1),
-  SESSION_ABSOLUTE_DAYS: whole(30, 'a session ends this long after its login (decision A10)', 1),
-  PASSWORD_QUEUE: whole(64, 'password hashes that may wait before a login is refused as busy', 1),
-  SHUTDOWN_SECONDS: whole(10, 'how long running calls may finish after SIGTERM', 1),
+  SESSION_IDLE_HOURS: whole(24, 'hours without a request of the player after which a session ends (decision A10)', 1),
+  SESSION_ABSOLUTE_DAYS: whole(30, 'days after the login when a session ends (decision A10)', 1),
+  PASSWORD_QUEUE: whole(64, 'password hashes that may wait; further logins are refused as busy', 1),
+  SHUTDOWN_SECONDS: whole(10, 'seconds that running requests have to finish after SIGTERM', 1),
 } satisfies Record<string, Setting<unknown>>;
 
 /** The parsed settings. */

@@ -38,8 +38,8 @@ export async function identitySandbox(app: FastifyInstance, { db, services }: Ap
       const { query } = request;
       if (!isOurs(query))
         return sendPage(reply.code(400), {
-          title: 'This login cannot go on',
-          body: html`<p>The link is not one of the lobby's.</p>`,
+          title: 'This login cannot continue',
+          body: html`<p>The link does not belong to this lobby.</p>`,
         });
       const key = keyOf(request) ?? randomBytes(16).toString('base64url');
       reply.header(
@@ -49,15 +49,15 @@ export async function identitySandbox(app: FastifyInstance, { db, services }: Ap
       return sendPage(reply, {
         title: 'Who are you?',
         body: html`<p>
-            A stand-in for Facebook in this demo: nobody real is asked. The lobby would learn your name and nothing
-            else.
+            This page replaces Facebook in the demo; Facebook itself is not contacted. The lobby receives your name and
+            nothing else.
           </p>
           <form method="post">
             <p>
               <label>Identity key <input name="key" value="${key}" maxlength="64" autocomplete="off" /></label
               ><br /><small
-                >Made up for this browser. A name alone is nobody: only with the same key are you the same person again.
-                Keep it to yourself.</small
+                >A random key for this browser. The key identifies you, not the name: log in with the same key to get
+                the same account. Keep it secret.</small
               >
             </p>
             ${PEOPLE.map((name) => html`<button name="person" value="${name}">Continue as ${name}</button>`)}

@@ -8,10 +8,10 @@ const { reference, suites } = JSON.parse(readFileSync(new URL('./budgets.json', 
   suites: Readonly<Record<string, number>>;
 };
 
-/** How much slower this machine is than the one that the budgets were measured on; a faster one gets no smaller budget. */
+/** How much slower this machine is than the one where the budgets were measured; at least 1. */
 const slowness = Math.max(1, Math.min(measure(), measure(), measure()) / reference);
 
-/** A suite that grew over its budget fails: mend what became dear, or raise the budget in the commit that says why. */
+/** Fails a suite that exceeds its budget: make it cheaper, or raise the budget in a commit that says why. */
 export function overBudget(result: Result): Result {
   const budget = suites[result.name];
   if (budget === undefined || result.cpu === null || result.cpu <= budget * slowness) return result;

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess, type SpawnOptionsWithStdioTuple } 
 import { readFile, rm } from 'node:fs/promises';
 import { root } from '../support/files.js';
 
-/** What a check or a suite came to. `complaint` is what to read first when something failed: which tests, where, and why. */
+/** The result of a check or a suite. `complaint` describes failures: which tests, where, and why. */
 export type Result = {
   name: string;
   passed: number;
@@ -20,7 +20,7 @@ type Ended = { status: number; output: string; seconds: number; cpu: number | nu
 const tsc = ['node', 'node_modules/typescript7/bin/tsc'];
 const tsx = ['node', '--import', 'tsx'];
 
-/** Each counts as one: what can be said without running the product. */
+/** Static checks, which do not run the product. Each counts as one in the totals. */
 export const checks: Readonly<Record<string, readonly string[]>> = {
   'contract types': [...tsx, 'openapi/generate.ts', '--check'],
   'table types': [...tsx, 'server/db/generate-schema.ts', '--check'],
@@ -77,7 +77,7 @@ export async function suite(project: string, ...only: readonly string[]): Promis
     (one) => one.status === 'failed' && !one.assertionResults.some((test) => test.status === 'failed'),
   );
   const failed = report.numFailedTests + broken.length;
-  // An error outside of every test fails the run though no test is to blame.
+  // An error outside of all tests also fails the run.
   const unblamed = status !== 0 && failed === 0 ? 1 : 0;
   return {
     name,
@@ -112,10 +112,10 @@ function complaintOf(
   return lines.length > 0 ? { complaint: lines.join('\n') } : {};
 }
 
-/** What was expected, what came, and the line of the test; not the whole tree of a screen. */
+/** The beginning of a message: expected and received value and the test's line, without the whole DOM of a screen. */
 const beginningOf = (message: string): string => message.replaceAll(root, '').slice(0, 2_000).replaceAll(/^/gm, '  ');
 
-/** bash's own count of what its children used, written after everything else. */
+/** Marks the line after which bash prints the processor time of the command. */
 const mark = 'processor time of the command:';
 const counted = `"$@"; status=$?; echo "${mark}" >&2; times >&2; exit $status`;
 
@@ -182,7 +182,7 @@ export function stopOnSignal(): void {
 
 const hasBash = spawnSync('bash', ['-c', 'true']).status === 0;
 
-/** Of two lines, the shell's and its children's, each `0m1.23s 0m0.45s`. */
+/** Parses the two lines of `times` (the shell's and its children's, each `0m1.23s 0m0.45s`); seconds of the children. */
 function cpuOf(times: string | undefined): number | null {
   const parts = [...(times ?? '').matchAll(/(\d+)m([\d.]+)s/g)].map(
     ([, minutes, rest]) => Number(minutes) * 60 + Number(rest),

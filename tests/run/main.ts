@@ -1,5 +1,5 @@
 /**
- * Everything a newcomer runs: `npm test`, on the embedded database, with one browser journey for each layout. With `--wide`
+ * `npm test`: all checks and tests on the embedded database, with one browser journey for each layout. With `--wide`
  * (`.ci/run`) the whole browser suite, PostgreSQL for what moves money, the faults of every money step in the browser, and the
  * budgets of bytes. With `--nightly` only what finds something once in a thousand runs. Two tasks run at a time, each with one
  * worker. The last line is `N passed, N failed`, over checks and tests.
@@ -82,7 +82,7 @@ console.log('');
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(results.map(lineOf).join('\n'));
-// At the end, where whoever reads only the end finds what to mend.
+// Failures come last, next to the totals, where they are seen without scrolling.
 for (const { name, complaint } of results)
   if (complaint) console.log(`\n✗ ${name}\n${complaint.replaceAll(/^/gm, '  ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);

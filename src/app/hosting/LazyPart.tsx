@@ -16,8 +16,9 @@ import * as css from './LazyPart.css.js';
 export type Part = ComponentType<{ lobby: Lobby }>;
 
 /**
- * The host of a part of the lobby in a chunk of its own, brought by the rule of pages (B7): a second try, then the failure with a way on.
- * `waiting` is shown meanwhile. Without it the part lies over the page: the failure is a card there, when a login is waited for.
+ * Hosts a part of the lobby that is loaded as a separate chunk. It is loaded like a page (B7): one retry, then an error with
+ * a button to retry. `waiting` is shown while it loads. Without `waiting` the part is an overlay: its error is a card, shown
+ * only while the login popup should be open.
  */
 export function lazyPart(
   name: string,
@@ -57,7 +58,7 @@ export function lazyPart(
   });
 }
 
-/** Asked for at the place where the player is. */
+/** The request to load, with the current address. */
 const wanted = (isLoaded: boolean) =>
   ({ type: 'page.wanted', path: location.pathname + location.search, isLoaded }) as const;
 
@@ -70,7 +71,7 @@ type FailedProps = { pageLoad: PageLoadRef; lobby: Lobby; onRetry: () => void; i
 
 function Failed({ pageLoad, lobby: { loginGuard }, onRetry, isOver }: FailedProps) {
   const { app } = useAppContext();
-  // The form under the popup must outlive the failure: no document is loaded anew, and nothing closes.
+  // The form under the popup must survive the failure: Retry must not reload the document, and the popup cannot be closed.
   const isInterrupted = useSelector(app, (snapshot) => snapshot.hasTag('interrupted'));
 
   const close = (

@@ -15,7 +15,7 @@ const recharge = '/pages/account/myWallet/recharge';
 const game = '/pages/index/gameDetail?id=1015';
 
 const loginForm = (page: Page) => page.getByRole('form', { name: 'Log in' });
-/** Attempts are limited by IP address, and all visitors of this test have the same. */
+/** Attempts are limited by IP address, and all visitors of this test have the same address. */
 beforeEach(() => reset(suite.lobby()));
 
 /** Types a wrong code first, then the code that was sent: the phone stays, and the right code still works. */
@@ -37,17 +37,17 @@ async function enterBySms(page: Page, phone: string): Promise<void> {
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
   const isPhone = device === 'phone';
 
-  /** Opens one of the ways to log in as a player does: a page, or the popup over home. */
-  async function toWay(page: Page, way: 'Log in' | 'Reset password'): Promise<void> {
+  /** Opens a form as a player does: as a page on a phone, in the login popup on a desktop. */
+  async function openForm(page: Page, name: 'Log in' | 'Reset password'): Promise<void> {
     if (isPhone)
-      return void (await page.goto(way === 'Log in' ? '/pages/login/accountLogin' : '/pages/login/accountResetPwd'));
+      return void (await page.goto(name === 'Log in' ? '/pages/login/accountLogin' : '/pages/login/accountResetPwd'));
     await page.goto(home);
     await press(page.getByRole('banner'), 'Log in');
-    await page.getByRole('dialog').getByRole('tab', { name: way }).click();
-    await page.getByRole('form', { name: way }).waitFor();
+    await page.getByRole('dialog').getByRole('tab', { name }).click();
+    await page.getByRole('form', { name }).waitFor();
   }
 
-  test('a visitor who wants to deposit logs in by SMS and gets to the deposit (A5)', async () => {
+  test('a visitor who opens the deposit logs in by SMS and is redirected to the deposit (A5)', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const { page } = await suite[device]();
     await page.goto(recharge);
@@ -61,7 +61,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await tokenOf(page)).toBeTruthy();
   });
 
-  test('a visitor who wants to play logs in with the password and gets to the game (A5)', async () => {
+  test('a visitor who opens a game logs in with the password and is redirected to the game (A5)', async () => {
     const player = await newPlayer(suite.lobby(), { balance: 50_000 });
     const { page } = await suite[device]();
     await page.goto(home);
@@ -74,7 +74,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('going back closes the login too: a page that needs no login shows none', async () => {
+  test('Back closes the login when it returns to a page that needs no login', async () => {
     const { page } = await suite[device]();
     await page.goto(home);
     await settled(page);
@@ -90,7 +90,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('a password reset logs in here and signs out all other devices (C7)', async () => {
+  test('a password reset logs in on this device and signs out all other devices (C7)', async () => {
     const { lobby } = suite;
     const player = await newPlayer(lobby(), {});
     const [{ page }, there] = [await suite[device](), await suite[device]()];
@@ -98,7 +98,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await there.page.goto('/pages/account/myWallet');
     await settled(there.page);
 
-    await toWay(page, 'Reset password');
+    await openForm(page, 'Reset password');
     const form = page.getByRole('form', { name: 'Reset password' });
     await fill(form, 'Phone number', player.phone);
     await press(form, 'Send code');
@@ -132,9 +132,9 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     const { page } = visitor;
     await switchSite(lobby(), { gameAccountCaptchaEnabled: 'false' });
     try {
-      // The server caches a page for a while, one for each choice of colours.
+      // The server caches each page for a while, once for each colour setting.
       await choose(visitor, lobby().origin, { accent: isPhone ? 'green' : 'pink', mode: 'dark' });
-      await toWay(page, 'Log in');
+      await openForm(page, 'Log in');
       const form = loginForm(page);
       const picture = form.getByRole('textbox', { name: 'Code in the picture' });
       await fill(form, 'Account or phone number', player.username);

@@ -8,7 +8,7 @@ const home = '**/pages/index/index';
 const login = '**/pages/login/accountLogin';
 const game = '/pages/index/gameDetail?id=1015';
 
-test("a visitor on a phone who tapped a game and does not want to log in gets home with the phone's or the page's back button", async () => {
+test('Back on the login page opens home, both the button of the phone and the button of the page', async () => {
   const { page } = await suite.phone();
   await page.goto('/pages/index/index');
   await settled(page);
@@ -25,7 +25,7 @@ test("a visitor on a phone who tapped a game and does not want to log in gets ho
   await heads(page, 'Mango Moon');
 });
 
-test('if the first page of a visit asked for the login, Back opens home and does not leave the lobby', async () => {
+test('if the first page of a visit requires a login, Back opens home and does not leave the lobby', async () => {
   const { page } = await suite.phone();
   await page.goto(game);
   await page.waitForURL(login);

@@ -124,7 +124,7 @@ export const isPublic = (at: string): boolean => addressOf(at)?.isPublic === tru
 export function pathnameOf(at: string): string {
   const bare = at.slice(0, /[?#]|$/.exec(at)?.index);
   let end = bare.length;
-  // Not by a pattern: it would try a long row of slashes anew from each of them.
+  // Not by a regular expression: on a long row of slashes it would start again at each one, in quadratic time.
   while (end > 1 && bare[end - 1] === '/') end -= 1;
   return bare.slice(0, end);
 }

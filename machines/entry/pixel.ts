@@ -13,7 +13,7 @@ export function pixelIdOf(snippet: string): string | null {
   return found.size === 1 ? id : null;
 }
 
-/** Whether the vendor may be told of a path: see the table of addresses (G1, G4). */
+/** Whether the path may be reported to the vendor: see the table of addresses (G1, G4). */
 export const isTrackable = (path: string): boolean => addressOf(path)?.mayTrack === true;
 
 /** Whether the content security policy of a document at this path allows the vendor's script. */

@@ -68,7 +68,7 @@ function document(
     `<meta name="color-scheme" content="${theme}"><title>${escapeText(title)}</title>`,
     '<link rel="icon" href="/favicon.ico">',
     hints,
-    // Scripts instead of preloads: each runs as soon as it has loaded, in a task of its own. The entry waits for the document.
+    // Scripts instead of preloads: each runs as soon as it has loaded, in a separate task. The entry waits for the document.
     ...built.imports.map((file) => `<script type="module" async crossorigin src="${file}"></script>`),
     `<script type="module" crossorigin src="${built.entry}"></script>`,
     // Vite's loader looks for these links. Without them it would fetch the styles again and add them after those of a page.

@@ -5,7 +5,7 @@ const on = ['true', 'TRUE', '1', 'Y', 'y', ' true '];
 const off = ['false', 'False', '0', 'N', 'n'];
 const garbage = ['', ' ', 'yes', 'on', '2', '11', 'null', 'undefined', 'constructor', '__proto__', 'toString', '{}'];
 
-/** Every switch that site info and wallet params bring (section 3), and whether it is on when its text means nothing. */
+/** Every switch in site info and wallet params (section 3), and its default when its text is not valid. */
 const switches = {
   gameAccountCaptchaEnabled: false,
   gameAccountRegisterSMS: false,

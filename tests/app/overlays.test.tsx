@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The lobby on a desktop with one page and whatever lies over it; what is not on the shelf does not come. */
+/** The lobby on a desktop with one page and its overlays. An overlay that is not in `shelf` fails to load. */
 async function openOverlays(
   shelf: Shelf,
   { isPlayer = false, answers = {} }: { isPlayer?: boolean; answers?: Readonly<Record<string, unknown>> } = {},
@@ -67,7 +67,7 @@ async function openOverlays(
   return { ...lobby, asked, aSecond, host };
 }
 
-/** Without the pauses of a hand: time stands still here. */
+/** Without delays between events, because the timers are fake. */
 const tap = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
 const popup: Part = () => <p>Log in here</p>;

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What may stand in a slot that nobody of this version wrote. */
+/** Values that another version or program may have stored in a slot. */
 const poisons: Readonly<Record<string, string>> = {
   'nothing at all': '',
   'a word': 'gibberish',

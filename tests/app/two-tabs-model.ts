@@ -70,7 +70,7 @@ function judge({ browser, tabs, critical, refusals, logouts }: Pair): void {
     expect(one.session.getSnapshot().hasTag('player'), `${one.name} is ${JSON.stringify(value)}`).toBe(stored !== null);
     expect(busyIn(one), `${one.name} waits for ever`).toEqual([]);
   }
-  // A logout names the token that it ends, whoever logs in meanwhile (A11).
+  // A logout names the token that it ends, so a player who logs in meanwhile keeps the session (A11).
   const isOfLogout = ({ path, during }: Call) =>
     path === '/logout' || (path === '/onlineTime' && during === '"loggingOut"');
   const wrong = browser.calls.filter((call) => call.bearer !== null && call.bearer !== call.seen && !isOfLogout(call));

@@ -24,7 +24,7 @@ export type Step =
 
 type Refusal = { tab: string; bearer: string | null };
 
-/** Two tabs of one browser and one server, in an order that nobody chose. */
+/** Two tabs of one browser and one server, with steps in random order. */
 export class Pair {
   readonly browser: Browser;
   readonly tabs: [Tab, Tab];
@@ -127,7 +127,7 @@ export class Pair {
     for (const release of this.#held.splice(0)) release();
   }
 
-  /** `token`s are new each time; one that is dead is refused, whoever still sends it. */
+  /** Each login issues a new `token`; a token that was ended is refused in every tab. */
   #answer(call: Call, usual: Scripted): Response | Promise<Response> {
     const { method, path, bearer } = call;
     if (['/login', '/v2/register', '/forgetPwd/updatePwd'].includes(path)) {

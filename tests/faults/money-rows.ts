@@ -70,7 +70,7 @@ export const moneyRows: Rows = {
       'malformed JSON': ended('paying', 'the order is found by its key'),
     },
   },
-  'orderStatus.askOrder': {
+  'orderStatus.loadOrder': {
     kind: 'watch',
     who: 'player',
     call: status,

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { TestServer } from './harness.js';
 
-/** A Philippine mobile number that nobody has. */
+/** A Philippine mobile number that no account has yet. */
 export function newPhone(): string {
   return `091${randomInt(10 ** 8)
     .toString()

@@ -6,7 +6,7 @@ import { SITES, type CountryCode } from '../../server/site.js';
 import type { Content, Engine } from './databases.js';
 import { startTestServer, type TestAnswer, type TestServer } from './harness.js';
 
-/** A server with the catalogue of the demo lobby, and nobody who has played yet. */
+/** A server with the catalogue of the demo lobby, without any rounds played. */
 export async function startStocked(engine: Engine, site: CountryCode = 'PH'): Promise<TestServer> {
   return startTestServer({ engine, settings: { SITE: site }, content: catalogueOf(site) });
 }

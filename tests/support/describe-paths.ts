@@ -114,7 +114,7 @@ export async function takeTour(
 }
 
 function everyLeafIsLookedAt(machine: AnyStateMachine, sees: object): void {
-  test('looks at every leaf and at no ghost', () => {
+  test('has an expectation for every leaf, and none for a state that does not exist', () => {
     expect(Object.keys(sees).toSorted()).toEqual(leavesOf(machine).toSorted());
   });
 }

@@ -29,7 +29,7 @@ export type Hosting = {
 export type Executor = {
   send: (event: AnyEvent) => void | Promise<void>;
   sees: (leaf: string) => void | Promise<void>;
-  /** Wraps every step that may render again. */
+  /** Wraps every step that may cause a render. */
   act: (run: () => Promise<void>) => Promise<void>;
 };
 

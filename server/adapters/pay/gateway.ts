@@ -14,7 +14,7 @@ export interface PaymentRequest {
 }
 
 export interface PaymentLink {
-  /** The payment page. Whoever has this URL can open it. */
+  /** The URL of the payment page. It needs no login: the URL itself is the permission to open it. */
   readonly payUrl: string;
   /** The content of the QR code, if the channel shows one. */
   readonly qrContent: string | null;

@@ -2,7 +2,7 @@ import type { CodePurpose } from '../../db/values.js';
 import type { Texts } from '../../locale.js';
 import texts from './code-texts.json' with { type: 'json' };
 
-/** The SMS that carries a code, by purpose; `{code}` stands for the code. */
+/** The SMS that carries a code, by purpose; `{code}` is replaced by the code. */
 export const CODE_TEXTS: Readonly<Record<CodePurpose, Texts>> = texts;
 
 /**

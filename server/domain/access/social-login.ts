@@ -180,7 +180,7 @@ const boundTo = (db: Db, subject: string) =>
     .where('subject', '=', subject)
     .executeTakeFirst();
 
-/** A random password that is shown to nobody; a player who binds a phone later can set another one. */
+/** A random password that is never shown; a player who binds a phone later can set another one. */
 const unknownPassword = ({ services }: Call<'facebookLogin'>): Promise<string> =>
   services.passwords.hash(randomBytes(24).toString('base64url'));
 

@@ -43,7 +43,7 @@ export async function editProfile(call: Call<'editProfile', Player>): Promise<Re
   }
 }
 
-/** Days are in the site's time zone. A Buddhist year lies in the future, so it is refused here. */
+/** Days are in the site's time zone. A year of the Buddhist calendar is in the future, so it is refused here. */
 function birthdayProblem(birthday: string, site: Site, now: Date): Refusal | null {
   const today = new Date(now.getTime() + site.utcOffsetMinutes * 60_000).toISOString().slice(0, 10);
   if (birthday < EARLIEST_BIRTHDAY || birthday > today) return refusal('invalidRequest', 'birthday');

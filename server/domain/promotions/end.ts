@@ -19,7 +19,7 @@ const STATUS = { settle: 'settled', close: 'closed', unlock: 'unlocked' } as con
 const AT_ONCE = 500;
 
 /**
- * The reason why a player may not end an open record in this way, or null. An ended record has a refusal of its own.
+ * The reason why a player may not end an open record in this way, or null. An ended record is refused for another reason.
  */
 function reasonAgainst(action: EndAction, record: RecordRow, { balance, openSession }: Progress) {
   if (openSession !== null) return refusal('promotionInGame');

@@ -42,7 +42,7 @@ export type FlowPage<M extends AnyStateMachine> = {
   /** The chart with its effects. Called once for each `outside`: XState builds the states of a chart each time it is provided. */
   machine: (outside: Outside) => M;
   input: (start: FlowStart) => InputFrom<M>;
-  /** Another key starts the chart anew, as for another game. Without it the chart runs once for all parameters of the page. */
+  /** A new key restarts the chart, for example for another game. Without it the chart runs once for all parameters of the page. */
   key?: (params: Params) => string;
   /** Sent to the running chart when the parameters of its address change, by a link or by a step back. */
   addressed?: (params: Params) => EventFrom<M>;

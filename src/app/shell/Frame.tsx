@@ -13,7 +13,7 @@ import { Progress } from './Progress.js';
 import * as css from './shell.css.js';
 import { DesktopTop, MobileTop } from './TopBar.js';
 
-/** What stands around every page: bars, tabs or rail, progress, notices. */
+/** The frame around every page: bars, tabs or rail, progress, notices. */
 export function Frame({ children }: { children: ReactNode }) {
   const { app, texts } = useAppContext();
   const { requests, notices } = childrenOf(app.getSnapshot());

@@ -37,7 +37,7 @@ export function MobileTop() {
 
 const followSlash = onSlash<HTMLAnchorElement>((link) => link.click());
 
-/** Desktop: search, wallet, notices, avatar. The page of search has a field of its own. */
+/** Desktop: search, wallet, notices, avatar. The search page has its own search field. */
 export function DesktopTop() {
   const { formatMessage } = useIntl();
   const isSearching = pathnameOf(useLocation().pathname) === path.searchGame;

@@ -49,7 +49,7 @@ export const surfaceOf = {
   ),
   popup: uiStyle({ ...popup, maxWidth: '27rem' }, surface),
 } as const;
-/** The browser's own modal dialog, which stands in the top layer and brings its backdrop. */
+/** The browser's native modal dialog, which is in the top layer and has a backdrop. */
 export const native = uiStyle(
   {
     ...popup,

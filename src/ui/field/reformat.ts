@@ -1,5 +1,5 @@
 export type Format = {
-  /** `before` is the text before the input, so that typed characters can be told from formatted ones. */
+  /** `before` is the text before the input, so that typed characters can be distinguished from inserted separators. */
   apply: (text: string, before?: string) => string;
   /** Matches a character that the player types, not a separator that the format inserts. */
   isTyped: RegExp;

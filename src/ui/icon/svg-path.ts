@@ -46,7 +46,7 @@ function rectData(x: number, y: number, width: number, height: number, radius: n
   return `M${x + radius} ${y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}Z`;
 }
 
-/** SVG: one corner radius stands for both. */
+/** SVG: a single corner radius applies to both axes. */
 const radiusOf = (attributes: Attributes): number =>
   attributes['rx'] === undefined ? number(attributes, 'ry') : number(attributes, 'rx');
 

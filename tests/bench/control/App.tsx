@@ -48,7 +48,7 @@ const tabs = [
 
 /**
  * A bare lobby with the same stack (React, XState, React Router, react-intl) and the same cards: no hearts, wallet, overlays,
- * themes, prefetching or charts of its own. It stands inside a router.
+ * themes, prefetching or its own charts. It is rendered inside a router.
  */
 export const Control = ({ control }: { control: ControlRef }) => (
   <IntlProvider locale="en-US" messages={messages}>
@@ -94,7 +94,7 @@ function Home({ control }: { control: ControlRef }) {
 
 function List({ control }: { control: ControlRef }) {
   const { rows } = useSelector(control, ({ context }) => context);
-  // A game may stand in two rows.
+  // A game may be in two rows.
   const games = new Map(rows.flatMap(({ cards }) => cards.map((card) => [card.gameId, card] as const)));
   return (
     <>

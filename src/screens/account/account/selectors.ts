@@ -3,7 +3,7 @@ import type { SessionRef } from '../../../../machines/access/session.machine.js'
 
 type Session = ReturnType<SessionRef['getSnapshot']>;
 
-/** Who is using the page: not known yet, a visitor, or a player with or without a name. */
+/** The user of the page: not known yet, a visitor, or a player with or without a name. */
 export type Who = 'unknown' | 'visitor' | 'player' | 'anonymous';
 
 export function selectWho(snapshot: Session): Who {

@@ -15,7 +15,7 @@ export const FlowHost = <M extends AnyStateMachine>(flow: Flow<M>) => useFlowScr
 
 /**
  * The screen of a page whose chart runs in the actor `flows` as long as the page is wanted; null while there is nothing to
- * render. This is the one place where React's life cycle sends events to a chart.
+ * render. Charts learn of React's life cycle here, and of the address in LocationReporter.
  */
 export function useFlowScreen<M extends AnyStateMachine>(wanted: Flow<M> | null): ReactElement | null {
   const { app, outside } = useAppContext();

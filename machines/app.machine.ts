@@ -126,10 +126,7 @@ export const appMachine = setup({
     { id: 'flows', src: 'flows', systemId: systemId.flows },
   ],
   on: {
-    'xstate.error.actor.*': {
-      actions: 'raiseBroken',
-      description: 'An error in one of the charts must not end the app.',
-    },
+    'xstate.error.actor.*': { actions: 'raiseBroken', description: 'An error in a chart must not end the app.' },
   },
   type: 'parallel',
   states: {

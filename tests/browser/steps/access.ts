@@ -49,7 +49,10 @@ export async function signUp(page: Page, lobby: Lobby, account: NewAccount): Pro
 /** Id of the picture that the lobby asks for while `action` runs. */
 export async function pictureAfter(page: Page, action: () => Promise<unknown>): Promise<string> {
   const [answer] = await Promise.all([page.waitForResponse(/\/captcha\/captchaImage/), action()]);
-  return ((await answer.json()) as { uuid: string }).uuid;
+  const { uuid, img } = (await answer.json()) as { uuid: string; img: string };
+  // A new picture empties the field of its code, so nothing may be typed before it is there.
+  await page.locator(`img[src$="${img.slice(-64)}"]`).waitFor();
+  return uuid;
 }
 
 export const answerTo = (lobby: Lobby, picture: string): Promise<string> => captchaAnswer(lobby, picture);

@@ -1,4 +1,5 @@
-import { open, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,8 @@ export class FolderInUse extends Error {
 }
 
 interface Holder {
+  /** Of this acquisition: a process id is no proof, since a container's process has the same one after a restart. */
+  readonly id: string;
   readonly pid: number;
   /** Start time of the process in kernel ticks, null if the system does not report it. The system reuses process ids. */
   readonly started: string | null;
@@ -18,8 +21,8 @@ interface Holder {
 /** Interval of the lock's heartbeat. A lock from another host is dead after three intervals without a heartbeat. */
 const BEAT_MS = 10_000;
 
-/** Locks held by this process. Its pid in a lock file is no proof: after a restart a container's process has the same pid. */
-const heldHere = new Set<string>();
+/** Ids of the locks that this process holds or tries to get. */
+const ownIds = new Set<string>();
 
 /**
  * Locks the folder for this process. The embedded database has no lock, and two processes on one folder lose data
@@ -27,32 +30,39 @@ const heldHere = new Set<string>();
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'server.lock');
-  const me: Holder = { pid: process.pid, started: startOf(process.pid), host: hostname() };
-  if (!(await create(path, me))) {
-    await takeOver(path, me);
+  const me: Holder = { id: randomUUID(), pid: process.pid, started: startOf(process.pid), host: hostname() };
+  ownIds.add(me.id);
+  try {
+    await acquire(path, me);
+  } catch (error) {
+    ownIds.delete(me.id);
+    throw error;
   }
-  heldHere.add(path);
   const beat = setInterval(() => void utimes(path, new Date(), new Date()).catch(() => undefined), BEAT_MS);
   beat.unref();
   return async () => {
     clearInterval(beat);
-    heldHere.delete(path);
+    ownIds.delete(me.id);
     await rm(path, { force: true });
   };
 }
 
-/** Replaces the lock of a dead process. A second lock file ensures that only one of several starting processes does so. */
-async function takeOver(path: string, me: Holder): Promise<void> {
-  const takeover = `${path}.takeover`;
-  if (await isHeld(path)) throw inUse(path);
-  if (!(await create(takeover, me)) && (await isHeld(takeover))) throw inUse(path);
-  try {
-    if (await isHeld(path)) throw inUse(path);
-    await writeFile(takeover, JSON.stringify(me));
-    await rename(takeover, path);
-  } finally {
-    await rm(takeover, { force: true });
+/**
+ * Creates the lock, or replaces one that a dead process left. Whoever replaces it holds a second lock of the same kind
+ * meanwhile, so that of several starting processes only one does; that lock then becomes the first.
+ */
+async function acquire(path: string, me: Holder): Promise<void> {
+  if (await create(path, me)) return;
+  const state = await stateOf(path);
+  if (state === 'held') throw inUse(path);
+  if (state === 'stale') {
+    const replacement = `${path}.takeover`;
+    await acquire(replacement, me);
+    // Another process may have replaced it before this one had the second lock.
+    if ((await stateOf(path)) === 'stale') return rename(replacement, path);
+    await rm(replacement);
   }
+  return acquire(path, me);
 }
 
 function inUse(path: string): FolderInUse {
@@ -73,7 +83,7 @@ async function create(path: string, holder: Holder): Promise<boolean> {
   }
 }
 
-async function isHeld(path: string): Promise<boolean> {
+async function stateOf(path: string): Promise<'free' | 'held' | 'stale'> {
   const [text, age] = await Promise.all([
     readFile(path, 'utf8').catch(() => null),
     stat(path).then(
@@ -81,7 +91,12 @@ async function isHeld(path: string): Promise<boolean> {
       () => null,
     ),
   ]);
-  if (text === null || age === null) return false;
+  if (text === null || age === null) return 'free';
+  return isLive(text, age) ? 'held' : 'stale';
+}
+
+/** `age`: ms since the last heartbeat. */
+function isLive(text: string, age: number): boolean {
   let holder: Partial<Holder>;
   try {
     holder = JSON.parse(text) as Partial<Holder>;
@@ -91,7 +106,7 @@ async function isHeld(path: string): Promise<boolean> {
   }
   if (holder.host !== hostname()) return age < 3 * BEAT_MS;
   if (holder.pid === undefined) return false;
-  if (holder.pid === process.pid) return heldHere.has(path);
+  if (holder.pid === process.pid) return holder.id !== undefined && ownIds.has(holder.id);
   return isAlive(holder.pid) && holder.started === startOf(holder.pid);
 }
 

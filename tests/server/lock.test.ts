@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -6,6 +6,11 @@ import { FolderInUse, lockFolder } from '../../server/db/lock.js';
 
 /** A process id greater than any on Linux. */
 const NOBODY = 2 ** 22 + 1;
+
+/** Resolves after a number of turns of the event loop, in which others read and write files. */
+async function afterTurns(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate);
+}
 
 describe('the lock of a data folder', () => {
   let folder: string;
@@ -41,6 +46,31 @@ describe('the lock of a data folder', () => {
     expect(held).toHaveLength(1);
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ pid: process.pid });
     await held[0]?.value();
+  });
+
+  test('of a dead process is taken over by one of many, after another one died while it took over', async () => {
+    await leave({ pid: NOBODY, started: '1', host: hostname() });
+    await writeFile(`${path}.takeover`, JSON.stringify({ pid: NOBODY, started: '2', host: hostname() }));
+    const starts = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
+    const held = starts.filter((start) => start.status === 'fulfilled');
+    expect(held).toHaveLength(1);
+    await held[0]?.value();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('of a dead process is taken over by one of many that come while another one takes over', async () => {
+    for (let turns = 1; turns <= 40; turns++) {
+      await leave({ pid: NOBODY, started: '1', host: hostname() });
+      const starts = await Promise.allSettled(
+        Array.from({ length: 8 }, async (_, index) => {
+          await afterTurns(index * turns);
+          return lockFolder(folder);
+        }),
+      );
+      const held = starts.filter((start) => start.status === 'fulfilled');
+      expect(held).toHaveLength(1);
+      await held[0]?.value();
+    }
   });
 
   test('of a live process is respected', async () => {

@@ -70,11 +70,9 @@ export function nameOf(eventType: string): string {
   return kind === 'after' ? `after ${name}` : eventType;
 }
 
-const guardName = (guard: unknown): string =>
-  typeof guard === 'string'
-    ? guard
-    : typeof guard === 'object' && guard !== null && 'type' in guard
-      ? String(guard.type)
-      : 'if';
+function guardName(guard: unknown): string {
+  if (typeof guard === 'string') return guard;
+  return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : 'if';
+}
 
 const idOf = (node: StateNode): string => node.path.join('_').replaceAll(/\W/g, '') || node.key;

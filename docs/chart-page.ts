@@ -52,7 +52,8 @@ function actorRows(machine: AnyStateMachine): string[][] {
   const nodes = [machine.root, ...nodesBelow(machine.root)];
   return Object.entries(machine.implementations.actors as object).map(([name, logic]: [string, unknown]) => {
     const settles = nodes.some(({ transitions }) => transitions.has(`xstate.done.actor.${name}`));
-    const kind = logic instanceof StateMachine ? `chart \`${logic.id}\`` : settles ? 'promise' : 'listener';
+    const ofEffect = settles ? 'promise' : 'listener';
+    const kind = logic instanceof StateMachine ? `chart \`${logic.id}\`` : ofEffect;
     return [`\`${name}\``, kind, namesOf(nodes.filter(({ invoke }) => invoke.some(({ src }) => src === name)))];
   });
 }

@@ -33,7 +33,11 @@ for (const flow of flows) {
 }
 generated.set(
   'README.md',
-  `# Charts\n\nEvery flow of the lobby, generated from its chart by \`npm run charts\`.\n\n${tableOf(['flow', 'file', 'what it is'], index)}\n`,
+  [
+    '# Charts',
+    'Every flow of the lobby, generated from its chart by `npm run charts`.',
+    `${tableOf(['flow', 'file', 'what it is'], index)}\n`,
+  ].join('\n\n'),
 );
 
 const existing = (await listed(pages)).filter((file) => file.endsWith('.md'));

@@ -35,7 +35,7 @@ export const appDownloadMachine = setup({
 }).createMachine({
   id: 'appDownload',
   description:
-    'The page starts it only on an Android phone, outside the app, if the site has a download link. One popup is shown at a time.',
+    'Starts only on an Android phone, outside the app, if the site has a download link and no other popup is open.',
   meta: { title: 'App download' },
   context: { version: null, last: null },
   initial: 'recalling',

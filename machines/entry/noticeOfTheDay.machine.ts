@@ -52,7 +52,7 @@ export const noticeOfTheDayMachine = setup({
       tags: 'popup',
       meta: { title: 'Showing' },
       description: 'A popup over the page.',
-      on: { 'noticeOfTheDay.closed': 'quiet' },
+      on: { 'noticeOfTheDay.closed': 'read' },
       invoke: {
         id: 'rememberNotice',
         src: 'rememberNotice',
@@ -60,7 +60,8 @@ export const noticeOfTheDayMachine = setup({
         onError: { description: 'Not stored, so the next visit shows it again.' },
       },
     },
-    quiet: { meta: { title: 'Quiet' }, description: 'There is no notice to show, or it was shown.' },
+    quiet: { meta: { title: 'Quiet' }, description: 'There is no notice to show.' },
+    read: { meta: { title: 'Read' }, description: 'The player closed the popup.' },
   },
 });
 

@@ -40,7 +40,7 @@ export const raised = (notice: Notice): { type: 'notice.raised'; notice: Notice 
 export const noticesMachine = setup({
   types: {} as {
     context: { queue: readonly Notice[] };
-    events: { type: 'notice.raised'; notice: Notice } | { type: 'notice.dismissed' };
+    events: { type: 'notice.raised'; notice: Notice };
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -80,10 +80,6 @@ export const noticesMachine = setup({
             description: 'The same notice is already in the queue.',
           },
           { actions: { type: 'enqueue', params: ({ event }) => event.notice } },
-        ],
-        'notice.dismissed': [
-          { guard: 'hasNext', target: 'showing', reenter: true, actions: 'dropShown' },
-          { target: 'quiet', actions: 'dropShown' },
         ],
       },
       after: {

@@ -1,21 +1,25 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setup, waitFor } from 'xstate';
+import { AppContext } from '../../src/app/context.js';
+import { fromPromise, setup, waitFor } from 'xstate';
+import {
+  noticeOfTheDayMachine,
+  type LastNotification,
+  type NoticeCheck,
+} from '../../machines/entry/noticeOfTheDay.machine.js';
 import type { Part } from '../../src/app/hosting/LazyPart.js';
-import { AppContext, type AppContextValue } from '../../src/app/context.js';
 import { LazyOverlays } from '../../src/app/overlays/LazyOverlays.js';
-import { OverlayStore, type OverlayName } from '../../src/app/overlays/overlay-store.js';
-import { Overlays } from '../../src/app/overlays/Overlays.js';
-import type { Lobby } from '../../src/app/navigation/page.js';
+import { FlowHost } from '../../src/app/hosting/FlowHost.js';
+import { flowPage } from '../../src/app/navigation/page.js';
+import { NoticeOfTheDayScreen } from '../../src/screens/entry/noticeOfTheDay/Screen.js';
+import { bulletinInfo } from '../fixtures/entry/bulletins.js';
 import { openPage } from '../support/render.js';
-import { balance, openLobby, stopLobby } from './lobby.js';
+import { balance, stopLobby } from './lobby.js';
+import { frames, openOverlays, type Shelf } from './open-overlays.js';
 
-type Shelf = Partial<Record<OverlayName, Part>>;
-const reloads: string[] = [];
 const typing = setup({}).createMachine({ tags: 'form', initial: 'open', states: { open: { tags: 'form' } } });
 
 beforeEach(() => {
-  reloads.length = 0;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -25,58 +29,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The lobby on a desktop with one page and its overlays. An overlay that is not in `shelf` fails to load. */
-async function openOverlays(
-  shelf: Shelf,
-  { isPlayer = false, answers = {} }: { isPlayer?: boolean; answers?: Readonly<Record<string, unknown>> } = {},
-) {
-  const lobby = openLobby({ device: 'pc', answers, ...(isPlayer ? { stored: { token: 'token-1' } } : {}) });
-  const asked: OverlayName[] = [];
-  const loaded = new Map<OverlayName, Part>();
-  vi.spyOn(OverlayStore.prototype, 'get').mockImplementation((name) => loaded.get(name) ?? null);
-  vi.spyOn(OverlayStore.prototype, 'load').mockImplementation(async function (this: OverlayStore, name) {
-    asked.push(name);
-    const part = shelf[name];
-    if (!part) throw new TypeError('Failed to fetch dynamically imported module');
-    loaded.set(name, part);
-    this.notify();
-    return part;
-  });
-  const outside = {
-    store: { get: () => null, set: () => undefined, remove: () => undefined },
-    reload: (path: string) => void reloads.push(path),
-  };
-  const host = { app: lobby.app, texts: {}, outside } as unknown as AppContextValue;
-  const { children } = lobby.app.getSnapshot();
-  await act(async () => {
-    lobby.app.send({ type: 'app.ready' });
-    await lobby.until(isPlayer ? 'player' : 'visitor');
-    await waitFor(lobby.launch, (snapshot) => snapshot.matches('ready'));
-  });
-  openPage(
-    <AppContext value={host}>
-      <p>The page</p>
-      <Overlays
-        lobby={{ ...children, site: lobby.launch.getSnapshot().context.site, device: 'pc' } as unknown as Lobby}
-      />
-    </AppContext>,
-    { at: '/pages/index/index', site: { device: 'pc' } },
-  );
-  const aSecond = () => act(() => vi.advanceTimersByTimeAsync(1_000));
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  return { ...lobby, asked, aSecond, host };
-}
-
 /** Without delays between events, because the timers are fake. */
 const tap = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
+const noParams = {};
 const popup: Part = () => <p>Log in here</p>;
 const broken: Part = () => {
   throw new Error('a mistake in a view');
 };
 
-describe('a login popup that does not come (B7)', () => {
-  test('says so over the page after a second try, and can be closed', async () => {
+describe('a login popup whose code does not load (B7)', () => {
+  test('shows an error over the page after the second try, and can be closed', async () => {
     const { loginGuard, asked, aSecond } = await openOverlays({});
     await act(async () => loginGuard.send({ type: 'login.tabChosen', tab: 'accountLogin' }));
     await aSecond();
@@ -88,7 +51,7 @@ describe('a login popup that does not come (B7)', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('is there at the next press, once its code can be had', async () => {
+  test('opens at the next press once its code loads', async () => {
     const shelf: Shelf = {};
     const { loginGuard, aSecond } = await openOverlays(shelf);
     const logIn = () => act(async () => loginGuard.send({ type: 'login.tabChosen', tab: 'accountLogin' }));
@@ -100,9 +63,9 @@ describe('a login popup that does not come (B7)', () => {
     expect(screen.getByText('Log in here')).toBeTruthy();
   });
 
-  test('comes by itself when the network is back', async () => {
+  test('opens by itself when the network is restored', async () => {
     const shelf: Shelf = {};
-    const { loginGuard, aSecond } = await openOverlays(shelf);
+    const { loginGuard, aSecond, reloads } = await openOverlays(shelf);
     await act(async () => loginGuard.send({ type: 'login.tabChosen', tab: 'accountLogin' }));
     await aSecond();
     shelf.loginPopup = popup;
@@ -111,9 +74,9 @@ describe('a login popup that does not come (B7)', () => {
     expect(reloads).toEqual([]);
   });
 
-  test('keeps the form that a dead session interrupted: no close, no new document, only another try', async () => {
+  test('over an interrupted form can be retried but not closed, and the form is kept without a reload', async () => {
     const shelf: Shelf = {};
-    const { app, flows, loginGuard, aSecond } = await openOverlays(shelf, { isPlayer: true });
+    const { app, flows, loginGuard, aSecond, reloads } = await openOverlays(shelf, { isPlayer: true });
     await act(async () => {
       flows.send({ type: 'flow.entered', name: 'deposit', logic: typing, input: undefined });
       app.send({ type: 'session.expired', reason: null });
@@ -132,16 +95,45 @@ describe('a login popup that does not come (B7)', () => {
   });
 });
 
-describe('what breaks over a page leaves the page', () => {
+describe('the login popup', () => {
+  test('stays over an interrupted form until it is known which player has logged in', async () => {
+    const { app, flows, loginGuard } = await openOverlays({ loginPopup: popup }, { isPlayer: true });
+    await act(async () => {
+      flows.send({ type: 'flow.entered', name: 'deposit', logic: typing, input: undefined });
+      app.send({ type: 'session.expired', reason: null });
+      await frames();
+    });
+    await act(async () => {
+      loginGuard.send({ type: 'login.succeeded' });
+      app.send({ type: 'session.began' });
+    });
+    expect([loginGuard.getSnapshot().hasTag('popup'), app.getSnapshot().hasTag('held')]).toEqual([false, true]);
+    expect(screen.getByText('Log in here')).toBeTruthy();
+    await act(async () => app.send({ type: 'session.identified', userId: 'another' }));
+    expect(screen.queryByText('Log in here')).toBeNull();
+  });
+
+  test('is still there after the flows of a player were discarded', async () => {
+    const { flows, loginGuard } = await openOverlays({ loginPopup: popup });
+    await act(async () => {
+      loginGuard.send({ type: 'login.tabChosen', tab: 'accountLogin' });
+      flows.send({ type: 'flows.discard' });
+      await frames();
+    });
+    expect(screen.getByText('Log in here')).toBeTruthy();
+  });
+});
+
+describe('an overlay that throws does not affect the page', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => vi.restoreAllMocks());
 
-  test('a notice is left out', async () => {
+  test('a notice that throws is not shown', async () => {
     await openOverlays({ noticeOfTheDay: broken });
     expect(screen.getByText('The page')).toBeTruthy();
   });
 
-  test('a login says so, and is tried again', async () => {
+  test('a login popup that throws shows an error and can be loaded again', async () => {
     const shelf: Shelf = { loginPopup: broken };
     const { loginGuard } = await openOverlays(shelf);
     await act(async () => loginGuard.send({ type: 'login.tabChosen', tab: 'accountLogin' }));
@@ -157,25 +149,121 @@ describe('the notice of the day', () => {
   const notice: Part = () => <p>News</p>;
   const unread = { '/user/getBalanceInfo': { code: 500, msg: 'Not now' } };
 
-  test('comes to a player whose balance could not be read', async () => {
+  test('opens for a player whose balance could not be read', async () => {
     await openOverlays({ noticeOfTheDay: notice }, { isPlayer: true, answers: unread });
     expect(screen.getByText('News')).toBeTruthy();
   });
 
-  test('waits while money is in a game', async () => {
+  test('waits while money is in a game, with the exit warning before it', async () => {
     const inGame = { ...balance, inGame: [{ makerId: 'm', gameId: '17', name: 'Reef', amount: 100 }] };
-    await openOverlays(
-      { noticeOfTheDay: notice },
+    const { wallet, server } = await openOverlays(
+      { noticeOfTheDay: notice, exitWarning: () => <p>Money in a game</p> },
       { isPlayer: true, answers: { '/user/getBalanceInfo': { code: 200, msg: 'OK', data: inGame } } },
     );
-    expect(screen.queryByText('News')).toBeNull();
+    expect([screen.queryByText('Money in a game'), screen.queryByText('News')]).toEqual([expect.anything(), null]);
+    server.answers['/user/getBalanceInfo'] = { code: 200, msg: 'OK', data: balance };
+    await act(async () => {
+      wallet.send({ type: 'balance.refresh' });
+      await waitFor(wallet, (snapshot) => snapshot.matches({ player: 'fresh' }));
+    });
+    expect(screen.getByText('News')).toBeTruthy();
   });
 
-  test('is never over a login', async () => {
+  test('closes when a login opens', async () => {
     const { loginGuard } = await openOverlays({ noticeOfTheDay: notice, loginPopup: popup });
     expect(screen.getByText('News')).toBeTruthy();
     await act(async () => loginGuard.send({ type: 'login.tabChosen', tab: 'accountLogin' }));
     expect(screen.queryByText('News')).toBeNull();
+  });
+
+  test('opens only on main pages', async () => {
+    const { goTo } = await openOverlays({ noticeOfTheDay: notice });
+    await goTo('/pages/index/notice');
+    expect(screen.queryByText('News')).toBeNull();
+    await goTo('/pages/privilege/privilege');
+    expect(screen.getByText('News')).toBeTruthy();
+  });
+
+  test('opens again after the flows of a player were discarded', async () => {
+    const { flows } = await openOverlays({ noticeOfTheDay: notice });
+    await act(async () => {
+      flows.send({ type: 'flows.discard' });
+      await frames();
+    });
+    expect(screen.getByText('News')).toBeTruthy();
+  });
+});
+
+describe('the offer of the app', () => {
+  const android = { appDownloadLink: 'https://files.example/paraw.apk' };
+  const appDownload: Part = () => <p>Get the app</p>;
+  const breaking = setup({ actors: { fail: fromPromise(() => Promise.reject(new Error('a mistake'))) } }).createMachine(
+    {
+      invoke: { src: 'fail' },
+    },
+  );
+  const brokenPage = flowPage({ machine: () => breaking, input: () => undefined, Screen: () => <p>News</p> });
+  const brokenNotice: Part = ({ lobby }) => (
+    <FlowHost name="noticeOfTheDay" page={brokenPage} lobby={lobby} params={noParams} />
+  );
+  beforeEach(
+    () => void vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) Mobile'),
+  );
+
+  /** The chart of the notice, which shows a notice once. */
+  function noticeWith(notice: ReturnType<typeof bulletinInfo> | null): Part {
+    let next = notice;
+    const page = flowPage({
+      machine: () =>
+        noticeOfTheDayMachine.provide({
+          actors: {
+            checkNotice: fromPromise<NoticeCheck>(async () => ({ notice: next, today: '2026-11-21', last: null })),
+            rememberNotice: fromPromise<void, LastNotification>(async () => void (next = null)),
+          },
+        }),
+      input: () => undefined,
+      Screen: ({ flow }) => <NoticeOfTheDayScreen noticeOfTheDay={flow} />,
+    });
+    return ({ lobby }) => <FlowHost name="noticeOfTheDay" page={page} lobby={lobby} params={noParams} />;
+  }
+
+  test('opens at once if there is no notice', async () => {
+    await openOverlays({ noticeOfTheDay: noticeWith(null), appDownload }, android);
+    expect(screen.getByText('Get the app')).toBeTruthy();
+  });
+
+  test('waits for the next main page after a notice was read, so that only one popup opens at a time', async () => {
+    const { goTo, asked } = await openOverlays({ noticeOfTheDay: noticeWith(bulletinInfo()), appDownload }, android);
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await tap('Got it');
+    expect([screen.queryByRole('dialog'), screen.queryByText('Get the app')]).toEqual([null, null]);
+    await goTo('/pages/index/notice');
+    expect(screen.queryByText('Get the app')).toBeNull();
+    expect(asked).not.toContain('appDownload');
+    await goTo('/pages/index/index');
+    expect([screen.queryByRole('dialog'), screen.queryByText('Get the app')]).toEqual([null, expect.anything()]);
+  });
+
+  test('opens if the chart of the notice failed, and the failed flow is removed', async () => {
+    const { flows } = await openOverlays({ noticeOfTheDay: brokenNotice, appDownload }, android);
+    expect(screen.getByText('Get the app')).toBeTruthy();
+    expect(screen.queryByText('This page broke')).toBeNull();
+    expect(flows.getSnapshot().context.flows).not.toHaveProperty('noticeOfTheDay');
+  });
+
+  test('does not open over a login', async () => {
+    const shelf = { noticeOfTheDay: noticeWith(null), appDownload, loginPopup: popup };
+    const { loginGuard } = await openOverlays(shelf, android);
+    await act(async () => {
+      loginGuard.send({ type: 'login.tabChosen', tab: 'accountLogin' });
+      await frames();
+    });
+    expect([screen.queryByText('Log in here'), screen.queryByText('Get the app')]).toEqual([expect.anything(), null]);
+  });
+
+  test('does not open on a site without an app', async () => {
+    const { asked } = await openOverlays({ noticeOfTheDay: noticeWith(null), appDownload });
+    expect(asked).not.toContain('appDownload');
   });
 });
 

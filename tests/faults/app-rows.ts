@@ -1,3 +1,6 @@
+import { overlaysPage } from '../../src/app/overlays/Overlays.js';
+import { OverlayStore } from '../../src/app/overlays/overlay-store.js';
+import { TextStore } from '../../src/i18n/texts.js';
 import { lazyPart } from '../../src/app/hosting/LazyPart.js';
 import type { Tab } from '../support/browser.js';
 import type { Row, Rows, Stage } from './rows.js';
@@ -36,6 +39,12 @@ const goOver = (tab: Tab) => {
   tab.flow('load.loginPopup').send({ type: 'page.wanted', path: wanted, isLoaded: false });
 };
 
+/** The chart of what may lie over the page. Its components are not rendered. */
+const enterOverlays = (tab: Tab) => {
+  const page = overlaysPage(tab.app, new OverlayStore(new TextStore('en_US', {})));
+  tab.enter('overlays', page as unknown as Parameters<Tab['enter']>[1]);
+};
+
 /** One refusal of the player's token, as the request layer reports it. */
 const refuse = ({ tab }: Stage) =>
   tab.children.requests.send({
@@ -66,6 +75,15 @@ export const appRows: Rows = {
     chart: (tab) => tab.children.network,
     good: 'offline',
     again: { enter: () => undefined, leaf: 'online' },
+  },
+  'overlays.watchLobby': {
+    kind: 'watch',
+    who: 'visitor',
+    reach: ({ tab }) => enterOverlays(tab),
+    act: ({ tab }) => tab.children.loginGuard.send({ type: 'login.interrupted', wantedPath: null }),
+    chart: (tab) => tab.flow('overlays'),
+    good: 'login.shown + exitWarning.waiting + news.waiting + pixel.waiting',
+    again: { enter: enterOverlays, leaf: 'login.hidden + exitWarning.waiting + news.free.notice + pixel.waiting' },
   },
   'pageLoad.loadPage': {
     ...loading,

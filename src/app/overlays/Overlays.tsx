@@ -1,59 +1,53 @@
 import { useSelector } from '@xstate/react';
-import { createElement, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
-import { addressOf } from '../../../machines/addresses.js';
-import { useAppContext } from '../context.js';
+import { createElement, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { overlaysMachine, type OverlayName, type OverlaysRef } from '../../../machines/overlays.machine.js';
+import { isInstallable } from '../../effects/entry/installable.js';
+import { useAppContext, type App } from '../context.js';
 import { ErrorBoundary } from '../hosting/ErrorBoundary.js';
 import { FlowHost } from '../hosting/FlowHost.js';
 import { lazyPart } from '../hosting/LazyPart.js';
-import { childrenOf } from '../hosting/useLobby.js';
-import type { Lobby } from '../navigation/page.js';
-import { OverlayStore, type OverlayName } from './overlay-store.js';
+import { flowPage, type Lobby } from '../navigation/page.js';
+import { OverlayStore } from './overlay-store.js';
+import { defineOverlaysActors } from './watch-lobby.js';
 
+/** The overlays that no player waits for. */
+const unawaited = ['noticeOfTheDay', 'appDownload', 'trackingPixel', 'exitWarning'] as const;
 const none = {};
 
-/** Everything that may lie over any page: login popup, notice of the day, offer of the app, warning of money left in a game. */
+/** Everything that may lie over any page. Its chart decides what does. */
 export function Overlays({ lobby }: { lobby: Lobby }) {
   const { app, texts } = useAppContext();
-  const [overlays] = useState(() => new OverlayStore(texts));
-  const { loginGuard, launch } = childrenOf(app.getSnapshot());
-  const isOnMainPage = addressOf(useLocation().pathname)?.frame === 'tab';
-  const isAskedToLogIn = useSelector(loginGuard, (snapshot) => snapshot.hasTag('popup'));
-  // The popup stays over an interrupted form until it is known which player has logged in.
-  const isHeld = useSelector(app, (snapshot) => snapshot.hasTag('held'));
-  const isReady = useSelector(launch, (snapshot) => snapshot.matches('ready'));
-  const hasPixel = useSelector(launch, ({ context }) => Boolean(context.site?.facebookPixel));
-  const isPlayer = useSelector(app, (snapshot) => snapshot.matches({ visit: 'player' }));
-  // A warning of money in a game comes before any notice, so notices wait until the balance has been read.
-  const isMoneyKnown = useSelector(
-    lobby.balance,
-    (snapshot) => snapshot.matches('player') && !snapshot.hasTag('unread'),
-  );
-  const isInGame = useSelector(lobby.balance, ({ context }) => (context.info?.inGame.length ?? 0) > 0);
-  const isFreeOfGames = !isPlayer || (isMoneyKnown && !isInGame);
-  const isFreeForNews = isReady && isOnMainPage && isFreeOfGames && !isAskedToLogIn;
-  const hasApp = useSelector(launch, ({ context }) => Boolean(context.site?.appDownloadLink));
-  const loginPopup = useMemo(() => lazyPart('loginPopup', () => overlays.load('loginPopup')), [overlays]);
-  const part = (name: OverlayName, isWanted: boolean) => (
-    <Overlay name={name} overlays={overlays} lobby={lobby} isWanted={isWanted} />
-  );
-  return (
-    <>
-      {part('noticeOfTheDay', isFreeForNews)}
-      {part('appDownload', isFreeForNews && hasApp && navigator.userAgent.includes('Android'))}
-      {part('trackingPixel', isReady && hasPixel)}
-      {part('exitWarning', isReady && isPlayer)}
-      {isAskedToLogIn || isHeld ? (
-        <FlowHost name="load.loginPopup" page={loginPopup} lobby={lobby} params={none} />
-      ) : null}
-    </>
-  );
+  const [page] = useState(() => overlaysPage(app, new OverlayStore(texts)));
+  return <FlowHost name="overlays" page={page} lobby={lobby} params={none} />;
 }
 
-type OverlayProps = { name: OverlayName; overlays: OverlayStore; lobby: Lobby; isWanted: boolean };
+export function overlaysPage(app: App, overlays: OverlayStore) {
+  const loginPopup = lazyPart('loginPopup', () => overlays.load('loginPopup'));
+  return flowPage({
+    machine: () => overlaysMachine.provide({ actors: defineOverlaysActors(app) }),
+    input: ({ lobby: { site } }) => ({
+      hasPixel: Boolean(site.facebookPixel),
+      hasApp: isInstallable(site.appDownloadLink),
+    }),
+    Screen: ({ flow, lobby }) => {
+      const isLoginShown = useSelector(flow, (snapshot) => snapshot.hasTag('loginPopup'));
+      return (
+        <>
+          {unawaited.map((name) => (
+            <Overlay key={name} name={name} flow={flow} overlays={overlays} lobby={lobby} />
+          ))}
+          {isLoginShown ? <FlowHost name="load.loginPopup" page={loginPopup} lobby={lobby} params={none} /> : null}
+        </>
+      );
+    },
+  });
+}
 
-/** An overlay that no player waits for: if it does not load or throws, it is left out. */
-function Overlay({ name, overlays, lobby, isWanted }: OverlayProps) {
+type OverlayProps = { name: OverlayName; flow: OverlaysRef; overlays: OverlayStore; lobby: Lobby };
+
+/** If an overlay does not load or throws, it is left out. */
+function Overlay({ name, flow, overlays, lobby }: OverlayProps) {
+  const isWanted = useSelector(flow, (snapshot) => snapshot.hasTag(name));
   const overlay = useSyncExternalStore(
     overlays.subscribe,
     () => overlays.get(name),

@@ -1,11 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { appDownloadMachine } from '../../../machines/entry/appDownload.machine.js';
-import type { NoticeOfTheDayRef } from '../../../machines/entry/noticeOfTheDay.machine.js';
-import { defineAppDownloadActors, hostOf, isInstallable } from '../../effects/entry/appDownload.js';
+import { defineAppDownloadActors } from '../../effects/entry/appDownload.js';
+import { hostOf } from '../../effects/entry/installable.js';
 import { AppDownloadScreen } from '../../screens/entry/appDownload/Screen.js';
 import { FlowHost } from '../hosting/FlowHost.js';
-import { childrenOf } from '../hosting/useLobby.js';
-import { useAppContext } from '../context.js';
 import { flowPage, type Lobby } from '../navigation/page.js';
 
 const page = flowPage({
@@ -17,19 +14,7 @@ const page = flowPage({
 });
 const none = {};
 
-/** Over a main page, after the notice of the day has found nothing to show: one popup at a time. */
-export function Overlay({ lobby }: { lobby: Lobby }) {
-  const notice = useSelector(
-    childrenOf(useAppContext().app.getSnapshot()).flows,
-    ({ context }) => context.flows['noticeOfTheDay'],
-  ) as NoticeOfTheDayRef | null | undefined;
-  // After a notice was read, the app is offered on the next page only.
-  const hasNoNews = useSelector(
-    notice ?? undefined,
-    (snapshot) => snapshot?.matches('quiet') === true && snapshot.context.notice === null,
-  );
-  const isFree = notice === null || hasNoNews;
-  return isFree && isInstallable(lobby.site.appDownloadLink) ? (
-    <FlowHost name="appDownload" page={page} lobby={lobby} params={none} />
-  ) : null;
-}
+/** Over a main page of a phone, when there was no notice of the day to show. */
+export const Overlay = ({ lobby }: { lobby: Lobby }) => (
+  <FlowHost name="appDownload" page={page} lobby={lobby} params={none} />
+);

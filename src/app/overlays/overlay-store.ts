@@ -1,10 +1,9 @@
+import type { OverlayName } from '../../../machines/overlays.machine.js';
 import type { Area } from '../../i18n/area.js';
 import { Observable } from '../../i18n/observable.js';
 import type { TextStore } from '../../i18n/texts.js';
 import type { Part } from '../hosting/LazyPart.js';
 import { loadChunk } from '../navigation/load-chunk.js';
-
-export type OverlayName = 'trackingPixel' | 'loginPopup' | 'noticeOfTheDay' | 'appDownload' | 'exitWarning';
 
 const files: Readonly<Record<OverlayName, { area: Area; load: () => Promise<{ Overlay: Part }> }>> = {
   loginPopup: { area: 'access', load: () => import('./loginPopup.js') },

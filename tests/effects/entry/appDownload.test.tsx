@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { defineAppDownloadActors, hostOf, isInstallable } from '../../../src/effects/entry/appDownload.js';
+import { defineAppDownloadActors } from '../../../src/effects/entry/appDownload.js';
+import { hostOf, isInstallable } from '../../../src/effects/entry/installable.js';
 import { slot } from '../../../src/effects/store.js';
 import { appVersion } from '../../fixtures/entry/appDownload.spec.js';
 import { createWorld, run, toasts } from '../access/world.js';

@@ -7,6 +7,7 @@ import { preferencesMachine } from '../../../machines/entry/preferences.machine.
 import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { AccountScreen } from '../../../src/screens/account/account/Screen.js';
 import { accountSpec } from '../../fixtures/account/account.spec.js';
+import { defaultPreferences } from '../../fixtures/entry/preferences.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, type Page } from '../../support/render.js';
 
@@ -20,7 +21,7 @@ const session = createActor(sessionMachine, {
 });
 const balance = createActor(balanceMachine).start();
 const preferences = createActor(preferencesMachine, {
-  input: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other', isLowData: false, consent: 'unasked' },
+  input: defaultPreferences,
 }).start();
 const loginGuard = createActor(loginGuardMachine, { input: { device: 'other', wantedPath: null } }).start();
 

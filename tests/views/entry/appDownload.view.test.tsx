@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { appDownloadMachine, type AppDownloadRef } from '../../../machines/entry/appDownload.machine.js';
 import { AppDownloadScreen } from '../../../src/screens/entry/appDownload/Screen.js';
 import { appDownloadSpec } from '../../fixtures/entry/appDownload.spec.js';
@@ -7,7 +7,9 @@ import { actOnPage, openPage, press, type Page } from '../../support/render.js';
 
 const link = 'https://files.example/paraw.apk';
 // The link leads to another site, which the test does not load.
-document.addEventListener('click', (event) => event.preventDefault());
+const stay = (event: Event) => event.preventDefault();
+beforeAll(() => document.addEventListener('click', stay));
+afterAll(() => document.removeEventListener('click', stay));
 const isQuiet = ({ queryByRole }: Page) => expect(queryByRole('dialog')).toBeNull();
 
 const view: View<typeof appDownloadMachine, Page> = {

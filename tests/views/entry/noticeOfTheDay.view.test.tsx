@@ -11,7 +11,7 @@ const view: View<typeof noticeOfTheDayMachine, Page> = {
   open: (ref) => openPage(<NoticeOfTheDayScreen noticeOfTheDay={ref as NoticeOfTheDayRef} />),
   act: actOnPage,
   send: { 'noticeOfTheDay.closed': press('Got it') },
-  sees: { checking: isQuiet, showing: seesText('dialog', /Notice 1.*Games close for/s), quiet: isQuiet },
+  sees: { checking: isQuiet, showing: seesText('dialog', /Notice 1.*Games close for/s), quiet: isQuiet, read: isQuiet },
 };
 
 describePaths(noticeOfTheDayMachine, noticeOfTheDaySpec, view);

@@ -19,8 +19,8 @@ describePaths(noticesMachine, noticesSpec, {
     return openPage(<Notices notices={shown} texts={here} />);
   },
   act: actOnPage,
-  // Notices go by themselves; charts raise them.
-  send: { 'notice.raised': 'outside', 'notice.dismissed': 'outside' },
+  // A player cannot raise a notice: charts raise them and a delay hides them.
+  send: { 'notice.raised': 'outside' },
   sees: {
     quiet: (page) => expect(said(page)).toEqual([]),
     showing: (page) => {
@@ -37,7 +37,7 @@ describePaths(noticesMachine, noticesSpec, {
   },
 } satisfies View<typeof noticesMachine, Page>);
 
-test('a notice that comes before its text is said when the text is here', async () => {
+test('a notice that is raised before its text has loaded is announced once the text has loaded', async () => {
   const notices = createActor(noticesMachine).start();
   const texts = new TextStore('en_US', {}, { './compiled/en_US.common.json': async () => ({}) });
   const page = openPage(<Notices notices={notices} texts={texts} />);

@@ -33,23 +33,25 @@ export function LanguageDialog({
       title={formatMessage(messages.language)}
       lead={formatMessage(messages.languageText)}
     >
-      {/* Buttons, not radios: with radios each arrow key would choose a language and reload the page. */}
-      <div className={stack[8]}>
-        {locales.map((id) => (
-          <Button
-            key={id}
-            isWide
-            variant={id === locale ? 'soft' : 'line'}
-            aria-pressed={id === locale}
-            isPending={isPending && id === locale}
-            {...(id === locale ? { glyph: checkGlyph } : {})}
-            onPress={() => onChoose(id)}
-          >
-            <LanguageName locale={id} />
-          </Button>
-        ))}
+      <div className={stack[16]}>
+        {/* Buttons, not radios: with radios each arrow key would choose a language and reload the page. */}
+        <div className={stack[8]}>
+          {locales.map((id) => (
+            <Button
+              key={id}
+              isWide
+              variant={id === locale ? 'soft' : 'line'}
+              aria-pressed={id === locale}
+              isPending={isPending && id === locale}
+              {...(id === locale ? { glyph: checkGlyph } : {})}
+              onPress={() => onChoose(id)}
+            >
+              <LanguageName locale={id} />
+            </Button>
+          ))}
+        </div>
+        {isStuck ? <Stuck onRetry={onRetry} /> : null}
       </div>
-      {isStuck ? <Stuck onRetry={onRetry} /> : null}
     </Dialog>
   );
 }

@@ -54,7 +54,7 @@ export const messages = defineMessages({
   theme: { id: 'account.theme', defaultMessage: 'Theme' },
   mode: { id: 'account.theme.mode', defaultMessage: 'Light or dark' },
   accent: { id: 'account.theme.accent', defaultMessage: 'Colour' },
-  stuck: { id: 'account.stuck', defaultMessage: 'The page could not load again.' },
+  stuck: { id: 'preferences.stuck', defaultMessage: 'The page could not load again.' },
 });
 export const level = defineMessage<{ level: number; name: string }>({
   id: 'account.level',

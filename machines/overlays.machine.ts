@@ -1,0 +1,178 @@
+import { assign, fromCallback, not, setup, type ActorRefFrom } from 'xstate';
+import type { ChartMeta, UiTag } from './vocabulary.js';
+
+export type OverlayName = 'trackingPixel' | 'loginPopup' | 'noticeOfTheDay' | 'appDownload' | 'exitWarning';
+
+/** What the lobby is doing, as far as it decides which overlays may open. */
+export type LobbyFacts = {
+  /** The launch is done. */
+  isReady: boolean;
+  isPlayer: boolean;
+  isAskedToLogIn: boolean;
+  /** Somebody logged in over an interrupted form, and it is not known yet who. */
+  isHeld: boolean;
+  /** On one of the five main pages (section 2). */
+  isOnMainPage: boolean;
+  /** The first response about the player's balance has arrived, or the request failed. */
+  isBalanceKnown: boolean;
+  isMoneyInGame: boolean;
+  /** How the notice of the day ended; null while it is being checked or shown. */
+  notice: 'none' | 'read' | 'broken' | null;
+};
+
+export type FactsChanged = { type: 'overlays.factsChanged'; facts: LobbyFacts };
+
+/** What cannot change during a visit. `hasApp`: the site has an app that this browser can install. */
+type SiteFacts = { hasPixel: boolean; hasApp: boolean };
+
+/** Overlays: decides what may lie over the page. Runs as long as the app. */
+export const overlaysMachine = setup({
+  types: {} as {
+    input: SiteFacts;
+    context: SiteFacts & { facts: LobbyFacts };
+    events: FactsChanged;
+    tags: UiTag | OverlayName;
+    meta: ChartMeta;
+  },
+  actors: { watchLobby: fromCallback<FactsChanged>(() => undefined) },
+  guards: {
+    isLoginWanted: ({ context: { facts } }) => hasLogin(facts),
+    isPlayerReady: ({ context: { facts } }) => facts.isReady && facts.isPlayer,
+    isPixelWanted: ({ context: { facts, hasPixel } }) => facts.isReady && hasPixel,
+    isFreeForNews: ({ context: { facts } }) =>
+      facts.isReady && facts.isOnMainPage && isFreeOfGames(facts) && !hasLogin(facts),
+    isNoticeRead: ({ context: { facts } }) => facts.notice === 'read',
+    isNoticeOver: ({ context: { facts } }) => facts.notice !== null,
+    isAppDue: ({ context: { facts, hasApp } }) => facts.notice !== null && hasApp,
+  },
+  actions: { keepFacts: assign((_, facts: LobbyFacts) => ({ facts })) },
+}).createMachine({
+  id: 'overlays',
+  description: 'Which popups may open over the page: a login and money left in a game come before any news.',
+  meta: { title: 'Overlays' },
+  context: ({ input }) => ({ ...input, facts: nothingKnown }),
+  invoke: { id: 'watchLobby', src: 'watchLobby' },
+  on: {
+    'overlays.factsChanged': { actions: { type: 'keepFacts', params: ({ event }) => event.facts } },
+  },
+  type: 'parallel',
+  states: {
+    login: {
+      description: 'The login popup (section 2).',
+      initial: 'hidden',
+      states: {
+        hidden: {
+          meta: { title: 'No login asked for' },
+          description: 'The page is free.',
+          always: { guard: 'isLoginWanted', target: 'shown' },
+        },
+        shown: {
+          tags: 'loginPopup',
+          meta: { title: 'Login popup' },
+          description: 'Over an interrupted form it stays until it is known which player has logged in.',
+          always: { guard: not('isLoginWanted'), target: 'hidden' },
+        },
+      },
+    },
+    exitWarning: {
+      description: 'The warning of money left in a game, on any page (J2).',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          meta: { title: 'No player yet' },
+          description: 'A visitor has no money in a game.',
+          always: { guard: 'isPlayerReady', target: 'watching' },
+        },
+        watching: {
+          tags: 'exitWarning',
+          meta: { title: 'Looking for a game that was left' },
+          description: 'The chart of the warning looks for such a game, and opens its popup if it finds one.',
+          always: { guard: not('isPlayerReady'), target: 'waiting' },
+        },
+      },
+    },
+    news: {
+      description: 'The notice of the day, then the offer of the app: at most one of them at a time.',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          meta: { title: 'News wait' },
+          description:
+            'Until the player is on a main page, without a login over it, with a balance that was read and no money in a game.',
+          always: { guard: 'isFreeForNews', target: 'free' },
+        },
+        free: {
+          description: 'News may open over this page.',
+          always: {
+            guard: not('isFreeForNews'),
+            target: 'waiting',
+            description: 'Something more important came, or another page. An open popup of the news closes.',
+          },
+          initial: 'notice',
+          states: {
+            notice: {
+              tags: 'noticeOfTheDay',
+              meta: { title: 'Notice of the day' },
+              description: 'It is checked, and shown if it is due.',
+              always: [
+                { guard: 'isNoticeRead', target: 'noticeRead' },
+                { guard: 'isAppDue', target: 'appOffer' },
+                { guard: 'isNoticeOver', target: 'finished' },
+              ],
+            },
+            noticeRead: {
+              tags: 'noticeOfTheDay',
+              meta: { title: 'Notice read' },
+              description: 'One popup on a page is enough: the app is offered when the player returns to a main page.',
+            },
+            appOffer: {
+              tags: 'appDownload',
+              meta: { title: 'Offer of the app' },
+              description: 'There was no notice to show, or its chart broke.',
+            },
+            finished: {
+              meta: { title: 'No news' },
+              description: 'There is neither a notice to show nor an app to offer.',
+            },
+          },
+        },
+      },
+    },
+    pixel: {
+      description: 'The tracking pixel of the site (G1).',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          meta: { title: 'No pixel' },
+          description: 'The lobby is not launched yet, or the site has no pixel.',
+          always: { guard: 'isPixelWanted', target: 'tracking' },
+        },
+        tracking: {
+          tags: 'trackingPixel',
+          meta: { title: 'Pixel' },
+          description: 'Its own chart asks for consent. It runs as long as the lobby.',
+        },
+      },
+    },
+  },
+});
+
+export type OverlaysRef = ActorRefFrom<typeof overlaysMachine>;
+
+/** Before the first report. */
+const nothingKnown: LobbyFacts = {
+  isReady: false,
+  isPlayer: false,
+  isAskedToLogIn: false,
+  isHeld: false,
+  isOnMainPage: false,
+  isBalanceKnown: false,
+  isMoneyInGame: false,
+  notice: null,
+};
+
+const hasLogin = ({ isAskedToLogIn, isHeld }: LobbyFacts): boolean => isAskedToLogIn || isHeld;
+
+/** A warning of money in a game comes before any news, so news wait until the balance is known. */
+const isFreeOfGames = ({ isPlayer, isBalanceKnown, isMoneyInGame }: LobbyFacts): boolean =>
+  !isPlayer || (isBalanceKnown && !isMoneyInGame);

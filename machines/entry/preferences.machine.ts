@@ -50,6 +50,7 @@ export const preferencesMachine = setup({
     isOtherLocale: ({ context }, locale: Locale) => locale !== context.pageLocale,
     isOtherPage: (_, isOtherPage: boolean) => isOtherPage,
   },
+  actions: { keepPageLocale: assign(({ context }) => ({ locale: context.pageLocale })) },
 }).createMachine({
   id: 'preferences',
   description:
@@ -75,26 +76,56 @@ export const preferencesMachine = setup({
       },
     },
     choosingLanguage: {
-      meta: { title: 'Choosing a language' },
-      description: 'On the login pages: a dialog lists the languages.',
+      description: 'On the login pages: a dialog lists the languages. It stays open until the page is loaded again.',
       on: {
         'preferences.localeChosen': [
           {
             guard: { type: 'isOtherLocale', params: ({ event }) => event.locale },
-            target: 'relaunching',
+            target: '.relaunching',
             actions: assign({ locale: ({ event }) => event.locale }),
           },
           {
             target: 'settled',
-            actions: assign({ locale: ({ event }) => event.locale }),
+            actions: 'keepPageLocale',
             description: 'The page is in this language already, so nothing is reloaded.',
           },
         ],
-        'preferences.languageClosed': 'settled',
+        'preferences.languageClosed': {
+          target: 'settled',
+          actions: 'keepPageLocale',
+          description: 'After a failed relaunch the page keeps its language.',
+        },
         'preferences.locationChanged': {
           guard: { type: 'isOtherPage', params: ({ event }) => event.isOtherPage },
           target: 'settled',
+          actions: 'keepPageLocale',
           description: 'The dialog belongs to the page below it, so another page opens without it.',
+        },
+      },
+      initial: 'listed',
+      states: {
+        listed: { meta: { title: 'Choosing a language' }, description: 'The language of the page is marked.' },
+        relaunching: {
+          tags: 'busy',
+          meta: { title: 'Relaunching in another language' },
+          description: 'The chosen language is marked as pending.',
+          invoke: {
+            id: 'relaunch',
+            src: 'relaunch',
+            input: ({ context }) => ({ locale: context.locale, device: context.device }),
+            onDone: '#preferences.settled',
+            onError: 'failed',
+          },
+          on: {
+            'preferences.localeChosen': { description: 'One relaunch at a time.' },
+            'preferences.languageClosed': { description: 'The page is being loaded again.' },
+          },
+        },
+        failed: {
+          tags: 'failed',
+          meta: { title: 'Could not relaunch in another language' },
+          description: 'A sentence with a retry button below the list. Another language can be chosen.',
+          on: { 'preferences.retried': 'relaunching' },
         },
       },
     },

@@ -220,6 +220,16 @@ export const entryRows: Rows = {
     act: ({ tab }) => tab.children.preferences.send({ type: 'preferences.localeChosen', locale: 'my_MM' }),
     except: { 'double click': { none: 'the relaunch has already reloaded the page' } },
   },
+  'preferences.relaunch (language dialog)': {
+    ...settled,
+    kind: 'local',
+    who: 'visitor',
+    act: ({ tab }) => {
+      tab.children.preferences.send({ type: 'preferences.languageOpened' });
+      tab.children.preferences.send({ type: 'preferences.localeChosen', locale: 'my_MM' });
+    },
+    except: { 'double click': { none: 'the relaunch has already reloaded the page' } },
+  },
   'trackingPixel.watchPlace': { ...unasked, kind: 'watch', good: 'asking.shown', again: unasked.again('asking.shown') },
   'trackingPixel.watchConsent': {
     ...unasked,

@@ -63,6 +63,20 @@ const popup = (tab: number) => async (page: Page) => {
   await page.getByRole('dialog').getByRole('form').waitFor();
 };
 
+/** The server learns the language from a cookie, so a browser that refuses it cannot relaunch. */
+const failToRelaunch = async (page: Page) => {
+  await page.evaluate(() =>
+    Object.defineProperty(document, 'cookie', {
+      set: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    }),
+  );
+  await openDialog(page, main(page).locator('button [lang]').click());
+  await dialog(page).locator('button[aria-pressed=false]').first().click();
+  await dialog(page).getByRole('alert').waitFor();
+};
+
 let phones = 0;
 /** Of nobody, and asked for no code yet. */
 const freshPhone = () => `0917${String(Date.now() + (phones += 1)).slice(-7)}`;
@@ -250,6 +264,7 @@ export const screens: readonly ScreenOnShow[] = [
     address: ({ expired }) => `/pages/account/myWallet/depositResult?orderNo=${expired}`,
   },
   { name: 'login', who: 'visitor', address: '/pages/login/accountLogin' },
+  { name: 'login-language-failed', who: 'visitor', address: '/pages/login/accountLogin', act: failToRelaunch },
   { name: 'login-sms', who: 'visitor', address: '/pages/login/codeLogin' },
   { name: 'sign-up', who: 'visitor', address: '/pages/login/accountSignUp' },
   { name: 'reset-password', who: 'visitor', address: '/pages/login/accountResetPwd' },

@@ -3,15 +3,22 @@ import { createActor } from 'xstate';
 import { preferencesMachine, type PreferencesRef } from '../../../machines/entry/preferences.machine.js';
 import { LanguageChoice } from '../../../src/screens/access/shared/LanguageChoice.js';
 import { languageNames } from '../../../src/i18n/language-names.js';
-import { preferencesSpec } from '../../fixtures/entry/preferences.spec.js';
+import { preferencesSpec, defaultPreferences } from '../../fixtures/entry/preferences.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, type Page } from '../../support/render.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 type World = Page & { preferences: PreferencesRef };
 
 const isClosed = ({ queryByRole }: World) => expect(queryByRole('dialog')).toBeNull();
 const pressed = (page: World, name: string) =>
   page.front().getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
+/** The languages whose button shows that it is working. */
+const pending = (page: World) =>
+  page
+    .front()
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-busy') === 'true')
+    .map(({ textContent }) => textContent);
 
 const view: View<typeof preferencesMachine, World> = {
   open: (ref) => {
@@ -33,24 +40,37 @@ const view: View<typeof preferencesMachine, World> = {
     'preferences.deviceChosen': 'outside',
     'preferences.lowDataChosen': 'outside',
     'preferences.consentChosen': 'outside',
-    'preferences.retried': 'outside',
+    'preferences.retried': async (page) => {
+      // The account page has its own button.
+      if (page.queryByRole('dialog')) await press('Try again')(page);
+      else await actOnPage(async () => page.preferences.send({ type: 'preferences.retried' }));
+    },
   },
   sees: {
     settled: isClosed,
     painting: isClosed,
     keeping: isClosed,
     stuck: isClosed,
-    choosingLanguage: (page) => expect(pressed(page, 'English')).toBe(true),
-    relaunching: ({ getByRole }) => expect(getByRole('dialog')).toBeTruthy(),
+    relaunching: isClosed,
+    'choosingLanguage.listed': (page) => {
+      expect(pressed(page, 'English')).toBe(true);
+      expect(pending(page)).toEqual([]);
+    },
+    'choosingLanguage.relaunching': (page) => {
+      const { locale } = page.preferences.getSnapshot().context;
+      expect(pending(page)).toEqual([languageNames[locale]]);
+      expect(page.front().queryByRole('alert')).toBeNull();
+    },
+    'choosingLanguage.failed': (page) => {
+      seesText('alert', /The page could not load again\./)(page);
+      expect(pending(page)).toEqual([]);
+    },
   },
 };
 
 describePaths(preferencesMachine, preferencesSpec, view);
 
-const startPreferences = (): PreferencesRef =>
-  createActor(preferencesMachine, {
-    input: { locale: 'en_US', accent: 'blue', mode: 'system', device: 'other', isLowData: false, consent: 'unasked' },
-  }).start();
+const startPreferences = (): PreferencesRef => createActor(preferencesMachine, { input: defaultPreferences }).start();
 
 test('a visitor finds each language by its own name, and an arrow key chooses none', async () => {
   const preferences = startPreferences();

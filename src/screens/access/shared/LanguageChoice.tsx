@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { PreferencesRef } from '../../../../machines/entry/preferences.machine.js';
 import type { Locale } from '../../../../machines/vocabulary.js';
 import { languageNames } from '../../../i18n/language-names.js';
@@ -9,6 +9,7 @@ import { checkGlyph } from '../../../ui/icon/glyphs/check.js';
 import { globeGlyph } from '../../../ui/icon/glyphs/globe.js';
 import { LanguageName } from '../../../ui/language-name/LanguageName.js';
 import { stack } from '../../../ui/layout/layout.css.js';
+import { Note } from '../../../ui/note/Note.js';
 import { quiet } from './frame.css.js';
 import { messages } from './messages.js';
 
@@ -21,8 +22,9 @@ const locales = Object.keys(languageNames) as Locale[];
 export function LanguageChoice({ preferences }: { preferences: PreferencesRef }) {
   const { formatMessage } = useIntl();
   const pageLocale = useSelector(preferences, ({ context }) => context.pageLocale);
-  const isRelaunching = useSelector(preferences, (snapshot) => snapshot.matches('relaunching'));
-  const isOpen = useSelector(preferences, (snapshot) => snapshot.matches('choosingLanguage')) || isRelaunching;
+  const isOpen = useSelector(preferences, (snapshot) => snapshot.matches('choosingLanguage'));
+  const isRelaunching = useSelector(preferences, (snapshot) => snapshot.matches({ choosingLanguage: 'relaunching' }));
+  const isFailed = useSelector(preferences, (snapshot) => snapshot.matches({ choosingLanguage: 'failed' }));
   const chosen = useSelector(preferences, ({ context }) => context.locale);
   const close = () => preferences.send({ type: 'preferences.languageClosed' });
   return (
@@ -43,20 +45,35 @@ export function LanguageChoice({ preferences }: { preferences: PreferencesRef })
         title={formatMessage(messages.language)}
         closeLabel={formatMessage(messages.close)}
       >
-        <div className={stack[8]}>
-          {locales.map((id) => (
-            <Button
-              key={id}
-              isWide
-              variant={id === pageLocale ? 'soft' : 'line'}
-              aria-pressed={id === pageLocale}
-              isPending={isRelaunching && id === chosen}
-              {...(id === pageLocale ? { glyph: checkGlyph } : {})}
-              onPress={() => preferences.send({ type: 'preferences.localeChosen', locale: id })}
+        <div className={stack[16]}>
+          <div className={stack[8]}>
+            {locales.map((id) => (
+              <Button
+                key={id}
+                isWide
+                variant={id === pageLocale ? 'soft' : 'line'}
+                aria-pressed={id === pageLocale}
+                isPending={isRelaunching && id === chosen}
+                {...(id === pageLocale ? { glyph: checkGlyph } : {})}
+                onPress={() => preferences.send({ type: 'preferences.localeChosen', locale: id })}
+              >
+                <LanguageName locale={id} />
+              </Button>
+            ))}
+          </div>
+          {isFailed ? (
+            <Note
+              tone="critical"
+              role="alert"
+              action={
+                <Button variant="line" size="small" onPress={() => preferences.send({ type: 'preferences.retried' })}>
+                  <FormattedMessage {...messages.tryAgain} />
+                </Button>
+              }
             >
-              <LanguageName locale={id} />
-            </Button>
-          ))}
+              <FormattedMessage {...messages.stuck} />
+            </Note>
+          ) : null}
         </div>
       </Dialog>
     </>

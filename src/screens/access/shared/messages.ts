@@ -3,6 +3,7 @@ import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 export const messages = defineMessages({
   back: { id: 'access.back', defaultMessage: 'Back' },
   close: { id: 'access.close', defaultMessage: 'Close' },
+  stuck: { id: 'preferences.stuck', defaultMessage: 'The page could not load again.' },
   language: { id: 'access.language', defaultMessage: 'Language' },
   phone: { id: 'access.phone', defaultMessage: 'Phone number' },
   code: { id: 'access.code', defaultMessage: 'Verification code' },

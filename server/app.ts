@@ -48,7 +48,7 @@ export interface AppParts {
 }
 
 /** Path prefix of the API (spec section 7). */
-export const API_PREFIX = '/user-api';
+const API_PREFIX = '/user-api';
 
 /** Longest token in characters; a longer one is refused without a look-up in the database. */
 const LONGEST_TOKEN = 64;

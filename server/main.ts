@@ -57,7 +57,8 @@ function stopOnSignal(close: () => Promise<void>, settings: Settings): void {
 }
 
 function greet({ address, port, family }: AddressInfo, settings: Settings): void {
-  const host = ['::', '0.0.0.0'].includes(address) ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
+  const named = family === 'IPv6' ? `[${address}]` : address;
+  const host = ['::', '0.0.0.0'].includes(address) ? 'localhost' : named;
   const lines = [`The lobby runs at http://${host}:${port}/`];
   if (settings.SEED)
     lines.push(
@@ -69,14 +70,15 @@ function greet({ address, port, family }: AddressInfo, settings: Settings): void
 
 /** Prints one sentence for an error that a person can fix, and the stack for any other. */
 function fail(error: unknown): never {
-  const isPlain = error instanceof FolderInUse || error instanceof WrongSettings;
-  process.stderr.write(
-    `${isPlain ? error.message : isSystemError(error) ? `${error.code}: ${error.message}` : stackOf(error)}\n`,
-  );
+  process.stderr.write(`${describe(error)}\n`);
   process.exit(1);
 }
 
-const stackOf = (error: unknown): string => (error instanceof Error && error.stack) || String(error);
+function describe(error: unknown): string {
+  if (error instanceof FolderInUse || error instanceof WrongSettings) return error.message;
+  if (isSystemError(error)) return `${error.code}: ${error.message}`;
+  return (error instanceof Error && error.stack) || String(error);
+}
 
 /** An error of the operating system or of PostgreSQL: a port in use, a database that does not respond. */
 function isSystemError(error: unknown): error is Error & { readonly code: string } {

@@ -23,18 +23,16 @@ export async function readTexts<Name extends string>(
 }
 
 function textsOf(name: string, value: unknown): Texts {
-  const byLocale: Readonly<Record<string, unknown>> =
-    typeof value === 'string'
-      ? { en_US: value }
-      : typeof value === 'object' && value !== null
-        ? (value as Record<string, unknown>)
-        : {};
+  const byLocale = typeof value === 'string' ? { en_US: value } : fieldsOf(value);
   const english = byLocale['en_US'];
   if (typeof english !== 'string' || english.trim() === '') throw new WrongTexts(`${name} needs a text in en_US.`);
   return Object.fromEntries(
     LOCALES.map((locale) => [locale, plain(typeof byLocale[locale] === 'string' ? byLocale[locale] : english)]),
   ) as Texts;
 }
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Texts for players are plain text, never HTML. */
 const plain = (text: string): string => text.replaceAll(/[^\P{C}\n]/gu, '').trim();

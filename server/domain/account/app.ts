@@ -32,7 +32,7 @@ export async function appVersion(
 }
 
 /** Whether `version` is lower than `than`; both are numbers separated by dots. */
-export function isOlder(version: string, than: string): boolean {
+function isOlder(version: string, than: string): boolean {
   const [one, other] = [version, than].map((text) => text.split('.').map(Number));
   for (const [index, part] of (other ?? []).entries()) {
     const mine = one?.[index] ?? 0;

@@ -41,7 +41,7 @@ export async function sendMessages(db: Db, messages: readonly NewMessage[]): Pro
 }
 
 /** @see sendMessages */
-export function sendMessage(db: Db, message: NewMessage): Promise<void> {
+function sendMessage(db: Db, message: NewMessage): Promise<void> {
   return sendMessages(db, [message]);
 }
 

@@ -36,7 +36,7 @@ export interface Standing {
 }
 
 /** The standings of players. Stakes of the wallet's money count; stakes of a promotion balance do not. */
-export async function standingsOf(db: Db, playerIds: readonly number[]): Promise<Standing[]> {
+async function standingsOf(db: Db, playerIds: readonly number[]): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     select p.id, p.level,
       coalesce((select sum(t.amount) from transfer t where t.from_player = p.id and t.type = 'game_loss'), 0)::bigint as stakes,

@@ -76,7 +76,7 @@ export async function friendsOf(
     rows: rows.map((row) => ({
       name: maskName(row.username),
       avatar: pictures.avatar(row.avatar, row.id),
-      status: row.rewardId !== null ? 'rewarded' : row.depositedAt !== null ? 'deposited' : 'registered',
+      status: statusOf(row),
       createTime: row.created_at.toISOString(),
       depositTime: row.depositedAt?.toISOString() ?? null,
     })),
@@ -103,4 +103,9 @@ export async function shownRewards(
     turnoverDone: turnoverDone(row),
     bonusWager: row.wager_times,
   }));
+}
+
+function statusOf(friend: { rewardId: string | null; depositedAt: Date | null }): Schemas['ReferredFriend']['status'] {
+  if (friend.rewardId !== null) return 'rewarded';
+  return friend.depositedAt === null ? 'registered' : 'deposited';
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/open.js';
 
 /**
- * Whether two players have used the same browser or the same bank account: a person with two accounts earns nothing by
- * inviting herself.
+ * Whether two players have used the same browser or the same bank account: a person earns nothing by inviting
+ * a second account of their own.
  */
 export async function isSamePerson(db: Db, one: number, other: number): Promise<boolean> {
   // Ended sessions and removed cards count, too.

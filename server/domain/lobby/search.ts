@@ -37,10 +37,16 @@ function nearness(own: string, typed: string): number {
   if (own === typed) return 10;
   if (own.startsWith(typed)) return 8;
   if ((typed.length >= 2 || isWholeWord.test(typed)) && own.includes(typed)) return 5;
-  const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
+  const allowed = allowedMistakes(typed);
   const isNear = (word: string) => distance(word, typed, allowed) <= allowed;
   // The beginning of a longer word is compared only if enough letters were typed: "card" must not find "carnival".
   return allowed > 0 && (isNear(own) || (typed.length >= 6 && isNear(own.slice(0, typed.length)))) ? 2 : 0;
+}
+
+/** How many letters of a typed word may be wrong. */
+function allowedMistakes({ length }: string): number {
+  if (length >= 8) return 2;
+  return length >= 4 ? 1 : 0;
 }
 
 /** A Chinese character counts as a whole word. */

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
 import { offsetOf, type Page } from '../lobby/paging.js';
 import { requireTurnover } from '../wallet/turnover.js';
-import type { Viewer } from './offers.js';
+import { runningFirst, type Viewer } from './offers.js';
 
 type Schemas = components['schemas'];
 type ActivityRow = Selectable<Database['activity']>;
@@ -18,11 +18,10 @@ export async function listActivities(
   page: Page,
   viewer: Viewer,
 ): Promise<{ rows: Schemas['Activity'][]; total: number }> {
-  const { at } = viewer;
   const found = await db
     .selectFrom('activity')
     .selectAll()
-    .orderBy(sql`case when starts_at <= ${at} and ends_at > ${at} then 0 when starts_at > ${at} then 1 else 2 end`)
+    .orderBy(runningFirst(viewer.at))
     .orderBy('position')
     .orderBy('id')
     .offset(offsetOf(page))

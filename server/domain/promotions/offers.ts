@@ -27,17 +27,20 @@ interface Taken {
   readonly hasCode: boolean;
 }
 
+/** Sorts what has a start and an end: running, then coming, then ended. */
+export const runningFirst = (at: Date) =>
+  sql`case when starts_at <= ${at} and ends_at > ${at} then 0 when starts_at > ${at} then 1 else 2 end`;
+
 /** Promotions as the viewer sees them: running, coming and ended ones. */
 export async function listPromotions(
   db: Db,
   page: Page,
   viewer: Viewer,
 ): Promise<{ rows: Schemas['PromotionCard'][]; total: number }> {
-  const { at } = viewer;
   const rows = await db
     .selectFrom('promotion')
     .selectAll()
-    .orderBy(sql`case when starts_at <= ${at} and ends_at > ${at} then 0 when starts_at > ${at} then 1 else 2 end`)
+    .orderBy(runningFirst(viewer.at))
     .orderBy('position')
     .orderBy('id')
     .offset(offsetOf(page))

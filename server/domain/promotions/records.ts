@@ -73,7 +73,7 @@ export const statusAt = ({ status, deadline_at }: RecordRow, at: Date): RecordSt
   status === 'ongoing' && deadline_at <= at ? 'closing' : status;
 
 /** 0 none, 1 can settle, 2 can close, 3 can unlock (F2). */
-export function buttonOf(status: RecordStatus, balance: number, releaseAmount: number): Schemas['ButtonStatus'] {
+function buttonOf(status: RecordStatus, balance: number, releaseAmount: number): Schemas['ButtonStatus'] {
   if (status === 'settlable') return 1;
   if (status !== 'ongoing' && status !== 'closing') return 0;
   return balance < releaseAmount ? 3 : 2;
@@ -93,7 +93,7 @@ export function isMet(
 }
 
 /** Progress of records: stakes that count, wins minus stakes, and the balance in the ledger. */
-export async function progressOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Progress>> {
+async function progressOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Progress>> {
   const { rows } = await sql<Progress & { id: number }>`
     select r.id, coalesce(played.bet, 0) as bet, coalesce(played.net_win, 0) as "netWin",
       coalesce(a.balance, 0) as balance, s.id as "openSession"

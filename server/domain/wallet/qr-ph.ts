@@ -31,7 +31,7 @@ export function qrPh({ merchantId, merchantName, city, amount, reference }: QrPh
 }
 
 /** CRC-16/CCITT-FALSE: polynomial 1021, initial FFFF, four hex digits. */
-export function crc16(text: string): string {
+function crc16(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text)) {
     crc ^= byte << 8;

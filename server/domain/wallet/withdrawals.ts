@@ -173,8 +173,10 @@ function stepsOf({ status, created_at, reviewed_at, ended_at }: Row): Withdrawal
     status === 'pendingPayment' ||
     status === 'done' ||
     (status === 'failed' && reviewed_at !== null && reviewed_at < (ended_at ?? reviewed_at));
-  const review = isReviewed ? 'done' : status === 'failed' ? 'failed' : 'current';
-  const payout = status === 'done' ? 'done' : !isReviewed ? 'waiting' : status === 'failed' ? 'failed' : 'current';
+  const lastStep = status === 'failed' ? 'failed' : 'current';
+  const review = isReviewed ? 'done' : lastStep;
+  const afterReview = status === 'done' ? 'done' : lastStep;
+  const payout = isReviewed ? afterReview : 'waiting';
   return [
     { step: 'applied', state: 'done', time: created_at.toISOString() },
     { step: 'review', state: review, time: (review === 'failed' ? ended_at : reviewed_at)?.toISOString() ?? null },

@@ -16,7 +16,8 @@ export function embeddedMaker(): Maker {
       atomically(db, async (trx) => {
         const account = accountOf(whose);
         const known = await transferOf(trx, id);
-        if (known) return known.silent_for > 0 ? 'pending' : known.is_booked ? 'done' : 'refused';
+        if (known && known.silent_for > 0) return 'pending';
+        if (known) return known.is_booked ? 'done' : 'refused';
         const plan = await takePlan(trx, account.playerRef, 'in');
         if (plan?.outcome === 'refused' || plan?.outcome === 'locked') return 'refused';
         const isBooked = plan?.outcome !== 'lostAbsent';
@@ -28,12 +29,8 @@ export function embeddedMaker(): Maker {
       atomically(db, async (trx) => {
         const account = accountOf(whose);
         const known = await transferOf(trx, id);
-        if (known)
-          return known.silent_for > 0
-            ? { state: 'pending' }
-            : known.is_booked
-              ? { state: 'done', amount: known.amount }
-              : { state: 'refused' };
+        if (known && known.silent_for > 0) return { state: 'pending' };
+        if (known) return known.is_booked ? { state: 'done', amount: known.amount } : { state: 'refused' };
         const plan = await takePlan(trx, account.playerRef, 'out');
         if (plan?.outcome === 'refused' || plan?.outcome === 'locked') return { state: plan.outcome };
         const isBooked = plan?.outcome !== 'lostAbsent';

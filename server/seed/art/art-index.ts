@@ -29,7 +29,7 @@ export interface ArtIndex {
 }
 
 export const ART_FOLDER = 'dist/art';
-export const ART_BASE = '/art/';
+const ART_BASE = '/art/';
 export type ArtFormat = 'avif' | 'webp';
 
 /** Reads the index that `npm run art` wrote; throws when there is none. */

@@ -1,7 +1,7 @@
 import { outline } from './outline.js';
 import { line, path, rect } from './shapes.js';
 
-export const BRAND_NAME = 'Paraw';
+const BRAND_NAME = 'Paraw';
 const BRAND_BLUE = '#2563c9';
 const SAIL = '#ffb648';
 

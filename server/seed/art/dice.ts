@@ -4,7 +4,7 @@ import { circle, place, polygon, type Point } from './shapes.js';
 export type Pips = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Where the pips of a face stand, as shares of its side. */
-export const PIP_PLACES: Readonly<Record<Pips, readonly Point[]>> = {
+const PIP_PLACES: Readonly<Record<Pips, readonly Point[]>> = {
   1: [[0.5, 0.5]],
   2: [
     [0.27, 0.27],

@@ -16,7 +16,7 @@ interface CutStyle {
   readonly shaded: boolean;
 }
 
-export const CUTS = {
+const CUTS = {
   capitals: { font: 'black', capitals: true, tracking: -0.025, leading: 0.88, slant: 0, largest: 54, shaded: true },
   serif: { font: 'serif', capitals: false, tracking: -0.03, leading: 0.92, slant: 0, largest: 58, shaded: false },
   slanted: { font: 'black', capitals: true, tracking: -0.02, leading: 0.88, slant: -9, largest: 53, shaded: true },
@@ -24,7 +24,6 @@ export const CUTS = {
 } as const satisfies Record<string, CutStyle>;
 
 export type Cut = keyof typeof CUTS;
-export const CUT_NAMES = Object.keys(CUTS) as readonly Cut[];
 
 const WIDEST = 258;
 const LAST_BASELINE = 380;

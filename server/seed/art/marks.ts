@@ -6,7 +6,7 @@ export const MARK_GRID = 48;
 type Mark = (colour: string) => string;
 
 /** Game makers. All invented. */
-export const MAKER_MARKS = {
+const MAKER_MARKS = {
   larkspire: (c) => path('M24 5L41 41L24 33L7 41Z', c),
   tidefolk: (c) => line('M6 18q4.5 -6 9 0t9 0t9 0t9 0M6 30q4.5 -6 9 0t9 0t9 0t9 0', c, 5),
   'umbra-nine': (c) =>
@@ -33,7 +33,7 @@ export const MAKER_MARKS = {
 } as const satisfies Record<string, Mark>;
 
 /** Banks and wallets. All invented. */
-export const BANK_MARKS = {
+const BANK_MARKS = {
   'island-savings': (c) => path('M6 34C12 22 20 22 24 30C28 18 38 18 42 34Z', c) + line('M6 41L42 41', c, 4),
   'mabini-trust': (c) =>
     path('M24 5L43 16L43 20L5 20L5 16Z', c) +

@@ -41,4 +41,3 @@ export const PALETTES = {
 } as const satisfies Record<string, Palette>;
 
 export type PaletteName = keyof typeof PALETTES;
-export const PALETTE_NAMES = Object.keys(PALETTES) as readonly PaletteName[];

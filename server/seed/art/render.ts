@@ -74,7 +74,7 @@ export function isUpToDate(folder: string, inputs: string): boolean {
 }
 
 /** Answers whether anything had to be rendered. */
-export async function renderArt(folder = ART_FOLDER): Promise<boolean> {
+async function renderArt(folder = ART_FOLDER): Promise<boolean> {
   const inputs = hashInputs();
   if (isUpToDate(folder, inputs)) return false;
   mkdirSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { text } from './text.js';
 import type { Category, CategoryId, Tag, TagId } from './types.js';
 
 /** A title in the format of the wire. ms_MY has no key and falls back to English (decision F5). */
-export const wireTitle = (names: Texts): string =>
+const wireTitle = (names: Texts): string =>
   JSON.stringify({
     th: { title: names.th_TH },
     en: { title: names.en_US },

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { BonusKind, BonusStatus, Database } from '../../db/schema.js';
 import { rowOf, shareOf, type Gift } from '../../domain/bonuses/give.js';
-import { levelFor, levelsOf, type Level } from '../../domain/bonuses/levels.js';
+import { levelsOf } from '../../domain/bonuses/levels.js';
 import { MOVEMENTS } from '../../domain/bonuses/pay.js';
 import { linesOf, planOf, sumOf } from '../../domain/bonuses/rebates.js';
 import type { BonusRule } from '../../domain/bonuses/rules.js';
@@ -10,16 +10,21 @@ import type { Site } from '../../site.js';
 import { REFERRAL } from '../content/rebates.js';
 import { SYSTEM_NOTES } from '../content/system-bonuses.js';
 import { UNIT } from '../units.js';
-import { hexOf, type ImaginedCredit, type ImaginedDeposit, type ImaginedVisit } from './imagine.js';
+import { climb, type Climb, type Story } from './climb.js';
+import { hexOf, type ImaginedCredit, type ImaginedDeposit } from './imagine.js';
 
 type Trx = Transaction<Database>;
-type Story = readonly (ImaginedDeposit | ImaginedVisit)[];
 type NewBonus = ReturnType<typeof rowOf>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Bonuses older than this were paid automatically. */
 const AUTOMATIC_UNTIL_DAYS = 130;
+
+/** Outcomes of the first bonuses of a kind: of the upgrades, of the invited friends, and of the months, newest first. */
+const UPGRADE_ENDS: readonly BonusStatus[] = ['claimed', 'expired'];
+const REFERRAL_ENDS: readonly BonusStatus[] = ['claimed', 'claimed', 'expired'];
+const MONTHLY_ENDS: readonly BonusStatus[] = ['pending', 'claimed', 'expired'];
 
 /** A bonus with its outcome. A `pending` one whose time has run out expires later. */
 interface Told {
@@ -53,7 +58,7 @@ export async function imagineBonuses(
     ...climbed.steps.map(({ level, at }, index): Told => ({
       kind: 'upgrade',
       gift: { occasion: `level-${level.level}`, level: level.level, amount: level.upgrade_bonus, at },
-      ends: index === 1 ? 'expired' : index === 0 ? 'claimed' : 'pending',
+      ends: UPGRADE_ENDS[index] ?? 'pending',
     })),
     ...monthly(site, climbed, now),
     ...deposits(site, life.story, climbed, now),
@@ -65,7 +70,7 @@ export async function imagineBonuses(
       .map(({ playerId, at }, index): Told => ({
         kind: 'referral',
         gift: { occasion: `friend-${playerId}`, friendId: playerId, amount: REFERRAL.reward * unit, at },
-        ends: index === 2 ? 'expired' : index < 2 ? 'claimed' : 'pending',
+        ends: REFERRAL_ENDS[index] ?? 'pending',
       })),
   ];
   const rows = told
@@ -77,31 +82,6 @@ export async function imagineBonuses(
     level: climbed.at(now)?.level ?? 0,
     birthday: `1992${birthdayOf(site, now).slice(4)}`,
   };
-}
-
-/** The levels in a history: when the player reached each one, and which one the player had at a given time. */
-interface Climb {
-  readonly steps: readonly { readonly level: Level; readonly at: Date }[];
-  at(time: Date): Level | undefined;
-}
-
-function climb(story: Story, levels: readonly Level[]): Climb {
-  const events = story
-    .flatMap((part) =>
-      part.kind === 'deposit'
-        ? [{ at: part.at, deposit: part.amount, stake: 0 }]
-        : part.rounds.map(({ at, stake }) => ({ at, deposit: 0, stake })),
-    )
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  const [steps, total] = [[] as { level: Level; at: Date }[], { stakes: 0, deposits: 0 }];
-  for (const { at, deposit, stake } of events) {
-    total.stakes += stake;
-    total.deposits += deposit;
-    const reached = levelFor(levels, total);
-    for (const level of levels.filter((one) => one.level > (steps.at(-1)?.level.level ?? 0) && one.level <= reached))
-      steps.push({ level, at });
-  }
-  return { steps, at: (time) => steps.findLast(({ at }) => at <= time)?.level };
 }
 
 /** Early bonuses were paid automatically; of the later ones every sixth expired. */
@@ -123,7 +103,7 @@ function monthly(site: Site, climbed: Climb, now: Date): Told[] {
           {
             kind: 'monthly',
             gift: { occasion: month.slice(0, 7), level: level.level, amount: level.monthly_bonus, at },
-            ends: back === 0 ? 'pending' : back === 2 ? 'expired' : back === 1 ? 'claimed' : 'issued',
+            ends: MONTHLY_ENDS[back] ?? 'issued',
           },
         ];
   });
@@ -142,11 +122,12 @@ function deposits(site: Site, story: Story, climbed: Climb, now: Date): Told[] {
     const level = climbed.at(at);
     if (level === undefined) return [];
     const bonus = Math.min(shareOf(amount, level.deposit_bonus_rate, site), level.deposit_bonus_most);
+    const ended = index % 2 === 0 ? 'claimed' : 'expired';
     return [
       {
         kind: 'deposit',
         gift: { occasion: month, level: level.level, amount: bonus, at },
-        ends: month === thisMonth ? 'pending' : index % 2 === 0 ? 'claimed' : 'expired',
+        ends: month === thisMonth ? 'pending' : ended,
       },
     ];
   });

@@ -245,10 +245,14 @@ function roundsOf(
   const wins = left * unit - whole + staked * unit;
   const winning = Math.ceil(rounds / 2);
   const each = Math.floor(wins / winning / unit) * unit;
+  const winOf = (index: number): number => {
+    if (index % 2 === 1) return 0;
+    return index === 0 ? wins - each * (winning - 1) : each;
+  };
   return Array.from({ length: rounds }, (_, index) => ({
     ref: hexOf(`${name} round ${index}`),
     stake: index === 0 ? first : stake,
-    win: index % 2 === 1 ? 0 : index === 0 ? wins - each * (winning - 1) : each,
+    win: winOf(index),
     at: new Date(at.getTime() + (index + 1) * 7 * MINUTE_MS),
   }));
 }

@@ -178,7 +178,7 @@ export function imagineTill(
           paid_at: new Date(at.getTime() - 12 * MINUTE_MS),
           transaction_no: account.needsTransactionNo ? String(7_000_000_001 + index * 7919) : null,
           receipts: JSON.stringify([urlOf(id)]),
-          status: endedAt === null ? 'pendingReview' : end === 'done' ? 'done' : 'failed',
+          status: statusOf(end, endedAt),
           reason: reasonOf(end),
           created_at: at,
           ended_at: endedAt,
@@ -200,7 +200,7 @@ export function imagineTill(
           bank_name: mainBank?.name ?? '',
           holder: 'Demo Paraw',
           account_number: '001234567890',
-          status: endedAt === null ? 'pendingReview' : end === 'done' ? 'done' : 'failed',
+          status: statusOf(end, endedAt),
           reason: reasonOf(end),
           hold_id: holdOf(orderNo),
           eta_at: creditTime(site, at),
@@ -251,6 +251,10 @@ function planOf(
   return { at, reviewedAt: isApproved ? after(0.5) : null, endedAt: after(isApproved ? 3 : 1) };
 }
 
+function statusOf(end: Told['end'], endedAt: Date | null): 'pendingReview' | 'done' | 'failed' {
+  if (endedAt === null) return 'pendingReview';
+  return end === 'done' ? 'done' : 'failed';
+}
 const reasonOf = (end: Told['end']): ReviewReason | null =>
   end === 'done' || end === 'pendingReview' || end === 'pendingPayment' ? null : end;
 const holdOf = (orderNo: string): string => transferIdOf('withdraw_hold', orderNo);

@@ -56,8 +56,6 @@ export function makerApi(link: Link) {
   };
 }
 
-export type MakerApi = ReturnType<typeof makerApi>;
-
 function send(path: string, body: object | null, token: string): Promise<Response> {
   const headers: Record<string, string> = token === '' ? {} : { Authorization: `Bearer ${token}` };
   return fetch(`/sandbox/maker/api/${path}`, {

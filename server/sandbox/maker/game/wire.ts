@@ -22,7 +22,6 @@ export type WireState = {
   readonly lastRound: WireRound | null;
 };
 
-export type EnterRequest = { readonly ticket: string };
 export type EnterAnswer = { readonly token: string; readonly state: WireState };
 /** The page makes `roundKey`. A repeated request with the same key returns the same round and moves no money. */
 export type SpinRequest = { readonly roundKey: string; readonly stake: number };

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 /** A picture of four digits, valid for one attempt: its id, and the picture as a data URL (C1). */
@@ -89,5 +89,3 @@ export const captchaMachine = setup({
     },
   },
 });
-
-export type CaptchaRef = ActorRefFrom<typeof captchaMachine>;

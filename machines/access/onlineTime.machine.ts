@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 /** The result of one check: ms since the last report, and whether this tab is the leader. */
@@ -83,5 +83,3 @@ export const onlineTimeMachine = setup({
     },
   },
 });
-
-export type OnlineTimeRef = ActorRefFrom<typeof onlineTimeMachine>;

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 
 /** Hosts that may be the app's domain: the open site, its subdomains, and the list of the build (B8). */
@@ -133,8 +133,6 @@ export const appDomainMachine = setup({
   },
   output: ({ context }) => context.domain,
 });
-
-export type AppDomainRef = ActorRefFrom<typeof appDomainMachine>;
 
 /** A lower-case host name of letters, digits and hyphens: no port, path, user, IP address or international domain name. */
 export function isAllowedHost(host: unknown, { site, allowed }: DomainRule): host is string {

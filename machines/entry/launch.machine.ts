@@ -1,4 +1,4 @@
-import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
 import { navigatorOf } from '../system.js';
 import { mustBeProvided, type ChartMeta, type Device, type Plain, type SiteInfo, type UiTag } from '../vocabulary.js';
 import { path } from '../addresses.js';
@@ -117,5 +117,3 @@ export const launchMachine = setup({
     ready: { meta: { title: 'Ready' }, description: 'The lobby can be used.' },
   },
 });
-
-export type LaunchRef = ActorRefFrom<typeof launchMachine>;

@@ -1,4 +1,4 @@
-import { fromCallback, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { fromCallback, sendTo, setup } from 'xstate';
 import { balanceOf, noticesOf } from '../system.js';
 import type { ChartMeta, Plain, UiTag } from '../vocabulary.js';
 import { raised } from './notices.machine.js';
@@ -34,5 +34,3 @@ export const networkMachine = setup({
     },
   },
 });
-
-export type NetworkRef = ActorRefFrom<typeof networkMachine>;

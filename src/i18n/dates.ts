@@ -47,10 +47,6 @@ function formatterOf(tag: string, style: Style): Intl.DateTimeFormat {
   return made;
 }
 
-/** Short steps that create the formatters of days and times before a page needs them. */
-export const readyDates = (locale: string): (() => void)[] =>
-  [...formatters.keys()].map((style) => () => void formatterOf(numberLocale(locale), style));
-
 /** ms since the epoch. A time without a zone is UTC+8 (H2), not the zone of the phone. */
 function instantOf(text: string): number {
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text);

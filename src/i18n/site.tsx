@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { useIntl } from 'react-intl';
 import type { Currency, Device, Locale, SiteInfo } from '../../machines/vocabulary.js';
 import { formatClock, formatDate, formatDateTime, formatTime } from './dates.js';
 import { formatMoney, formatMoneyShort } from './money.js';
@@ -51,9 +50,4 @@ export function useDates(): {
     clock: (iso) => formatClock(iso, locale, countryTimezone),
     date: (iso) => formatDate(iso, locale, countryTimezone),
   };
-}
-
-/** The BCP 47 tag for browsers and Intl: `my-MM`. */
-export function useLanguageTag(): string {
-  return useIntl().locale;
 }

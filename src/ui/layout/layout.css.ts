@@ -16,7 +16,6 @@ export const stack = {
 
 /** A horizontal row, centred vertically. */
 export const row = uiStyle({ display: 'flex', alignItems: 'center', gap: space.s8 });
-export const wrappingRow = uiStyle({ flexWrap: 'wrap' }, row);
 export const spread = uiStyle(
   { justifyContent: 'space-between', '@media': { [when.largeText]: { flexWrap: 'wrap' } } },
   row,

@@ -24,15 +24,12 @@ export const small = uiStyle({ fontSize: text.t13, lineHeight: lineHeight.snug }
 export const caption = uiStyle({ fontSize: text.t12, lineHeight: lineHeight.snug });
 export const muted = uiStyle({ color: theme.muted });
 export const smallMuted = uiStyle({ color: theme.muted }, small);
-export const captionMuted = uiStyle({ color: theme.muted }, caption);
 export const critical = uiStyle({ color: theme.critical });
 export const positive = uiStyle({ color: theme.positive });
 export const strong = uiStyle({ fontWeight: weight.semi });
 export const centred = uiStyle({ textAlign: 'center' });
 /** Figures of equal width that never wrap. */
 export const figures = uiStyle({ fontVariantNumeric: 'tabular-nums', letterSpacing: '-.01em', whiteSpace: 'nowrap' });
-/** One line with an ellipsis: names and bulletins only, never money or terms. */
-export const oneLine = uiStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** A link in a sentence. */
 export const link = uiStyle({
   color: theme.accentText,

@@ -1,4 +1,4 @@
-import { memo, Suspense, type ComponentType } from 'react';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { browserAddress, gameDetailAddress, makerAddress, playAddress } from '../../../../machines/lobby/addresses.js';
 import { path } from '../../../../machines/addresses.js';
@@ -64,17 +64,6 @@ export function ContinueRow({ continued }: { continued: readonly Continued[] | n
 type GamesRowProps = { kind: 'hot' | 'newest'; games: readonly GameCard[]; hearts: Hearts; isFirst?: boolean };
 const sortOf = { hot: 'hot', newest: 'new' } as const;
 
-/**
- * A part of home below the first view. React hydrates its boundary in a task of its own, after the rest of the page or at the
- * first touch. It is memoised, boundary and all: a boundary that renders again before that has to hydrate at once.
- */
-export const belowFirstView = <Props extends object>(Part: ComponentType<Props>) =>
-  memo((props: Props) => (
-    <Suspense fallback={null}>
-      <Part {...props} />
-    </Suspense>
-  ));
-
 // Rows are memoised: home renders again when the player or the balance changes, which no row shows.
 
 /** The first row's art is in the first viewport: four of its pictures load eagerly. */
@@ -91,9 +80,7 @@ export const GamesRow = memo(function GamesRow({ kind, games, hearts, isFirst = 
   );
 });
 
-export const LaterGamesRow = belowFirstView(GamesRow);
-
-export const MakersRow = belowFirstView(function MakersRow({ byMaker }: { byMaker: Home['byMaker'] }) {
+export const MakersRow = memo(function MakersRow({ byMaker }: { byMaker: Home['byMaker'] }) {
   const { formatMessage } = useIntl();
   const all = useAll();
   const heading = formatMessage(messages.makers);
@@ -112,13 +99,7 @@ export const MakersRow = belowFirstView(function MakersRow({ byMaker }: { byMake
 });
 
 /** Makers with their games, chosen by the server. */
-export const MakerGames = belowFirstView(function MakerGames({
-  byMaker,
-  hearts,
-}: {
-  byMaker: Home['byMaker'];
-  hearts: Hearts;
-}) {
+export const MakerGames = memo(function MakerGames({ byMaker, hearts }: { byMaker: Home['byMaker']; hearts: Hearts }) {
   const all = useAll();
   return byMaker
     .filter(({ games }) => games.length > 0)

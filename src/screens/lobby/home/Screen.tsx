@@ -8,7 +8,6 @@ import type { WinnersRef } from '../../../../machines/lobby/winners.machine.js';
 import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js';
 import { useHearts } from '../shared/hearts.js';
 import * as select from './selectors.js';
-import { belowFirstView } from './Rows.js';
 import { HomeView } from './View.js';
 import { Winners } from './Winners.js';
 
@@ -28,7 +27,7 @@ export function HomeScreen({ home, favorites, session, balance }: HomeScreenProp
       isFailed={useSelector(home, select.selectIsFailed)}
       continued={isPending ? 'pending' : continued}
       hearts={useHearts(favorites)}
-      winners={winners && content ? <LaterWinners winners={winners} daily={content.winners} /> : null}
+      winners={winners && content ? <WinnersScreen winners={winners} daily={content.winners} /> : null}
       onRetry={() => home.send({ type: 'home.retried' })}
     />
   );
@@ -49,5 +48,3 @@ export function WinnersScreen({ winners, daily }: { winners: WinnersRef; daily: 
     />
   );
 }
-
-const LaterWinners = belowFirstView(WinnersScreen);

@@ -12,7 +12,7 @@ import type { Hearts } from '../shared/hearts.js';
 import * as css from './home.css.js';
 import { HomeSkeleton } from './HomeSkeleton.js';
 import { messages } from './messages.js';
-import { ContinueRow, GamesRow, LaterGamesRow, MakerGames, MakersRow } from './Rows.js';
+import { ContinueRow, GamesRow, MakerGames, MakersRow } from './Rows.js';
 import type { Continued } from './selectors.js';
 
 export type HomeViewProps = {
@@ -40,7 +40,7 @@ export function HomeView({ home, isFailed, continued, hearts, winners, onRetry }
           <Lead home={home} />
           {isDesktop ? null : continueRow}
           {home.hot.length > 0 ? <GamesRow kind="hot" games={home.hot} hearts={hearts} isFirst /> : null}
-          {home.newest.length > 0 ? <LaterGamesRow kind="newest" games={home.newest} hearts={hearts} /> : null}
+          {home.newest.length > 0 ? <GamesRow kind="newest" games={home.newest} hearts={hearts} /> : null}
           {home.byMaker.length > 0 ? <MakersRow byMaker={home.byMaker} /> : null}
           <MakerGames byMaker={home.byMaker} hearts={hearts} />
         </div>

@@ -84,7 +84,16 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'dom', include: ['tests/**/*.test.tsx'], environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['tests/**/*.test.tsx'],
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: 'tests/support/dom-setup.ts',
+        },
+      },
       // A server is a thousand modules: the files share them, and each has its own databases.
       ...(
         [

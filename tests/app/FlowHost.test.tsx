@@ -8,6 +8,8 @@ import { FlowHost } from '../../src/app/hosting/FlowHost.js';
 import { AppContext, type AppContextValue } from '../../src/app/context.js';
 import { flowPage, type FlowPage, type Lobby } from '../../src/app/navigation/page.js';
 import { childrenOf } from '../../src/app/hosting/useLobby.js';
+import { appInput } from '../fixtures/app.spec.js';
+import { nextFrame } from '../support/next-frame.js';
 import { openPage } from '../support/render.js';
 import { storedSession } from './stored-session.js';
 
@@ -41,19 +43,9 @@ async function openHost(shown: FlowPage<AnyStateMachine> = page as unknown as Fl
     systemId: systemId.app,
     clock: new SimulatedClock(),
     input: {
-      site: null,
-      home: null,
+      ...appInput,
       hint: 'player',
-      preferences: {
-        locale: 'en_US',
-        accent: 'blue',
-        mode: 'system',
-        device: 'other',
-        isLowData: false,
-        consent: 'unasked',
-      },
       place: { path: '/pages/browser/browser', isOpen: true, isLoaded: true },
-      wantedPath: null,
     },
   });
   app.start();
@@ -66,14 +58,11 @@ async function openHost(shown: FlowPage<AnyStateMachine> = page as unknown as Fl
       <FlowHost name="counting" page={shown} lobby={{} as Lobby} params={{ id: '17' }} />
     </AppContext>,
   );
-  await aFrame();
+  await nextFrame();
   const tell = (type: 'count' | 'break') =>
     act(async () => childrenOf(app.getSnapshot()).flows.getSnapshot().context.flows['counting:17']?.send({ type }));
   return { app, tell, reloads };
 }
-
-/** The next frame of the page, with what it renders. */
-const aFrame = () => act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve())));
 
 test('a page renders with the responses that were prefetched, never with its skeleton first', async () => {
   const rendered: string[] = [];
@@ -102,14 +91,14 @@ test('a page renders with the responses that were prefetched, never with its ske
   expect(new Set(rendered)).toEqual(new Set(['answered']));
 });
 
-test('a page has its chart from the first picture on', async () => {
+test('a page renders its chart from the first render on', async () => {
   const { tell } = await openHost();
   expect(screen.getByText('game 17, counted 0')).toBeTruthy();
   await tell('count');
   expect(screen.getByText('game 17, counted 1')).toBeTruthy();
 });
 
-test('a page that stays open at a logout begins anew, with nothing of the player', async () => {
+test('a page that stays open at a logout starts again without data of the player', async () => {
   const { app, tell } = await openHost();
   await tell('count');
   const { session } = app.getSnapshot().children;
@@ -120,7 +109,7 @@ test('a page that stays open at a logout begins anew, with nothing of the player
   expect(screen.getByText('game 17, counted 0')).toBeTruthy();
 });
 
-test('a page whose chart broke says so and can be loaded anew, never a blank', async () => {
+test('a page whose chart throws shows the error page and can be loaded again', async () => {
   const { tell, reloads } = await openHost();
   await tell('break');
   expect(screen.getByRole('heading', { name: 'This page broke' })).toBeTruthy();

@@ -1,7 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { useEffect, type ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PageSwitch } from '../../src/app/hosting/PageSwitch.js';
+import { nextFrame } from '../support/next-frame.js';
 
 /** Logs when it renders and when it unmounts. */
 function Page({ name, log }: { name: string; log: string[] }) {
@@ -12,7 +13,6 @@ function Page({ name, log }: { name: string; log: string[] }) {
 
 afterEach(() => vi.restoreAllMocks());
 
-const aFrame = () => act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve())));
 const shown = () => screen.getAllByRole('heading', { hidden: false }).map(({ textContent }) => textContent);
 
 function open(name: string) {
@@ -32,7 +32,7 @@ test('the old page is hidden at once, does not render again, and unmounts in the
   go('games');
   expect(shown()).toEqual(['games']);
   expect(log).toEqual(['home rendered', 'games rendered']);
-  await aFrame();
+  await nextFrame();
   expect(log).toEqual(['home rendered', 'games rendered', 'home unmounted']);
   expect(document.querySelectorAll('h1')).toHaveLength(1);
 });
@@ -40,7 +40,7 @@ test('the old page is hidden at once, does not render again, and unmounts in the
 test('the old page stays until the next one has something to show', async () => {
   const { go } = open('home');
   go('games', false);
-  await aFrame();
+  await nextFrame();
   expect(shown()).toEqual(['home']);
   go('games');
   expect(shown()).toEqual(['games']);
@@ -51,7 +51,7 @@ test('a player who returns before the old page unmounted finds it still mounted'
   go('games');
   go('home');
   expect(shown()).toEqual(['home']);
-  await aFrame();
+  await nextFrame();
   expect(shown()).toEqual(['home']);
   expect(log.filter((line) => line.endsWith('unmounted'))).toEqual(['games unmounted']);
 });

@@ -10,6 +10,7 @@ import { flowPage, type AnyPage } from '../../src/app/navigation/page.js';
 import { PageStore } from '../../src/app/navigation/page-store.js';
 import { TextStore } from '../../src/i18n/texts.js';
 import { childrenOf } from '../../src/app/hosting/useLobby.js';
+import { nextFrame } from '../support/next-frame.js';
 import { openPage } from '../support/render.js';
 import { openLobby, stopLobby } from './lobby.js';
 
@@ -48,7 +49,7 @@ async function openAt(at: string, pages: PageStore, visit: 'visitor' | 'player' 
   return { ...lobby, page };
 }
 
-test('a page is shown when it arrives, also when the chart that loads it looks the same before and after', async () => {
+test('a page is shown when its code has loaded, even if the chart that loads it is in the same state before and after', async () => {
   const pages = storeOf({});
   await openAt(path, pages);
   expect(screen.getByText('Loading')).toBeTruthy();
@@ -76,11 +77,10 @@ test('a link opens a loaded page with its flow, without a skeleton before; leavi
     home: { Screen: () => <Link to={next}>Home</Link> },
     catalogue: catalogue as unknown as AnyPage,
   });
-  const aFrame = () => act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve())));
   const { app, page } = await openAt(home, pages);
   act(() => screen.getByText('Home').click());
   expect(screen.queryByText('Loading')).toBeNull();
-  await aFrame();
+  await nextFrame();
   expect(screen.getByText('Game 7')).toBeTruthy();
   expect(new Set(rendered)).toEqual(new Set(['7']));
   expect([page.path(), app.getSnapshot().context.place.path]).toEqual([next, next]);
@@ -88,13 +88,13 @@ test('a link opens a loaded page with its flow, without a skeleton before; leavi
   const flow = childrenOf(app.getSnapshot()).flows.getSnapshot().context.flows['catalogue:7'];
   expect(flow?.getSnapshot().status).toBe('active');
   act(() => screen.getByText('Game 7').click());
-  await aFrame();
+  await nextFrame();
   expect(screen.getByText('Home')).toBeTruthy();
   expect(flow?.getSnapshot().status).toBe('stopped');
   expect(childrenOf(app.getSnapshot()).flows.getSnapshot().context.flows).toEqual({});
 });
 
-test('an unknown address asks a visitor to log in, as every address does that section 6 does not list (A6)', async () => {
+test('an unknown address asks a visitor to log in, like every address that section 6 does not list (A6)', async () => {
   const { loginGuard, visited } = await openAt('/pages/unknown', storeOf({}));
   expect(screen.getByRole('heading', { name: 'Log in to see this' })).toBeTruthy();
   expect(screen.queryByText('This page does not exist')).toBeNull();

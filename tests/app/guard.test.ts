@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addresses, isPublic } from '../../machines/addresses.js';
 import { Scripted } from '../faults/server.js';
 import { Browser, type Tab } from '../support/browser.js';
+import { fakeTime } from '../support/fake-time.js';
 
 const loginPage = '/pages/login/accountLogin';
 const home = '/pages/index/index';
@@ -13,7 +14,7 @@ const devices = [
 
 let browser: Browser;
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  fakeTime();
   browser = new Browser(new Scripted().serve);
 });
 afterEach(() => {
@@ -22,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the router does when the lobby leads somewhere. */
+/** What the router sends when the lobby navigates. */
 function go(tab: Tab, path: string): void {
   tab.app.send({ type: 'location.changed', place: { path, isOpen: isPublic(path), isLoaded: true } });
 }
@@ -53,7 +54,7 @@ test('there are addresses of both kinds', () => {
 
 describe.each(devices)('on a %s (sections 2 and 6)', (name, device) => {
   describe.each(entries)('%s', (entry) => {
-    test.each(forPlayers)('%s asks a visitor to log in, and is come back to', async (path) => {
+    test.each(forPlayers)('%s asks a visitor to log in, and opens after the login', async (path) => {
       const wanted = `${path}?id=17`;
       const tab = await arrive(wanted, device, entry);
       if (name === 'phone') {
@@ -72,14 +73,14 @@ describe.each(devices)('on a %s (sections 2 and 6)', (name, device) => {
       expect(tab.app.getSnapshot().matches({ visit: 'player' })).toBe(true);
     });
 
-    test.each(open)('%s lets a visitor in', async (path) => {
+    test.each(open)('%s is open to a visitor', async (path) => {
       const tab = await arrive(path, device, entry);
       expect(tab.visited).not.toContain(loginPage);
       expect(hasPopup(tab)).toBe(false);
       expect(tab.children.loginGuard.getSnapshot().context.wantedPath).toBeNull();
     });
 
-    test.each(forPlayers)('%s lets a player in', async (path) => {
+    test.each(forPlayers)('%s is open to a player', async (path) => {
       browser.kept.set('token', 'token-marisol');
       const tab = await arrive(path, device, entry);
       expect(tab.app.getSnapshot().matches({ visit: 'player' })).toBe(true);
@@ -91,13 +92,13 @@ describe.each(devices)('on a %s (sections 2 and 6)', (name, device) => {
 
 /** No page to return to after the login: only the guard is checked. */
 describe.each(devices)('an unknown address on a %s (A6)', (name, device) => {
-  test.each(entries)('asks a visitor to log in, %s', async (entry) => {
+  test.each(entries)('a visitor is asked to log in, %s', async (entry) => {
     const tab = await arrive('/pages/unknown', device, entry);
     expect(tab.visited).toEqual(name === 'phone' ? [loginPage] : []);
     expect(hasPopup(tab)).toBe(name === 'desktop');
   });
 
-  test.each(entries)('asks a player nothing, %s', async (entry) => {
+  test.each(entries)('a player is not asked to log in, %s', async (entry) => {
     browser.kept.set('token', 'token-marisol');
     const tab = await arrive('/pages/unknown', device, entry);
     expect(tab.visited).toEqual([]);
@@ -105,7 +106,7 @@ describe.each(devices)('an unknown address on a %s (A6)', (name, device) => {
   });
 });
 
-test('a favourite that was declined is forgotten: a later login leads home', async () => {
+test('after a declined login the wanted page is discarded: a later login opens home', async () => {
   const tab = await arrive('/pages/account/myWallet', 'pc', 'from home');
   tab.children.loginGuard.send({ type: 'login.dismissed' });
   await browser.settle();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadChunk } from '../../src/app/navigation/load-chunk.js';
 
 const href = 'http://localhost/assets/page.css';
-/** How what is asked for again ends, in turns: it comes unless said otherwise, and with `later` when the test says so. */
+/** Outcomes of the next requests for a stylesheet, in order; `load` if none is left. With `later` the test answers. */
 let answers: ('load' | 'error' | 'later')[] = [];
 let asked: HTMLLinkElement[] = [];
 
@@ -10,17 +10,17 @@ const addresses = () => asked.map((link) => link.href);
 const answer = (link: HTMLLinkElement | undefined, end: 'load' | 'error') => link?.dispatchEvent(new Event(end));
 const page = async () => 'page';
 
-/** A link that the bundler's loader asked with. */
+/** A link that the bundler's loader added. */
 function addLink(sheet: object | null = null): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  // As properties alone: the test's browser would try to fetch what the attribute names.
+  // As properties, because the test's browser would fetch the URL of an attribute.
   Object.defineProperties(link, { href: { value: href }, sheet: { value: sheet } });
   HTMLElement.prototype.append.call(document.head, link);
   return link;
 }
 
-/** Code whose stylesheet was lost on the way. */
+/** A chunk whose stylesheet failed to load. */
 const loseStyle = (end: 'load' | 'error' = 'error', sheet: object | null = null) =>
   loadChunk(() => {
     answer(addLink(sheet), end);
@@ -42,25 +42,25 @@ afterEach(() => {
   answers = [];
 });
 
-test('code whose stylesheets are all there comes as it is', async () => {
+test('a chunk with all its stylesheets loads without a further request', async () => {
   expect(await loadChunk(page)).toBe('page');
   expect(addresses()).toEqual([]);
 });
 
-test('a stylesheet that was lost is asked for again, and the page waits for it', async () => {
+test('a stylesheet that failed is requested again, and the page waits for it', async () => {
   await loseStyle();
   expect(await loadChunk(page)).toBe('page');
   expect(addresses()).toEqual([href]);
   expect(document.querySelectorAll('link')).toHaveLength(0);
 });
 
-test('so is an empty one, which an answer like 404 leaves behind', async () => {
+test('an empty stylesheet, which a 404 leaves behind, is requested again', async () => {
   await loseStyle('load', { cssRules: [] });
   expect(await loadChunk(page)).toBe('page');
   expect(addresses()).toEqual([href]);
 });
 
-test('one that is on its way for another page is left to it: taken out, it would never tell that it came', async () => {
+test('a stylesheet that another page is still loading stays in the document, so that its load event reaches that page', async () => {
   const link = addLink();
   const other = loadChunk(() => new Promise((resolve) => link.addEventListener('load', () => resolve('other'))));
   await loseStyle();
@@ -70,7 +70,7 @@ test('one that is on its way for another page is left to it: taken out, it would
   expect(await other).toBe('other');
 });
 
-test('two pages wait for one asking', async () => {
+test('two pages wait for one request', async () => {
   await loseStyle();
   answers = ['later'];
   const pages = [loadChunk(page), loadChunk(page)];
@@ -80,7 +80,7 @@ test('two pages wait for one asking', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('without it the page does not come; a further try asks for it again', async () => {
+test('a page without its stylesheet rejects, and the next try requests the stylesheet again', async () => {
   await loseStyle();
   answers = ['error', 'load'];
   await expect(loadChunk(page)).rejects.toThrow(/page\.css/);
@@ -88,7 +88,7 @@ test('without it the page does not come; a further try asks for it again', async
   expect(addresses()).toEqual([href, href]);
 });
 
-test('code that does not come is not waited for', async () => {
+test('if the code itself does not load, no stylesheet is requested', async () => {
   await loseStyle();
   await expect(loadChunk(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(addresses()).toEqual([]);

@@ -9,6 +9,7 @@ import { createStore } from '../../src/effects/store.js';
 import { TextStore } from '../../src/i18n/texts.js';
 import { waitFor } from 'xstate';
 import { site } from '../fixtures/entry/launch.spec.js';
+import { defaultPreferences } from '../fixtures/entry/preferences.spec.js';
 
 type LobbyOptions = {
   path?: string;
@@ -86,7 +87,7 @@ export function openLobby({
     site: hasSite ? site : null,
     home: null,
     hint: 'visitor',
-    preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device, isLowData: false, consent: 'unasked' },
+    preferences: { ...defaultPreferences, device },
     texts: {},
   } as const;
   const app: App = createRoot({ start, path, outside, pages: new PageStore(new TextStore('en_US', {}), pageFiles) });

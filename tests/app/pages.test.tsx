@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addresses, addressOf } from '../../machines/addresses.js';
 import { isOfThisLobby } from '../../src/app/navigation/place.js';
-import { pageFiles } from '../../src/app/pages.js';
 import type { Outside } from '../../src/effects/outside.js';
 import { areas } from '../../src/i18n/area.js';
 import { present } from '../support/present.js';
+
+// Test files share their modules. One that an earlier file imported can load nothing more, and this one loads pages.
+vi.resetModules();
+const { pageFiles } = await import('../../src/app/pages.js');
 
 describe('every address (section 2)', () => {
   const pages = [...new Map(addresses.map((address) => [address.name, address])).values()];

@@ -70,7 +70,7 @@ const lobby = setup({ actors: { deaf, deposit: depositMachine } }).createMachine
 });
 const inputs = new Map<string, InputFrom<typeof depositMachine>>();
 
-/** A visit of the deposit page over real effects, storage and all; another one after it is the reload. */
+/** A visit of the deposit page with real effects and storage. A second visit with the storage of the first is a reload. */
 function visit(answers: Parameters<typeof createWorld>[0], kept: Readonly<Record<string, string>> = {}) {
   const world = createWorld(answers);
   for (const [name, text] of Object.entries(kept)) world.store.set(name, text);
@@ -110,7 +110,7 @@ async function confirm(deposit: DepositRef): Promise<void> {
 }
 
 const stored = (kept: Map<string, string>) => JSON.parse(kept.get(slot.deposit) ?? 'null') as unknown;
-/** Of a day ago: money is asked about however old its key is. */
+/** Stored a day ago: a key of money does not expire. */
 const left = (fields: object, version = 1) => ({
   [slot.deposit]: JSON.stringify({ version, at: Date.parse(at(-24 * 60)), fields }),
 });
@@ -142,14 +142,14 @@ test('the key is stored before the request leaves', async () => {
   expect(atSending).toEqual([{ version: 1, at: Date.parse(at(0)), fields: { choice, key } }]);
 });
 
-test('what is stored opens no gateway', async () => {
+test('the storage does not contain the address of the gateway', async () => {
   const { deposit, kept } = visit(happy);
   await confirm(deposit);
   await waitFor(deposit, (snapshot) => snapshot.matches('paying'));
   expect([...kept.values()].join()).not.toContain('ticket');
 });
 
-test('after a reload the order is asked for under the stored key, nothing is sent, and no window opens', async () => {
+test('after a reload the order is looked up under the stored key, no order is sent, and no window opens', async () => {
   const { deposit, calls, windows } = visit(happy, left({ choice, key: 'key-0' }));
   await waitFor(deposit, (snapshot) => snapshot.matches('paying'));
   expect(calls.map(({ method: verb, path, body }) => [verb, path, body]).slice(0, 1)).toEqual([
@@ -159,7 +159,7 @@ test('after a reload the order is asked for under the stored key, nothing is sen
   expect(windows).toEqual([]);
 });
 
-test('a lost answer keeps the key over the reload', async () => {
+test('after a lost response the key survives a reload', async () => {
   const first = visit({ ...happy, 'POST /pay/qr/charge': 'broken', 'POST /pay/order/trace': 'broken' });
   await confirm(first.deposit);
   await waitFor(first.deposit, (snapshot) => snapshot.matches('placing'));
@@ -172,10 +172,10 @@ test('a lost answer keeps the key over the reload', async () => {
 
 test.each([
   ['another version', left({ choice, key: 'key-0' }, 0)],
-  ['half a flow', left({ choice })],
-  ['a choice that does not fit', left({ choice: { channelId: 7 }, key: 'key-0' })],
-  ['garbage', { [slot.deposit]: '{"version":1,' }],
-])('forgets %s', (_, kept) => {
+  ['without its key', left({ choice })],
+  ['with an invalid choice', left({ choice: { channelId: 7 }, key: 'key-0' })],
+  ['incomplete JSON', { [slot.deposit]: '{"version":1,' }],
+])('ignores a stored deposit: %s', (_, kept) => {
   const { deposit, calls } = visit(happy, kept);
   expect(deposit.getSnapshot().matches('choosing')).toBe(true);
   expect(calls.map(({ path }) => path)).not.toContain('/pay/order/trace');
@@ -184,14 +184,14 @@ test.each([
 describe('the form of a deposit', () => {
   const draft = { channelId: channel.id, amount: 12_345 };
 
-  test('holds after a reload what was chosen and typed before it', async () => {
+  test('keeps channel and amount over a reload', async () => {
     const first = visit(happy);
     (await openForm(first.deposit)).send({ type: 'deposit.typed', draft });
     const second = visit(happy, Object.fromEntries(first.kept));
     expect((await openForm(second.deposit)).getSnapshot().context).toMatchObject({ draft, choice: null });
   });
 
-  test('leaves nothing behind once it is confirmed', async () => {
+  test('removes its draft from the storage once it is confirmed', async () => {
     const { deposit, kept } = visit(happy);
     (await openForm(deposit)).send({ type: 'deposit.typed', draft });
     expect(kept.has(slot.depositDraft)).toBe(true);
@@ -226,9 +226,9 @@ test('a paid order drops the key', async () => {
   expect(kept.has(slot.deposit)).toBe(false);
 });
 
-describe('a form of the way in', () => {
+describe('a login form', () => {
   const phone = '0917';
-  /** A visit of the form, with the storage and the clock of the one before. */
+  /** A visit of the form, with the storage and the clock of the visit before. */
   const open = (world: ReturnType<typeof createWorld>, typed?: string) => {
     const saved = loadResumable(world, smsLoginMachine as never);
     const form = createActor(smsLoginMachine, {
@@ -242,9 +242,9 @@ describe('a form of the way in', () => {
   };
 
   test.each([
-    ['comes back within half an hour', 29, phone],
-    ['does not come back later: whoever opens it then may be somebody else', 30, ''],
-    ['does not come back where the clock was set back: nothing tells its age', -1, ''],
+    ['is restored within half an hour', 29, phone],
+    ['is not restored later, because another person may use the browser', 30, ''],
+    ['is not restored if the clock was set back, because its age is unknown', -1, ''],
   ])('%s', (_, minutes, found) => {
     const world = createWorld();
     open(world, phone);
@@ -252,7 +252,7 @@ describe('a form of the way in', () => {
     expect(open(world)).toBe(found);
   });
 
-  test('is as old as what was typed last: opening it again makes it no younger', () => {
+  test('expires half an hour after the last input: opening it again does not extend that', () => {
     const world = createWorld();
     open(world, phone);
     world.time.now += 20 * 60_000;
@@ -261,7 +261,7 @@ describe('a form of the way in', () => {
     expect(open(world)).toBe('');
   });
 
-  test('that is too old does not lie about', () => {
+  test('that has expired is removed from the storage', () => {
     const world = createWorld();
     open(world, phone);
     world.time.now += 31 * 60_000;

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a visit left behind that was asked to log in. */
+/** What an earlier visit stored when it was asked to log in. */
 const left = (wantedPath: unknown, minutesAgo = 1) => ({
   'resume.loginGuard': JSON.stringify({
     version: 1,
@@ -30,14 +30,14 @@ function wantedAfter(stored: Readonly<Record<string, string>>): string | null {
 const ready = { type: 'app.ready' } as const;
 
 describe('the session of the last visit', () => {
-  test('nothing is asked before the page has been taken over', async () => {
+  test('sends no request before the page is hydrated', async () => {
     const { calls, session } = openLobby({ stored: { token: 'token-1' } });
     await Promise.resolve();
     expect(calls).toEqual([]);
     expect(session.getSnapshot().matches('dormant')).toBe(true);
   });
 
-  test('is restored: the player, the wallet and the favourites are read with its token', async () => {
+  test('is restored: player, balance and favourites are loaded with its token', async () => {
     const { app, until, calls, session, wallet, favorites, notices } = openLobby({ stored: { token: 'token-1' } });
     app.send(ready);
     await until('player');
@@ -56,7 +56,7 @@ describe('the session of the last visit', () => {
     expect(notices.getSnapshot().context.queue).toEqual([]);
   });
 
-  test('without one the visitor is left alone: no bearer, nothing of a player, no message', async () => {
+  test('is missing for a visitor: no bearer, no data of a player, no toast', async () => {
     const { app, until, calls, notices, launch, visited } = openLobby();
     app.send(ready);
     await until('visitor');
@@ -67,7 +67,7 @@ describe('the session of the last visit', () => {
     expect(visited).toEqual([]);
   });
 
-  test('that the server has ended is forgotten once, with one message and no loop (A2)', async () => {
+  test('that the server has ended is removed once, with one toast and no loop (A2)', async () => {
     const refused = Object.fromEntries(Object.keys(usual).map((path) => [path, deadToken]));
     const { app, until, calls, kept, notices, session, reloads, visited } = openLobby({
       stored: { token: 'token-1' },
@@ -85,7 +85,7 @@ describe('the session of the last visit', () => {
     expect(visited).toEqual([{ to: '/pages/index/index', replace: true }]);
   });
 
-  test('that the server has ended reloads a desktop once, and the next page says why (section 8, A2)', async () => {
+  test('that the server has ended reloads a desktop once, and the new page shows the reason (section 8, A2)', async () => {
     const refused = Object.fromEntries(
       Object.keys(usual)
         .filter((path) => path !== '/game/getWebsiteInfo')
@@ -110,7 +110,7 @@ describe('the session of the last visit', () => {
     expect(next.kept.has('expiredReason')).toBe(false);
   });
 
-  test('changes with another tab: no call with the old token afterwards (A10)', async () => {
+  test('follows a login in another tab: no request uses the old token afterwards (A10)', async () => {
     const { app, until, calls, kept, session, wallet } = openLobby({ stored: { token: 'token-1' } });
     app.send(ready);
     await until('player');
@@ -127,7 +127,7 @@ describe('the session of the last visit', () => {
     expect(wallet.getSnapshot().context.info).toBeNull();
   });
 
-  test('ends by a logout: the token goes, the wallet is empty, and a page for players leads home', async () => {
+  test('ends by a logout: token and balance are removed, and a page for players redirects to home', async () => {
     const { app, until, calls, kept, session, wallet, visited } = openLobby({
       stored: { token: 'token-1' },
       path: '/pages/account/myWallet',
@@ -144,8 +144,8 @@ describe('the session of the last visit', () => {
   });
 });
 
-describe('where the player is taken', () => {
-  test('from the door to home, on the device that was decided (A9)', async () => {
+describe('a redirect', () => {
+  test('leads from an entry address to the home of the device type (A9)', async () => {
     const phone = openLobby({ path: '/' });
     phone.app.send(ready);
     await waitFor(phone.launch, (snapshot) => snapshot.matches('ready'));
@@ -157,14 +157,14 @@ describe('where the player is taken', () => {
     expect(desktop.visited).toEqual([{ to: '/pages/desktop/index', replace: true }]);
   });
 
-  test('another device than the page was made for starts over, once', async () => {
+  test('relaunches once if the page was rendered for another device type', async () => {
     const { app, launch, reloads } = openLobby({ device: 'other', stored: { deviceChoice: 'pc' } });
     app.send(ready);
     await waitFor(launch, (snapshot) => snapshot.matches('startingOver'));
     expect(reloads).toEqual(['/pages/redirect/redirect?relaunched']);
   });
 
-  test('a visitor at a page for players is asked to log in, and what was wanted is kept over a reload (A4)', async () => {
+  test('leads a visitor from a page for players to the login, and the wanted path survives a reload (A4)', async () => {
     const { app, until, visited, kept } = openLobby({ path: '/pages/account/myWallet/recharge' });
     app.send(ready);
     await until('visitor');
@@ -174,7 +174,7 @@ describe('where the player is taken', () => {
     });
   });
 
-  test('what a reload left behind is wanted again, unless it leads elsewhere (A4)', () => {
+  test('uses a stored wanted path only if it is recent and of this lobby (A4)', () => {
     expect(wantedAfter(left('/pages/account/myWallet/recharge?amount=500'))).toBe(
       '/pages/account/myWallet/recharge?amount=500',
     );
@@ -194,7 +194,7 @@ describe('where the player is taken', () => {
     ).toBeNull();
   });
 
-  test('a chart that would lead out of the lobby leads to its door', () => {
+  test('to a foreign address leads to the entry address instead', () => {
     const { app, visited } = openLobby();
     const { navigator } = app.getSnapshot().children;
     navigator?.send({ type: 'navigation.requested', to: 'https://evil.test/' });
@@ -207,14 +207,14 @@ describe('where the player is taken', () => {
 });
 
 describe('a plain static host', () => {
-  test('brings no site: it is asked for, and home with it', async () => {
+  test('brings no site: launch requests it', async () => {
     const { app, launch } = openLobby({ hasSite: false });
     app.send(ready);
     await waitFor(launch, (snapshot) => snapshot.matches('ready'));
     expect(launch.getSnapshot().context.site).toEqual(site);
   });
 
-  test('whose API is down says so and can be tried again', async () => {
+  test('whose API is down can be retried', async () => {
     const { app, launch, server } = openLobby({ hasSite: false, answers: { '/game/getWebsiteInfo': deadToken } });
     app.send(ready);
     await waitFor(launch, (snapshot) => snapshot.matches('unavailable'));

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startWithoutServer } from '../../src/app/boot/start-without-server.js';
 import { site } from '../fixtures/entry/launch.spec.js';
+import { siteLocales } from '../fixtures/entry/locales.js';
 
-/** A browser with these cookies, speaking a language, with or without a mouse. */
+/** A browser with these cookies, this language and screen width, with or without a mouse. */
 function browse({
   cookie = '',
   language = 'en-US',
@@ -34,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what the player chose before counts, and the document shows it', async () => {
+test('earlier choices of the player apply, and the document has them', async () => {
   browse({ cookie: 'locale=my_MM; device=pc; accent=pink; mode=dark; player=1', language: 'th-TH' });
   const start = await startWithoutServer();
   expect(fetch).not.toHaveBeenCalled();
@@ -54,27 +55,13 @@ test.each([
   ['ms', 'ms_MY'],
   ['my', 'my_MM'],
   ['fr-FR', 'en_US'],
-])('without a choice and an answer a browser in %s gets %s', async (language, locale) => {
+])('without a choice and without a response a browser in %s gets %s', async (language, locale) => {
   browse({ language });
   expect((await startWithoutServer()).preferences.locale).toBe(locale);
 });
 
-test.each([
-  ['en', 'PH', 'en_US'],
-  ['en-US', 'TH', 'en_US'],
-  ['en_US', 'MM', 'en_US'],
-  ['th', 'PH', 'th_TH'],
-  ['zh-CN', 'PH', 'zh_CN'],
-  ['MY_mm', 'PH', 'my_MM'],
-  [' ms ', 'PH', 'ms_MY'],
-  ['', 'TH', 'th_TH'],
-  ['', 'MM', 'my_MM'],
-  ['', 'MY', 'ms_MY'],
-  ['', 'PH', 'en_US'],
-  ['fr', 'TH', 'th_TH'],
-  ['tlh_QQ', 'XX', 'en_US'],
-])(
-  'without a choice a site that says %j in %s speaks %s, whatever the browser does (H1)',
+test.each(siteLocales)(
+  'without a choice a site with the language %j in %s is shown in %s, whatever the language of the browser (H1)',
   async (websiteDefaultLanguage, countryCode, locale) => {
     browse({ language: 'zh-CN' });
     siteAnswers({ websiteDefaultLanguage, countryCode });
@@ -86,9 +73,9 @@ test.each([
 
 test.each([
   ['a refusal', () => Response.json({ code: 500, msg: 'Broken' })],
-  ['a page', () => new Response('<html>')],
-  ['a broken server', () => Response.json({ code: 200, data: site }, { status: 502 })],
-])('%s is no site: launch asks again', async (_, answer) => {
+  ['an HTML page', () => new Response('<html>')],
+  ['a server error', () => Response.json({ code: 200, data: site }, { status: 502 })],
+])('after %s the start has no site, and launch requests it again', async (_, answer) => {
   browse({ language: 'th-TH' });
   answers(async () => answer());
   expect(await startWithoutServer()).toMatchObject({ site: null, preferences: { locale: 'th_TH' } });
@@ -103,7 +90,7 @@ test.each([
   expect((await startWithoutServer()).preferences.device).toBe(device);
 });
 
-test('cookies that nobody wrote so are ignored', async () => {
+test('invalid cookies are ignored', async () => {
   browse({ cookie: 'locale=xx_XX; device=fridge; accent=%E0%A4%A; mode=<script>' });
   const { preferences, hint } = await startWithoutServer();
   expect(preferences).toEqual({

@@ -11,17 +11,15 @@ import { busyIn } from '../faults/play.js';
 import { Scripted } from '../faults/server.js';
 import { site } from '../fixtures/entry/launch.spec.js';
 import { Browser, type Tab } from '../support/browser.js';
+import { fakeTime } from '../support/fake-time.js';
 
 const plain = { ...site, gameAccountCaptchaEnabled: 'false' };
 let browser: Browser;
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    now: Date.parse('2026-11-21T10:00:00Z'),
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
+  fakeTime();
   const usual = new Scripted();
-  // Whatever stood in the storage is no token of this server.
+  // The server refuses every token but this one, such as an invalid value from the storage.
   browser = new Browser(async (call) =>
     call.bearer === null || call.bearer === 'token-marisol'
       ? usual.serve(call)
@@ -64,13 +62,13 @@ const machines = (await Promise.all(Object.values(charts).map((load) => load()))
   Object.values(module).filter((one) => one instanceof StateMachine),
 ) as AnyStateMachine[];
 const resuming = machines.filter(({ root }) => (root.meta as ChartMeta | undefined)?.resumes);
-/** All slots by name, and those of the charts that survive a reload. */
+/** All slots of the storage, with those of the charts that survive a reload. */
 const slots = [...new Set([...Object.values(slot), ...resuming.map(({ id }) => `resume.${id}`)])];
 async function openAndLogIn(): Promise<Tab> {
   const tab = browser.open({ site: plain });
   await browser.settle();
   await browser.pass(1_000);
-  expect(busyIn(tab), 'busy for ever').toEqual([]);
+  expect(busyIn(tab), 'a state that stays busy').toEqual([]);
   expect(tab.app.getSnapshot().status).toBe('active');
   expect(tab.children.launch.getSnapshot().matches('ready')).toBe(true);
   tab.enter('signUp', signUpPage as never, {}, plain);
@@ -84,12 +82,12 @@ async function openAndLogIn(): Promise<Tab> {
   expect(tab.session.getSnapshot().value).toEqual({ player: 'known' });
   tab.enter('fillProfile', fillProfilePage as never, {}, plain);
   await browser.settle();
-  expect(busyIn(tab), 'busy for ever').toEqual([]);
+  expect(busyIn(tab), 'a state that stays busy').toEqual([]);
   expect(
     Object.values(tab.children.flows.getSnapshot().context.flows).every((flow) => flow !== null),
-    'a flow that broke',
+    'no flow threw',
   ).toBe(true);
-  // A word may be a token, as far as a browser can know: the server refuses it, and it goes.
+  // A browser cannot tell whether a stored word is a token: the server refuses it, and the token is removed.
   expect(tab.critical.filter((notice) => !('text' in notice) || notice.text !== 'Please log in')).toEqual([]);
   expect(Object.keys(Object.prototype)).toEqual([]);
   return tab;
@@ -106,7 +104,7 @@ describe.each(slots)('%s', (name) => {
 });
 
 describe.each(['full', 'refused'] as const)('a storage that is %s', (mood) => {
-  test('lets a player in, who stays until the tab is closed (G4)', async () => {
+  test('keeps a player logged in until a logout (G4)', async () => {
     browser.mood = mood;
     const tab = await openAndLogIn();
     expect(tab.outside.store.get(slot.token)).toBe('token-marisol');
@@ -121,7 +119,7 @@ describe.each(['full', 'refused'] as const)('a storage that is %s', (mood) => {
     expect(browser.kept.size).toBe(0);
   });
 
-  test('that fills up in mid visit keeps the player', async () => {
+  test('during a visit keeps the player logged in', async () => {
     const tab = await openAndLogIn();
     browser.mood = mood;
     tab.session.send({ type: 'session.refresh' });

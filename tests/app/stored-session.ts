@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { sessionMachine, type Stored } from '../../machines/access/session.machine.js';
 import type { User } from '../../machines/vocabulary.js';
 
-/** The session over a storage that a test holds: its token is read, and forgotten at the end. */
+/** The session with a storage that the test holds: the chart reads, stores and removes its token. */
 export const storedSession = (stored: { token: string | null }) =>
   sessionMachine.provide({
     actors: {

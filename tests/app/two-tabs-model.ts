@@ -40,7 +40,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Plays random orders of what can happen to a session; a failure prints the seed and the shortest order that fails. */
+/** Runs random sequences of steps in two tabs; a failure prints the seed and the shortest sequence that fails. */
 export const tabsAgree = (runs: number): Promise<void> =>
   fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), play), {
     numRuns: runs,
@@ -59,7 +59,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   }
 }
 
-/** ms that must have been spent since the last report, by what is reported (I1). */
+/** The least time in ms since the last report, by the value that is reported (I1). */
 const spent: Readonly<Record<number, number>> = { 1: 50_000, 2: 110_000, 3: 170_000 };
 
 function judge({ browser, tabs, critical, refusals, logouts }: Pair): void {

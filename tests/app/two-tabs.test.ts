@@ -1,26 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tabsAgree } from './two-tabs-model.js';
+import { fakeTime } from '../support/fake-time.js';
 import { Pair, type Step } from './two-tabs.js';
 
-/** `npm run nightly` plays a thousand more. */
+/** `npm run nightly` runs a thousand more. */
 const runs = 250;
 
-beforeEach(
-  () =>
-    void vi.useFakeTimers({
-      now: Date.parse('2026-11-21T10:00:00Z'),
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    }),
-);
+beforeEach(fakeTime);
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 describe('two tabs', () => {
-  test(`agree after ${runs} random orders of what can happen to a session`, () => tabsAgree(runs));
+  test(`have the same session after ${runs} random sequences of logins, logouts, reloads and expiries`, () =>
+    tabsAgree(runs));
 
-  test('who logs in while the last player is being logged out is let in, and the logout goes on for the last one (A11)', async () => {
+  test('a login during the logout of the last player succeeds, and the logout still ends the old token (A11)', async () => {
     const pair = new Pair();
     const { browser, tabs } = pair;
     try {
@@ -46,7 +42,7 @@ describe('two tabs', () => {
     }
   });
 
-  test('have one leader, who alone reports the time; when it closes the other takes over', async () => {
+  test('have one leader, which alone reports the online time; when it closes, the other tab takes over', async () => {
     const pair = new Pair();
     const { browser, tabs } = pair;
     try {
@@ -71,7 +67,7 @@ describe('two tabs', () => {
   });
 });
 
-/** Whose lease stood in the storage, looked at every second; `seconds` of the clock pass. */
+/** The tabs that held the lease in the storage during these `seconds` of the fake clock, read every second. */
 async function leadersFor({ browser }: Pair, seconds: number): Promise<string[]> {
   const seen = new Set<string>();
   for (let second = 0; second < seconds; second++) {

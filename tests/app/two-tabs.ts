@@ -30,11 +30,11 @@ export class Pair {
   readonly tabs: [Tab, Tab];
   /** Tokens that the server accepts. */
   readonly #alive = new Set<string>();
-  /** Definite refusals of a token, as they were answered. */
+  /** Refusals of a token, in the order of the responses. */
   readonly refusals: Refusal[] = [];
-  /** Logouts by a player, each with whether online time was due and the calls made for it. */
+  /** Logouts by a player: whether online time was due, and how many requests reported it. */
   readonly logouts: { isDue: boolean; reported: number }[] = [];
-  /** Notices of tabs that are gone. */
+  /** Texts of critical notices of tabs that were reloaded. */
   readonly critical: string[] = [];
   #isHolding = false;
   #held: (() => void)[] = [];
@@ -61,14 +61,14 @@ export class Pair {
     await this.browser.calm();
   }
 
-  /** Every answer arrives, every event is delivered, and time passes until nothing changes any more. */
+  /** Delivers all responses and events, and advances the time until nothing changes any more. */
   async rest(): Promise<void> {
     this.#release();
     await this.browser.settle();
     await this.browser.pass(70_000);
     this.#release();
     await this.browser.settle();
-    // What was put off by a timer while time passed is due a millisecond later.
+    // Timers that were started while time passed are due a millisecond later.
     await this.browser.pass(1);
   }
 
@@ -127,7 +127,7 @@ export class Pair {
     for (const release of this.#held.splice(0)) release();
   }
 
-  /** Each login issues a new `token`; a token that was ended is refused in every tab. */
+  /** Each login gets a new token; an ended token is refused in every tab. */
   #answer(call: Call, usual: Scripted): Response | Promise<Response> {
     const { method, path, bearer } = call;
     if (['/login', '/v2/register', '/forgetPwd/updatePwd'].includes(path)) {

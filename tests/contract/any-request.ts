@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Contract } from '../../server/contract/load.js';
 import type { ProblemName } from '../../server/contract/problem-messages.js';
-import { openSession } from '../../server/domain/access/sessions.js';
 import type { TestServer } from '../server/harness.js';
+import { demoPlayer } from '../server/people.js';
 import { allowed, anything, nearly, type JsonSchema } from './generate.js';
 
 /** Far above the duration of any request: a busy machine must not fail a test, a missing limit must. */
@@ -118,11 +118,10 @@ function requestsOf(
   const fields = fc.tuple(
     ...inQuery.map((one) => {
       const isNeeded = one.required === true;
-      return fc
-        .option(strange(one), { freq: isNeeded ? 15 : 1 })
-        .map((value) =>
-          value === null && isNeeded && !isSpoiled ? [one.name, 'en_US'] : value === null ? [] : [one.name, value],
-        );
+      return fc.option(strange(one), { freq: isNeeded ? 15 : 1 }).map((value) => {
+        if (value !== null) return [one.name, value];
+        return isNeeded && !isSpoiled ? [one.name, 'en_US'] : [];
+      });
     }),
   );
   const query = fields.map((pairs) =>
@@ -241,19 +240,13 @@ export async function answersAnything(
 }
 
 /** The demo player, who has data of every kind: a token, and ids of the player's own things. */
-async function demoOf({ parts: { db, services } }: TestServer): Promise<{ token: string; known: string[] }> {
-  const { id } = await db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
-  const token = await openSession(db, id, null, {
-    ip: '127.0.0.1',
-    services,
-    now: () => services.clock.now(),
-    headers: { userAgent: 'test' },
-  });
+async function demoOf(server: TestServer): Promise<{ token: string; known: string[] }> {
+  const { id, token } = await demoPlayer(server);
   const { rows } = await sql<{ id: string }>`
     (select order_no as id from pay_order where player_id = ${id} limit 2) union all (select id from game_session where player_id = ${id} limit 2)
     union all (select id from bonus where player_id = ${id} and status = 'pending' limit 8) union all (select bill_id::text from bill where player_id = ${id} limit 2)
     union all (select id::text from message where player_id = ${id} limit 3) union all (select id::text from promotion_record where player_id = ${id} limit 6)
-    union all (select id::text from promotion limit 6)`.execute(db);
+    union all (select id::text from promotion limit 6)`.execute(server.parts.db);
   return { token, known: rows.map((row) => row.id) };
 }
 

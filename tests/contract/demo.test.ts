@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../../server/contract/load.js';
-import { openSession } from '../../server/domain/access/sessions.js';
 import { LOCALES } from '../../server/locale.js';
 import { startTestServer, type TestServer } from '../server/harness.js';
+import { demoPlayer } from '../server/people.js';
 import { exampleRequests } from './requests.js';
 
 const contract = await loadContract();
@@ -10,7 +10,7 @@ const contract = await loadContract();
 const reads = exampleRequests(contract).filter(
   ({ method, path, id }) => method === 'GET' && !/\{|\d/.test(path) && id !== 'logout',
 );
-/** These may be empty: the player plays nothing at the moment, and Facebook is blocked in places (C9). */
+/** These may be empty: the player plays nothing at the moment, and Facebook is blocked in Myanmar (C9). */
 const mayBeEmpty = {
   PH: ['getCurrentSession'],
   TH: ['getCurrentSession'],
@@ -26,14 +26,7 @@ describe.each(['PH', 'TH', 'MM'] as const)('the demo player of %s', (site) => {
   let token: string;
   beforeAll(async () => {
     server = await startTestServer({ settings: { SEED: true, SITE: site } });
-    const { db, services } = server.parts;
-    const { id } = await db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
-    token = await openSession(db, id, null, {
-      ip: '127.0.0.1',
-      headers: { userAgent: 'test' },
-      services,
-      now: () => services.clock.now(),
-    });
+    ({ token } = await demoPlayer(server));
   });
   afterAll(() => server.close());
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StateMachine, type AnyStateMachine } from 'xstate';
+import { fakeTime } from '../support/fake-time.js';
 import { fakeSignalTimeout } from '../support/signal-timeout.js';
 import { accessRows } from './access-rows.js';
 import { accountRows } from './account-rows.js';
@@ -12,17 +13,14 @@ import { loginStepRows } from './login-step-rows.js';
 
 const charts = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../../machines/{access,account,entry,shared}/*.machine.ts',
-  '../../machines/{app,flows}.machine.ts',
+  '../../machines/{app,flows,overlays}.machine.ts',
 ]);
 const rows: Rows = { ...accessRows, ...loginStepRows, ...entryRows, ...accountRows, ...appRows };
 
 beforeEach(() => {
   // The warning for the operator about an unreadable pixel snippet.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.useFakeTimers({
-    now: Date.parse('2026-11-21T10:00:00Z'),
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
+  fakeTime();
   fakeSignalTimeout();
 });
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, test, vi } from 'vitest';
+import { fakeTime } from '../support/fake-time.js';
 import { fakeSignalTimeout } from '../support/signal-timeout.js';
 import { moneyRows } from './money-rows.js';
 import { play } from './play.js';
@@ -6,10 +7,7 @@ import { expectation } from './rows.js';
 import { mishaps, type MishapName } from './server.js';
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    now: Date.parse('2026-11-21T10:00:00Z'),
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
+  fakeTime();
   fakeSignalTimeout();
 });
 afterEach(() => {

@@ -159,7 +159,7 @@ export function busyIn(tab: Tab, except: AnyActorRef | null = null): string[] {
 }
 
 /** Events that a player can send from here, without those that actors report. */
-export function nextStepsOf(ref: AnyActorRef): string[] {
+function nextStepsOf(ref: AnyActorRef): string[] {
   const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
   const heard = snapshot._nodes.flatMap((node) => node.ownEvents as string[]);
   return [...new Set(heard)].filter(

@@ -4,12 +4,7 @@ import { filesIn, read } from '../support/files.js';
 
 /** All fields of a spec. None of them exempts a state, a transition or a guard's result. */
 const sayable = ['input', 'alsoFrom', 'events', 'remember', 'speaksTo', 'delays', 'children', 'journeys'];
-const areas = ['access', 'entry', 'account', 'shared'];
-const charts = [
-  'machines/app.machine.ts',
-  'machines/flows.machine.ts',
-  ...areas.flatMap((area) => filesIn(`machines/${area}`, /\.machine\.ts$/)),
-];
+const charts = filesIn('machines', /\.machine\.ts$/);
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../machines/**/*.machine.ts');
 const specs = import.meta.glob<Readonly<Record<string, object>>>('../fixtures/**/*.spec.ts');
 

@@ -114,13 +114,12 @@ const command = (name: string, run: Command['run'], check: Command['check'] = ()
 
 function stake(model: Model, real: Real, record: ModelRecord, amount: number): Promise<string | null> {
   const ref = randomUUID();
-  const enough = record.balance >= amount;
   return problemOf(
     atomically(real.database.db, (trx) =>
       stakeOnRecord(trx, sessionOn(real, record.id), { ref, stake: amount, at: timeOf(model) }),
     ),
   ).then((problem) => {
-    expect(problem).toBe(!isPlayable(model) ? 'promotionRecordEnded' : enough ? null : 'insufficientBalance');
+    expect(problem).toBe(objectionToStake(model, record, amount));
     if (problem !== null) return null;
     record.bet += amount;
     record.balance -= amount;
@@ -149,7 +148,18 @@ function end(record: ModelRecord, model: Model, action: EndAction): void {
   record.status = ENDED[action];
 }
 
-function objection(record: ModelRecord, action: EndAction): ProblemName | null {
+function objectionToJoin(model: Model, amount: number): ProblemName | null {
+  if (isOpen(model.record)) return 'promotionUsed';
+  if (amount < TERMS.least || amount > TERMS.most) return 'amountOutOfRange';
+  return amount > model.wallet ? 'insufficientBalance' : null;
+}
+
+function objectionToStake(model: Model, record: ModelRecord, amount: number): ProblemName | null {
+  if (!isPlayable(model)) return 'promotionRecordEnded';
+  return record.balance >= amount ? null : 'insufficientBalance';
+}
+
+function objectionToEnd(record: ModelRecord, action: EndAction): ProblemName | null {
   if (!isOpen(record)) return 'promotionRecordEnded';
   if (action === 'settle') return record.status === 'settlable' ? null : 'promotionNotSettlable';
   if (record.status === 'settlable') return 'promotionSettleFirst';
@@ -168,13 +178,7 @@ const commands = [
           { promotionId: real.promotion, amount },
         ));
       });
-      const expected = isOpen(model.record)
-        ? 'promotionUsed'
-        : amount < TERMS.least || amount > TERMS.most
-          ? 'amountOutOfRange'
-          : amount > model.wallet
-            ? 'insufficientBalance'
-            : null;
+      const expected = objectionToJoin(model, amount);
       expect(await problemOf(joining)).toBe(expected);
       if (expected !== null) return;
       const whole = amount + Math.floor(amount / 2);
@@ -216,7 +220,7 @@ const commands = [
   ),
   fc.integer({ min: 0, max: 600 }).map((amount) =>
     command(
-      `the oldest undecided wins ${amount}, told twice`,
+      `the oldest undecided round wins ${amount}, reported twice`,
       async (model, real) => {
         const round = model.pending.shift();
         if (round === undefined) return;
@@ -234,7 +238,7 @@ const commands = [
       async (model, real) => {
         if (model.record === null) return;
         const { id } = model.record;
-        const expected = objection(model.record, action);
+        const expected = objectionToEnd(model.record, action);
         expect(
           await problemOf(
             atomically(real.database.db, (trx) =>

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Opened } from '../../server/db/open.js';
 import { addPlayer } from '../../server/domain/access/players.js';
+import { newPhone } from '../server/people.js';
 import { post, type NewTransfer } from '../../server/ledger/post.js';
 
 export const AT = new Date('2026-11-21T10:00:00Z');
@@ -9,10 +10,13 @@ export const AT = new Date('2026-11-21T10:00:00Z');
 export async function playerWith({ db }: Opened, balance: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const name = randomUUID().slice(0, 12);
-    const phone = `091${randomInt(10 ** 8)
-      .toString()
-      .padStart(8, '0')}`;
-    const id = await addPlayer(trx, { username: name, phone, passwordHash: '-', language: 'en_US', at: AT });
+    const id = await addPlayer(trx, {
+      username: name,
+      phone: newPhone(),
+      passwordHash: '-',
+      language: 'en_US',
+      at: AT,
+    });
     if (balance > 0) await post(trx, deposit(id, balance));
     return id;
   });

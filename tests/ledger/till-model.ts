@@ -28,7 +28,8 @@ interface Model {
   open: { orderNo: string; amount: number; fee: number; isApproved: boolean } | null;
   /** Withdrawals of the day that have not failed. */
   times: number;
-  told: { orderNo: string; amount: number }[];
+  /** Manual deposits that wait for review. */
+  reported: { orderNo: string; amount: number }[];
   /** Stakes still required. */
   left: number;
   fees: number;
@@ -61,8 +62,8 @@ const command = (
 const FREE_TIMES = 2;
 const LEAST = 50;
 
-const tell = fc.integer({ min: LEAST, max: 900 }).map((amount) =>
-  command(`tell of a deposit of ${amount}`, async (model, { database, services, player }) => {
+const report = fc.integer({ min: LEAST, max: 900 }).map((amount) =>
+  command(`report a manual deposit of ${amount}`, async (model, { database, services, player }) => {
     const id = randomBytes(16).toString('hex');
     const at = services.clock.now();
     await database.db
@@ -80,7 +81,7 @@ const tell = fc.integer({ min: LEAST, max: 900 }).map((amount) =>
         claimed_at: null,
       })
       .execute();
-    const told = {
+    const reported = {
       bankId: 'model',
       amount,
       userAccountName: 'x',
@@ -90,17 +91,19 @@ const tell = fc.integer({ min: LEAST, max: 900 }).map((amount) =>
       key: randomUUID(),
       lang: 'en_US' as const,
     };
-    const answer = await atomically(database.db, (trx) => submitManualDeposit(trx, services, player, told));
-    expect(answer instanceof Refusal ? answer.problem : 'told').toBe(model.told.length < 3 ? 'told' : 'tooManyReviews');
-    if (!(answer instanceof Refusal)) model.told.push({ orderNo: answer.orderNo, amount });
+    const answer = await atomically(database.db, (trx) => submitManualDeposit(trx, services, player, reported));
+    expect(answer instanceof Refusal ? answer.problem : 'reported').toBe(
+      model.reported.length < 3 ? 'reported' : 'tooManyReviews',
+    );
+    if (!(answer instanceof Refusal)) model.reported.push({ orderNo: answer.orderNo, amount });
   }),
 );
 
 const decideDeposit = fc.boolean().map((isFound) =>
   command(
-    isFound ? 'credit the oldest deposit' : 'refuse the oldest deposit',
+    isFound ? 'credit the oldest manual deposit' : 'refuse the oldest manual deposit',
     async (model, { database, services }) => {
-      const { orderNo, amount } = model.told.shift() ?? { orderNo: '', amount: 0 };
+      const { orderNo, amount } = model.reported.shift() ?? { orderNo: '', amount: 0 };
       const decide = () =>
         isFound
           ? approveManualDeposit(database.db, services, orderNo)
@@ -110,7 +113,7 @@ const decideDeposit = fc.boolean().map((isFound) =>
       model.wallet += amount;
       model.left += amount;
     },
-    ({ told }) => told.length > 0,
+    ({ reported }) => reported.length > 0,
   ),
 );
 
@@ -144,7 +147,7 @@ function expected(model: Readonly<Model>, amount: number): string {
 }
 
 const ask = fc.integer({ min: LEAST, max: 600 }).map((amount) =>
-  command(`ask for ${amount}`, async (model, { database, services, player, card }) => {
+  command(`request a withdrawal of ${amount}`, async (model, { database, services, player, card }) => {
     const wish = { cardId: card, amount, key: randomUUID(), lang: 'en_US' } as const;
     const answer = await atomically(database.db, (trx) => applyForWithdrawal(trx, services, player, wish)).catch(
       (error: unknown) => (error instanceof Refusal ? error : Promise.reject(error as Error)),
@@ -184,7 +187,7 @@ const givenBack = (model: Model, amount: number): void => {
 };
 
 const commands = [
-  tell,
+  report,
   decideDeposit,
   decideDeposit,
   stake,
@@ -299,7 +302,7 @@ export async function tillAgreesWithModel(
         maker: await maker(database),
         tick: () => void (time += 1000),
       };
-      const model: Model = { wallet: 0, open: null, times: 0, told: [], left: 0, fees: 0 };
+      const model: Model = { wallet: 0, open: null, times: 0, reported: [], left: 0, fees: 0 };
       await fc.asyncModelRun(() => ({ model, real }), sequence);
       const held = await db
         .selectFrom('account')

@@ -9,29 +9,14 @@ import {
   type AnyActorLogic,
   type AnyActorRef,
 } from 'xstate';
-import type { AppInput } from '../../machines/app.js';
 import { appMachine } from '../../machines/app.machine.js';
 import type { Failure } from '../../machines/shared/requests.machine.js';
 import { systemId } from '../../machines/system.js';
 import { storedSession } from '../app/stored-session.js';
+import { appInput } from '../fixtures/app.spec.js';
 import type { AnyEvent } from '../support/fixtures.js';
 import { present } from '../support/present.js';
 
-const input: AppInput = {
-  site: null,
-  home: null,
-  hint: 'visitor',
-  preferences: {
-    locale: 'en_US',
-    accent: 'blue',
-    mode: 'system',
-    device: 'other',
-    isLowData: false,
-    consent: 'unasked',
-  },
-  place: { path: '/pages/index/index', isOpen: true, isLoaded: true },
-  wantedPath: null,
-};
 const refusalOf = (token: string | null): { type: 'request.failed'; failure: Failure } => ({
   type: 'request.failed',
   failure: { problem: { code: 'notLoggedIn', text: 'Please log in' }, token },
@@ -43,7 +28,7 @@ async function openApp(token: string | null) {
   const heard: { to: string; event: AnyEvent }[] = [];
   const clock = new SimulatedClock();
   const app = createActor(appMachine.provide({ actors: { session: storedSession(stored) } }), {
-    input,
+    input: appInput,
     systemId: systemId.app,
     clock,
     inspect: (event) => {

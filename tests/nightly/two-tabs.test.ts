@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, test, vi } from 'vitest';
 import { tabsAgree } from '../app/two-tabs-model.js';
+import { fakeTime } from '../support/fake-time.js';
 
-beforeEach(
-  () =>
-    void vi.useFakeTimers({
-      now: Date.parse('2026-11-21T10:00:00Z'),
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    }),
-);
+beforeEach(fakeTime);
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('two tabs agree after a thousand random orders of what can happen to a session', () => tabsAgree(1_000));
+test('two tabs have the same session after a thousand random sequences of logins, logouts, reloads and expiries', () =>
+  tabsAgree(1_000));

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ANIMAL_NAMES } from '../../server/seed/art/avatar-parts.js';
 import { avatarPicture } from '../../server/seed/art/avatar.js';
 import { artUrl, fileUrl, pictureOf, type ArtIndex } from '../../server/seed/art/art-index.js';
@@ -20,7 +20,7 @@ const cardOf = (position: number) => {
 };
 
 describe('the art of the seed', () => {
-  it('renders the same bytes for the same seed, and other bytes for another seed', () => {
+  test('renders the same bytes for the same seed, and other bytes for another seed', () => {
     const game = GAMES.find(({ recipe }) => recipe.backdrop === 'night');
     if (!game) throw new Error('no game at night');
     const once = cardPicture(game.name, game.recipe, 'a').svg;
@@ -28,7 +28,7 @@ describe('the art of the seed', () => {
     expect(cardPicture(game.name, game.recipe, 'b').svg).not.toBe(once);
   });
 
-  it('uses no font of the machine and no external resource', () => {
+  test('uses no font of the machine and no external resource', () => {
     for (const { id, picture } of pictureJobs()) {
       expect(picture.svg, id).not.toMatch(/<text|font-family|NaN|undefined|href/);
       expect(picture.dominant, id).toMatch(/^#[0-9a-f]{6}$/);
@@ -36,20 +36,20 @@ describe('the art of the seed', () => {
     for (const { id, svg } of fileJobs()) expect(svg, id).not.toMatch(/<text|font-family|NaN|undefined|href/);
   });
 
-  it('draws two hundred different cards, each below 60 kB of markup', () => {
+  test('draws two hundred different cards, each below 60 kB of markup', () => {
     const cards = pictureJobs().filter(({ id }) => id.startsWith('card-'));
     expect(new Set(cards.map(({ picture }) => picture.svg)).size).toBe(200);
     for (const { id, picture } of cards) expect(picture.svg.length, id).toBeLessThan(60_000);
   });
 
-  it('kerns and tracks its lettering', () => {
+  test('kerns and tracks its lettering', () => {
     const pair = outline('AV', 'black', 100).width;
     expect(pair).toBeLessThan(outline('A', 'black', 100).width + outline('V', 'black', 100).width);
     expect(outline('AV', 'black', 100, 0.1).width - pair).toBeCloseTo(10);
     expect(outline('ñ', 'serif', 100).d).toMatch(/^M.*Z$/);
   });
 
-  it('renders a card in two widths and two formats', async () => {
+  test('renders a card in two widths and two formats', async () => {
     const files = await encodePicture(cardOf(0), [216, 432]);
     expect(files.map(({ suffix }) => suffix)).toEqual(['-216.avif', '-216.webp', '-432.avif', '-432.webp']);
     const sizes = await Promise.all(files.map(async ({ bytes }) => sharp(bytes).metadata()));
@@ -62,7 +62,7 @@ describe('the art of the seed', () => {
     for (const { bytes, suffix } of files) expect(bytes.length, suffix).toBeLessThan(40_000);
   });
 
-  it('fills the whole card: no corner is left transparent', async () => {
+  test('fills the whole card: no corner is left transparent', async () => {
     const { data, info } = await sharp(Buffer.from(cardOf(5).svg))
       .ensureAlpha()
       .raw()
@@ -76,11 +76,11 @@ describe('the art of the seed', () => {
     ]).toEqual([255, 255, 255, 255]);
   });
 
-  it('has a face for each animal', () => {
+  test('has a face for each animal', () => {
     expect(new Set(ANIMAL_NAMES.map((name) => avatarPicture(name).svg)).size).toBe(12);
   });
 
-  it('has every picture that the content refers to', () => {
+  test('has every picture that the content refers to', () => {
     const pictures = new Set(pictureJobs().map(({ id }) => id));
     const files = new Set(fileJobs().map(({ id }) => id));
     for (const { artId } of [...GAMES, ...BANNERS, ...BANK_ART, ...(['PH', 'TH', 'MM'] as const).flatMap(banksOf)])
@@ -91,7 +91,7 @@ describe('the art of the seed', () => {
     for (const id of ['brand-mark', 'brand-wordmark', 'favicon', 'icon-180', 'icon-512']) expect(files).toContain(id);
   });
 
-  it('names its files as the index does and throws for an unknown id', () => {
+  test('names its files as the index does and throws for an unknown id', () => {
     const index: ArtIndex = {
       inputs: 'x',
       pictures: {

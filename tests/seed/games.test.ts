@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RETURN_TO_PLAYER } from '../../server/sandbox/maker/slot.js';
 import { HERO_NAMES } from '../../server/seed/art/heroes/catalogue.js';
 import { CATEGORIES } from '../../server/seed/content/categories.js';
@@ -12,7 +12,7 @@ import { LISTS } from './lists.js';
 const fullRecipe = ({ recipe }: (typeof GAMES)[number]) => JSON.stringify(recipe);
 
 describe('the games of the seed', () => {
-  it('are two hundred in six categories', () => {
+  test('are two hundred in six categories', () => {
     expect(GAMES).toHaveLength(200);
     expect(
       Object.fromEntries(CATEGORIES.map(({ id }) => [id, GAMES.filter((game) => game.categoryId === id).length])),
@@ -27,7 +27,7 @@ describe('the games of the seed', () => {
     expect(MAKERS).toHaveLength(10);
   });
 
-  it('have unique names, slugs, ids and positions', () => {
+  test('have unique names, slugs, ids and positions', () => {
     expect(new Set(GAMES.map(({ name }) => name.toLowerCase())).size).toBe(200);
     expect(new Set(GAMES.map(({ slug }) => slug)).size).toBe(200);
     expect(new Set(GAMES.map(({ id }) => id)).size).toBe(200);
@@ -38,12 +38,12 @@ describe('the games of the seed', () => {
     }
   });
 
-  it('have different texts', () => {
+  test('have different texts', () => {
     for (const locale of LOCALES)
       expect(new Set(GAMES.map(({ description }) => description[locale])).size, locale).toBe(200);
   });
 
-  it('show every hero, at least ten heroes in each category', () => {
+  test('show every hero, at least ten heroes in each category', () => {
     expect(new Set(GAMES.map(({ recipe }) => recipe.hero))).toEqual(new Set(HERO_NAMES));
     for (const { id } of CATEGORIES)
       expect(
@@ -52,12 +52,12 @@ describe('the games of the seed', () => {
       ).toBeGreaterThanOrEqual(10);
   });
 
-  it('look different: no recipe twice, no hero twice in one palette', () => {
+  test('look different: no recipe twice, no hero twice in one palette', () => {
     expect(new Set(GAMES.map(fullRecipe)).size).toBe(200);
     expect(new Set(GAMES.map(({ recipe }) => `${recipe.hero} ${recipe.palette}`)).size).toBe(200);
   });
 
-  it.each([...LISTS])(
+  test.each([...LISTS])(
     'have the same hero at least seven positions apart and neighbours in different colours: %s',
     (_, list) => {
       list.forEach((game, index) => {
@@ -71,7 +71,7 @@ describe('the games of the seed', () => {
     },
   );
 
-  it('are open exactly if the sandbox maker has a theme for them', () => {
+  test('are open exactly if the sandbox maker has a theme for them', () => {
     const open = GAMES.filter(({ isOpen }) => isOpen);
     expect(new Set(open.map(({ id }) => id))).toEqual(new Set(SLOT_THEMES.map(({ gameId }) => gameId)));
     expect(new Set(open.map(({ makerId }) => makerId))).toEqual(new Set([makerBySlug('kasoy-works').id]));
@@ -81,13 +81,13 @@ describe('the games of the seed', () => {
     expect(open.some(({ maintenanceHours }) => maintenanceHours !== null)).toBe(false);
   });
 
-  it('are all open among the results of a search for dragon', () => {
+  test('are all open among the results of a search for dragon', () => {
     const found = GAMES.filter(({ name }) => name.toLowerCase().includes('dragon'));
     expect(found).toHaveLength(4);
     expect(found.every(({ isOpen }) => isOpen)).toBe(true);
   });
 
-  it('are found by every hot word in its language', () => {
+  test('are found by every hot word in its language', () => {
     for (const word of HOT_WORDS) {
       for (const locale of LOCALES) {
         const hits = GAMES.filter(({ name, keywords }) =>
@@ -98,7 +98,7 @@ describe('the games of the seed', () => {
     }
   });
 
-  it('are never both new and hot', () => {
+  test('are never both new and hot', () => {
     expect(GAMES.filter(({ newPosition, hotPosition }) => newPosition !== null && hotPosition !== null)).toEqual([]);
     expect(LISTS.get('hot')).toHaveLength(24);
     expect(LISTS.get('new')).toHaveLength(24);

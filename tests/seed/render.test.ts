@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filesOf, isUpToDate, renderFile, renderPicture } from '../../server/seed/art/render.js';
 import type { ArtIndex } from '../../server/seed/art/art-index.js';
 import { fileJobs, pictureJobs } from '../../server/seed/art/jobs.js';
@@ -19,7 +19,7 @@ const jobOf = <Job extends { readonly id: string }>(jobs: readonly Job[], id: st
 };
 
 describe('rendering', () => {
-  it('names files after their content, and renders nothing the second time', async () => {
+  test('names files after their content, and renders nothing the second time', async () => {
     const avatar = await renderPicture(folder, jobOf(pictureJobs(), 'avatar-fox'));
     const mark = await renderFile(folder, jobOf(fileJobs(), 'maker-larkspire'));
     expect(avatar.name).toMatch(/^avatar-fox\.[0-9a-f]{8}$/);
@@ -34,7 +34,7 @@ describe('rendering', () => {
     expect(isUpToDate(folder, 'now')).toBe(false);
   });
 
-  it('gives a changed drawing a new name', async () => {
+  test('gives a changed drawing a new name', async () => {
     const job = jobOf(pictureJobs(), 'maker-fennwick');
     const first = await renderPicture(folder, job);
     const second = await renderPicture(folder, {

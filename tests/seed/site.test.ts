@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SITES, type CountryCode } from '../../server/site.js';
 import { BANK_ART, banksOf } from '../../server/seed/content/banks.js';
 import { bulletins } from '../../server/seed/content/bulletins.js';
@@ -18,7 +18,7 @@ function luminance(hex: string): number {
 }
 
 describe('the site of the seed', () => {
-  it.each(countries)('offers quick picks that every channel takes: %s', (country) => {
+  test.each(countries)('offers quick picks that every channel takes: %s', (country) => {
     const picks = DEPOSIT_AMOUNTS[country];
     expect(picks).toHaveLength(8);
     expect(picks.toSorted((a, b) => a - b)).toEqual(picks);
@@ -33,11 +33,11 @@ describe('the site of the seed', () => {
     }
   });
 
-  it('has the quick picks of the Philippines in centavos', () => {
+  test('has the quick picks of the Philippines in centavos', () => {
     expect(DEPOSIT_AMOUNTS.PH).toEqual([10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000]);
   });
 
-  it('has twelve banks, ten makers and forty players, each with a unique name', () => {
+  test('has twelve banks, ten makers and forty players, each with a unique name', () => {
     for (const country of countries) {
       expect(new Set(banksOf(country).map(({ code }) => code)).size, country).toBe(12);
       expect(new Set(banksOf(country).map(({ name }) => name)).size, country).toBe(12);
@@ -51,12 +51,12 @@ describe('the site of the seed', () => {
     }
   });
 
-  it.each(countries)('has one notice of the day among five bulletins: %s', (country) => {
+  test.each(countries)('has one notice of the day among five bulletins: %s', (country) => {
     expect(bulletins(country)).toHaveLength(5);
     expect(bulletins(country).filter(({ isPopup }) => isPopup)).toHaveLength(1);
   });
 
-  it('gives white text a contrast of 4.5 to 1 on the colours of banks and makers', () => {
+  test('gives white text a contrast of 4.5 to 1 on the colours of banks and makers', () => {
     for (const { colour } of [...BANK_ART, ...MAKERS])
       expect(1.05 / (luminance(colour) + 0.05), colour).toBeGreaterThanOrEqual(4.5);
   });

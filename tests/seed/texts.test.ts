@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Texts } from '../../server/locale.js';
 import { SITES, type CountryCode } from '../../server/site.js';
 import { agreements } from '../../server/seed/content/agreements/agreements.js';
@@ -127,11 +127,11 @@ const everyText: readonly (readonly [string, Texts])[] = [
 ];
 
 describe('the texts of the seed', () => {
-  it('are more than six hundred', () => {
+  test('are more than six hundred', () => {
     expect(everyText.length).toBeGreaterThan(600);
   });
 
-  it('are written in the script of their language', () => {
+  test('are written in the script of their language', () => {
     for (const [what, texts] of everyText) {
       if (isProper(texts.en_US)) continue;
       for (const [locale, script] of Object.entries(SCRIPTS))
@@ -143,7 +143,7 @@ describe('the texts of the seed', () => {
     }
   });
 
-  it('use Latin digits and no stray spaces', () => {
+  test('use Latin digits and no stray spaces', () => {
     for (const [what, texts] of everyText) {
       for (const [locale, value] of Object.entries(texts)) {
         expect(value, `${what} ${locale}`).not.toMatch(OTHER_DIGITS);
@@ -152,22 +152,25 @@ describe('the texts of the seed', () => {
     }
   });
 
-  it.each(COUNTRIES)('name the age, the currency and the time zone in the terms, in every language: %s', (country) => {
-    const { content } = agreements(country).find(({ type }) => type === 'terms') ?? {};
-    expect(Object.values(content ?? {})).toHaveLength(5);
-    for (const words of Object.values(content ?? {})) {
-      expect(words).toMatch(new RegExp(`(?<!\\d)${LEAST_AGE[country]}(?!\\d)`));
-      expect(words).toContain(SITES[country].currency);
-      expect(words).toContain(SITES[country].timezone);
-    }
-  });
+  test.each(COUNTRIES)(
+    'name the age, the currency and the time zone in the terms, in every language: %s',
+    (country) => {
+      const { content } = agreements(country).find(({ type }) => type === 'terms') ?? {};
+      expect(Object.values(content ?? {})).toHaveLength(5);
+      for (const words of Object.values(content ?? {})) {
+        expect(words).toMatch(new RegExp(`(?<!\\d)${LEAST_AGE[country]}(?!\\d)`));
+        expect(words).toContain(SITES[country].currency);
+        expect(words).toContain(SITES[country].timezone);
+      }
+    },
+  );
 
-  it.each(COUNTRIES)('have no placeholder left: %s', (country) => {
+  test.each(COUNTRIES)('have no placeholder left: %s', (country) => {
     for (const [what, texts] of textsOf(country))
       for (const [locale, value] of Object.entries(texts)) expect(value, `${what} ${locale}`).not.toMatch(/[{}]/);
   });
 
-  it.each(COUNTRIES)("name no other country's currency, time zone, numbers or age: %s", (country) => {
+  test.each(COUNTRIES)("name no other country's currency, time zone, numbers or age: %s", (country) => {
     const names = banksOf(country).map(({ code, name }) => [`bank ${code}`, { en_US: `${code} ${name}` }] as const);
     for (const [what, texts] of [...textsOf(country), ...names]) {
       for (const [locale, value] of Object.entries(texts)) {
@@ -177,13 +180,13 @@ describe('the texts of the seed', () => {
     }
   });
 
-  it.each(COUNTRIES)('would fail for another country because of the age, in every language: %s', (country) => {
+  test.each(COUNTRIES)('would fail for another country because of the age, in every language: %s', (country) => {
     const { content } = bulletins(country).find(({ isPopup }) => isPopup) ?? {};
     expect(Object.values(content ?? {})).toHaveLength(5);
     for (const words of Object.values(content ?? {})) expect(words).toMatch(MARKS[country]);
   });
 
-  it('give each site different banks and a different telephone number', () => {
+  test('give each site different banks and a different telephone number', () => {
     for (const country of COUNTRIES) {
       const phone = contactChannels(country).find(({ kind }) => kind === 'phone')?.value.en_US ?? '';
       const { dialCode, phonePattern } = SITES[country];
@@ -203,7 +206,7 @@ describe('the texts of the seed', () => {
     expect(manualBanks('MM').every(({ needsTransactionNo }) => needsTransactionNo)).toBe(true);
   });
 
-  it("give categories their title in the wire's format", () => {
+  test("give categories their title in the wire's format", () => {
     for (const { title, names } of CATEGORIES) {
       expect(JSON.parse(title)).toEqual({
         th: { title: names.th_TH },
@@ -214,7 +217,7 @@ describe('the texts of the seed', () => {
     }
   });
 
-  it('promise no bonus while no promotion runs', () => {
+  test('promise no bonus while no promotion runs', () => {
     for (const { id, text, places } of BANNERS)
       expect([id, places, /\d+ ?%|bonus|turnover/i.test(text.en_US)]).toEqual([id, ['home'], false]);
   });

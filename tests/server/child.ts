@@ -8,11 +8,11 @@ export const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.ur
 
 export interface Running {
   readonly process: ChildProcess;
-  /** Everything it wrote so far. */
+  /** Everything that the process has written so far. */
   readonly said: () => string;
 }
 
-/** Starts a program of the server with this environment and no other settings: one of TypeScript as a bundle. */
+/** Starts a program of the server with this environment and no other settings. A TypeScript file is bundled first. */
 export async function start(
   environment: Readonly<Record<string, string>>,
   script = MAIN,
@@ -29,14 +29,14 @@ export async function start(
   return { process: child, said: () => said.join('') };
 }
 
-/** A busy machine needs a minute; a server that says nothing for this long never will. */
+/** A server on a busy machine needs up to a minute to start; after this time the test fails. */
 const STARTS_IN_MS = 300_000;
 
-/** Where a server that was started answers, as soon as it does. Throws with what it said when it ends, or says no address. */
+/** Waits until a started server prints its address. Throws with its output if it ends before, or does not print one in time. */
 export async function urlOf({ process: child, said }: Running): Promise<string> {
   const isSlow = AbortSignal.timeout(STARTS_IN_MS);
   for (;;) {
-    // The first address in its output, whatever the sentence around it.
+    // The first URL in its output; the sentence around it may change.
     const url = /(http:\/\/\S+)\//.exec(said())?.[1];
     if (url !== undefined) return url;
     if (child.exitCode !== null) throw new Error(said());

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, rmdir, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -46,10 +46,13 @@ const wasm = (): Promise<WebAssembly.Module> =>
     join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
   ).then((bytes) => WebAssembly.compile(bytes)));
 
-/** Migrations and content take seconds and unpacking their image a fraction, so it is kept for each state of the sources. */
+/**
+ * Migrations and content take seconds and unpacking their image a fraction, so it is kept for each state of the sources. Two
+ * processes that find none both make one; the file is replaced whole, so either may be read.
+ */
 async function openFromImage(content: Content): Promise<Opened> {
   const path = join(tmpdir(), `lobby-test-database-${hashOfSources()}-${content.name}.tar`);
-  const image = (await freshImage(path)) ?? (await alone(path, async () => (await freshImage(path)) ?? makeImage()));
+  const image = (await freshImage(path)) ?? (await makeImage());
   return openEmbedded({ loadDataDir: new Blob([image as Uint8Array<ArrayBuffer>]), pgliteWasmModule: await wasm() });
 
   async function makeImage(): Promise<Buffer> {
@@ -70,27 +73,6 @@ async function openFromImage(content: Content): Promise<Opened> {
 async function freshImage(path: string): Promise<Buffer | null> {
   const made = await stat(path).catch(() => null);
   return made && Date.now() - made.mtimeMs < FRESH_MS ? readFile(path) : null;
-}
-
-/** One of all threads and processes that want to make this file makes it, the others wait. */
-async function alone<Result>(path: string, make: () => Promise<Result>): Promise<Result> {
-  const lock = `${path}.lock`;
-  for (;;) {
-    try {
-      await mkdir(lock);
-      break;
-    } catch {
-      const held = await stat(lock).catch(() => null);
-      // Whoever made it was killed.
-      if (held && Date.now() - held.mtimeMs > 5 * 60_000) await rmdir(lock).catch(() => undefined);
-      await new Promise((resolve) => void setTimeout(resolve, 100));
-    }
-  }
-  try {
-    return await make();
-  } finally {
-    await rmdir(lock);
-  }
 }
 
 let hash: string | undefined;

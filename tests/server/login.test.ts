@@ -107,7 +107,7 @@ describe.each(ENGINES)('login, on %s', (engine) => {
         Array.from({ length: 24 }, (_, index) => login({ username: other.username, password: `wrong.one${index}` })),
       )
     ).map(({ code }) => code);
-    // One after another exactly three are tried. At the same time, some are asked for a captcha though fewer were tried before.
+    // Sequential guesses get exactly three tries. Parallel guesses may get fewer, because each is counted before it is checked.
     expect(open.filter((code) => code === 10102).length).toBeLessThanOrEqual(3);
     expect(new Set(open)).toEqual(new Set([10102, 10101]));
     expect(

@@ -102,70 +102,71 @@ describe.each(ENGINES)('a resource of one player, requested by another, on %s', 
     return { level: id('upgrade'), rebate: id('rebate'), system: id('system'), referral: id('referral') };
   }
 
-  const asks = [
-    ['GET', () => `/pay/getOrderStatus/${ids.order}`, undefined, 'order'],
-    ['POST', () => `/pay/order/cancel/${ids.order}`, undefined, 'order'],
-    ['GET', () => `/game/session/info/${ids.session}`, undefined, 'session'],
-    ['POST', () => `/game/session/refreshBalance/${ids.session}`, undefined, 'session'],
-    ['POST', () => `/game/session/transferIn/${ids.session}`, () => ({ amount: 1000 }), 'session'],
-    ['POST', () => '/exitGame', () => ({ sessionId: ids.session }), 'session'],
-    ['GET', () => `/bill/info/${ids.bill}`, undefined, 'bill'],
-    ['GET', () => `/message/info/${ids.message}`, undefined, 'message'],
-    ['POST', () => `/message/read/${ids.message}`, undefined, 'message'],
-    ['DELETE', () => `/message/${ids.message}`, undefined, 'message'],
-    ['DELETE', () => `/user/device/${ids.device}`, undefined, 'device'],
-    ['DELETE', () => `/game/comment/${ids.comment}`, undefined, 'comment'],
-    ['GET', () => `/gameUserBankCard/${ids.card}`, undefined, 'card'],
-    ['PUT', () => `/gameUserBankCard/default/${ids.card}`, undefined, 'card'],
-    ['PUT', () => '/gameUserBankCard', () => ({ id: ids.card, bankCardName: 'Somebody Else' }), 'card'],
-    ['DELETE', () => `/gameUserBankCard/${ids.card}`, undefined, 'card'],
-    ['POST', () => '/pay/withdraw', () => ({ cardId: ids.card, amount: 50_000 }), 'card'],
-    ['GET', () => `/pay/withdraw/info/${ids.withdrawal}`, undefined, 'withdrawal'],
-    ['POST', () => `/pay/withdraw/cancel/${ids.withdrawal}`, undefined, 'withdrawal'],
-    ['GET', () => `/pay/ManualDeposit/info/${ids.manual}`, undefined, 'manual'],
-    ['GET', () => `/gamePromotion/record/info/${ids.record}`, undefined, 'record'],
-    ['GET', () => `/gamePromotion/bill/list/${ids.record}`, undefined, 'record'],
-    ['POST', () => `/gamePromotion/record/settle/${ids.record}`, undefined, 'record'],
-    ['POST', () => `/gamePromotion/record/close/${ids.record}`, undefined, 'record'],
-    ['POST', () => `/gamePromotion/record/unlock/${ids.record}`, undefined, 'record'],
+  /** Each request with the resource whose id it carries. */
+  const asks: readonly (readonly [
+    method: string,
+    path: (id: string) => string,
+    body: ((id: string) => object) | undefined,
+    what: keyof typeof ids,
+  ])[] = [
+    ['GET', (id) => `/pay/getOrderStatus/${id}`, undefined, 'order'],
+    ['POST', (id) => `/pay/order/cancel/${id}`, undefined, 'order'],
+    ['GET', (id) => `/game/session/info/${id}`, undefined, 'session'],
+    ['POST', (id) => `/game/session/refreshBalance/${id}`, undefined, 'session'],
+    ['POST', (id) => `/game/session/transferIn/${id}`, () => ({ amount: 1000 }), 'session'],
+    ['POST', () => '/exitGame', (id) => ({ sessionId: id }), 'session'],
+    ['GET', (id) => `/bill/info/${id}`, undefined, 'bill'],
+    ['GET', (id) => `/message/info/${id}`, undefined, 'message'],
+    ['POST', (id) => `/message/read/${id}`, undefined, 'message'],
+    ['DELETE', (id) => `/message/${id}`, undefined, 'message'],
+    ['DELETE', (id) => `/user/device/${id}`, undefined, 'device'],
+    ['DELETE', (id) => `/game/comment/${id}`, undefined, 'comment'],
+    ['GET', (id) => `/gameUserBankCard/${id}`, undefined, 'card'],
+    ['PUT', (id) => `/gameUserBankCard/default/${id}`, undefined, 'card'],
+    ['PUT', () => '/gameUserBankCard', (id) => ({ id, bankCardName: 'Somebody Else' }), 'card'],
+    ['DELETE', (id) => `/gameUserBankCard/${id}`, undefined, 'card'],
+    ['POST', () => '/pay/withdraw', (id) => ({ cardId: id, amount: 50_000 }), 'card'],
+    ['GET', (id) => `/pay/withdraw/info/${id}`, undefined, 'withdrawal'],
+    ['POST', (id) => `/pay/withdraw/cancel/${id}`, undefined, 'withdrawal'],
+    ['GET', (id) => `/pay/ManualDeposit/info/${id}`, undefined, 'manual'],
+    ['GET', (id) => `/gamePromotion/record/info/${id}`, undefined, 'record'],
+    ['GET', (id) => `/gamePromotion/bill/list/${id}`, undefined, 'record'],
+    ['POST', (id) => `/gamePromotion/record/settle/${id}`, undefined, 'record'],
+    ['POST', (id) => `/gamePromotion/record/close/${id}`, undefined, 'record'],
+    ['POST', (id) => `/gamePromotion/record/unlock/${id}`, undefined, 'record'],
     [
       'POST',
       () => '/game/play/1001',
-      () => ({ deviceType: 'other', promotionRecordId: ids.record, returnUrl: '/pages/index/gamePostMessagePage' }),
+      (id) => ({ deviceType: 'other', promotionRecordId: id, returnUrl: '/pages/index/gamePostMessagePage' }),
       'record',
     ],
-    ['GET', () => `/levelBonus/info/${ids.level}`, undefined, 'level'],
-    ['POST', () => `/levelBonus/claim/${ids.level}`, undefined, 'level'],
-    ['POST', () => `/rebate/claim/${ids.rebate}`, undefined, 'rebate'],
-    ['GET', () => `/systemBonus/info/${ids.system}`, undefined, 'system'],
-    ['POST', () => `/systemBonus/claim/${ids.system}`, undefined, 'system'],
-    ['POST', () => `/referral/claim/${ids.referral}`, undefined, 'referral'],
-  ] as const;
+    ['GET', (id) => `/levelBonus/info/${id}`, undefined, 'level'],
+    ['POST', (id) => `/levelBonus/claim/${id}`, undefined, 'level'],
+    ['POST', (id) => `/rebate/claim/${id}`, undefined, 'rebate'],
+    ['GET', (id) => `/systemBonus/info/${id}`, undefined, 'system'],
+    ['POST', (id) => `/systemBonus/claim/${id}`, undefined, 'system'],
+    ['POST', (id) => `/referral/claim/${id}`, undefined, 'referral'],
+  ];
+
+  /** An id that no resource of this kind has. */
+  function missingId(what: string): string {
+    if (what === 'bill') return randomUUID();
+    return ['card', 'message', 'device', 'comment'].includes(what) ? '999999999' : 'f'.repeat(32);
+  }
 
   test.each(asks.map(([method, path, body, what]) => ({ method, path, body, what })))(
-    '$method of an $what gets the response for a missing one',
+    '$method of a $what responds as if the $what did not exist',
     async ({ method, path, body, what }) => {
-      const headers = { 'idempotency-key': randomUUID() };
-      const stolen = await server.call(method, path(), {
-        token: thief,
-        headers,
-        ...(body === undefined ? {} : { body: body() }),
-      });
-      const real = ids[what];
-      ids[what] =
-        what === 'bill'
-          ? randomUUID()
-          : ['card', 'message', 'device', 'comment'].includes(what)
-            ? '999999999'
-            : 'f'.repeat(32);
-      const nowhere = await server.call(method, path(), {
-        token: thief,
-        headers: { 'idempotency-key': randomUUID() },
-        ...(body === undefined ? {} : { body: body() }),
-      });
-      ids[what] = real;
+      const request = (id: string) =>
+        server.call(method, path(id), {
+          token: thief,
+          headers: { 'idempotency-key': randomUUID() },
+          ...(body === undefined ? {} : { body: body(id) }),
+        });
+      const stolen = await request(ids[what]);
+      const missing = await request(missingId(what));
       expect(stolen.body.code).toBe(10404);
-      expect(stolen.text).toBe(nowhere.text);
+      expect(stolen.text).toBe(missing.text);
     },
   );
 

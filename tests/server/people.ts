@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { openSession } from '../../server/domain/access/sessions.js';
 import type { TestServer } from './harness.js';
 
 /** A Philippine mobile number that no account has yet. */
@@ -6,6 +7,18 @@ export function newPhone(): string {
   return `091${randomInt(10 ** 8)
     .toString()
     .padStart(8, '0')}`;
+}
+
+/** The demo player of a seeded lobby, with the token of a new session. */
+export async function demoPlayer({ parts: { db, services } }: TestServer): Promise<{ id: number; token: string }> {
+  const { id } = await db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
+  const token = await openSession(db, id, null, {
+    ip: '127.0.0.1',
+    services,
+    now: () => services.clock.now(),
+    headers: { userAgent: 'test' },
+  });
+  return { id, token };
 }
 
 /** The nonce that the code-sending calls carry (decision C2). */

@@ -9,7 +9,7 @@ import type { TestAnswer, TestServer } from './harness.js';
 type GameSession = components['schemas']['GameSession'];
 type TestPlayer = Awaited<ReturnType<TestServer['newPlayer']>>;
 
-/** Games by what is special about them; one maker has another one's all in maintenance. */
+/** Games of the test, by their property. `mendingMaker` is open, but its maker is in maintenance. */
 export const games = {
   mango: '1001',
   dragon: '1004',
@@ -191,7 +191,7 @@ function asked({ status, body }: TestAnswer): Asked {
 export const newVisitor = async (server: TestServer, balance: number) =>
   new Visitor(server, await server.newPlayer({ balance }));
 
-/** Everything that is wrong with the books: of the ledger itself, and between it and the maker. */
+/** Findings of the audit of the ledger, and differences between the ledger and the maker's accounts. */
 export async function wrongs({ parts: { db } }: TestServer): Promise<readonly unknown[]> {
   return [...(await audit(db)).findings, ...(await auditMakers(db))];
 }

@@ -30,7 +30,7 @@ export function rowsOf({ body }: TestAnswer): Rows<unknown> {
   return { rows: body['rows'] as unknown[], total: body['total'] as number };
 }
 
-/** Every balance is what the transfers make it. */
+/** Checks that every balance equals the sum of its transfers. */
 export async function expectSoundLedger({ parts: { db } }: TestServer): Promise<void> {
   expect((await audit(db)).findings).toEqual([]);
 }

@@ -13,6 +13,7 @@ import type { Outside } from '../../src/effects/outside.js';
 import type { Notice } from '../../machines/shared/notices.machine.js';
 import type { SiteInfo } from '../../machines/vocabulary.js';
 import { site as theSite } from '../fixtures/entry/launch.spec.js';
+import { defaultPreferences } from '../fixtures/entry/preferences.spec.js';
 import { present } from './present.js';
 
 /**
@@ -244,7 +245,7 @@ export class Tab {
       site,
       home: null,
       hint: 'visitor',
-      preferences: { locale: 'en_US', accent: 'blue', mode: 'system', device, isLowData: false, consent: 'unasked' },
+      preferences: { ...defaultPreferences, device },
       texts: {},
     } as const;
     this.app = createRoot({ start, path, outside: this.outside, pages });

@@ -14,7 +14,7 @@ export type Shown = Readonly<Record<string, object>>;
  * An actor scope in which a chart can be computed without running: it starts and sends nothing, and every system id exists.
  * A new one for each step, because a system refuses to register one id twice.
  */
-export function loneScope(shown: Shown = {}): AnyActorScope {
+function loneScope(shown: Shown = {}): AnyActorScope {
   const self = createEmptyActor() as AnyActorRef;
   const lookUp = self.system.get.bind(self.system);
   self.system.get = ((id: string) =>

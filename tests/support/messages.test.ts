@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messagesIn } from '../../src/i18n/extract.js';
 import { argumentsOf, wordsOf } from './messages.js';
 
-test('finds what defineMessages, defineMessage and <FormattedMessage> are given, and nothing else', () => {
+test('finds the texts of defineMessages, defineMessage and <FormattedMessage>, and no others', () => {
   const source = `
     const messages = defineMessages({ title: { id: 'a.title', defaultMessage: 'Title' } });
     const one = defineMessage({ id: 'a.one', defaultMessage: \`One\` });
@@ -15,7 +15,7 @@ test('finds what defineMessages, defineMessage and <FormattedMessage> are given,
   ]);
 });
 
-test('knows what a text is filled with, and its words', () => {
+test('lists the arguments and the words of a text', () => {
   const text = 'Pay <b>{amount}</b> in {count, plural, one {# day} other {{count} days}}';
   expect(argumentsOf(text)).toEqual(['<b>', 'amount', 'count']);
   expect(wordsOf(text)).not.toMatch(/amount|count|plural/);

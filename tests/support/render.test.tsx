@@ -32,7 +32,7 @@ function Shop() {
   );
 }
 
-test('a dialog in a portal is in front: its button is pressed, not the one it covers', async () => {
+test('if a dialog is open, press and fill work in the dialog, not in the page below it', async () => {
   const page = openPage(<Shop />);
   await press('Buy')(page);
   seesText('dialog', /Sure, Ann\?/)(page);
@@ -42,7 +42,7 @@ test('a dialog in a portal is in front: its button is pressed, not the one it co
   expect(page.queryByRole('dialog')).toBeNull();
 });
 
-test('what is not said is told with what is', () => {
+test('a missing text is reported with the texts that are shown', () => {
   const page = openPage(<p role="alert">No connection</p>);
   expect(() => seesText('alert', /Refused/)(page)).toThrow('No alert says /Refused/, only ["No connection"]');
 });

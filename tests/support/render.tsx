@@ -3,6 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { SiteContext, type SiteFacts } from '../../src/i18n/site.js';
 import { faultTexts } from '../../src/ui/field/faults.js';
 import { problemTexts } from '../../src/ui/problem/messages.js';
@@ -35,13 +36,15 @@ const unsaid = Object.fromEntries(
   ),
 );
 
-/** Presses with a second between them, so that the buttons' throttle accepts each one without a wait. */
+/** Puts a second between presses until the test ends, so that the buttons' throttle accepts each one without a wait. */
 let handsTime = 0;
-document.addEventListener(
-  'click',
-  (event) => Object.defineProperty(event, 'timeStamp', { value: (handsTime += 1_001), configurable: true }),
-  true,
-);
+function spaceOutPresses(): void {
+  const spaced = new AbortController();
+  onTestFinished(() => spaced.abort());
+  const addSecond = (event: Event) =>
+    Object.defineProperty(event, 'timeStamp', { value: (handsTime += 1_001), configurable: true });
+  document.addEventListener('click', addSecond, { capture: true, signal: spaced.signal });
+}
 
 /** A new page for each walk: what the player sees and does. Texts are the English of the code. */
 export function openPage(
@@ -49,6 +52,7 @@ export function openPage(
   { at = '/', site = {} }: { at?: string; site?: Partial<SiteFacts> } = {},
 ): Page {
   cleanup();
+  spaceOutPresses();
   // Code that reads the document's address gets the router's.
   history.replaceState(null, '', at);
   let path = at;

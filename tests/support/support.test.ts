@@ -26,14 +26,14 @@ const shut = [{ type: 'door.shut' }] as const;
 const input = undefined;
 
 describe('planned paths', () => {
-  test('walk every edge, ways back included', () => {
+  test('take every edge, also those that lead back', () => {
     const plans = planPaths(door, { input, events: { 'door.opened': opened, 'door.shut': shut } });
     expect(plans.map(({ title }) => title)).toEqual([
       'shut ← door.opened → door.shut',
       'shut ← door.opened → after draught',
     ]);
   });
-  test('count the state that a chart starts in', () => {
+  test('begin in the initial state of the chart', () => {
     const plans = planPaths(door, { input, events: { 'door.opened': opened, 'door.shut': shut } });
     expect(plans.map(({ start }) => start)).toEqual(['shut', 'shut']);
   });
@@ -53,7 +53,7 @@ const toggle = (event: string) => ({
   states: { off: { on: { [event]: 'on' } }, on: { on: { [event]: 'off' } } },
 });
 
-test('of parallel regions all combinations are visited, and no edge is walked again for each state of the others', () => {
+test('paths of parallel regions visit all combinations, and do not repeat an edge for each state of the other regions', () => {
   const lamps = setup({ types: {} as { events: { type: 'a' } | { type: 'b' } | { type: 'c' } } }).createMachine({
     id: 'lamps',
     type: 'parallel',
@@ -69,7 +69,7 @@ test('of parallel regions all combinations are visited, and no edge is walked ag
   expect(plans.length).toBeLessThan(10);
 });
 
-/** Asks until it gets an event; a machine that another one invokes. */
+/** Repeats a request until the order is paid or an event comes. The chart `shop` invokes it. */
 const watch = setup({
   types: {} as {
     input: { order: number };
@@ -103,7 +103,7 @@ const watch = setup({
   },
 });
 
-/** Nested, parallel, invoking, `always`, `after`, final, delays of one length, a delay of the context. */
+/** Has nested and parallel states, actors, `always`, `after`, final states, two delays of one length, and one from the context. */
 const shop = setup({
   types: {} as {
     input: { patience: number };
@@ -194,7 +194,7 @@ const shopSpec: PathSpec<typeof shop> = {
     'xstate.error.actor.watch': [new Error('a mistake in the chart')],
   },
   journeys: {
-    'pays and is told': {
+    'a payment raises a notice': {
       steps: [pay, done('createOrder', true), { type: 'network.lost' }, after('blink'), done('watch', { paid: true })],
       ends: ['order.paid', 'network.offline.lit'],
       asked: { createOrder: [{ patience: 60_000 }], watch: [{ order: 1 }] },
@@ -202,16 +202,16 @@ const shopSpec: PathSpec<typeof shop> = {
       heard: [{ type: 'notice.raised' }],
       holds: { patience: 60_000 },
     },
-    'tries again after silence': {
+    'a request that timed out is retried': {
       steps: [pay, after('patience'), { type: 'shop.retried' }, error('createOrder')],
       ends: 'order.silent',
     },
-    'gives up at once': { input: { patience: 0 }, steps: [], ends: 'order.given up' },
+    'a hasty shop gives up at once': { input: { patience: 0 }, steps: [], ends: 'order.given up' },
   },
 };
 
 describePaths(shop, shopSpec);
-describe('with the watch really running', () =>
+describe('with the watch running instead of its fake', () =>
   describePaths(shop, { ...shopSpec, children: { watch: { machine: watch, spec: watchSpec } } }));
 
 const direct = (ref: { send: (event: AnyEvent) => void }): Executor => ({
@@ -228,15 +228,15 @@ const walkShop = (steps: AnyEvent[], differing: object = {}) =>
   );
 
 describe('a walk', () => {
-  test('complains of an answer that nobody waits for', async () => {
+  test('fails on an output of an actor that is not running', async () => {
     await expect(walkShop([done('createOrder', true)])).rejects.toThrow('createOrder was not asked');
   });
-  test('complains of a delay that lasts another time than written', async () => {
+  test('fails on a delay of another length than in the spec', async () => {
     await expect(walkShop([pay, after('patience')], { delays: { patience: 5 } })).rejects.toThrow(
       'patience lasts 60000 ms, expected 5',
     );
   });
-  test('complains of an output that the running child never gives', async () => {
+  test('fails on an output that the running child never gives', async () => {
     const children = { watch: { machine: watch, spec: watchSpec } };
     await expect(
       walkShop([pay, done('createOrder', true), done('watch', { paid: false })], { children }),
@@ -259,7 +259,7 @@ describe('a walk', () => {
   });
 });
 
-test('coverage names the transitions nobody took and the guards that never said no', async () => {
+test('coverage names the transitions that were not taken and the guards that were never false', async () => {
   const seen = new Coverage(watch);
   await walk(seen.machine, watchSpec as never, [{ event: done('ask', true) }], direct, seen.inspect);
   expect(seen.unwalked).toEqual([
@@ -271,7 +271,7 @@ test('coverage names the transitions nobody took and the guards that never said 
   expect(seen.oneSided).toEqual(['isPaid is false']);
 });
 
-test('of two states that wait for one delay the journey has to say which', () => {
+test('if two states wait for delays of one name, the journey must name the state', () => {
   const twice = setup({ delays: { beat: 1 } }).createMachine({
     id: 'twice',
     type: 'parallel',
@@ -284,19 +284,19 @@ test('of two states that wait for one delay the journey has to say which', () =>
 
 describe('tours', () => {
   const events = { 'door.opened': opened, 'door.shut': shut };
-  test('walk every edge in one go, where each leads on to the next', () => {
+  test('take every edge in one walk if each edge leads to the next', () => {
     const tours = planTours(door, { input, events });
     expect(tours.map(({ steps }) => steps.map(({ event }) => event.type))).toEqual([
       ['door.opened', 'door.shut', 'door.opened', 'xstate.after.draught.door.open'],
     ]);
   });
 
-  test('walk what the paths walk: every edge and every state of each chart', () => {
+  test('cover the same edges and states as the paths', () => {
     for (const [machine, spec] of [
       [shop, shopSpec],
       [watch, watchSpec],
     ] as const) {
-      // Of parallel regions an edge counts once, whatever the others do.
+      // An edge of one region counts once, whatever the state of the other regions.
       const covered = (plans: readonly Plan[]) =>
         new Set(
           plans.flatMap(({ start, steps }) =>
@@ -315,7 +315,7 @@ describe('tours', () => {
     }
   });
 
-  test('do not trust context that the plan leaves out: such an edge is walked from the start', () => {
+  test('walk an edge from the start if context that the plan leaves out decides it', () => {
     const counter = setup({
       types: {} as { context: { count: number }; events: { type: 'more' } | { type: 'spent' } },
     });
@@ -338,7 +338,7 @@ describe('tours', () => {
     expect(plans.every(({ steps, state }) => steps.length < 2 || state.value !== 'used')).toBe(true);
   });
 
-  test('tell which step failed, and what fails after it', async () => {
+  test('name the step that failed, and walk the edges after it from the start', async () => {
     const seen: string[] = [];
     const broken = (ref: { send: (event: AnyEvent) => void }): Executor => ({
       send: (event) => {
@@ -353,7 +353,7 @@ describe('tours', () => {
     if (!tour) throw new Error('no tour');
     const take = (plan: Plan) => walk(door, { input, delays: { draught: 10 } }, plan.steps, broken);
     await expect(takeTour(tour, take)).rejects.toThrow('step 2 of 4, door.shut in open: the door sticks');
-    // The delay was not reached: it is walked from the start.
+    // The edge of the delay was not reached, so it is walked from the start, where closing the door fails again.
     expect(seen).toEqual(['door.opened', 'door.shut', 'door.opened']);
   });
 });

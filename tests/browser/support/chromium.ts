@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell comes first: it draws no window around the pages, which saves a third of the processor time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -28,9 +29,12 @@ export function installChromium(): string {
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
   run(process.execPath, [cli, 'install', 'chromium']);
   // Playwright downloads a browser without the system libraries and fonts that it needs: those are the system's to give.
-  if (process.getuid?.() === 0 && !(findChromium() && starts(findChromium()))) {
+  if (process.getuid?.() === 0 && !starts(findChromium())) {
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'fonts-noto-core', 'fonts-noto-cjk']);
+    // Not every system has the shell in a package of its own.
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (!starts(findChromium())) run('apt-get', ['install', '-y', '--no-install-recommends', name]);
   }
   const found = findChromium();
   if (!found || !starts(found)) {

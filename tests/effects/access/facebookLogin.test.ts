@@ -27,7 +27,7 @@ describe('the result of Facebook', () => {
     [`?code=&state=${state}`, { kind: 'none' }],
     [`?code=${'x'.repeat(513)}&state=${state}`, { kind: 'none' }],
     ['', { kind: 'none' }],
-  ] as const)('is read as what it is: %s', (query, answer) =>
+  ] as const)('is read from the query: %s', (query, answer) =>
     expect(returnIn(new URLSearchParams(query))).toEqual(answer),
   );
 
@@ -102,7 +102,7 @@ describe('the next step', () => {
   test.each([
     ['unbound', 'bindPhone'],
     ['bound', 'loginSuccess'],
-  ])('if the server cannot be reached, is the stored one: %s', async (status, step) => {
+  ])('depends on the stored state of the phone if the server cannot be reached: %s', async (status, step) => {
     const world = worldWith({ 'GET /getInfo': 'broken' });
     world.store.set('socialBindStatus', JSON.stringify({ version: 1, userId: '7', status }));
     expect(await run(defineFacebookLoginActors(world).findNextStep, { token: 'token-1' })).toBe(step);

@@ -15,7 +15,7 @@ describe('the URL of Facebook', () => {
   });
 
   test.each(['javascript:alert(1)', '//evil.example/x', 'http://social.example/x', '/\\evil.example', 'https:///x'])(
-    'leads nowhere else: %s',
+    'is rejected if it is unsafe: %s',
     async (url) => {
       await expect(run(defineFacebookStartActors(createWorld(address(url))).requestAddress)).rejects.toThrow(
         'that is none',

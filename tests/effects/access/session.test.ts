@@ -63,7 +63,7 @@ describe('storage', () => {
   });
 
   test.each(['', 'two words', 'line\nbreak', 'x'.repeat(1_025)])(
-    'a value that no header can carry is not a token: %j',
+    'a stored value that a header cannot contain is not a token: %j',
     async (text) => {
       const world = createWorld();
       world.store.set('token', text);

@@ -109,7 +109,7 @@ describe('the bearer token', () => {
     ['https://lobby.example.evil.example', false],
     ['http://api.lobby.example/user-api', false],
     ['https://api.lobby.example:8443/user-api', false],
-  ])('is sent to a lookup at %s: %s', async (lookup, goes) => {
+  ])('is sent to the lookup at %s if that host is allowed: %s', async (lookup, goes) => {
     vi.stubEnv('VITE_APP_DOMAIN_LOOKUP', lookup);
     const { base, sent } = await open({ answers: [answer('paraw.example')] });
     await base();

@@ -6,6 +6,7 @@ import { slot } from '../../../src/effects/store.js';
 import { preferencesMachine } from '../../../machines/entry/preferences.machine.js';
 import { systemId } from '../../../machines/system.js';
 import { scriptOfVendor } from '../../../src/effects/trusted-types.js';
+import { defaultPreferences } from '../../fixtures/entry/preferences.spec.js';
 import { run } from '../access/world.js';
 
 type PixelWindow = { fbq?: { queue: unknown[][] } & ((...call: unknown[]) => void) };
@@ -179,14 +180,7 @@ test('consent is reported when it changes', () => {
 });
 
 test('consent that another tab withdrew ends it here, and consent that was deleted counts as unasked', () => {
-  const input = {
-    locale: 'en_US',
-    accent: 'blue',
-    mode: 'system',
-    device: 'other',
-    isLowData: false,
-    consent: 'given',
-  } as const;
+  const input = { ...defaultPreferences, consent: 'given' } as const;
   const heard: unknown[] = [];
   const root = setup({ actors: { watch: actors.watchConsent, preferences: preferencesMachine } }).createMachine({
     invoke: [

@@ -5,6 +5,7 @@ import { page as smsPage } from '../../../src/app/pages/access/smsLogin.js';
 import { defineNoticeOfTheDayActors } from '../../../src/effects/entry/noticeOfTheDay.js';
 import type { Outside } from '../../../src/effects/outside.js';
 import { Browser, type Tab } from '../../support/browser.js';
+import { fakeTime } from '../../support/fake-time.js';
 
 const second = 1_000;
 const hour = 3_600 * second;
@@ -12,10 +13,7 @@ const day = 24 * hour;
 let browser: Browser;
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    now: Date.parse('2026-11-21T10:00:00Z'),
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
+  fakeTime();
   browser = new Browser(new Scripted().serve);
 });
 afterEach(() => {

@@ -32,13 +32,18 @@ async function pendingFor(duration: number): Promise<{ askedAt: number[]; output
   return { askedAt, output: actor.getSnapshot().output };
 }
 
+/** The pause in ms after a request, by the age of the order in ms. */
+function pauseAt(age: number): number {
+  if (age < minute) return 3_000;
+  return age < 5 * minute ? 5_000 : 15_000;
+}
+
 test('polls every 3 s, then 5 s, then 15 s, a last time at the end, and times out then (E2)', async () => {
   const { askedAt, output } = await pendingFor(16 * minute);
   const pauses = askedAt
     .slice(1, -1)
     .map((time, index) => [askedAt[index] ?? 0, time - (askedAt[index] ?? 0)] as const);
-  for (const [from, pause] of pauses)
-    expect([from, pause]).toEqual([from, from < minute ? 3_000 : from < 5 * minute ? 5_000 : 15_000]);
+  for (const [from, pause] of pauses) expect([from, pause]).toEqual([from, pauseAt(from)]);
   expect(askedAt.at(-1)).toBe(15 * minute);
   expect(output).toMatchObject({ status: 'pendingPayment', remaining: 0 });
 });

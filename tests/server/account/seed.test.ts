@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
-import { openSession } from '../../../server/domain/access/sessions.js';
 import type { CountryCode } from '../../../server/site.js';
 import { APP_DOMAINS } from '../../../server/seed/content/site-settings.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
+import { demoPlayer } from '../people.js';
 import { dataOf, rowsOf, type Rows } from '../stocked.js';
 
 type Schemas = components['schemas'];
@@ -23,14 +23,7 @@ describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }
   let token: string;
   beforeAll(async () => {
     server = await startTestServer({ engine, settings: { SEED: true, SITE: site } });
-    const { db, services } = server.parts;
-    const { id } = await db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
-    token = await openSession(db, id, null, {
-      ip: '127.0.0.1',
-      services,
-      now: () => services.clock.now(),
-      headers: { userAgent: 'test' },
-    });
+    ({ token } = await demoPlayer(server));
   });
   afterAll(() => server.close());
 

@@ -311,7 +311,7 @@ describe.each(ENGINES)('bonuses given by the background work, on %s', (engine) =
     });
 
     test.each(['browser', 'bank account'] as const)(
-      'who has the same %s brings no reward, and shows none',
+      'with the same %s as the inviter earns no reward',
       async (shared) => {
         const [friend, stranger] = [await invited(), await invited()];
         const { db } = server.parts;

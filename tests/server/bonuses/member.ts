@@ -15,7 +15,7 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 /** A slot and a table game of the catalogue. */
-export const SLOT = 1001;
+const SLOT = 1001;
 
 /** What tests do with the bonuses of one player. */
 export class Member {

@@ -47,13 +47,13 @@ describe.each(ENGINES)('an operator who grants a bonus, on %s', (engine) => {
     ['five', 'gift'],
     ['5', 'because'],
     ['5', 'gift', '101'],
-  ])('reads what is wrong with %s %s %s, and gives nothing', async (...args) => {
+  ])('gets an error for %s %s %s, and no bonus is given', async (...args) => {
     const member = await newMember(server);
     expect((await run(member.player.username, ...args)).code).toBe(1);
     expect((await member.ask('GET', '/systemBonus/list')).body['total']).toBe(0);
   });
 
-  test('reads that there is no such player', async () => {
+  test('gets an error for an unknown player', async () => {
     expect(await run('nobody-at-all', '5', 'gift')).toEqual({ code: 1, said: 'There is no player nobody-at-all.\n' });
   });
 });

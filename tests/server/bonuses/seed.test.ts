@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { issueBonuses } from '../../../server/domain/bonuses/issue.js';
-import { openSession } from '../../../server/domain/access/sessions.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
+import { demoPlayer } from '../people.js';
 import { dataOf, expectSoundLedger, rowsOf } from '../stocked.js';
 
 const LOBBIES = [
@@ -15,14 +15,7 @@ describe.each(LOBBIES)('the demo player of $site, on $engine', ({ engine, site }
   let token: string;
   beforeAll(async () => {
     server = await startTestServer({ engine, settings: { SEED: true, SITE: site } });
-    const { db, services } = server.parts;
-    const { id } = await db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
-    token = await openSession(db, id, null, {
-      ip: '127.0.0.1',
-      services,
-      now: () => services.clock.now(),
-      headers: { userAgent: 'test' },
-    });
+    ({ token } = await demoPlayer(server));
   });
   afterAll(() => server.close());
 

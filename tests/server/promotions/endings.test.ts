@@ -141,7 +141,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
   });
 
   test.each(['settle', 'close', 'unlock'] as const)(
-    '%s asked for again under its key answers the same bytes',
+    '%s returns the same bytes when it is repeated under its key',
     async (action) => {
       const { one, id } = await participation(action === 'settle' ? once : { bet_percent: 5000 }, action === 'settle');
       if (action === 'unlock') await one.playRounds(id, [{ stake: 29_000, win: 0 }]);

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
-import { openSession } from '../../../server/domain/access/sessions.js';
-import { atomically } from '../../../server/db/open.js';
 import { walletBalance } from '../../../server/ledger/balance.js';
 import { LOCALES } from '../../../server/locale.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
+import { demoPlayer } from '../people.js';
 import { dataOf, rowsOf } from '../stocked.js';
 import { expectSound } from './support.js';
 
@@ -20,16 +19,7 @@ describe.each(
   let token: string;
   beforeAll(async () => {
     server = await startTestServer({ engine, settings: { SEED: true, SITE: site } });
-    const { db, services } = server.parts;
-    const demo = await db.selectFrom('player').select('id').where('username', '=', 'demo').executeTakeFirstOrThrow();
-    token = await atomically(db, (trx) =>
-      openSession(trx, demo.id, null, {
-        ip: '127.0.0.1',
-        services,
-        now: () => services.clock.now(),
-        headers: { userAgent: 'test' },
-      }),
-    );
+    ({ token } = await demoPlayer(server));
   });
   afterAll(() => server.close());
 

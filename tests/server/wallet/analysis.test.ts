@@ -94,7 +94,7 @@ describe.each(ENGINES)('the analysis of bills, on %s', (engine) => {
   });
 
   test.each(['today', 'yesterday', 'last7Days', 'last30Days', 'lastMonth', 'last3Months', 'last12Months'])(
-    'answers %s',
+    'has the range of %s',
     async (period) => {
       const { startTime, endTime } = dataOf(await analyze({ period })) as Analysis;
       expect(new Date(startTime) < new Date(endTime)).toBe(true);

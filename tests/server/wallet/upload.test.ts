@@ -54,7 +54,7 @@ describe.each(ENGINES)('pictures that players upload, on %s', (engine) => {
     fetch(server.url + url, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
 
   test.each(['jpeg', 'png', 'webp'] as const)(
-    '%s is kept as WebP, without what a camera writes into it',
+    '%s is stored as WebP, without the data of the camera',
     async (format) => {
       const { url, originalFilename } = await sent(await picture(format), { name: `photo.${format}` });
       expect(originalFilename).toBe(`photo.${format}`);

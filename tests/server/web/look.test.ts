@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { defaultLocale } from '../../../server/locale.js';
 import { lookOf } from '../../../server/web/look.js';
+import { siteLocales } from '../../fixtures/entry/locales.js';
 import { consentIn, consentText } from '../../../src/effects/consent.js';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
@@ -72,20 +73,9 @@ describe("the look of a request's first screen", () => {
   });
 });
 
-test.each([
-  ['en', 'PH', 'en_US'],
-  ['en-US', 'TH', 'en_US'],
-  ['en_US', 'MM', 'en_US'],
-  ['th', 'PH', 'th_TH'],
-  ['zh-CN', 'PH', 'zh_CN'],
-  ['MY_mm', 'PH', 'my_MM'],
-  [' ms ', 'PH', 'ms_MY'],
-  ['', 'TH', 'th_TH'],
-  ['', 'MM', 'my_MM'],
-  ['', 'MY', 'ms_MY'],
-  ['', 'PH', 'en_US'],
-  ['fr', 'TH', 'th_TH'],
-  ['tlh_QQ', 'XX', 'en_US'],
-])('a site that says %j in %s speaks %s to who has chosen nothing (H1)', (setting, country, locale) => {
-  expect(defaultLocale(setting, country)).toBe(locale);
-});
+test.each(siteLocales)(
+  'a site with the language %j in %s is in %s for a visitor without a choice (H1)',
+  (setting, country, locale) => {
+    expect(defaultLocale(setting, country)).toBe(locale);
+  },
+);

@@ -135,10 +135,13 @@ function openBuild(name: string): void {
 }
 
 test.each([
-  ['gone', gone],
-  ['gone for good', () => new Response('', { status: 410 })],
-  ['a page now, as a static host answers', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-])('a program that is %s brings the page anew, once a build', async (_, answer) => {
+  ['missing (404)', gone],
+  ['removed (410)', () => new Response('', { status: 410 })],
+  [
+    'answered by an HTML page, as a static host does',
+    () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+  ],
+])('a script that is %s reloads the page once per build', async (_, answer) => {
   openBuild('main-1');
   await fails(program, answer);
   expect(reload).toHaveBeenCalledOnce();
@@ -160,7 +163,7 @@ test('two missing files of one build cause one reload, and no further one', asyn
 });
 
 test.each([
-  ['failed because there is no network', program, () => Promise.reject(new TypeError('no connection'))],
+  ['fails without a network', program, () => Promise.reject(new TypeError('no connection'))],
   ['exists', program, script],
   [
     'comes with a server error',
@@ -168,7 +171,7 @@ test.each([
     () => new Response('<html>', { status: 503, headers: { 'content-type': 'text/html' } }),
   ],
   ['is a picture', 'https://lobby.test/art/banner.avif', () => new Response('', { status: 404 })],
-] as const)('what %s leaves the page as it is', async (_, src, answer) => {
+] as const)('a file that %s does not reload the page', async (_, src, answer) => {
   openBuild('main-1');
   await fails(src, answer);
   expect(reload).not.toHaveBeenCalled();

@@ -1,35 +1,19 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { AppInput } from '../../../machines/app.js';
 import { appMachine } from '../../../machines/app.machine.js';
 import { flowsMachine } from '../../../machines/flows.machine.js';
 import { systemId } from '../../../machines/system.js';
 import { IdentificationScreen } from '../../../src/screens/access/identification/Screen.js';
+import { appInput } from '../../fixtures/app.spec.js';
 import { openPage, press } from '../../support/render.js';
 import { Fakes, waitingForm } from '../../support/fakes.js';
-
-const input: AppInput = {
-  site: null,
-  home: null,
-  hint: 'visitor',
-  preferences: {
-    locale: 'en_US',
-    accent: 'blue',
-    mode: 'system',
-    device: 'other',
-    isLowData: false,
-    consent: 'unasked',
-  },
-  place: { path: '/pages/account/myWallet/recharge', isOpen: false, isLoaded: true },
-  wantedPath: null,
-};
 
 /** Marisol's session ended while a form was open. Then a player logged in whose name could not be loaded. */
 function openForm() {
   const fakes = new Fakes(appMachine);
   const app = createActor(appMachine.provide({ actors: { ...fakes.actors, flows: flowsMachine } as never }), {
-    input,
+    input: { ...appInput, place: { path: '/pages/account/myWallet/recharge', isOpen: false, isLoaded: true } },
     systemId: systemId.app,
   }).start();
   app.send({ type: 'session.began' });

@@ -99,7 +99,7 @@ describe('the form', () => {
   test.each([
     ['failed', /did not load/],
     ['stale', /two minutes old/],
-  ] as const)('a picture that is not there can be asked for: %s', async (captchaPhase, words) => {
+  ] as const)('a missing picture can be requested again: %s', async (captchaPhase, words) => {
     const onReloadCaptcha = vi.fn();
     const { page } = open({ captchaPhase, captcha: null, onReloadCaptcha });
     expect(page.getByText(words)).toBeTruthy();

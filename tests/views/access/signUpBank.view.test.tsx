@@ -92,9 +92,9 @@ test.each<[BankStep, (page: Page) => Promise<void>, object]>([
 });
 
 test.each([
-  ['says that a reload does not keep the number, when the reload interrupted that step', true, '', true],
-  ['does not say it once the number was given again', true, '0012345678', false],
-  ['does not say it when the number had never been typed', false, '', false],
+  ['says after a reload that the account number was not kept', true, '', true],
+  ['does not say so once the number was given again', true, '0012345678', false],
+  ['does not say so if no number was typed before the reload', false, '', false],
 ])('the step of the bank account %s', (_, isAccountForgotten, bankAccount, isSaid) => {
   const input = { ...signUpBankSpec.input, banks, bankType: '1002', bankAccount, isAccountForgotten };
   const { context } = createActor(signUpBankMachine, { input }).getSnapshot();

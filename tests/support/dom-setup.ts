@@ -1,0 +1,20 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, vi } from 'vitest';
+
+/** All files of the dom project share one document, so each one leaves it as it found it. */
+afterAll(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=', 1)[0] ?? ''}=; Path=/; Max-Age=0`;
+  // Styles stay: the modules that add them are not loaded again.
+  for (const left of document.head.querySelectorAll(':not(style)')) left.remove();
+  document.body.replaceChildren();
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+  history.replaceState(null, '', '/');
+});

@@ -2,9 +2,11 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
 /** All files of the dom project share one document, so each one leaves it as it found it. */
-afterAll(() => {
+afterAll(async () => {
   cleanup();
   vi.useRealTimers();
+  // Vitest fails a chunk that is still on its way when the file ends.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();

@@ -492,6 +492,10 @@ export interface PayOrder {
   /** The deposit promotion that the player chose. */
   activity_id: string | null;
   amount: number;
+  /** When the payment company is asked next; null when it is not asked any more. */
+  ask_at: Date | null;
+  /** How often the payment company was asked about the order. */
+  asks: Generated<number>;
   /** Minor units promised with the deposit promotion. */
   bonus: Generated<number>;
   channel_id: string;

@@ -25,8 +25,10 @@ export async function startJobs(
     // "stately" is a singleton policy: a sweep that still waits is not queued a second time.
     await boss.createQueue(sweep.name, { name: sweep.name, policy: 'stately', retryLimit: 3, expireInSeconds: 60 });
     await boss.work(sweep.name, async () => {
-      const result = await sweep.run(parts);
-      log.debug({ sweep: sweep.name, result }, 'swept');
+      const { done, failures } = await sweep.run(parts);
+      for (const { row, cause } of failures)
+        log.error({ err: cause, sweep: sweep.name, row }, 'a row of a sweep failed');
+      log.debug({ sweep: sweep.name, done, failed: failures.length }, 'swept');
     });
     await boss.schedule(sweep.name, sweep.cron);
   }

@@ -1,5 +1,6 @@
 import type { AppParts } from '../app.js';
 import { issueBonuses } from '../domain/bonuses/issue.js';
+import type { Swept } from '../domain/each-row.js';
 import { compileBills } from '../domain/promotions/bill.js';
 import { endDueRecords } from '../domain/promotions/end.js';
 import { reviewDemo } from '../domain/wallet/demo-review.js';
@@ -12,7 +13,7 @@ export interface Sweep {
   readonly name: string;
   /** Cron expression in UTC. */
   readonly cron: string;
-  run(parts: Pick<AppParts, 'db' | 'services'>): Promise<unknown>;
+  run(parts: Pick<AppParts, 'db' | 'services'>): Promise<Swept>;
 }
 
 export const SWEEPS: readonly Sweep[] = [
@@ -20,11 +21,20 @@ export const SWEEPS: readonly Sweep[] = [
   { name: 'review-demo', cron: '* * * * *', run: ({ db, services }) => reviewDemo(db, services) },
   { name: 'bonuses', cron: '* * * * *', run: ({ db, services }) => issueBonuses(db, services) },
   { name: 'end-promotions', cron: '* * * * *', run: ({ db, services }) => endDueRecords(db, services) },
-  { name: 'compile-promotion-bills', cron: '*/5 * * * *', run: ({ db, services }) => compileBills(db, services) },
+  {
+    name: 'compile-promotion-bills',
+    cron: '*/5 * * * *',
+    run: ({ db, services }) => compileBills(db, services),
+  },
   {
     name: 'demo-players',
     cron: '41 * * * *',
-    run: ({ db, services }) => (services.settings.SEED ? catchUp(db, services) : Promise.resolve(0)),
+    run: ({ db, services }) => asWhole(services.settings.SEED ? catchUp(db, services) : Promise.resolve(0)),
   },
-  { name: 'tidy', cron: '17 * * * *', run: ({ db, services }) => tidy(db, services.clock.now()) },
+  { name: 'tidy', cron: '17 * * * *', run: ({ db, services }) => asWhole(tidy(db, services.clock.now())) },
 ];
+
+/** The result of work that is done or fails as a whole. */
+async function asWhole(work: Promise<number | void>): Promise<Swept> {
+  return { done: (await work) ?? 0, failures: [] };
+}

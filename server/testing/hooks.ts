@@ -105,7 +105,13 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
       hooks.post<{ Body: { readonly name: string } }>('/sweep', async ({ body: { name } }) => {
         const sweep = SWEEPS.find((known) => known.name === name);
         if (sweep === undefined) throw new Error(`no sweep ${name}`);
-        return { swept: (await sweep.run(parts)) ?? null };
+        const { done, failures } = await sweep.run(parts);
+        if (failures.length > 0)
+          throw new AggregateError(
+            failures.map(({ cause }) => cause),
+            name,
+          );
+        return { swept: done };
       });
       hooks.post<{ Body: PlayerOptions }>('/player', async ({ body }) => newTestPlayer(parts, body));
       hooks.get<{ Querystring: { readonly phone?: string } }>('/sms', async ({ query }) => {

@@ -19,9 +19,19 @@ describe.each(ENGINES)('the job queue, on %s', (engine) => {
   });
 
   test('runs a queued job, and retries it after a failure', async () => {
-    sweep.run.mockRejectedValueOnce(new Error('not this time')).mockResolvedValueOnce('done');
+    sweep.run.mockRejectedValueOnce(new Error('not this time')).mockResolvedValueOnce({ done: 1, failures: [] });
     await jobs.runNow('sweep');
     await expect.poll(() => sweep.run.mock.calls.length).toBe(2);
+  });
+
+  test('logs each row that failed, with its cause', async () => {
+    const cause = new Error('this row is broken');
+    sweep.run.mockResolvedValueOnce({ done: 1, failures: [{ row: 'order 7', cause }] });
+    const logged = vi.spyOn(server.app.log, 'error');
+    await jobs.runNow('sweep');
+    await expect
+      .poll(() => logged.mock.calls)
+      .toContainEqual([{ err: cause, sweep: 'sweep', row: 'order 7' }, 'a row of a sweep failed']);
   });
 
   test('cleaning up deletes only expired rows', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
+import { eachRow, type Swept } from '../each-row.js';
 import { batchesOf, sinceLast } from './batches.js';
 import { giveForDeposits } from './give-for-deposits.js';
 import { giveBirthdays, giveMonthly } from './give-occasions.js';
@@ -25,21 +26,10 @@ const PARTS: readonly Part[] = [
   expireUnclaimed,
 ];
 
-/** Gives and pays whatever is due, and expires bonuses that were not claimed. Returns the number of changes. */
-export async function issueBonuses(db: Db, services: Services): Promise<number> {
+/** Gives and pays whatever is due, and expires bonuses that were not claimed. A part that fails does not stop the others. */
+export async function issueBonuses(db: Db, services: Services): Promise<Swept> {
   const now = services.clock.now();
-  let done = 0;
-  let failure: unknown;
-  for (const part of PARTS) {
-    try {
-      done += await part(db, services, now);
-    } catch (error) {
-      // A part that fails does not stop the other parts; the queue retries all.
-      failure ??= error;
-    }
-  }
-  if (failure !== undefined) throw failure;
-  return done;
+  return eachRow(PARTS, { name: (part) => part.name }, (part) => part(db, services, now));
 }
 
 async function raiseActivePlayers(db: Db, services: Services, now: Date): Promise<number> {

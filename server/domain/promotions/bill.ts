@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/user-api.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { Services } from '../../services.js';
+import { eachRow, type Swept } from '../each-row.js';
 import { offsetOf, type Page } from '../lobby/paging.js';
 
 type Schemas = components['schemas'];
@@ -12,16 +13,18 @@ const AT_ONCE = 300;
 
 /**
  * Compiles the bills of all records that have newer transfers: deposits and withdrawals line by line, play by site day
- * and game. Called by the job queue; returns how many were compiled. May be repeated.
+ * and game. Called by the job queue; may be repeated.
  */
-export async function compileBills(db: Db, { clock, site }: Pick<Services, 'clock' | 'site'>): Promise<number> {
+export async function compileBills(db: Db, { clock, site }: Pick<Services, 'clock' | 'site'>): Promise<Swept> {
   const { rows } = await sql<{ id: number }>`
     select r.id from promotion_record r left join promotion_bill b on b.record_id = r.id
     where exists (select 1 from transfer t where t.promo_record_id = r.id and t.seq > coalesce(b.through_seq, 0))
     order by r.id limit ${AT_ONCE}`.execute(db);
-  for (const { id } of rows)
+  const named = { name: ({ id }: { readonly id: number }) => `record ${id}` };
+  return eachRow(rows, named, async ({ id }) => {
     await atomically(db, (trx) => compileBill(trx, id, { at: clock.now(), utcOffsetMinutes: site.utcOffsetMinutes }));
-  return rows.length;
+    return true;
+  });
 }
 
 async function compileBill(

@@ -8,6 +8,7 @@ import { walletBalance } from '../../ledger/balance.js';
 import type { Services } from '../../services.js';
 import type { Site } from '../../site.js';
 import { notifyPlayer, formatAmount } from '../account/send-message.js';
+import { eachRow, type Swept } from '../each-row.js';
 import { changeSession } from '../play/session-rows.js';
 import { lockRecord, progressOfOne, type Progress, type RecordRow } from './records.js';
 
@@ -69,10 +70,9 @@ export async function previewEnd(
 
 /**
  * Ends the records whose deadline has passed: settles those that meet their conditions and closes the others. An open
- * game on a record is ended first; a win that its maker pays later goes to suspense. Called by the job queue; returns
- * how many were ended.
+ * game on a record is ended first; a win that its maker pays later goes to suspense. Called by the job queue.
  */
-export async function endDueRecords(db: Db, { clock, site }: Pick<Services, 'clock' | 'site'>): Promise<number> {
+export async function endDueRecords(db: Db, { clock, site }: Pick<Services, 'clock' | 'site'>): Promise<Swept> {
   const due = await db
     .selectFrom('promotion_record')
     .select(['id', 'player_id'])
@@ -81,10 +81,9 @@ export async function endDueRecords(db: Db, { clock, site }: Pick<Services, 'clo
     .orderBy('auto_end_at')
     .limit(AT_ONCE)
     .execute();
-  let ended = 0;
-  for (const { id, player_id } of due)
-    if (await atomically(db, (trx) => endByTime(trx, { playerId: player_id, id, site, at: clock.now() }))) ended += 1;
-  return ended;
+  return eachRow(due, { name: ({ id }) => `record ${id}` }, ({ id, player_id }) =>
+    atomically(db, (trx) => endByTime(trx, { playerId: player_id, id, site, at: clock.now() })),
+  );
 }
 
 async function endByTime(

@@ -2,15 +2,24 @@ import { atomically, type Db } from '../../db/open.js';
 import { post } from '../../ledger/post.js';
 import type { Services } from '../../services.js';
 import { formatAmount, notifyPlayer } from '../account/send-message.js';
+import { eachRow, together, type Swept } from '../each-row.js';
 import { isBonusDue, issueDepositBonus } from '../promotions/deposit-bonus.js';
 import { requireDepositTurnover } from './deposit-turnover.js';
 import { gatewayOf } from './gateway-of.js';
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
+/** The first time that a company is asked about an order, in ms after it was placed, and the longest time between two. */
+export const FIRST_ASK_MS = 60_000;
+const LONGEST_ASK_MS = 3_600_000;
+
+/** Orders that one sweep asks about, the longest due first; the next sweep continues. */
+const ASKED_BY_ONE_SWEEP = 500;
+/** Companies respond slowly, so several are asked at the same time. */
+const ASKED_AT_ONCE = 8;
 
 /**
- * Applies the payment company's callback. Money is posted once, by the order's number; a payment that arrives after the
- * order has expired still belongs to the player. Returns false if the order is already decided.
+ * Applies the payment company's outcome. Money is posted once, by the order's number. A payment that arrives after the
+ * order has expired, was cancelled or declined still belongs to the player. Returns false if nothing changes.
  */
 export async function settlePayment(
   db: Db,
@@ -26,8 +35,8 @@ export async function settlePayment(
       .forUpdate()
       .executeTakeFirst();
     if (!row) return false;
-    const isLate = row.status === 'failed' && row.reason !== 'declined';
-    if (row.status !== 'pendingPayment' && !(outcome === 'paid' && isLate)) return false;
+    const isPaidLate = row.status === 'failed' && outcome === 'paid';
+    if (row.status !== 'pendingPayment' && !isPaidLate) return false;
     const at = services.clock.now();
     const ended =
       outcome === 'paid'
@@ -35,7 +44,7 @@ export async function settlePayment(
         : ({ status: 'failed', reason: 'declined' } as const);
     await trx
       .updateTable('pay_order')
-      .set({ ...ended, ended_at: at, pay_url: null })
+      .set({ ...ended, ended_at: at, pay_url: null, ...(outcome === 'paid' ? { ask_at: null } : {}) })
       .where('order_no', '=', orderNo)
       .execute();
     if (outcome === 'paid') {
@@ -62,36 +71,56 @@ export async function settlePayment(
 }
 
 /**
- * Expires orders whose time is over. First asks the company about all waiting orders, and about those cancelled or
- * expired in the last day, because a callback may be lost. Called by the job queue; returns how many have expired.
+ * When the company is asked about an order again: a minute after it was placed, then twice as long each time, at most an
+ * hour. Null a day after the order's end, and when it is paid.
  */
-export async function expireOrders(db: Db, services: Services): Promise<number> {
-  const { clock } = services;
-  const aDayAgo = new Date(clock.now().getTime() - dayMs);
+function nextAsk(order: { asks: number; end: Date }, now: Date): Date | null {
+  const next = new Date(now.getTime() + Math.min(FIRST_ASK_MS * 2 ** order.asks, LONGEST_ASK_MS));
+  return next.getTime() > order.end.getTime() + DAY_MS ? null : next;
+}
+
+/**
+ * Expires orders whose time is over. First asks the companies about orders without a callback, which may be lost: about
+ * waiting orders, and for a day about orders that failed, because their money may arrive late. Called by the job queue;
+ * `done` counts the orders that were decided or have expired.
+ */
+export async function expireOrders(db: Db, services: Services): Promise<Swept> {
+  const now = services.clock.now();
+  const aDayAgo = new Date(now.getTime() - DAY_MS);
   const unpaid = await db
     .selectFrom('pay_order')
     .innerJoin('pay_channel', 'pay_channel.id', 'pay_order.channel_id')
-    .select(['order_no', 'operator_code'])
+    .select(['order_no', 'operator_code', 'asks', 'expires_at', 'ended_at'])
     .where((eb) =>
       eb.or([
-        eb('status', '=', 'pendingPayment'),
-        eb.and([
-          eb('status', '=', 'failed'),
-          eb('reason', 'in', ['cancelled', 'expired']),
-          eb('ended_at', '>', aDayAgo),
-        ]),
+        eb.and([eb('ask_at', '<=', now), eb.or([eb('ended_at', 'is', null), eb('ended_at', '>', aDayAgo)])]),
+        // The last moment to learn that a waiting order is paid.
+        eb.and([eb('status', '=', 'pendingPayment'), eb('expires_at', '<=', now)]),
       ]),
     )
+    .orderBy('ask_at')
+    .limit(ASKED_BY_ONE_SWEEP)
     .execute();
-  for (const { order_no, operator_code } of unpaid) {
-    const outcome = await gatewayOf(services, operator_code).outcomeOf(db, order_no);
-    if (outcome !== null) await settlePayment(db, services, order_no, outcome);
-  }
+  const asked = await eachRow(
+    unpaid,
+    { name: ({ order_no }) => `order ${order_no}`, atOnce: ASKED_AT_ONCE },
+    async ({ order_no, operator_code, asks, expires_at, ended_at }) => {
+      // Stored first: a company that throws is not asked again before its time.
+      await db
+        .updateTable('pay_order')
+        .set({ asks: asks + 1, ask_at: nextAsk({ asks: asks + 1, end: ended_at ?? expires_at }, now) })
+        .where('order_no', '=', order_no)
+        .where('ask_at', 'is not', null)
+        .execute();
+      const outcome = await gatewayOf(services, operator_code).outcomeOf(db, order_no);
+      return outcome !== null && settlePayment(db, services, order_no, outcome);
+    },
+  );
   const ended = await db
     .updateTable('pay_order')
     .set((eb) => ({ status: 'failed', reason: 'expired', ended_at: eb.ref('expires_at'), pay_url: null }))
     .where('status', '=', 'pendingPayment')
-    .where('expires_at', '<=', clock.now())
+    .where('expires_at', '<=', now)
     .executeTakeFirst();
-  return Number(ended.numUpdatedRows);
+  return together([asked, { done: Number(ended.numUpdatedRows), failures: [] }]);
 }

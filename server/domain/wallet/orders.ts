@@ -13,6 +13,7 @@ import { isOn, siteSettings } from '../entry/site-settings.js';
 import { depositBonus, NO_BONUS, type DepositBonus } from '../promotions/deposit-bonus.js';
 import { feeOf, todayLeft, type Channel } from './channels.js';
 import { gatewayOf } from './gateway-of.js';
+import { FIRST_ASK_MS } from './order-outcomes.js';
 import { findOrder, orderRows } from './order-queries.js';
 
 type Order = components['schemas']['Order'];
@@ -119,6 +120,7 @@ export async function placeOrder(
       created_at: now,
       expires_at: expiresAt,
       ended_at: null,
+      ask_at: new Date(now.getTime() + FIRST_ASK_MS),
     })
     .execute();
   await inserting.catch((error: unknown) => {
@@ -147,8 +149,15 @@ export async function cancelOrder(
     if (row.status === 'failed') return null;
     if (row.status !== 'pendingPayment') return refusal('orderNotCancellable');
     // A cancelled order no longer counts for limits, so it must not accept money either. If the company does not close
-    // it, it was paid a moment ago and its callback is on the way.
-    if (!(await gatewayOf(services, row.operator_code).close(trx, orderNo))) return refusal('orderNotCancellable');
+    // it, it was paid a moment ago: its callback is on the way, or the next sweep asks.
+    if (!(await gatewayOf(services, row.operator_code).close(trx, orderNo))) {
+      await trx
+        .updateTable('pay_order')
+        .set({ ask_at: services.clock.now() })
+        .where('order_no', '=', orderNo)
+        .execute();
+      return refusal('orderNotCancellable');
+    }
     await trx
       .updateTable('pay_order')
       .set({ status: 'failed', reason: 'cancelled', ended_at: services.clock.now(), pay_url: null })

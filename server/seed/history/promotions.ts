@@ -73,7 +73,7 @@ export async function imaginePromotions(
           })),
         )
         .execute();
-      while ((await compileBills(trx, { site: services.site, clock: { now: () => now } })) > 0);
+      while ((await compileBills(trx, { site: services.site, clock: { now: () => now } })).done > 0);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { atomically } from '../../../server/db/open.js';
 import type { BonusKind } from '../../../server/db/schema.js';
@@ -109,8 +110,10 @@ export const newMember = async (
 ): Promise<Member> => new Member(server, await server.newPlayer(wish));
 
 /** Runs the background work at the given time. */
-export function issueAt({ parts: { db, services } }: TestServer, at: Date): Promise<number> {
-  return issueBonuses(db, { ...services, clock: { now: () => at } });
+export async function issueAt({ parts: { db, services } }: TestServer, at: Date): Promise<number> {
+  const { done, failures } = await issueBonuses(db, { ...services, clock: { now: () => at } });
+  expect(failures).toEqual([]);
+  return done;
 }
 
 /** Resets the background work, as if it had never run. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { endDueRecords } from '../../../server/domain/promotions/end.js';
 import type { components } from '../../../openapi/user-api.js';
 import { atomically } from '../../../server/db/open.js';
 import { settleRoundOnRecord, stakeOnRecord, winOnRecord } from '../../../server/domain/promotions/play.js';
-import { SWEEPS } from '../../../server/jobs/sweeps.js';
 import { audit } from '../../../server/ledger/audit.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
@@ -38,7 +38,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
 
   const later = (hours: number) => server.hook('clock', { offsetMs: hours * HOUR });
   /** Ends due records as the job queue does; returns how many were ended. */
-  const sweep = async () => Number(await SWEEPS.find(({ name }) => name === 'end-promotions')?.run(server.parts));
+  const sweep = async () => (await endDueRecords(server.parts.db, server.parts.services)).done;
   const sessionOf = (id: string) =>
     server.parts.db.selectFrom('game_session').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   /** A player with 20,000 in a promotion that gave 10,000, and the stakes that met the conditions. */

@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PayGateway } from '../../../server/adapters/pay/gateway.js';
+import { sandboxGateway } from '../../../server/adapters/pay/sandbox-gateway.js';
+import type { Failure } from '../../../server/domain/each-row.js';
 import { expireOrders, settlePayment } from '../../../server/domain/wallet/order-outcomes.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
@@ -22,7 +25,12 @@ describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
 
   const callback = (orderNo: string, outcome: 'paid' | 'declined') =>
     settlePayment(server.parts.db, server.parts.services, orderNo, outcome);
-  const expire = () => expireOrders(server.parts.db, server.parts.services);
+  /** Runs the sweep as the job queue does; returns how many orders it changed. */
+  const expire = async (): Promise<number> => {
+    const { done, failures } = await expireOrders(server.parts.db, server.parts.services);
+    expect(failures).toEqual([]);
+    return done;
+  };
   const later = (minutes: number) => server.hook('clock', { offsetMs: minutes * minute });
   /** Checks that the wallet, its last bill and the number of its bills agree. */
   async function expectWallet(balance: number, bills: number): Promise<void> {
@@ -74,11 +82,10 @@ describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
     await expectWallet(0, 0);
   });
 
-  test('declining ends the order with its reason, and it can no longer be paid', async () => {
+  test('declining ends the order with its reason', async () => {
     const order = await till.order();
     expect(await press(server, order, 'declined')).toContain('Declined');
     expect(await press(server, order, 'paid')).toContain('Declined');
-    expect(await callback(order.orderNo, 'paid')).toBe(false);
     expect(await till.status(order.orderNo)).toMatchObject({ status: 1, reason: 'declined', payUrl: null });
     expect((await till.cancel(order.orderNo)).body.code).toBe(200);
     expect(await till.status(order.orderNo)).toMatchObject({ reason: 'declined' });
@@ -106,6 +113,61 @@ describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
     expect([await callback(order.orderNo, 'paid'), await callback(order.orderNo, 'paid')]).toEqual([true, false]);
     expect(await till.status(order.orderNo)).toMatchObject({ status: 3, reason: null });
     await expectWallet(50_000, 1);
+  });
+
+  test('money that arrives after the company had declined is credited to the player, once', async () => {
+    const order = await till.order();
+    expect(await callback(order.orderNo, 'declined')).toBe(true);
+    expect([await callback(order.orderNo, 'paid'), await callback(order.orderNo, 'paid')]).toEqual([true, false]);
+    expect(await callback(order.orderNo, 'declined')).toBe(false);
+    expect(await till.status(order.orderNo)).toMatchObject({ status: 3, reason: null });
+    await expectWallet(50_000, 1);
+  });
+
+  test('the company is asked for a day about an order that it had declined', async () => {
+    const order = await till.order();
+    await press(server, order, 'declined');
+    await server.parts.db
+      .updateTable('sandbox_payment')
+      .set({ status: 'paid' })
+      .where('order_no', '=', order.orderNo)
+      .execute();
+    await later(30);
+    await expire();
+    await expectWallet(50_000, 1);
+  });
+
+  test('a company that does not respond holds up no other order, and is asked less and less often', async () => {
+    const [silent, paid] = [await till.order(), await till.order()];
+    await server.parts.db
+      .updateTable('sandbox_payment')
+      .set({ status: 'paid' })
+      .where('order_no', '=', paid.orderNo)
+      .execute();
+    const outage = new Error('no response');
+    const askedAt: number[] = [];
+    let minutes = 0;
+    const gateway: PayGateway = {
+      ...sandboxGateway,
+      outcomeOf: (db, orderNo) => {
+        if (orderNo !== silent.orderNo) return sandboxGateway.outcomeOf(db, orderNo);
+        askedAt.push(minutes);
+        return Promise.reject(outage);
+      },
+    };
+    const services = { ...server.parts.services, gateways: new Map([['sandbox', gateway]]) };
+    const failures: Failure[] = [];
+    for (minutes = 1; minutes <= 14; minutes += 1) {
+      await later(minutes);
+      failures.push(...(await expireOrders(server.parts.db, services)).failures);
+    }
+    expect((await till.status(paid.orderNo)).status).toBe(3);
+    expect(askedAt).toEqual([1, 3, 7]);
+    expect(failures).toEqual(askedAt.map(() => ({ row: `order ${silent.orderNo}`, cause: outage })));
+    await later(15.1);
+    await expireOrders(server.parts.db, services);
+    expect(askedAt).toHaveLength(4);
+    expect(await till.status(silent.orderNo)).toMatchObject({ status: 1, reason: 'expired' });
   });
 
   test('money for a cancelled order is credited to the player', async () => {

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { operations } from '../openapi/user-api.js';
+import type { Transaction } from 'kysely';
 import type { Refusal } from './contract/refusal.js';
-import type { Db } from './db/open.js';
+import { atomically, type Db } from './db/open.js';
+import type { Database } from './db/schema.js';
 import type { Services } from './services.js';
 import type { Locale } from './locale.js';
 
@@ -56,7 +58,7 @@ export interface Call<Id extends OperationId, Who extends Player | null = Player
   readonly headers: {
     /**
      * Set where the contract declares `Idempotency-Key`. Such a request runs in one transaction, and `db` is that
-     * transaction.
+     * transaction. An operation with `intend` has it only there.
      */
     readonly idempotencyKey: string | null;
     readonly userAgent: string;
@@ -97,6 +99,12 @@ export interface Operation<Id extends OperationId = OperationId> {
    * refused. Does not run for a repeated request whose response is stored.
    */
   before?(call: Call<Id>): Promise<void>;
+  /**
+   * The first step of a request with a key that asks a company: stores what is intended, in the transaction of the key.
+   * `handle` then runs outside of a transaction. A request that is repeated before a response is stored runs `handle`
+   * again, which continues where the first one stopped.
+   */
+  intend?(call: Call<Id>): Promise<void>;
   // A method, so that operations of all ids fit one table (method parameters are bivariant).
   handle(call: Call<Id>): Promise<Answer<Id> | Refusal> | Answer<Id> | Refusal;
 }
@@ -121,7 +129,13 @@ export function forAnyoneShared<Id extends OperationId>(
 export function forPlayer<Id extends OperationId>(
   id: Id,
   handle: Handler<Id, Player>,
-  { before }: { readonly before?: (call: Call<Id, Player>) => Promise<void> } = {},
+  {
+    before,
+    intend,
+  }: {
+    readonly before?: (call: Call<Id, Player>) => Promise<void>;
+    readonly intend?: (call: Call<Id, Player>, trx: Transaction<Database>) => Promise<void>;
+  } = {},
 ): Operation<Id> {
   const ofPlayer = (call: Call<Id>): Call<Id, Player> => {
     if (call.player === null) throw new Error(`${id} ran without a player`);
@@ -132,5 +146,8 @@ export function forPlayer<Id extends OperationId>(
     access: 'player',
     handle: (call) => handle(ofPlayer(call)),
     ...(before === undefined ? {} : { before: (call) => before(ofPlayer(call)) }),
+    ...(intend === undefined
+      ? {}
+      : { intend: (call) => atomically(call.db, (trx) => intend({ ...ofPlayer(call), db: trx }, trx)) }),
   };
 }

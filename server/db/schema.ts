@@ -498,6 +498,8 @@ export interface PayOrder {
   asks: Generated<number>;
   /** Minor units promised with the deposit promotion. */
   bonus: Generated<number>;
+  /** The player cancels, and the company has not closed the payment yet. */
+  cancel_asked_at: Date | null;
   channel_id: string;
   created_at: Date;
   currency: string;

@@ -20,37 +20,63 @@ export interface KeyedCall {
  * nothing, so it may be repeated.
  */
 export function once(db: Db, call: KeyedCall, work: (trx: Transaction<Database>) => Promise<object>): Promise<Buffer> {
-  const bodyHash = hashOf(call);
   return atomically(db, async (trx) => {
-    // A second request with the key waits here until the first one has committed or rolled back.
-    const taken = await trx
-      .insertInto('idempotency')
-      .values({
-        player_id: call.playerId,
-        operation: call.operation,
-        key: call.key,
-        body_hash: bodyHash,
-        answer: null,
-        created_at: call.at,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key')
-      .executeTakeFirst();
-    if (taken === undefined) {
-      const stored = await storedAnswer(trx, call);
-      if (stored === null) throw new Error('a stored call has no answer');
-      return stored;
-    }
-    const answer = Buffer.from(JSON.stringify(await work(trx)));
-    await trx
-      .updateTable('idempotency')
-      .set({ answer })
-      .where('player_id', '=', call.playerId)
-      .where('operation', '=', call.operation)
-      .where('key', '=', call.key)
-      .execute();
-    return answer;
+    if (await takeKey(trx, call)) return storeAnswer(trx, call, await work(trx));
+    const stored = await storedAnswer(trx, call);
+    if (stored === null) throw new Error('a stored call has no answer');
+    return stored;
   });
+}
+
+/**
+ * Runs a write that asks a company. `intend` runs once per key, in the transaction that stores the key, and commits
+ * before the company is asked. `carryOut` asks the company and returns the response; it runs until a response is
+ * stored, so a repeated request continues where an earlier one stopped. Errors as for `once`: a request that `intend`
+ * refuses stores nothing.
+ */
+export async function intendedOnce(
+  db: Db,
+  call: KeyedCall,
+  steps: { intend(trx: Transaction<Database>): Promise<void>; carryOut(): Promise<object> },
+): Promise<Buffer> {
+  const stored = await atomically(db, async (trx) => {
+    if (!(await takeKey(trx, call))) return storedAnswer(trx, call);
+    await steps.intend(trx);
+    return null;
+  });
+  return stored ?? storeAnswer(db, call, await steps.carryOut());
+}
+
+/** False if a request with the key was here before. Waits until that request has committed or rolled back. */
+async function takeKey(trx: Transaction<Database>, call: KeyedCall): Promise<boolean> {
+  const taken = await trx
+    .insertInto('idempotency')
+    .values({
+      player_id: call.playerId,
+      operation: call.operation,
+      key: call.key,
+      body_hash: hashOf(call),
+      answer: null,
+      created_at: call.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Stores the response and returns its bytes. If another request with the key was faster, its response stays. */
+async function storeAnswer(db: Db, call: KeyedCall, response: object): Promise<Buffer> {
+  const answer = Buffer.from(JSON.stringify(response));
+  const { numUpdatedRows } = await db
+    .updateTable('idempotency')
+    .set({ answer })
+    .where('player_id', '=', call.playerId)
+    .where('operation', '=', call.operation)
+    .where('key', '=', call.key)
+    .where('answer', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? answer : ((await storedAnswer(db, call)) ?? answer);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Db } from '../db/open.js';
 import type { Call, Operation } from '../operation.js';
 import type { Services } from '../services.js';
 import { langOf } from './errors.js';
-import { once, storedAnswer, type KeyedCall } from './idempotency.js';
+import { intendedOnce, once, storedAnswer, type KeyedCall } from './idempotency.js';
 import type { SharedAnswers } from './shared-answers.js';
 
 /** The route handler of an operation: builds the call, runs the operation, wraps the result in the envelope. */
@@ -37,7 +37,12 @@ export function runOperation(
     };
     const bytes =
       (await answeredBefore(operation, db, keyed, call)) ??
-      (await once(db, keyed, (trx) => answer(operation, { ...call, db: trx })));
+      (await (operation.intend === undefined
+        ? once(db, keyed, (trx) => answer(operation, { ...call, db: trx }))
+        : intendedOnce(db, keyed, {
+            intend: async (trx) => operation.intend?.({ ...call, db: trx }),
+            carryOut: () => answer(operation, call),
+          })));
     // Sent as a value, so that test mode validates it like any other response; the serializer writes the same bytes
     // again.
     return reply.type('application/json; charset=utf-8').send(JSON.parse(bytes.toString('utf8')));

@@ -216,7 +216,7 @@ describe.each(ENGINES)('a maker without a clear response, on %s', (engine) => {
   afterAll(() => server.close());
   afterEach(async () => expect(await wrongs(server)).toEqual([]));
 
-  test('that refuses leaves the money in the wallet, without a bill', async () => {
+  test('that refuses gets no money: the wallet has it again, and two bills say so', async () => {
     const visitor = await newVisitor(server, 50_000);
     await visitor.plan('in', 'refused');
     expect((await visitor.play(games.mango, 10_000)).session).toMatchObject({ status: 'failed', transferInAmount: 0 });
@@ -226,8 +226,9 @@ describe.each(ENGINES)('a maker without a clear response, on %s', (engine) => {
       .select('ledger_type')
       .where('player_id', '=', visitor.player.id)
       .where('ledger_type', '!=', 'deposit')
+      .orderBy('seq')
       .execute();
-    expect(bills).toEqual([]);
+    expect(bills).toEqual([{ ledger_type: 'to_maker' }, { ledger_type: 'out_maker' }]);
   });
 
   test('is asked about a transfer in until it is known to have arrived', async () => {

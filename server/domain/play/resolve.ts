@@ -5,6 +5,9 @@ import { post } from '../../ledger/post.js';
 import { accountAt } from './maker-account.js';
 import { changeSession, type SessionRow } from './session-rows.js';
 
+/** For this long, in ms, the request that has stored a transfer in is the one that sends it. */
+const SENDING_MS = 20_000;
+
 type TransferRow = Selectable<Database['game_transfer']>;
 
 /** The pending transfer of a session, if there is one. */
@@ -27,11 +30,14 @@ export async function resolveSession(
   if (session.ended_at !== null) return session;
   const sent = await pendingTransfer(trx, session);
   if (sent === undefined) return noteAbsence(trx, maker, session, at);
+  if (session.status === 'transferringIn' && at.getTime() - sent.created_at.getTime() < SENDING_MS) return session;
   const fate = await maker.transferOutcome(trx, sent.id);
   if (fate.state === 'pending')
     return changeSession(trx, session, { status: sent.direction === 'in' ? 'unknownIn' : 'unknownOut' });
   if (sent.direction === 'in')
-    return fate.state === 'done' ? arrived(trx, session, sent, at) : neverArrived(trx, session, sent, at);
+    return fate.state === 'done'
+      ? bookTransferIn(trx, session, sent, at)
+      : returnTransferIn(trx, session, sent, { status: 'absent', at });
   if (fate.state === 'done') return bookTransferOut(trx, session, sent, fate.amount, at);
   await end(trx, sent, { status: 'absent' }, at);
   return changeSession(trx, session, { status: 'interrupted' });
@@ -61,7 +67,8 @@ export async function noteTransferOutRefused(
   return changeSession(trx, session, { status: 'playing' });
 }
 
-async function arrived(
+/** The maker has the money of a transfer in. */
+export async function bookTransferIn(
   trx: Transaction<Database>,
   session: SessionRow,
   sent: TransferRow,
@@ -71,19 +78,20 @@ async function arrived(
   return changeSession(trx, session, { status: 'playing' });
 }
 
-async function neverArrived(
+/** The maker does not have the money of a transfer in: it returns to the wallet, and a first transfer ends the session. */
+export async function returnTransferIn(
   trx: Transaction<Database>,
   session: SessionRow,
   sent: TransferRow,
-  at: Date,
+  { status, at }: { readonly status: 'refused' | 'absent'; readonly at: Date },
 ): Promise<SessionRow> {
   const amount = sent.amount ?? 0;
-  await end(trx, sent, { status: 'absent' }, at);
+  await end(trx, sent, { status }, at);
   await returnToWallet(trx, session, amount, at);
   const left = session.transfer_in_amount - amount;
   return changeSession(trx, session, {
     transfer_in_amount: left,
-    ...(left > 0 ? { status: 'interrupted' } : { status: 'failed', ended_at: at }),
+    ...(left > 0 ? { status: status === 'refused' ? 'playing' : 'interrupted' } : { status: 'failed', ended_at: at }),
   });
 }
 

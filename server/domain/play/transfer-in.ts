@@ -1,46 +1,28 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Maker } from '../../adapters/maker/maker.js';
 import { refusal } from '../../contract/refusal.js';
+import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
 import { accountAt } from './maker-account.js';
-import { changeSession, type SessionRow } from './session-rows.js';
+import { bookTransferIn, pendingTransfer, returnTransferIn } from './resolve.js';
+import { changeSession, lockSession, type SessionRow } from './session-rows.js';
 
 /** The largest amount of one transfer into a game, in minor units. */
 const MOST = 100_000_000_00;
 
 /**
- * Derives the id of a transfer from its request. If the server dies between the maker's response and its own commit,
- * the repeated request asks for the same transfer.
+ * Stores that an amount moves into a session, and takes it out of the wallet; `sendIn` then asks the maker. The money
+ * lies at the maker in the ledger while the maker's response is unknown, so that nobody can spend it twice. The id of the
+ * transfer follows from the request. Throws `Refusal('amountOutOfRange')` and `Refusal('insufficientBalance')`.
  */
-export function transferIdOf(playerId: number, operation: string, key: string): string {
-  return createHash('sha256').update(`${playerId} ${operation} ${key}`).digest('hex').slice(0, 32);
-}
-
-/**
- * Moves money from the wallet to the maker. The wallet is locked while the maker is asked. If the maker accepts or the
- * outcome is unknown, the money has left the wallet; if the maker refuses, it stays. Throws
- * `Refusal('amountOutOfRange')` and `Refusal('insufficientBalance')`.
- */
-export async function sendIn(
+export async function intendIn(
   trx: Transaction<Database>,
-  maker: Maker,
   session: SessionRow,
-  transfer: { id: string; amount: number; least: number; at: Date },
-): Promise<SessionRow> {
-  const { id, amount, at } = transfer;
-  if (amount < Math.max(1, transfer.least) || amount > MOST) throw refusal('amountOutOfRange', 'amount');
-  if ((await lockedWallet(trx, session)) < amount) throw refusal('insufficientBalance');
-  const answer = await maker.transferIn(trx, { ...accountAt(session), id, amount, at });
-  const note = { id, session_id: session.id, direction: 'in', amount, created_at: at } as const;
-  if (answer === 'refused') {
-    await trx
-      .insertInto('game_transfer')
-      .values({ ...note, status: 'refused', ended_at: at })
-      .execute();
-    return session.transfer_in_amount > 0 ? session : changeSession(trx, session, { status: 'failed', ended_at: at });
-  }
+  { key, operation, amount, least, at }: { key: string; operation: string; amount: number; least: number; at: Date },
+): Promise<void> {
+  if (amount < Math.max(1, least) || amount > MOST) throw refusal('amountOutOfRange', 'amount');
   await post(trx, {
     type: 'to_maker',
     amount,
@@ -53,24 +35,42 @@ export async function sendIn(
   });
   await trx
     .insertInto('game_transfer')
-    .values({ ...note, ...(answer === 'done' ? { status: 'done', ended_at: at } : { status: 'sent', ended_at: null }) })
+    .values({
+      id: transferIdOf(session.player_id, operation, key),
+      session_id: session.id,
+      direction: 'in',
+      amount,
+      status: 'sent',
+      created_at: at,
+      ended_at: null,
+    })
     .execute();
-  return changeSession(trx, session, {
-    status: answer === 'done' ? 'playing' : 'unknownIn',
+  await changeSession(trx, session, {
+    status: 'transferringIn',
     transfer_in_amount: session.transfer_in_amount + amount,
   });
 }
 
-/** The wallet's balance in minor units, locked until the transaction ends. */
-async function lockedWallet(trx: Transaction<Database>, { player_id, currency }: SessionRow): Promise<number> {
-  const wallet = trx
-    .selectFrom('account')
-    .select(['id', 'balance'])
-    .where('kind', '=', 'player_wallet')
-    .where('player_id', '=', player_id)
-    .where('currency', '=', currency);
-  const found = await wallet.executeTakeFirst();
-  if (found === undefined) return 0;
-  await sql`select lock_accounts(${[found.id]}::bigint[])`.execute(trx);
-  return (await wallet.executeTakeFirstOrThrow()).balance;
+/**
+ * Sends the stored transfer of a session to the maker, and books the outcome. Does nothing if another request was faster.
+ * The maker is only asked while the session is locked. If the maker refuses, the money returns to the wallet.
+ */
+export async function sendIn(
+  db: Db,
+  maker: Maker,
+  { playerId, sessionId, at }: { playerId: number; sessionId: string; at: Date },
+): Promise<SessionRow> {
+  return atomically(db, async (trx) => {
+    const session = await lockSession(trx, playerId, sessionId);
+    const sent = await pendingTransfer(trx, session);
+    if (session.status !== 'transferringIn' || sent === undefined) return session;
+    const transfer = { ...accountAt(session), id: sent.id, amount: sent.amount ?? 0, at };
+    const answer = await maker.transferIn(trx, transfer);
+    if (answer === 'pending') return changeSession(trx, session, { status: 'unknownIn' });
+    if (answer === 'refused') return returnTransferIn(trx, session, sent, { status: 'refused', at });
+    return bookTransferIn(trx, session, sent, at);
+  });
 }
+
+const transferIdOf = (playerId: number, operation: string, key: string): string =>
+  createHash('sha256').update(`${playerId} ${operation} ${key}`).digest('hex').slice(0, 32);

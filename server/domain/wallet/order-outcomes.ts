@@ -71,6 +71,38 @@ export async function settlePayment(
 }
 
 /**
+ * Closes the payment of an order that the player cancels, and ends the order. Returns whether the order was cancelled.
+ * A cancelled order no longer counts for limits, so it must not accept money either. If the company does not close it,
+ * it was paid a moment ago: its callback is on the way, or the next sweep asks.
+ */
+export async function closePayment(
+  db: Db,
+  services: Services,
+  order: { readonly order_no: string; readonly operator_code: string },
+): Promise<boolean> {
+  const isClosed = await gatewayOf(services, order.operator_code).close(db, order.order_no);
+  const { numUpdatedRows } = await db
+    .updateTable('pay_order')
+    .set({
+      cancel_asked_at: null,
+      ...(isClosed
+        ? { status: 'failed', reason: 'cancelled', ended_at: services.clock.now(), pay_url: null }
+        : { ask_at: services.clock.now() }),
+    })
+    .where('order_no', '=', order.order_no)
+    .where('status', '=', 'pendingPayment')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) return isClosed;
+  // Somebody else ended the order in the meantime.
+  const { reason } = await db
+    .selectFrom('pay_order')
+    .select('reason')
+    .where('order_no', '=', order.order_no)
+    .executeTakeFirstOrThrow();
+  return reason !== null;
+}
+
+/**
  * When the company is asked about an order again: a minute after it was placed, then twice as long each time, at most an
  * hour. Null a day after the order's end, and when it is paid.
  */
@@ -90,7 +122,7 @@ export async function expireOrders(db: Db, services: Services): Promise<Swept> {
   const unpaid = await db
     .selectFrom('pay_order')
     .innerJoin('pay_channel', 'pay_channel.id', 'pay_order.channel_id')
-    .select(['order_no', 'operator_code', 'asks', 'expires_at', 'ended_at'])
+    .select(['order_no', 'operator_code', 'asks', 'expires_at', 'ended_at', 'cancel_asked_at'])
     .where((eb) =>
       eb.or([
         eb.and([eb('ask_at', '<=', now), eb.or([eb('ended_at', 'is', null), eb('ended_at', '>', aDayAgo)])]),
@@ -104,7 +136,7 @@ export async function expireOrders(db: Db, services: Services): Promise<Swept> {
   const asked = await eachRow(
     unpaid,
     { name: ({ order_no }) => `order ${order_no}`, atOnce: ASKED_AT_ONCE },
-    async ({ order_no, operator_code, asks, expires_at, ended_at }) => {
+    async ({ order_no, operator_code, asks, expires_at, ended_at, cancel_asked_at }) => {
       // Stored first: a company that throws is not asked again before its time.
       await db
         .updateTable('pay_order')
@@ -113,7 +145,8 @@ export async function expireOrders(db: Db, services: Services): Promise<Swept> {
         .where('ask_at', 'is not', null)
         .execute();
       const outcome = await gatewayOf(services, operator_code).outcomeOf(db, order_no);
-      return outcome !== null && settlePayment(db, services, order_no, outcome);
+      if (outcome !== null) return settlePayment(db, services, order_no, outcome);
+      return cancel_asked_at !== null && closePayment(db, services, { order_no, operator_code });
     },
   );
   const ended = await db

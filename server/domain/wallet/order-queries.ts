@@ -15,7 +15,7 @@ type OrderRow = Selectable<Database['pay_order']> & {
 };
 
 /** Trade states on the wire (E3). */
-const onWire = { pendingReview: 0, failed: 1, pendingPayment: 2, done: 3 } as const;
+export const onWire = { pendingReview: 0, failed: 1, pendingPayment: 2, done: 3 } as const;
 
 /** The base query of orders, with what their channel adds. */
 export const orderRows = (db: Db) =>

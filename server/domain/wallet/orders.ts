@@ -13,8 +13,8 @@ import { isOn, siteSettings } from '../entry/site-settings.js';
 import { depositBonus, NO_BONUS, type DepositBonus } from '../promotions/deposit-bonus.js';
 import { feeOf, todayLeft, type Channel } from './channels.js';
 import { gatewayOf } from './gateway-of.js';
-import { FIRST_ASK_MS } from './order-outcomes.js';
-import { findOrder, orderRows } from './order-queries.js';
+import { closePayment, FIRST_ASK_MS } from './order-outcomes.js';
+import { findOrder, onWire, orderRows } from './order-queries.js';
 
 type Order = components['schemas']['Order'];
 type Quote = components['schemas']['Quote'];
@@ -55,26 +55,27 @@ export function quoteOf(
 }
 
 /**
- * Opens an order at a channel of the given payment method and endpoint. Runs in the transaction of its idempotency key.
+ * Stores an order at a channel of the given payment method and endpoint; `openPayment` then opens its payment at the
+ * company. Runs in the transaction of its idempotency key. Throws `Refusal`.
  */
 export async function placeOrder(
   trx: Transaction<Database>,
   services: Services,
   player: Player,
-  wanted: Choice & { method: string; endpoint: 'charge' | 'recharge'; key: string | null; lang: Locale },
-): Promise<Order | Refusal> {
+  wanted: Choice & { method: string; endpoint: 'charge' | 'recharge'; key: string | null },
+): Promise<void> {
   const method = await trx
     .selectFrom('pay_method')
     .select('id')
     .where('method', '=', wanted.method)
     .where('endpoint', '=', wanted.endpoint)
     .executeTakeFirst();
-  if (!method) return refusal('notFound');
+  if (!method) throw refusal('notFound');
   // One player's orders are placed one after the other, so that the limits hold.
   await trx.selectFrom('player').select('id').where('id', '=', player.id).forNoKeyUpdate().executeTakeFirstOrThrow();
   const channel = await usableChannel(trx, services, player, wanted);
-  if (channel instanceof Error) return channel;
-  if (channel.method_id !== method.id) return refusal('notFound');
+  if (channel instanceof Error) throw channel;
+  if (channel.method_id !== method.id) throw refusal('notFound');
   const now = services.clock.now();
   const { waiting } = await trx
     .selectFrom('pay_order')
@@ -83,22 +84,13 @@ export async function placeOrder(
     .where('status', '=', 'pendingPayment')
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
-  if (waiting >= mostWaiting) return refusal('tooManyOrders');
+  if (waiting >= mostWaiting) throw refusal('tooManyOrders');
 
   const offer = await depositBonus(trx, services, player.id, wanted);
-  if (offer instanceof Error) return offer;
+  if (offer instanceof Error) throw offer;
   const orderNo = randomBytes(16).toString('hex');
   const { payAmount, fee } = quoteOf(wanted.amount, channel, services.site);
   const expiresAt = new Date(now.getTime() + orderMs);
-  const link = await gatewayOf(services, channel.operator_code).open(trx, {
-    orderNo,
-    payAmount,
-    currency: services.site.currency,
-    channelName: channel.name[wanted.lang],
-    payType: channel.pay_type,
-    expiresAt,
-    at: now,
-  });
   const inserting = trx
     .insertInto('pay_order')
     .values({
@@ -115,8 +107,8 @@ export async function placeOrder(
       currency: services.site.currency,
       status: 'pendingPayment',
       reason: null,
-      qr_content: link.qrContent,
-      pay_url: link.payUrl,
+      qr_content: null,
+      pay_url: null,
       created_at: now,
       expires_at: expiresAt,
       ended_at: null,
@@ -127,19 +119,53 @@ export async function placeOrder(
     // An order of the other endpoint has this key. traceOrder finds orders by key, so a key names only one order.
     throw isViolationOf(error, 'pay_order_player_id_sent_under_key') ? refusal('keyReused') : error;
   });
-  const order = await findOrder(trx, services, player, { orderNo }, wanted.lang);
-  if (!order) throw new Error('the order that was just placed is not there');
-  return order;
 }
 
-/** Cancels an unpaid order here and at the payment company. May be repeated. */
+/**
+ * The player's order. Its payment is opened at the company first, if that has not happened: a request may have stopped
+ * after it had stored the order. May be repeated. Throws what the company's adapter throws.
+ */
+export async function openPayment(
+  db: Db,
+  services: Services,
+  player: Player,
+  by: { orderNo: string } | { key: string },
+  lang: Locale,
+): Promise<Order | null> {
+  const found = await findOrder(db, services, player, by, lang);
+  if (found === null || found.status !== onWire.pendingPayment || found.payUrl !== null) return found;
+  const { orderNo } = found;
+  const row = await orderRows(db).where('order_no', '=', orderNo).executeTakeFirstOrThrow();
+  const link = await gatewayOf(services, row.operator_code).open(db, {
+    orderNo,
+    payAmount: row.pay_amount,
+    currency: row.currency,
+    channelName: row.channel_name[lang],
+    payType: row.pay_type,
+    expiresAt: row.expires_at,
+    at: row.created_at,
+  });
+  await db
+    .updateTable('pay_order')
+    .set({ pay_url: link.payUrl, qr_content: link.qrContent })
+    .where('order_no', '=', orderNo)
+    .where('status', '=', 'pendingPayment')
+    .where('pay_url', 'is', null)
+    .execute();
+  return findOrder(db, services, player, { orderNo }, lang);
+}
+
+/**
+ * Cancels an unpaid order here and at the payment company. May be repeated. The wish is stored before the company is
+ * asked: after a crash the sweep cancels the order.
+ */
 export async function cancelOrder(
   db: Db,
   services: Services,
   player: Player,
   orderNo: string,
 ): Promise<Refusal | null> {
-  return atomically(db, async (trx) => {
+  const wished = await atomically(db, async (trx) => {
     const row = await orderRows(trx)
       .where('order_no', '=', orderNo)
       .where('player_id', '=', player.id)
@@ -148,21 +174,14 @@ export async function cancelOrder(
     if (!row) return refusal('notFound');
     if (row.status === 'failed') return null;
     if (row.status !== 'pendingPayment') return refusal('orderNotCancellable');
-    // A cancelled order no longer counts for limits, so it must not accept money either. If the company does not close
-    // it, it was paid a moment ago: its callback is on the way, or the next sweep asks.
-    if (!(await gatewayOf(services, row.operator_code).close(trx, orderNo))) {
-      await trx
-        .updateTable('pay_order')
-        .set({ ask_at: services.clock.now() })
-        .where('order_no', '=', orderNo)
-        .execute();
-      return refusal('orderNotCancellable');
-    }
+    const now = services.clock.now();
     await trx
       .updateTable('pay_order')
-      .set({ status: 'failed', reason: 'cancelled', ended_at: services.clock.now(), pay_url: null })
+      .set({ cancel_asked_at: row.cancel_asked_at ?? now, ask_at: now })
       .where('order_no', '=', orderNo)
       .execute();
-    return null;
+    return row;
   });
+  if (wished === null || wished instanceof Error) return wished;
+  return (await closePayment(db, services, wished)) ? null : refusal('orderNotCancellable');
 }

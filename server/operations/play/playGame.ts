@@ -1,28 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { refusal } from '../../contract/refusal.js';
-import { atomically } from '../../db/open.js';
+import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { describeSession } from '../../domain/play/describe.js';
 import { openSessionsOf, type SessionRow } from '../../domain/play/session-rows.js';
 import { exitSession } from '../../domain/play/exit.js';
 import { playableGame } from '../../domain/play/playable.js';
 import { lockPlayableRecord } from '../../domain/promotions/play.js';
-import { sendIn, transferIdOf } from '../../domain/play/transfer-in.js';
+import { intendIn, sendIn } from '../../domain/play/transfer-in.js';
 import { isViolationOf } from '../../db/violations.js';
 import { forPlayer } from '../../operation.js';
 
 /** Opens a session and moves the amount to the maker (decisions J1, J4). getSession returns its URL. */
 export const operation = forPlayer(
   'playGame',
-  async ({ path, body, headers, player, site, services, db, lang, now }) => {
+  async ({ headers, player, services, db, lang, now }) => {
     const at = now();
-    const key = headers.idempotencyKey ?? '';
-    const game = await playableGame(db, path.gameId, at);
-    const isDemo = body.demo === true;
-    if (isDemo && !game.has_demo) return refusal('gameNotOpen');
-    if (isDemo && body.promotionRecordId !== undefined) return refusal('invalidRequest', 'promotionRecordId');
-    return atomically(db, async (trx) => {
+    const opened = await sessionUnder(db, player.id, headers.idempotencyKey ?? '');
+    const session = await sendIn(db, services.maker, { playerId: player.id, sessionId: opened.id, at });
+    if (session.status !== 'failed') await notePlayed(db, session, at);
+    return { data: await describeSession(db, session, { lang, services, at }) };
+  },
+  {
+    intend: async ({ path, body, headers, player, site, services, now }, trx) => {
+      const at = now();
+      const key = headers.idempotencyKey ?? '';
+      const game = await playableGame(trx, path.gameId, at);
+      const isDemo = body.demo === true;
+      if (isDemo && !game.has_demo) throw refusal('gameNotOpen');
+      if (isDemo && body.promotionRecordId !== undefined) throw refusal('invalidRequest', 'promotionRecordId');
       for (const open of await openSessionsOf(trx, player.id)) {
         if (!open.is_demo) throw refusal('sessionOpen');
         await exitSession(trx, services.maker, { playerId: player.id, sessionId: open.id, at });
@@ -35,14 +42,13 @@ export const operation = forPlayer(
               platform: body.deviceType,
               at,
             });
-      const movesNothing = isDemo || record !== null;
-      const opened = await insertSession(trx, {
+      const session = await insertSession(trx, {
         id: randomBytes(16).toString('hex'),
         player_id: player.id,
         game_id: game.id,
         maker_id: game.maker_id,
         sent_under: key,
-        status: movesNothing ? 'playing' : 'transferringIn',
+        status: 'playing',
         is_demo: isDemo,
         promotion_record_id: record?.id ?? null,
         open_type: game.open_type,
@@ -54,19 +60,28 @@ export const operation = forPlayer(
         started_at: at,
         ended_at: null,
       });
-      const session = movesNothing
-        ? opened
-        : await sendIn(trx, services.maker, opened, {
-            id: transferIdOf(player.id, 'playGame', key),
-            amount: body.amount ?? 0,
-            least: game.min_transfer_in,
-            at,
-          });
-      if (session.status !== 'failed') await notePlayed(trx, player.id, game.id, at);
-      return { data: await describeSession(trx, session, { lang, services, at }) };
-    });
+      const movesMoney = !isDemo && record === null;
+      if (movesMoney)
+        await intendIn(trx, session, {
+          operation: 'playGame',
+          key,
+          amount: body.amount ?? 0,
+          least: game.min_transfer_in,
+          at,
+        });
+    },
   },
 );
+
+/** The session that a request with this key has opened. */
+function sessionUnder(db: Db, playerId: number, key: string): Promise<SessionRow> {
+  return db
+    .selectFrom('game_session')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('sent_under', '=', key)
+    .executeTakeFirstOrThrow();
+}
 
 /**
  * Inserts a session. A database constraint limits a player to one game with money, even if two requests run at the same
@@ -85,10 +100,10 @@ function insert(trx: Transaction<Database>, row: Omit<SessionRow, 'transfer_in_a
   return trx.insertInto('game_session').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-async function notePlayed(trx: Transaction<Database>, playerId: number, gameId: number, at: Date): Promise<void> {
-  await trx
+async function notePlayed(db: Db, { player_id, game_id }: SessionRow, at: Date): Promise<void> {
+  await db
     .insertInto('player_game')
-    .values({ player_id: playerId, game_id: gameId, liked_at: null, favorited_at: null, played_at: at })
+    .values({ player_id, game_id, liked_at: null, favorited_at: null, played_at: at })
     .onConflict((conflict) => conflict.columns(['player_id', 'game_id']).doUpdateSet({ played_at: at }))
     .execute();
 }

@@ -1,13 +1,14 @@
 import { forPlayer } from '../../operation.js';
-import { findOrder } from '../../domain/wallet/order-queries.js';
+import { openPayment } from '../../domain/wallet/orders.js';
 
-/** Finds an order by its number or by its idempotency key: the request after a lost response (B4). */
+/** Finds an order by its number or by its idempotency key: the request after a lost response (B4). Opens the payment
+ * if the lost request had not. */
 export const operation = forPlayer('traceOrder', async ({ db, services, player, body, lang }) => {
   const byNumber =
-    body.orderNo === undefined ? null : await findOrder(db, services, player, { orderNo: body.orderNo }, lang);
+    body.orderNo === undefined ? null : await openPayment(db, services, player, { orderNo: body.orderNo }, lang);
   const byKey =
     byNumber === null && body.referenceNo !== undefined
-      ? await findOrder(db, services, player, { key: body.referenceNo }, lang)
+      ? await openPayment(db, services, player, { key: body.referenceNo }, lang)
       : null;
   return { data: byNumber ?? byKey };
 });

@@ -26,7 +26,7 @@ const shared = 'tests/browser/support/shared.ts';
 /** What moves money, takes locks, runs jobs, migrates or restores: proven on PostgreSQL by `.ci/run`, the rest by `npm run nightly`. */
 const money = [
   'tests/ledger/**/*.test.ts',
-  'tests/server/{bonuses,promotions,wallet}/**/*.test.ts',
+  'tests/server/{bonuses,hostile,promotions,wallet}/**/*.test.ts',
   'tests/server/play-*.test.ts',
   'tests/server/{connection,intents,jobs,lock,log,migrate,ownership,replay}.test.ts',
   'tests/server/operator/backup.test.ts',

@@ -13,6 +13,7 @@ import { listCommand } from './operator/list.js';
 import { lockPlayer, unlockPlayer } from './operator/lock-player.js';
 import { maintenance } from './operator/maintenance.js';
 import { sendMessageCommand } from './operator/send-message.js';
+import { suspense } from './operator/suspense.js';
 import { switchCommand } from './operator/switch.js';
 import { withdrawals } from './operator/withdrawals.js';
 import { openServices } from './services.js';
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   audit: auditCommand,
   deposits,
   withdrawals,
+  suspense,
   'grant-bonus': grantBonus,
   'lock-player': lockPlayer,
   'unlock-player': unlockPlayer,

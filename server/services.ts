@@ -4,6 +4,7 @@ import type { IdentityProvider } from './adapters/identity/identity.js';
 import { sandboxIdentity } from './adapters/identity/sandbox-identity.js';
 import type { PayGateway } from './adapters/pay/gateway.js';
 import { sandboxGateway } from './adapters/pay/sandbox-gateway.js';
+import { inTime } from './adapters/in-time.js';
 import { OWN_ADAPTERS, type Adapters } from './adapters/own.js';
 import { sandboxSms, type Sms } from './adapters/sms/sms.js';
 import { systemClock, type Clock } from './clock.js';
@@ -38,7 +39,11 @@ export function openServices(
         maker: embeddedMaker(),
         gateways: new Map([['sandbox', sandboxGateway]]),
       }
-    : own;
+    : own && {
+        ...own,
+        maker: inTime(own.maker, 'maker'),
+        gateways: new Map([...own.gateways].map(([name, gateway]) => [name, inTime(gateway, name)])),
+      };
   if (adapters === null)
     throw new WrongSettings(
       'SANDBOX=false needs adapters of your own for payment, SMS, identity and maker: ' +

@@ -42,6 +42,7 @@ export type TransferKind =
   | 'game_loss'
   | 'game_win'
   | 'level_bonus'
+  | 'maker_difference'
   | 'out_maker'
   | 'promo_bet'
   | 'promo_bonus'
@@ -52,6 +53,8 @@ export type TransferKind =
   | 'promo_win'
   | 'rebate'
   | 'referral_reward'
+  | 'suspense_to_maker'
+  | 'suspense_to_player'
   | 'system_bonus'
   | 'to_maker'
   | 'withdraw_fee'
@@ -824,6 +827,12 @@ export interface SocialLogin {
   verifier: string | null;
 }
 
+export interface SuspenseDecision {
+  decided_at: Date;
+  decided_by: string;
+  transfer_id: string;
+}
+
 export interface Transfer {
   amount: number;
   created_at: Date;
@@ -966,6 +975,7 @@ export interface Database {
   sms_outbox: SmsOutbox;
   social_account: SocialAccount;
   social_login: SocialLogin;
+  suspense_decision: SuspenseDecision;
   transfer: Transfer;
   transfer_rule: TransferRule;
   turnover_requirement: TurnoverRequirement;

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/open.js';
+import { openSuspense, type SuspenseEntry } from './suspense.js';
 
 /** One error that the audit found. */
 export interface Finding {
@@ -13,6 +14,7 @@ export interface Finding {
     | 'deposit'
     | 'bonus'
     | 'activity'
+    | 'suspense'
     | 'fee';
   readonly subject: string;
   /** Minor units; for activities, the number of times that the reward was paid. */
@@ -27,20 +29,8 @@ export interface AuditReport {
   /** Sum of all players' balances, minor units, by currency. */
   readonly held: Readonly<Record<string, number>>;
   readonly findings: readonly Finding[];
-  /**
-   * Wins that arrived after their promotion record had ended. Their money stays in suspense until an operator decides.
-   * Minor units.
-   */
-  readonly lateWins: readonly LateWin[];
-}
-
-export interface LateWin {
-  readonly recordId: number;
-  readonly playerId: number;
-  readonly roundRef: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly at: Date;
+  /** What an operator has to decide about. */
+  readonly suspense: readonly SuspenseEntry[];
 }
 
 /**
@@ -67,11 +57,6 @@ export async function audit(db: Db): Promise<AuditReport> {
     from account a left join transfer h on h.to_id = a.id and h.type = 'withdraw_hold'
       and not exists (select 1 from transfer e where e.resolves = h.id)
     where a.kind = 'withdraw_hold' group by a.id having coalesce(sum(h.amount), 0) <> a.balance`.execute(db);
-  const lateWins = await sql<LateWin>`
-    select r.record_id as "recordId", p.player_id as "playerId", t.round_ref as "roundRef", t.amount, t.currency, t.created_at as at
-    from transfer t join promotion_round r on r.maker_id = t.maker_id and r.round_ref = t.round_ref
-      join promotion_record p on p.id = r.record_id
-    where t.type = 'promo_late_win' order by t.seq`.execute(db);
   const promotions = await sql<Finding>`
     select 'promotion' as what, 'record ' || r.id as subject, 0::bigint as expected, a.balance as found
     from promotion_record r join account a on a.promo_record_id = r.id where r.ended_at is not null and a.balance <> 0
@@ -130,6 +115,15 @@ export async function audit(db: Db): Promise<AuditReport> {
         select reference_no || ' ' || id as ref, from_player as player_id, currency, amount
         from transfer where type = 'withdraw_hold' and ${IS_NUMBER}`,
     }),
+    await matched(db, 'suspense', 'decision about ', {
+      records: sql`
+        select d.decided_by::text as ref, 0 as player_id, t.currency,
+          case t.to_kind when 'suspense' then t.amount else -t.amount end as amount
+        from suspense_decision d join transfer t on t.id = d.transfer_id`,
+      moves: sql`
+        select id::text as ref, 0 as player_id, currency, case from_kind when 'suspense' then amount else -amount end as amount
+        from transfer where type in ('suspense_to_player', 'suspense_to_maker')`,
+    }),
     // The fee belongs to the house once the money has been paid out.
     await matched(db, 'fee', 'fee of withdrawal ', {
       records: sql`
@@ -154,7 +148,7 @@ export async function audit(db: Db): Promise<AuditReport> {
       ...[balances, negative, running, holds, promotions, withdrawals].flatMap(({ rows }) => rows),
       ...matches.flat(),
     ],
-    lateWins: lateWins.rows,
+    suspense: await openSuspense(db),
   };
 }
 

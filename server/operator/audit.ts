@@ -1,20 +1,17 @@
 import { audit } from '../ledger/audit.js';
 import { auditMakers } from '../sandbox/maker/audit.js';
 import { say, type Command } from './command.js';
+import { sentenceOf } from './suspense.js';
 
 export const auditCommand: Command = {
   help: 'recompute every balance of the ledger and compare; exit code 2 when something differs',
   run: async ({ db }) => {
-    const { transfers, accounts, held, findings, lateWins } = await audit(db);
+    const { transfers, accounts, held, findings, suspense } = await audit(db);
     const sums = Object.entries(held).map(([currency, minor]) => `${currency} ${(minor / 100).toFixed(2)}`);
     say(`${transfers} transfers, ${accounts} accounts, players hold ${sums.join(', ') || 'nothing'}.`);
     for (const { what, subject, expected, found } of findings)
       say(`${what}: ${subject} should be ${expected} and is ${found} (minor units)`);
-    for (const { recordId, playerId, roundRef, amount, currency } of lateWins)
-      say(
-        `suspense: ${currency} ${(amount / 100).toFixed(2)} of player ${playerId}, ` +
-          `won in round ${roundRef} after promotion record ${recordId} had ended`,
-      );
+    for (const entry of suspense) say(`suspense: ${sentenceOf(entry)}`);
     const atMakers = await auditMakers(db);
     for (const { playerRef, makerRef, ledger, maker } of atMakers)
       say(`maker ${makerRef}, ${playerRef}: the ledger says ${ledger} and the maker ${maker} (minor units)`);

@@ -288,7 +288,7 @@ export async function promotionsAgreeWithModel(
 }
 
 async function suspense({ db }: Opened): Promise<number> {
-  return (await audit(db)).lateWins.reduce((sum, { amount }) => sum + amount, 0);
+  return (await audit(db)).suspense.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 async function addTerms({ db }: Opened, makerId: number, game: number, promotion: string): Promise<void> {

@@ -22,6 +22,15 @@ export type TransferOutAnswer =
   | { readonly state: 'done'; readonly amount: number }
   | { readonly state: 'locked' | 'refused' | 'pending' };
 
+/** A round that the maker has decided. Amounts in minor units; a free round has no stake. */
+export interface MakerRound {
+  /** The maker's id of the round. */
+  readonly ref: string;
+  readonly stake: number;
+  readonly win: number;
+  readonly at: Date;
+}
+
 /** `absent` only if the transfer was certainly not carried out and never will be. */
 export type TransferOutcome =
   | { readonly state: 'done'; readonly amount: number }
@@ -30,7 +39,8 @@ export type TransferOutcome =
 /**
  * A game maker that keeps a wallet for the player (transfer mode). The lobby chooses the ids of transfers, and the
  * maker processes an id once, however often it arrives. `db` is the transaction of the request. A maker that is a
- * remote service ignores `db`, limits its own waiting time, and returns `pending` instead of throwing.
+ * remote service ignores `db`. A call that throws, or takes longer than eight seconds, counts as no response: the lobby
+ * asks again under the same id.
  */
 export interface Maker {
   transferIn(
@@ -40,6 +50,11 @@ export interface Maker {
   /** Moves out everything that the maker holds of the player; no round may start afterwards. */
   transferOut(db: Db, transfer: MakerAccount & { readonly id: string; readonly at: Date }): Promise<TransferOutAnswer>;
   transferOutcome(db: Db, id: string): Promise<TransferOutcome>;
+  /**
+   * The rounds of a session that the maker has decided and of which it has not told the lobby yet, oldest first; null
+   * when it did not respond. A round that is listed twice is booked once.
+   */
+  rounds(db: Db, account: MakerAccount): Promise<readonly MakerRound[] | null>;
   /** Null when the maker did not respond. `isAttended`: a page of the player is playing, or was a moment ago. */
   holdings(
     db: Db,

@@ -64,7 +64,10 @@ async function sendOut(
       return { outcome: session.ended_at === null ? 'processing' : 'done', session };
     const answer = await maker.transferOut(trx, { ...accountAt(session), id: sent.id, at });
     if (answer.state === 'done')
-      return { outcome: 'done', session: await bookTransferOut(trx, session, sent, answer.amount, at) };
+      return {
+        outcome: 'done',
+        session: await bookTransferOut(trx, maker, session, { sent, amount: answer.amount, at }),
+      };
     if (answer.state === 'pending')
       return { outcome: 'processing', session: await changeSession(trx, session, { status: 'unknownOut' }) };
     return { outcome: 'locked', session: await noteTransferOutRefused(trx, session, sent, at) };

@@ -3,6 +3,7 @@ import type { Maker } from '../../adapters/maker/maker.js';
 import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
 import { accountAt } from './maker-account.js';
+import { bookListedRounds } from './rounds.js';
 import { changeSession, type SessionRow } from './session-rows.js';
 
 /** For this long, in ms, the request that has stored a transfer in is the one that sends it. */
@@ -38,20 +39,25 @@ export async function resolveSession(
     return fate.state === 'done'
       ? bookTransferIn(trx, session, sent, at)
       : returnTransferIn(trx, session, sent, { status: 'absent', at });
-  if (fate.state === 'done') return bookTransferOut(trx, session, sent, fate.amount, at);
+  if (fate.state === 'done') return bookTransferOut(trx, maker, session, { sent, amount: fate.amount, at });
   await end(trx, sent, { status: 'absent' }, at);
   return changeSession(trx, session, { status: 'interrupted' });
 }
 
-/** Books the money of a transfer out, and ends the session. */
+/**
+ * Books the money of a transfer out, and ends the session. First books the rounds that the maker lists. If the maker
+ * returned another amount than the ledger then says it held, the difference lies in suspense until an operator decides:
+ * the player gets what the maker returned, and can play again.
+ */
 export async function bookTransferOut(
   trx: Transaction<Database>,
+  maker: Maker,
   session: SessionRow,
-  sent: TransferRow,
-  amount: number,
-  at: Date,
+  { sent, amount, at }: { readonly sent: TransferRow; readonly amount: number; readonly at: Date },
 ): Promise<SessionRow> {
   await end(trx, sent, { status: 'done', amount }, at);
+  const difference = amount - (await bookListedRounds(trx, maker, session));
+  if (difference !== 0) await postDifference(trx, session, difference, at);
   await returnToWallet(trx, session, amount, at);
   return changeSession(trx, session, { status: 'settled', transfer_out_amount: amount, ended_at: at });
 }
@@ -92,6 +98,26 @@ export async function returnTransferIn(
   return changeSession(trx, session, {
     transfer_in_amount: left,
     ...(left > 0 ? { status: status === 'refused' ? 'playing' : 'interrupted' } : { status: 'failed', ended_at: at }),
+  });
+}
+
+/** `difference` in minor units: positive if the maker returned more than the ledger says it held. */
+async function postDifference(
+  trx: Transaction<Database>,
+  session: SessionRow,
+  difference: number,
+  at: Date,
+): Promise<void> {
+  const suspense = { kind: 'suspense' } as const;
+  const held = { kind: 'maker_balance', playerId: session.player_id, makerId: session.maker_id } as const;
+  await post(trx, {
+    type: 'maker_difference',
+    amount: Math.abs(difference),
+    at,
+    currency: session.currency,
+    referenceNo: session.id,
+    gameId: session.game_id,
+    ...(difference > 0 ? { from: suspense, to: held } : { from: held, to: suspense }),
   });
 }
 

@@ -1,26 +1,65 @@
 import type { Transaction } from 'kysely';
+import type { Maker, MakerRound } from '../../adapters/maker/maker.js';
 import type { Database } from '../../db/schema.js';
 import { postAll, type NewTransfer } from '../../ledger/post.js';
+import { accountAt } from './maker-account.js';
 import type { SessionRow } from './session-rows.js';
-
-/** A round that the maker has decided. Minor units. */
-export interface Round {
-  /** The maker's id of the round; a round is booked once. */
-  readonly ref: string;
-  readonly stake: number;
-  readonly win: number;
-  readonly at: Date;
-}
 
 /** Books stake and win of a round. Throws `Refusal('insufficientBalance')` if the maker staked more than it holds. */
 export async function settleRound(
   trx: Transaction<Database>,
   session: Pick<SessionRow, 'id' | 'player_id' | 'maker_id' | 'game_id' | 'currency'>,
-  { ref, stake, win, at }: Round,
+  { ref, stake, win, at }: MakerRound,
 ): Promise<void> {
   const held = { kind: 'maker_balance', playerId: session.player_id, makerId: session.maker_id } as const;
   const house = { kind: 'maker_settle', makerId: session.maker_id } as const;
   const common = { currency: session.currency, referenceNo: session.id, gameId: session.game_id, roundRef: ref, at };
-  const loss: NewTransfer = { ...common, type: 'game_loss', from: held, to: house, amount: stake };
-  await postAll(trx, win > 0 ? [loss, { ...common, type: 'game_win', from: house, to: held, amount: win }] : [loss]);
+  const moves: NewTransfer[] = [];
+  if (stake > 0) moves.push({ ...common, type: 'game_loss', from: held, to: house, amount: stake });
+  if (win > 0) moves.push({ ...common, type: 'game_win', from: house, to: held, amount: win });
+  await postAll(trx, moves);
+}
+
+/**
+ * Books the rounds of a session that the maker lists and the ledger does not have. Stops before a round that stakes more
+ * than the ledger says the maker holds: that round contradicts the transfers. Returns what the maker then holds by the
+ * ledger, in minor units.
+ */
+export async function bookListedRounds(trx: Transaction<Database>, maker: Maker, session: SessionRow): Promise<number> {
+  const booked = await roundsInLedger(trx, session);
+  let held = await heldByLedger(trx, session);
+  for (const round of (await maker.rounds(trx, accountAt(session))) ?? []) {
+    if (booked.has(round.ref)) continue;
+    if (round.stake > held) break;
+    await settleRound(trx, session, round);
+    booked.add(round.ref);
+    held += round.win - round.stake;
+  }
+  return held;
+}
+
+async function roundsInLedger(trx: Transaction<Database>, { id }: SessionRow): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('transfer')
+    .select('round_ref')
+    .distinct()
+    .where('reference_no', '=', id)
+    .where('round_ref', 'is not', null)
+    .execute();
+  return new Set(rows.flatMap(({ round_ref }) => round_ref ?? []));
+}
+
+async function heldByLedger(
+  trx: Transaction<Database>,
+  { player_id, maker_id, currency }: SessionRow,
+): Promise<number> {
+  const account = await trx
+    .selectFrom('account')
+    .select('balance')
+    .where('kind', '=', 'maker_balance')
+    .where('player_id', '=', player_id)
+    .where('maker_id', '=', maker_id)
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+  return account?.balance ?? 0;
 }

@@ -3,7 +3,7 @@ import { refusal } from '../../contract/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { balanceOnRecord, isStaked, settleRoundOnRecord } from '../promotions/play.js';
-import type { Round } from './rounds.js';
+import type { MakerRound } from '../../adapters/maker/maker.js';
 
 /**
  * The amount that a session whose money stays at the lobby can stake: the balance of its promotion record. Minor units.
@@ -25,7 +25,7 @@ export async function lobbyBalance(db: Db, sessionId: string): Promise<number> {
 export async function settleSeamlessRound(
   trx: Transaction<Database>,
   sessionId: string,
-  round: Round,
+  round: MakerRound,
 ): Promise<number> {
   const session = await trx
     .selectFrom('game_session')

@@ -273,7 +273,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       await win();
       await win();
       expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
-      expect((await audit(db)).lateWins.filter(({ recordId }) => recordId === Number(id))).toMatchObject([
+      expect((await audit(db)).suspense.filter(({ referenceNo }) => referenceNo === id)).toMatchObject([
         { amount: 70_000, roundRef: ref, playerId: one.player.id, currency: 'PHP' },
       ]);
     });

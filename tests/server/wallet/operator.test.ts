@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
+import { post } from '../../../server/ledger/post.js';
+import { auditCommand } from '../../../server/operator/audit.js';
 import { deposits } from '../../../server/operator/deposits.js';
+import { suspense } from '../../../server/operator/suspense.js';
 import { withdrawals } from '../../../server/operator/withdrawals.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
@@ -142,6 +145,29 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
     expect(lineOf(one)).toMatch(new RegExp(`PERHAPS THE SAME PAYMENT AS.* ${other}`));
     expect(lineOf(other)).toMatch(new RegExp(`PERHAPS THE SAME PAYMENT AS.* ${one}`));
     for (const orderNo of [dearer, older]) expect(lineOf(orderNo)).not.toContain('PERHAPS');
+  });
+
+  test('decides once who gets money that lies in suspense', async () => {
+    const { db, services } = server.parts;
+    const at = services.clock.now();
+    const held = { kind: 'maker_balance', playerId: till.player.id, makerId: 1 } as const;
+    const wallet = { kind: 'player_wallet', playerId: till.player.id } as const;
+    const common = { amount: 700, currency: 'PHP', referenceNo: 'session-7', at };
+    const id = await db.transaction().execute(async (trx) => {
+      await post(trx, { ...common, type: 'to_maker', from: wallet, to: held });
+      return post(trx, { ...common, type: 'maker_difference', from: held, to: { kind: 'suspense' } });
+    });
+    await run(auditCommand);
+    await run(suspense);
+    const sentence = `maker 1 returned PHP 7.00 less than player ${till.player.id} had there, in session session-7`;
+    expect(said.split(sentence)).toHaveLength(3);
+    expect([await run(suspense, 'player', id), await run(suspense, 'maker', id)]).toEqual([0, 1]);
+    expect(await run(suspense, 'player', 'nothing')).toBe(1);
+    expect(await till.balance()).toBe(1_000_000);
+    expect((await till.bills()).rows[0]).toMatchObject({ billType: 'games', amount: 700 });
+    said = '';
+    await run(suspense, 'list');
+    expect(said).not.toContain(id);
   });
 
   test('reads a help text after a mistake, and nothing changes', async () => {

@@ -1,0 +1,68 @@
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../db/open.js';
+import type { Database, TransferKind } from '../db/schema.js';
+import { isUuid } from '../domain/uuid.js';
+import { post } from './post.js';
+
+/** Money that an operator has to decide about. */
+export interface SuspenseEntry {
+  /** The transfer that left or reached suspense. */
+  readonly id: string;
+  readonly type: Extract<TransferKind, 'promo_late_win' | 'maker_difference'>;
+  readonly playerId: number;
+  readonly makerId: number;
+  /** The promotion record or the game session. */
+  readonly referenceNo: string;
+  /** The maker's id of the round, for a late win. */
+  readonly roundRef: string | null;
+  /** Minor units that lie in suspense; negative if the maker returned more than the ledger knew of. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly at: Date;
+}
+
+/** Everything in suspense that nobody has decided about, oldest first. */
+export async function openSuspense(db: Db): Promise<readonly SuspenseEntry[]> {
+  const { rows } = await sql<SuspenseEntry>`
+    select t.id, t.type, coalesce(t.from_player, t.to_player, r.player_id) as "playerId", t.maker_id as "makerId",
+      t.reference_no as "referenceNo", t.round_ref as "roundRef",
+      case t.to_kind when 'suspense' then t.amount else -t.amount end as amount, t.currency, t.created_at as at
+    from transfer t left join promotion_record r on t.type = 'promo_late_win' and r.id::text = t.reference_no
+    where t.type in ('promo_late_win', 'maker_difference')
+      and not exists (select 1 from suspense_decision d where d.transfer_id = t.id)
+    order by t.seq`.execute(db);
+  return rows;
+}
+
+/**
+ * Gives the money of an entry to the player or to the maker, once. What the maker returned beyond the ledger's balance
+ * is the player's already, so only the maker can bear it. Returns false if the entry is unknown, decided, or cannot be
+ * given to the player.
+ */
+export async function decideSuspense(
+  trx: Transaction<Database>,
+  { id, to, at }: { readonly id: string; readonly to: 'player' | 'maker'; readonly at: Date },
+): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  // Two operators decide one after the other.
+  await sql`lock table suspense_decision in exclusive mode`.execute(trx);
+  const entry = (await openSuspense(trx)).find((open) => open.id === id);
+  if (entry === undefined || (entry.amount < 0 && to === 'player')) return false;
+  const suspense = { kind: 'suspense' } as const;
+  const maker = { kind: 'maker_settle', makerId: entry.makerId } as const;
+  const common = { amount: Math.abs(entry.amount), currency: entry.currency, referenceNo: entry.referenceNo, at };
+  const sides = entry.amount < 0 ? { from: maker, to: suspense } : { from: suspense, to: maker };
+  const decided_by = await post(
+    trx,
+    to === 'player'
+      ? {
+          ...common,
+          type: 'suspense_to_player',
+          from: suspense,
+          to: { kind: 'player_wallet', playerId: entry.playerId },
+        }
+      : { ...common, type: 'suspense_to_maker', ...sides },
+  );
+  await trx.insertInto('suspense_decision').values({ transfer_id: id, decided_by, decided_at: at }).execute();
+  return true;
+}

@@ -1,0 +1,46 @@
+import { atomically } from '../db/open.js';
+import { decideSuspense, openSuspense, type SuspenseEntry } from '../ledger/suspense.js';
+import { say, type Command, type CommandContext } from './command.js';
+import { minuteOf, money } from './money.js';
+
+export const suspense: Command = {
+  help: 'list | player <id> | maker <id>: decide who gets, or bears, money that lies in suspense',
+  run: async ({ db, services }, [what = 'list', id = '']) => {
+    if (what === 'list') return list(db);
+    if (what !== 'player' && what !== 'maker') {
+      say(`suspense ${suspense.help}`);
+      return 1;
+    }
+    const isDecided = await atomically(db, (trx) => decideSuspense(trx, { id, to: what, at: services.clock.now() }));
+    say(
+      isDecided
+        ? `${id} is decided: the ${what}.`
+        : `${id} waits for no such decision. What a maker returned too much can only be borne by the maker.`,
+    );
+    return isDecided ? 0 : 1;
+  },
+};
+
+async function list(db: CommandContext['db']): Promise<number> {
+  const entries = await openSuspense(db);
+  for (const entry of entries) say(`${entry.id}  ${minuteOf(entry.at)}  ${sentenceOf(entry)}`);
+  say(entries.length === 0 ? 'Nothing lies in suspense.' : `${entries.length} to decide.`);
+  return 0;
+}
+
+/** What happened, for an operator. */
+export function sentenceOf({
+  type,
+  amount,
+  currency,
+  playerId,
+  makerId,
+  referenceNo,
+  roundRef,
+}: SuspenseEntry): string {
+  const sum = money(Math.abs(amount), currency);
+  if (type === 'promo_late_win')
+    return `${sum} of player ${playerId}, won in round ${roundRef} after promotion record ${referenceNo} had ended`;
+  const than = amount < 0 ? 'more' : 'less';
+  return `maker ${makerId} returned ${sum} ${than} than player ${playerId} had there, in session ${referenceNo}`;
+}

@@ -1,0 +1,116 @@
+/**
+ * A game maker and a payment company in a process of their own, with their own books. They obey `/moods`: how they
+ * treat the next requests to a path.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Mood, Payment, Transfer, WireRound } from './wire.js';
+
+const balances = new Map<string, number>();
+const transfers = new Map<string, Transfer>();
+const rounds = new Map<string, WireRound[]>();
+const payments = new Map<string, Payment>();
+let moods: { path: string; mood: Mood }[] = [];
+
+type Body = Readonly<Record<string, unknown>>;
+
+const accountOf = ({ makerId, playerId, currency }: Body) => [makerId, playerId, currency].join('/');
+const balanceOf = (account: string) => balances.get(account) ?? 0;
+
+/** Carries a transfer out once. With `short` the maker returns less than it holds, and keeps the rest. */
+function transfer(body: Body, direction: 'in' | 'out', short: number): Transfer {
+  const id = String(body['id']);
+  const known = transfers.get(id);
+  if (known !== undefined) return known;
+  const account = accountOf(body);
+  const held = balanceOf(account);
+  const amount = direction === 'in' ? Number(body['amount']) : Math.max(0, held - short);
+  balances.set(account, direction === 'in' ? held + amount : 0);
+  const made = { account, direction, amount };
+  transfers.set(id, made);
+  return made;
+}
+
+/** What each path does; `short` is zero except in the mood `short`. */
+const PATHS: Readonly<Record<string, (body: Body, short: number) => unknown>> = {
+  '/maker/in': (body) => (transfer(body, 'in', 0), 'done'),
+  '/maker/out': (body, short) => ({ state: 'done', amount: transfer(body, 'out', short).amount }),
+  '/maker/outcome': ({ id }) => {
+    const known = transfers.get(String(id));
+    // Who asks about an unknown transfer may rely on the response: it is never carried out afterwards.
+    if (known === undefined) transfers.set(String(id), { account: '', direction: 'in', amount: 0 });
+    return known === undefined || known.account === '' ? { state: 'absent' } : { state: 'done', amount: known.amount };
+  },
+  '/maker/holdings': (body) => ({ balance: balanceOf(accountOf(body)), isAttended: true }),
+  '/maker/rounds': ({ sessionId }) => (rounds.get(String(sessionId)) ?? []).filter(({ isListed }) => isListed),
+  '/maker/play': (body) => {
+    const { ref, stake, win, isListed, sessionId } = body as unknown as WireRound & { sessionId: string };
+    const account = accountOf(body);
+    if (balanceOf(account) < stake) return false;
+    balances.set(account, balanceOf(account) - stake + win);
+    // A round may be listed twice.
+    const played = { ref, stake, win, isListed };
+    rounds.set(sessionId, [...(rounds.get(sessionId) ?? []), played, played]);
+    return true;
+  },
+  '/maker/books': (body) => {
+    const own = [...transfers.values()].filter(({ account }) => account === accountOf(body));
+    const sum = (of: 'in' | 'out') =>
+      own.filter(({ direction }) => direction === of).reduce((total, { amount }) => total + amount, 0);
+    return { balance: balanceOf(accountOf(body)), in: sum('in'), out: sum('out') };
+  },
+  '/pay/open': ({ orderNo }) => {
+    const known = payments.get(String(orderNo)) ?? { status: 'open', secret: `secret-${payments.size}` };
+    payments.set(String(orderNo), known);
+    return { payUrl: `/elsewhere/${known.secret}`, qrContent: null };
+  },
+  '/pay/close': ({ orderNo }) => {
+    const known = payments.get(String(orderNo));
+    if (known?.status === 'paid') return false;
+    payments.set(String(orderNo), { secret: known?.secret ?? '', status: 'closed' });
+    return true;
+  },
+  '/pay/outcome': ({ orderNo }) => {
+    const status = payments.get(String(orderNo))?.status;
+    return status === 'paid' || status === 'declined' ? status : null;
+  },
+  '/pay/decide': ({ orderNo, status }) => {
+    const known = payments.get(String(orderNo));
+    if (known !== undefined) payments.set(String(orderNo), { ...known, status: status as Payment['status'] });
+    return known !== undefined;
+  },
+  '/pay/books': () => Object.fromEntries(payments),
+  '/moods': (body) => {
+    moods = (body as unknown as { moods: typeof moods }).moods;
+    return moods.length;
+  },
+};
+
+function respond(path: string, body: Body, response: ServerResponse): void {
+  const run = PATHS[path];
+  if (run === undefined) return void response.writeHead(404).end();
+  const index = moods.findIndex((wanted) => wanted.path === path);
+  const mood = index < 0 ? 'obedient' : (moods.splice(index, 1)[0]?.mood ?? 'obedient');
+  if (mood === 'deaf') return void response.destroy();
+  if (mood === 'refusing')
+    return void response.end(JSON.stringify(path === '/maker/in' ? 'refused' : { state: 'refused' }));
+  const answer = run(body, mood === 'short' ? 700 : 0);
+  if (mood === 'twice') run(body, 0);
+  if (mood === 'silent') return void response.destroy();
+  // The caller gives up; the connection stays open.
+  if (mood === 'endless') return;
+  response.end(JSON.stringify(answer));
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const server = createServer((request, response) => {
+  void textOf(request).then((text) => respond(request.url ?? '', JSON.parse(text) as Body, response));
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (typeof address === 'object' && address !== null) process.stdout.write(`http://127.0.0.1:${address.port}/\n`);
+});

@@ -1,0 +1,25 @@
+/**
+ * How a company treats one request: `deaf` breaks the connection before it acts, `silent` after it has acted; `endless`
+ * acts and never responds; `twice` acts twice; `short` returns less than it holds; `refusing` refuses.
+ */
+export type Mood = 'deaf' | 'silent' | 'endless' | 'twice' | 'short' | 'refusing';
+
+/** A transfer in the maker's books. Minor units. */
+export interface Transfer {
+  readonly account: string;
+  readonly direction: 'in' | 'out';
+  readonly amount: number;
+}
+
+/** A round in the maker's books. A round that is not listed is never told to the lobby. */
+export interface WireRound {
+  readonly ref: string;
+  readonly stake: number;
+  readonly win: number;
+  readonly isListed: boolean;
+}
+
+export interface Payment {
+  readonly secret: string;
+  readonly status: 'open' | 'paid' | 'declined' | 'closed';
+}

@@ -1,7 +1,7 @@
 import { atomically, type Db } from '../../db/open.js';
 import type { Maker } from '../../adapters/maker/maker.js';
 import { accountAt } from './maker-account.js';
-import { bookTransferOut, noteTransferOutRefused, resolveSession, pendingTransfer } from './resolve.js';
+import { bookTransferOut, isDone, noteTransferOutRefused, resolveSession, pendingTransfer } from './resolve.js';
 import { changeSession, lockSession, type SessionRow } from './session-rows.js';
 
 /**
@@ -63,13 +63,13 @@ async function sendOut(
     if (session.status !== 'transferringOut' || sent === undefined)
       return { outcome: session.ended_at === null ? 'processing' : 'done', session };
     const answer = await maker.transferOut(trx, { ...accountAt(session), id: sent.id, at });
-    if (answer.state === 'done')
+    if (isDone(answer))
       return {
         outcome: 'done',
         session: await bookTransferOut(trx, maker, session, { sent, amount: answer.amount, at }),
       };
-    if (answer.state === 'pending')
-      return { outcome: 'processing', session: await changeSession(trx, session, { status: 'unknownOut' }) };
-    return { outcome: 'locked', session: await noteTransferOutRefused(trx, session, sent, at) };
+    if (answer.state === 'locked' || answer.state === 'refused')
+      return { outcome: 'locked', session: await noteTransferOutRefused(trx, session, sent, at) };
+    return { outcome: 'processing', session: await changeSession(trx, session, { status: 'unknownOut' }) };
   });
 }

@@ -32,17 +32,26 @@ export async function resolveSession(
   const sent = await pendingTransfer(trx, session);
   if (sent === undefined) return noteAbsence(trx, maker, session, at);
   if (session.status === 'transferringIn' && at.getTime() - sent.created_at.getTime() < SENDING_MS) return session;
-  const fate = await maker.transferOutcome(trx, sent.id);
-  if (fate.state === 'pending')
-    return changeSession(trx, session, { status: sent.direction === 'in' ? 'unknownIn' : 'unknownOut' });
-  if (sent.direction === 'in')
-    return fate.state === 'done'
+  const outcome = await maker.transferOutcome(trx, sent.id);
+  if (isDone(outcome))
+    return sent.direction === 'in'
       ? bookTransferIn(trx, session, sent, at)
-      : returnTransferIn(trx, session, sent, { status: 'absent', at });
-  if (fate.state === 'done') return bookTransferOut(trx, maker, session, { sent, amount: fate.amount, at });
+      : bookTransferOut(trx, maker, session, { sent, amount: outcome.amount, at });
+  if (outcome.state !== 'absent')
+    return changeSession(trx, session, { status: sent.direction === 'in' ? 'unknownIn' : 'unknownOut' });
+  if (sent.direction === 'in') return returnTransferIn(trx, session, sent, { status: 'absent', at });
   await end(trx, sent, { status: 'absent' }, at);
   return changeSession(trx, session, { status: 'interrupted' });
 }
+
+/**
+ * Whether a maker's response says that the transfer was carried out. Adapters parse what other companies send, so a
+ * response that the interface does not allow counts as no clear response.
+ */
+export const isDone = <Answer extends { readonly state: string }>(
+  answer: Answer,
+): answer is Extract<Answer, { readonly state: 'done' }> =>
+  answer.state === 'done' && 'amount' in answer && Number.isSafeInteger(answer.amount) && Number(answer.amount) >= 0;
 
 /**
  * Books the money of a transfer out, and ends the session. First books the rounds that the maker lists. If the maker

@@ -66,9 +66,9 @@ export async function sendIn(
     if (session.status !== 'transferringIn' || sent === undefined) return session;
     const transfer = { ...accountAt(session), id: sent.id, amount: sent.amount ?? 0, at };
     const answer = await maker.transferIn(trx, transfer);
-    if (answer === 'pending') return changeSession(trx, session, { status: 'unknownIn' });
+    if (answer === 'done') return bookTransferIn(trx, session, sent, at);
     if (answer === 'refused') return returnTransferIn(trx, session, sent, { status: 'refused', at });
-    return bookTransferIn(trx, session, sent, at);
+    return changeSession(trx, session, { status: 'unknownIn' });
   });
 }
 

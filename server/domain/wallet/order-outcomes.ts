@@ -145,7 +145,7 @@ export async function expireOrders(db: Db, services: Services): Promise<Swept> {
         .where('ask_at', 'is not', null)
         .execute();
       const outcome = await gatewayOf(services, operator_code).outcomeOf(db, order_no);
-      if (outcome !== null) return settlePayment(db, services, order_no, outcome);
+      if (outcome === 'paid' || outcome === 'declined') return settlePayment(db, services, order_no, outcome);
       return cancel_asked_at !== null && closePayment(db, services, { order_no, operator_code });
     },
   );

@@ -141,7 +141,7 @@ describe.each(ENGINES)('companies in another process, on %s', (engine) => {
 
     test('in random moods: after it has calmed down, the wallet is what the maker brought back', async () => {
       const paths = ['/maker/in', '/maker/out', '/maker/outcome', '/maker/holdings', '/maker/rounds'] as const;
-      const mood = fc.constantFrom<Mood>('deaf', 'silent', 'endless', 'twice', 'refusing', 'short');
+      const mood = fc.constantFrom<Mood>('deaf', 'silent', 'endless', 'twice', 'refusing', 'short', 'muddled');
       const step = fc.oneof(
         fc.record({ do: fc.constant('play' as const), amount: fc.integer({ min: 1_000, max: 20_000 }) }),
         fc.record({ do: fc.constant('add' as const), amount: fc.integer({ min: 1, max: 9_000 }) }),
@@ -202,7 +202,7 @@ describe.each(ENGINES)('companies in another process, on %s', (engine) => {
       const mood = fc.record({
         do: fc.constant('mood' as const),
         path: fc.constantFrom('/pay/open', '/pay/close', '/pay/outcome'),
-        mood: fc.constantFrom<Mood>('deaf', 'silent', 'endless', 'twice'),
+        mood: fc.constantFrom<Mood>('deaf', 'silent', 'endless', 'twice', 'muddled'),
       });
       const step = fc.oneof(
         fc.record({ do: fc.constantFrom('order' as const, 'cancel' as const, 'sweep' as const, 'wait' as const) }),

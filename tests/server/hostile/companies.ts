@@ -95,6 +95,7 @@ function respond(path: string, body: Body, response: ServerResponse): void {
     return void response.end(JSON.stringify(path === '/maker/in' ? 'refused' : { state: 'refused' }));
   const answer = run(body, mood === 'short' ? 700 : 0);
   if (mood === 'twice') run(body, 0);
+  if (mood === 'muddled') return void response.end(JSON.stringify({ state: 'done', amount: -1 }));
   if (mood === 'silent') return void response.destroy();
   // The caller gives up; the connection stays open.
   if (mood === 'endless') return;

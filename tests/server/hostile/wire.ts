@@ -1,8 +1,9 @@
 /**
  * How a company treats one request: `deaf` breaks the connection before it acts, `silent` after it has acted; `endless`
- * acts and never responds; `twice` acts twice; `short` returns less than it holds; `refusing` refuses.
+ * acts and never responds; `twice` acts twice; `short` returns less than it holds; `refusing` refuses;
+ * `muddled` acts and responds with nonsense.
  */
-export type Mood = 'deaf' | 'silent' | 'endless' | 'twice' | 'short' | 'refusing';
+export type Mood = 'deaf' | 'silent' | 'endless' | 'twice' | 'short' | 'refusing' | 'muddled';
 
 /** A transfer in the maker's books. Minor units. */
 export interface Transfer {

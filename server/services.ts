@@ -46,8 +46,8 @@ export function openServices(
       };
   if (adapters === null)
     throw new WrongSettings(
-      'SANDBOX=false needs adapters of your own for payment, SMS, identity and maker: ' +
-        'wire them in server/adapters/own.ts, or leave SANDBOX on.',
+      'SANDBOX=false, the default with DATABASE_URL, needs adapters of your own for payment, SMS, identity and ' +
+        'maker: wire them in server/adapters/own.ts, or set SANDBOX=true for a lobby with play money.',
     );
   return {
     settings,

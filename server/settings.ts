@@ -1,6 +1,8 @@
 /** One setting of the server: its default, its meaning, and how its text is parsed. */
 interface Setting<Value> {
   readonly fallback: Value;
+  /** The setting that switches this flag off while this flag is not set. */
+  readonly isOffWith?: string;
   readonly means: string;
   readonly read: (text: string) => Value;
 }
@@ -19,6 +21,11 @@ function flag(fallback: boolean, means: string): Setting<boolean> {
       throw new Error('expected true or false');
     },
   };
+}
+
+/** A flag that is on, but not on a PostgreSQL: a database of value gets no demo, and no codes on a public page. */
+function demoFlag(means: string): Setting<boolean> {
+  return { ...flag(true, `${means}; false by default with DATABASE_URL`), isOffWith: 'DATABASE_URL' };
 }
 
 function whole(fallback: number, means: string, least = 0): Setting<number> {
@@ -79,14 +86,13 @@ export const SETTINGS = {
   DATABASE_URL: text('', 'a PostgreSQL 15 or newer; empty means the embedded database in DATA_DIR'),
   DATABASE_POOL: whole(10, 'connections to PostgreSQL', 1),
   SITE: oneOf(['PH', 'TH', 'MM'], 'PH', 'which site this server is: country, currency, zone, phones'),
-  SEED: flag(true, 'fill an empty database with the demo lobby, its players and their history'),
+  SEED: demoFlag('fill an empty database with the demo lobby, its players and their history'),
   DEMO_REVIEW_MINUTES: whole(
     2,
     'in a seeded demo, manual deposits and withdrawals are approved automatically after so many minutes ' +
       '(amounts that end in 13 are refused); 0 leaves the decision to the operator',
   ),
-  SANDBOX: flag(
-    true,
+  SANDBOX: demoFlag(
     'play-money adapters with their pages: payment, SMS outbox, identity, maker; false needs own adapters',
   ),
   TEST_MODE: flag(false, 'opens the test hooks under /__test/ and validates every response; never on a public server'),
@@ -118,7 +124,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const wrong: string[] = [];
   const entries = Object.entries(SETTINGS).map(([name, setting]: [string, Setting<unknown>]) => {
     const given = environment[name];
-    if (given === undefined) return [name, setting.fallback];
+    const isOff = setting.isOffWith !== undefined && (environment[setting.isOffWith] ?? '') !== '';
+    if (given === undefined) return [name, isOff ? false : setting.fallback];
     try {
       return [name, setting.read(given)];
     } catch (error) {

@@ -232,7 +232,7 @@ describe.each(ENGINES)('an error of the database, on %s', (engine) => {
 describe.runIf(ENGINES.includes('postgres'))('the log of a server whose database refuses a row', () => {
   test('has no value of that row', async () => {
     const database = await createPostgresDatabase();
-    const server = await start({ PORT: '0', DATABASE_URL: database.url, SEED: 'false', LOG_LEVEL: 'debug' });
+    const server = await start({ PORT: '0', DATABASE_URL: database.url, SANDBOX: 'true', LOG_LEVEL: 'debug' });
     try {
       const url = await urlOf(server);
       const client = new Client({ connectionString: database.url });

@@ -16,12 +16,24 @@ test('a database of one site is not opened for another site', async () => {
   await database.close();
 });
 
+test('a PostgreSQL gets no demo and no sandboxes unless the settings ask for them', () => {
+  const demo = (environment: Readonly<Record<string, string>>) => {
+    const { SEED, SANDBOX } = readSettings(environment);
+    return { SEED, SANDBOX };
+  };
+  expect(demo({})).toEqual({ SEED: true, SANDBOX: true });
+  expect(demo({ DATABASE_URL: '' })).toEqual({ SEED: true, SANDBOX: true });
+  const DATABASE_URL = 'postgres://localhost/lobby';
+  expect(demo({ DATABASE_URL })).toEqual({ SEED: false, SANDBOX: false });
+  expect(demo({ DATABASE_URL, SANDBOX: 'true' })).toEqual({ SEED: false, SANDBOX: true });
+});
+
 test('without the sandboxes the server starts only with other adapters, and has no sandbox pages', async () => {
   const database = await openTestDatabase('embedded');
   const keptOpen = { ...database, close: () => Promise.resolve() };
   const settings = readSettings({ SEED: 'false', LOG_LEVEL: 'silent' });
   await expect(openServer({ ...settings, SANDBOX: false }, keptOpen)).rejects.toThrow(
-    /^SANDBOX=false needs adapters of your own/,
+    /^SANDBOX=false, the default with DATABASE_URL, needs adapters of your own/,
   );
   const server = await openServer(settings, keptOpen);
   const { services } = server.parts;

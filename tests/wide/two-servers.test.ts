@@ -26,7 +26,10 @@ describe.runIf(ENGINES.includes('postgres'))('two servers on one database', () =
     const created = await createPostgresDatabase();
     drop = created.drop;
     const begin = () =>
-      start({ PORT: '0', DATABASE_URL: created.url, SEED: 'true', TEST_MODE: 'true', LOG_LEVEL: 'error' }, MAIN);
+      start(
+        { PORT: '0', DATABASE_URL: created.url, SEED: 'true', SANDBOX: 'true', TEST_MODE: 'true', LOG_LEVEL: 'error' },
+        MAIN,
+      );
     // The first one creates the tables and seeds the lobby.
     servers = [await begin()];
     urls = [await urlOf(servers[0] as Running)];

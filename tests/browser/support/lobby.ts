@@ -37,6 +37,7 @@ export async function startLobby({
     DATABASE_URL: databaseUrl,
     SITE: site,
     SEED: 'true',
+    SANDBOX: 'true',
     TEST_MODE: String(isTested),
     ...(isTested ? { SHARED_ANSWER_MS: '0' } : {}),
     LOG_LEVEL: 'warn',

@@ -55,22 +55,24 @@ describe.each(ENGINES)('codes by SMS, on %s', (engine) => {
       });
     });
 
-    test('stores the first bank card as the default, with its leading zeros', async () => {
+    test("stores the first bank card as the default, with its leading zeros and the bank's own name", async () => {
       await setSite(server, { gameAccountRegisterBank: 'true' });
       const phone = newPhone();
       const code = await askCode(server, '/register/sendRegisterPhoneCode', phone);
       expect(await register(phone, { code })).toMatchObject({ code: 10400, field: 'gameUserBankCard' });
       expect(await register(phone, { code, gameUserBankCard: { ...CARD, bank: 'NONE' } })).toMatchObject({
         code: 10111,
+        field: 'gameUserBankCard.bank',
       });
-      expect((await register(phone, { code, gameUserBankCard: CARD })).code).toBe(200);
+      const renamed = { ...CARD, bankName: 'Another Bank' };
+      expect((await register(phone, { code, gameUserBankCard: renamed })).code).toBe(200);
       const card = await server.parts.db
         .selectFrom('player_bank_card')
         .innerJoin('player', 'player.id', 'player_id')
-        .select(['account_number', 'is_default'])
+        .select(['account_number', 'bank_name', 'is_default'])
         .where('phone', '=', phone)
         .executeTakeFirstOrThrow();
-      expect(card).toEqual({ account_number: '001234567890', is_default: true });
+      expect(card).toEqual({ account_number: '001234567890', bank_name: 'Mabini Trust', is_default: true });
     });
 
     test("reports a registered phone only to a caller with the phone's code", async () => {

@@ -1,10 +1,13 @@
+import type { Transaction } from 'kysely';
 import { refusal, Refusal } from '../../contract/refusal.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
 import { atomically } from '../../db/open.js';
+import type { Database } from '../../db/schema.js';
 import { isViolationOf } from '../../db/violations.js';
 import { isWithin } from '../../limits.js';
 import type { Call } from '../../operation.js';
 import { notifyPlayer } from '../account/send-message.js';
+import { bankOf } from '../wallet/cards.js';
 import { isRightCode, spendCode } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';
 import { toZeroForm } from './phone.js';
@@ -43,18 +46,13 @@ export async function signUp(call: SignUpCall): Promise<{ token: string } | Refu
         adultConfirmedAt: body.isAdult ? at : null,
         at,
       });
-      if (body.gameUserBankCard !== undefined)
-        await trx
-          .insertInto('player_bank_card')
-          .values(cardOf(body.gameUserBankCard, id, at))
-          .execute();
+      if (body.gameUserBankCard !== undefined) await addFirstCard(trx, body.gameUserBankCard, id, at);
       await notifyPlayer(trx, id, 'welcome', at);
       return { token: await openSession(trx, id, body.browserUUID, call) };
     });
   } catch (error) {
     if (isViolationOf(error, 'player_phone_key')) return refusal('phoneTaken', 'phone');
     if (isViolationOf(error, 'player_username')) return refusal('usernameTaken', 'username');
-    if (isViolationOf(error, 'player_bank_card_bank_code_fkey')) return refusal('bankUnknown', 'gameUserBankCard.bank');
     throw error;
   }
 }
@@ -87,18 +85,24 @@ async function inviterOf({ body, db }: SignUpCall): Promise<number | null | Refu
   return inviter?.id ?? refusal('inviteUnknown', 'inviteCode');
 }
 
-/** The first card becomes the default (decision E5). */
-function cardOf(card: BankCard, playerId: number, at: Date) {
-  return {
-    player_id: playerId,
-    bank_code: card.bank,
-    bank_name: card.bankName,
-    holder: card.bankCardName,
-    account_number: card.bankCardAccount,
-    remark: card.bankCardRemark,
-    icon: card.icon,
-    operator_code: card.operatorCode,
-    is_default: true,
-    created_at: at,
-  };
+/** The first card becomes the default (decision E5). Throws `Refusal('bankUnknown')`. */
+async function addFirstCard(trx: Transaction<Database>, card: BankCard, playerId: number, at: Date): Promise<void> {
+  const bank = await bankOf(trx, card.bank);
+  if (bank === undefined) throw refusal('bankUnknown', 'gameUserBankCard.bank');
+  await trx
+    .insertInto('player_bank_card')
+    .values({
+      player_id: playerId,
+      bank_code: bank.code,
+      // The client's name could be anything, and operators pay by what they read.
+      bank_name: bank.name,
+      holder: card.bankCardName,
+      account_number: card.bankCardAccount,
+      remark: card.bankCardRemark,
+      icon: card.icon,
+      operator_code: card.operatorCode,
+      is_default: true,
+      created_at: at,
+    })
+    .execute();
 }

@@ -198,7 +198,8 @@ async function isBusy(trx: Trx, ids: readonly number[]): Promise<boolean> {
   return busy !== undefined;
 }
 
-const bankOf = (trx: Trx, code: string) =>
+/** A bank of the site by its code. */
+export const bankOf = (trx: Trx, code: string) =>
   trx.selectFrom('bank').select(['code', 'name']).where('code', '=', code).executeTakeFirst();
 
 const noDefault = (trx: Trx, player: Player) =>

@@ -28,19 +28,28 @@ describe.each(ENGINES)('companies in another process, on %s', (engine) => {
       start({}, fileURLToPath(new URL('companies.ts', import.meta.url))),
     ]);
     url = (await urlOf(companies)).replace(/\/$/, '');
-    useCompanies(server, url);
   });
   afterAll(async () => {
     companies.process.kill();
     await server.close();
   });
-  beforeEach(() => server.hook('reset', {}));
+  beforeEach(async () => {
+    await server.hook('reset', {});
+    await calm();
+  });
   afterEach(async () => {
-    await inMoods([]);
+    await calm();
     expect((await audit(server.parts.db)).findings).toEqual([]);
   });
 
-  const inMoods = (moods: readonly { path: string; mood: Mood }[]) => ask(url, '/moods', { moods });
+  const inMoods = async (moods: readonly { path: string; mood: Mood }[]) => {
+    useCompanies(server, url, { isHasty: true });
+    await ask(url, '/moods', { moods });
+  };
+  const calm = async () => {
+    useCompanies(server, url, { isHasty: false });
+    await ask(url, '/moods', { moods: [] });
+  };
   const later = (minutes: number) => server.hook('clock', { offsetMs: minutes * 60_000 });
   const makerId = async () =>
     (
@@ -130,6 +139,7 @@ describe.each(ENGINES)('companies in another process, on %s', (engine) => {
         const visitor = await newVisitor(server, START);
         await inMoods([{ path: '/maker/in', mood }]);
         await tried(visitor.play(games.mango, 10_000));
+        await calm();
         expect(await visitor.money()).toEqual({ wallet: START - 10_000, inGame: 10_000 });
         await later(1);
         const { balance } = await booksOf(visitor);
@@ -180,7 +190,7 @@ describe.each(ENGINES)('companies in another process, on %s', (engine) => {
             if (one.do === 'look') await tried(visitor.current());
             if (one.do === 'round') await round(visitor, await sessionId(), one.stake, one.win, one.isListed);
           }
-          await inMoods([]);
+          await calm();
           await later(minutes + 1);
           await visitor.current();
           expect((await visitor.exitAll()).data).toMatchObject({ status: 'done' });
@@ -230,7 +240,7 @@ describe.each(ENGINES)('companies in another process, on %s', (engine) => {
             if (one.do === 'decide' && latest !== undefined)
               await ask(url, '/pay/decide', { orderNo: latest, status: one.status });
           }
-          await inMoods([]);
+          await calm();
           // Every repeated request finds its order, if it was placed.
           for (const key of keys) {
             const traced = await till.trace({ referenceNo: key });

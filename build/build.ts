@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { build } from 'vite';
 import { compileMessages } from '../src/i18n/compile.js';
 import { loadBuild } from '../server/web/built.js';
-import { staticPage } from '../server/web/page.js';
+import { emptyPage } from '../server/web/page.js';
 
 // A test or a shell that starts the build may set another NODE_ENV, which would bundle React's development build.
 process.env['NODE_ENV'] = 'production';
@@ -22,7 +22,7 @@ await build({
   logLevel: 'warn',
   build: { ssr: 'src/server.tsx', outDir: 'dist/server', emptyOutDir: true },
 });
-await writeFile(new URL('index.html', client), staticPage(await loadBuild()));
+await writeFile(new URL('index.html', client), emptyPage(await loadBuild()).html);
 await compressAll();
 
 /** Writes a brotli file beside each text file, so that nothing is compressed while a player waits. */

@@ -24,6 +24,7 @@ import { serveUploads } from './http/uploads.js';
 import { runOperation } from './http/run-operation.js';
 import { SharedAnswers } from './http/shared-answers.js';
 import { jsonValidator, validatorCompiler } from './http/validators.js';
+import type { Metrics } from './metrics.js';
 import type { LoadedOperations } from './operations.js';
 import type { Operation, Player } from './operation.js';
 import { addSandboxes } from './sandbox/sandboxes.js';
@@ -45,6 +46,10 @@ export interface AppParts {
   readonly operations: LoadedOperations['operations'];
   /** Test mode empties the lobby with it. */
   readonly asOwner: Opened['asOwner'];
+  /** Null unless METRICS_PORT is set. */
+  readonly metrics: Metrics | null;
+  /** Aborted at the first moment of a shutdown. */
+  readonly stopping: AbortSignal;
 }
 
 /** Path prefix of the API (spec section 7). */
@@ -93,7 +98,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     );
   });
   allowOrigins(app, settings.ALLOWED_ORIGINS);
-  addHealth(app, db);
+  parts.metrics?.countResponses(app);
+  addHealth(app, parts);
   if (settings.SANDBOX) await addSandboxes(app, parts);
   addGameReturn(app);
   if (settings.TEST_MODE) {
@@ -194,11 +200,12 @@ function tokenHashOf(authorization: string | undefined): Buffer | null {
   return token === undefined || token.length > LONGEST_TOKEN ? null : hashToken(token);
 }
 
-/** /healthz: the process responds. /readyz: its database responds too. */
-function addHealth(app: FastifyInstance, db: Db): void {
+/** /healthz: the process responds. /readyz: its database responds too, and no shutdown has begun. */
+function addHealth(app: FastifyInstance, { db, stopping }: AppParts): void {
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
+    if (stopping.aborted) return reply.code(503).send({ status: 'stopping' });
     try {
       await sql`select 1`.execute(db);
       return { status: 'ready' };

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { FolderInUse } from './db/lock.js';
 import { startJobs, type Jobs } from './jobs/jobs.js';
 import { SWEEPS } from './jobs/sweeps.js';
+import { metricsApp } from './metrics-app.js';
 import { openServer, type OpenServer } from './open-server.js';
 import { readSettings, WrongSettings, type Settings } from './settings.js';
 
@@ -18,12 +19,17 @@ async function main(): Promise<void> {
   const { app, missing } = server;
   if (missing.length > 0) app.log.warn({ missing }, 'operations without a file');
   await addPages(server);
+  const metrics = server.parts.metrics && metricsApp(server.parts.metrics);
   let jobs: Jobs | undefined;
   stopOnSignal(async () => {
+    server.announceStop();
+    app.log.info('stopping');
     await jobs?.stop();
     await server.close();
+    await metrics?.close();
   }, settings);
   await app.listen({ port: settings.PORT, host: settings.HOST });
+  await metrics?.listen({ port: settings.METRICS_PORT, host: settings.METRICS_HOST });
   greet(app.server.address() as AddressInfo, settings);
   jobs = await startJobs(server.database, server.parts, SWEEPS, app.log);
 }
@@ -38,7 +44,7 @@ async function loadPages(settings: Settings, dev: boolean): Promise<(server: Ope
     return async ({ app }) => app.log.warn('no build in dist/: only the API is served');
   const [{ addWeb }, { loadBuild }] = await Promise.all([import('./web/web.js'), import('./web/built.js')]);
   const built = await loadBuild();
-  return ({ app }) => addWeb(app, settings, built);
+  return ({ app, parts }) => addWeb(app, settings, built, parts.metrics);
 }
 
 /** The first signal lets running requests finish and closes the database; the second ends the process at once. */

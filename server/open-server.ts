@@ -4,6 +4,8 @@ import { systemClock } from './clock.js';
 import { loadContract } from './contract/load.js';
 import { migrate } from './db/migrate.js';
 import { openDatabase, type Db, type Opened } from './db/open.js';
+import { picturesWaiting } from './domain/upload/picture.js';
+import type { Metrics } from './metrics.js';
 import { loadOperations } from './operations.js';
 import { catchUp, seedOnce } from './seed/seed.js';
 import { openServices } from './services.js';
@@ -16,6 +18,8 @@ export interface OpenServer {
   readonly database: Opened;
   /** Operations of the contract that have no file. */
   readonly missing: readonly string[];
+  /** From now on /readyz answers 503, so that no new visitor is sent here. Everything else goes on until `close`. */
+  announceStop(): void;
   /** Lets running requests finish, then closes the database. */
   close(): Promise<void>;
 }
@@ -30,13 +34,18 @@ export async function openServer(settings: Settings, database?: Opened): Promise
   try {
     await migrate(opened);
     const { contract, operations, missing } = await loading;
+    const stopping = new AbortController();
     const parts: AppParts = {
       db: opened.db,
       services: openServices(settings, systemClock()),
       contract,
       operations,
       asOwner: opened.asOwner,
+      metrics: settings.METRICS_PORT === 0 ? null : await loadMetrics(opened),
+      stopping: stopping.signal,
     };
+    parts.metrics?.watchQueue('passwords', () => parts.services.passwords.waiting());
+    parts.metrics?.watchQueue('pictures', picturesWaiting);
     await requireSameSite(opened.db, settings.SITE);
     if (settings.SEED && !(await seedOnce(opened.db, parts.services))) await catchUp(opened.db, parts.services);
     const app = await buildApp(parts);
@@ -45,6 +54,7 @@ export async function openServer(settings: Settings, database?: Opened): Promise
       parts,
       missing,
       database: opened,
+      announceStop: () => stopping.abort(),
       close: async () => {
         await app.close();
         await opened.close();
@@ -54,6 +64,12 @@ export async function openServer(settings: Settings, database?: Opened): Promise
     await opened.close();
     throw error;
   }
+}
+
+/** The counters are loaded only where somebody reads them. */
+async function loadMetrics(database: Opened): Promise<Metrics> {
+  const { openMetrics } = await import('./metrics.js');
+  return openMetrics(database);
 }
 
 /**

@@ -1,17 +1,19 @@
 import pLimit from 'p-limit';
 import { refusal } from './contract/refusal.js';
 
-/**
- * Runs at most `atOnce` tasks at a time; at most `mostWaiting` more wait for their turn. The returned function throws
- * `Refusal('tooManyRequests')` when the queue is full.
- */
-export function openQueue(
-  atOnce: number,
-  mostWaiting: number,
-): <Result>(task: () => Promise<Result>) => Promise<Result> {
+/** Runs a task in its turn. Throws `Refusal('tooManyRequests')` when the queue is full. */
+export interface Queue {
+  <Result>(task: () => Promise<Result>): Promise<Result>;
+  /** Number of tasks that wait for their turn. */
+  readonly waiting: () => number;
+}
+
+/** Opens a queue that runs at most `atOnce` tasks at a time; at most `mostWaiting` more wait for their turn. */
+export function openQueue(atOnce: number, mostWaiting: number): Queue {
   const limit = pLimit(atOnce);
-  return async (task) => {
+  const run = async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (limit.activeCount >= atOnce && limit.pendingCount >= mostWaiting) throw refusal('tooManyRequests');
     return limit(task);
   };
+  return Object.assign(run, { waiting: () => limit.pendingCount });
 }

@@ -97,6 +97,8 @@ export const SETTINGS = {
   ),
   TEST_MODE: flag(false, 'opens the test hooks under /__test/ and validates every response; never on a public server'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info', 'least severe level that is logged'),
+  METRICS_PORT: whole(0, 'TCP port of GET /metrics for Prometheus, on METRICS_HOST and never on PORT; 0: no metrics'),
+  METRICS_HOST: text('127.0.0.1', 'address to listen on for METRICS_PORT'),
   SHARED_ANSWER_MS: whole(
     1000,
     'milliseconds that a response which is the same for all players (home, lists) is cached; 0: no cache',

@@ -16,7 +16,16 @@ export interface Opened {
   readonly asOwner: <Result>(work: (script: Script) => Promise<Result>) => Promise<Result>;
   /** Runs SQL as the server's role: one statement with values, or several without. For the job queue. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** The connections of the pool; the embedded engine has none. */
+  readonly poolUse?: () => PoolUse;
   close(): Promise<void>;
+}
+
+/** Connections to PostgreSQL in use and idle, and how many requests wait for one. */
+export interface PoolUse {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 /** Runs SQL without parameters; `rows` are those of the last statement. */
@@ -137,6 +146,11 @@ export async function openPostgres(connectionString: string, max: number): Promi
       }
     },
     executeSql: async (text, values = []) => ({ rows: [...lastRows([await pool.query(text, values)].flat())] }),
+    poolUse: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => db.destroy(),
   };
 }

@@ -388,6 +388,15 @@ export interface Idempotency {
   player_id: number;
 }
 
+export interface LedgerAudit {
+  at: Date;
+  /** Number of differences; 0 means that the ledger is correct. */
+  findings: number;
+  /** Number of amounts that an operator has to decide about. */
+  suspense: number;
+  transfers: number;
+}
+
 export interface Maker {
   art_id: string;
   colour: string;
@@ -938,6 +947,7 @@ export interface Database {
   game_transfer: GameTransfer;
   hot_word: HotWord;
   idempotency: Idempotency;
+  ledger_audit: LedgerAudit;
   maker: Maker;
   manual_bank: ManualBank;
   manual_deposit: ManualDeposit;

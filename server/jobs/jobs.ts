@@ -14,7 +14,7 @@ export interface Jobs {
 /** Starts the job queue: runs every sweep on schedule, in one process at a time, and retries it when it fails. */
 export async function startJobs(
   database: Opened,
-  parts: Pick<AppParts, 'db' | 'services'>,
+  parts: Pick<AppParts, 'db' | 'services' | 'metrics'>,
   sweeps: readonly Sweep[],
   log: FastifyBaseLogger,
 ): Promise<Jobs> {
@@ -23,9 +23,20 @@ export async function startJobs(
   await boss.start();
   for (const sweep of sweeps) {
     // "stately" is a singleton policy: a sweep that still waits is not queued a second time.
-    await boss.createQueue(sweep.name, { name: sweep.name, policy: 'stately', retryLimit: 3, expireInSeconds: 60 });
+    await boss.createQueue(sweep.name, {
+      name: sweep.name,
+      policy: 'stately',
+      retryLimit: 3,
+      expireInSeconds: sweep.longestSeconds ?? 60,
+    });
+    parts.metrics?.watchQueue(sweep.name, () => boss.getQueueSize(sweep.name));
     await boss.work(sweep.name, async () => {
-      const { done, failures } = await sweep.run(parts);
+      const swept = await sweep.run(parts).catch((error: unknown) => {
+        parts.metrics?.countSweep(sweep.name, null);
+        throw error;
+      });
+      parts.metrics?.countSweep(sweep.name, swept);
+      const { done, failures } = swept;
       for (const { row, cause } of failures)
         log.error({ err: cause, sweep: sweep.name, row }, 'a row of a sweep failed');
       log.debug({ sweep: sweep.name, done, failed: failures.length }, 'swept');

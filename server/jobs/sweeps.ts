@@ -5,6 +5,7 @@ import { compileBills } from '../domain/promotions/bill.js';
 import { endDueRecords } from '../domain/promotions/end.js';
 import { reviewDemo } from '../domain/wallet/demo-review.js';
 import { expireOrders } from '../domain/wallet/order-outcomes.js';
+import { auditAndStore } from '../ledger/stored-audit.js';
 import { catchUp } from '../seed/seed.js';
 import { tidy } from './tidy.js';
 
@@ -13,6 +14,8 @@ export interface Sweep {
   readonly name: string;
   /** Cron expression in UTC. */
   readonly cron: string;
+  /** Seconds after which a run counts as dead and is repeated; 60 by default. */
+  readonly longestSeconds?: number;
   run(parts: Pick<AppParts, 'db' | 'services'>): Promise<Swept>;
 }
 
@@ -30,6 +33,12 @@ export const SWEEPS: readonly Sweep[] = [
     name: 'demo-players',
     cron: '41 * * * *',
     run: ({ db, services }) => asWhole(services.settings.SEED ? catchUp(db, services) : Promise.resolve(0)),
+  },
+  {
+    name: 'audit',
+    cron: '29 * * * *',
+    longestSeconds: 900,
+    run: ({ db, services }) => auditAndStore(db, services.clock.now()),
   },
   { name: 'tidy', cron: '17 * * * *', run: ({ db, services }) => asWhole(tidy(db, services.clock.now())) },
 ];

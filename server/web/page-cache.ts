@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
+import { openQueue, type Queue } from '../queue.js';
 
 /**
- * `most`: pages kept. `atOnce`: pages rendered at the same time; further ones wait. `freshness`: age in ms up to which a
- * page is sent without rendering it again.
+ * `most`: pages kept. `atOnce`: pages rendered at the same time; up to `mostWaiting` further ones wait. `freshness`: age
+ * in ms up to which a page is sent without rendering it again.
  */
-type Limits = { most: number; atOnce: number; freshness: number };
+type Limits = { most: number; atOnce: number; mostWaiting: number; freshness: number };
 
 /**
  * Rendered pages by look (stale-while-revalidate). A stale page is sent at once while the next one is rendered; requests for
@@ -13,10 +13,11 @@ type Limits = { most: number; atOnce: number; freshness: number };
  */
 export class PageCache<Page extends object> {
   readonly #pages: LRUCache<string, Page, () => Promise<Page>>;
+  readonly #inTurn: Queue;
 
   /** `clock` tells the time in ms. */
-  constructor({ most, atOnce, freshness }: Limits, clock: { now(): number } = performance) {
-    const limit = pLimit(atOnce);
+  constructor({ most, atOnce, mostWaiting, freshness }: Limits, clock: { now(): number } = performance) {
+    this.#inTurn = openQueue(atOnce, mostWaiting);
     this.#pages = new LRUCache({
       max: most,
       ttl: freshness,
@@ -27,11 +28,19 @@ export class PageCache<Page extends object> {
       noDeleteOnFetchRejection: true,
       // A page that is pushed out while it is rendered still goes to the requests that wait for it.
       ignoreFetchAbort: true,
-      fetchMethod: async (_key, _stale, { context: render }) => limit(render),
+      fetchMethod: async (_key, _stale, { context: render }) => this.#inTurn(render),
     });
   }
 
-  /** Rejects if rendering fails and the cache holds no earlier page. */
+  /** Number of pages that wait to be rendered. */
+  waiting(): number {
+    return this.#inTurn.waiting();
+  }
+
+  /**
+   * Rejects if rendering fails and the cache holds no earlier page; with `Refusal('tooManyRequests')` if too many pages
+   * wait to be rendered.
+   */
   async get(key: string, render: () => Promise<Page>): Promise<Page> {
     return this.#pages.forceFetch(key, { context: render });
   }

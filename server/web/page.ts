@@ -32,8 +32,11 @@ export function renderedPage(built: Build, look: Look, start: object, title: str
   return document(built, look, { title, hints, body: `<div id="root">${body}</div>${data}`, hasPixel });
 }
 
-/** The page for a plain static host: an empty document; the browser loads the data and renders everything. */
-export function staticPage(built: Build): string {
+/**
+ * An empty document, for a plain static host and for a server that is too busy to render: the browser loads the data and
+ * renders everything.
+ */
+export function emptyPage(built: Build): Page {
   const look: Look = {
     path: '/',
     locale: 'en_US',
@@ -44,7 +47,7 @@ export function staticPage(built: Build): string {
     isLowData: false,
     consent: 'unasked',
   };
-  return document(built, look, { title: 'Lobby', hints: '', body: '<div id="root"></div>', hasPixel: false }).html;
+  return document(built, look, { title: 'Lobby', hints: '', body: '<div id="root"></div>', hasPixel: false });
 }
 
 function document(

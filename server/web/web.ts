@@ -4,6 +4,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../contract/refusal.js';
+import type { Metrics } from '../metrics.js';
 import { SITES } from '../site.js';
 import type { Settings } from '../settings.js';
 import { fileUrl, readArtIndex } from '../seed/art/art-index.js';
@@ -11,7 +13,7 @@ import type { Build } from './built.js';
 import { sendEarlyHints } from './early-hints.js';
 import { firstData, firstTexts, lookOfSite, type FirstData } from './first-data.js';
 import { lookOf } from './look.js';
-import { renderedPage, withCalls, type Look } from './page.js';
+import { emptyPage, renderedPage, withCalls, type Look, type Page } from './page.js';
 import { PageCache } from './page-cache.js';
 import { pathOf } from './paths.js';
 
@@ -24,13 +26,21 @@ type CachedPage = { raw: Buffer; brotli: Buffer; etag: string; csp: string };
 
 /**
  * A page is rendered again after 30 s. The cache keeps the looks in use, about 0.1 MB each. At most two pages are
- * rendered at once, because rendering blocks the event loop.
+ * rendered at once, because rendering blocks the event loop. Each takes about 50 ms, so nobody waits for much longer
+ * than half a second, however many looks somebody invents by cookies; beyond that, browsers render the page themselves.
  */
-const limits = { most: 500, atOnce: 2, freshness: 30_000 };
+const limits = { most: 500, atOnce: 2, mostWaiting: 16, freshness: 30_000 };
 
 /** Serves the lobby: the files of the build, art, and every page with its first screen rendered. */
-export async function addWeb(app: FastifyInstance, settings: Settings, built: Build): Promise<void> {
+export async function addWeb(
+  app: FastifyInstance,
+  settings: Settings,
+  built: Build,
+  metrics: Metrics | null,
+): Promise<void> {
   const pages = new PageCache<CachedPage>(limits);
+  metrics?.watchQueue('pages', () => pages.waiting());
+  const empty = await sendable(emptyPage(built));
   const siteLook = lookOfSite(app, SITES[settings.SITE].defaultLocale);
   await app.register(fastifyStatic, { root: folder('client/assets'), prefix: '/assets/', ...forever });
   await addArt(app);
@@ -45,7 +55,12 @@ export async function addWeb(app: FastifyInstance, settings: Settings, built: Bu
       lookOf(request, isKnown ? path : '/404', locale, built.consentIn),
       built.pixelIdOf(snippet) !== null,
     );
-    const page = await pages.get(keyOf(look), () => render(app, built, look));
+    const page = await pages
+      .get(keyOf(look), () => render(app, built, look))
+      .catch((error: unknown) => {
+        if (error instanceof Refusal) return empty;
+        throw error;
+      });
     return send(request, reply.code(isKnown ? 200 : 404), {
       ...page,
       csp: withCalls(page.csp, built.calledFrom(request.hostname)),
@@ -94,13 +109,17 @@ async function render(app: FastifyInstance, built: Build, look: Look): Promise<C
     },
     texts: await firstTexts(look.locale),
   };
-  const { html, csp } = renderedPage(
+  const page = renderedPage(
     built,
     look,
     start,
     data.site?.documentTitle || data.site?.websiteName || 'Paraw',
     built.mayTrack(look.path, look.consent, data.site?.facebookPixel ?? ''),
   );
+  return sendable(page);
+}
+
+async function sendable({ html, csp }: Page): Promise<CachedPage> {
   const raw = Buffer.from(html);
   const brotli = await compress(raw, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },

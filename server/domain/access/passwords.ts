@@ -15,6 +15,8 @@ export interface Passwords {
    * Throws `Refusal('tooManyRequests')` when the queue is full.
    */
   verify(hash: string | null, password: string): Promise<boolean>;
+  /** Number of hashes that wait for their turn. */
+  waiting(): number;
 }
 
 /** Password hashing with a bounded queue (decision C6). */
@@ -26,6 +28,7 @@ export function openPasswords({ PASSWORD_QUEUE }: Pick<Settings, 'PASSWORD_QUEUE
 
   return {
     hash,
+    waiting: inTurn.waiting,
     async verify(stored, password) {
       decoy ??= hash('no account has this password').catch((error: unknown) => {
         decoy = undefined;

@@ -24,6 +24,8 @@ const MOST_SECONDS = 3;
  * because each holds its file in memory.
  */
 const inTurn = openQueue(1, 8);
+/** Number of pictures that wait to be decoded. */
+export const picturesWaiting = inTurn.waiting;
 sharp.concurrency(1);
 
 /**

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refusal } from '../../../server/contract/refusal.js';
 import { PageCache } from '../../../server/web/page-cache.js';
 
 type Page = { name: string };
-const limits = { most: 3, atOnce: 2, freshness: 30_000 };
+const limits = { most: 3, atOnce: 2, mostWaiting: 2, freshness: 30_000 };
 const newCache = () => new PageCache<Page>(limits, Date);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -93,6 +94,37 @@ describe('the page cache', () => {
     await settle();
     await Promise.all(asked);
     expect(begun).toEqual(['a', 'b', 'c']);
+  });
+
+  test('refuses a further look when too many wait, and accepts it again afterwards', async () => {
+    const cache = newCache();
+    const { begun, render, settle } = renderer();
+    const asked = ['a', 'b', 'c', 'd'].map((name) => cache.get(name, render(name)));
+    await eventLoopTurn();
+    expect(cache.waiting()).toBe(2);
+    await expect(cache.get('e', render('e'))).rejects.toThrow(refusal('tooManyRequests'));
+    await settle();
+    await settle();
+    await Promise.all(asked);
+    const again = cache.get('e', render('e'));
+    await settle();
+    expect((await again).name).toBe('e-5');
+    expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  test('keeps sending a stale page while too many others wait', async () => {
+    const cache = new PageCache<Page>({ ...limits, most: 5 }, Date);
+    const { render, settle } = renderer();
+    const first = cache.get('a', render('a'));
+    await settle();
+    await first;
+    vi.setSystemTime(Date.now() + limits.freshness + 1);
+    const asked = ['b', 'c', 'd', 'e'].map((name) => cache.get(name, render(name)).catch(() => null));
+    expect((await cache.get('a', render('a'))).name).toBe('a-1');
+    await eventLoopTurn();
+    await settle();
+    await settle();
+    await Promise.all(asked);
   });
 
   test('sends a page to the requests that wait for it, also when it was pushed out meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Build } from '../../../server/web/built.js';
-import { renderedPage, staticPage, withCalls, type Look } from '../../../server/web/page.js';
+import { emptyPage, renderedPage, withCalls, type Look } from '../../../server/web/page.js';
 
 const preload = '<link rel="preload" as="image" href="/art/banner.avif"/>';
 const build: Build = {
@@ -107,7 +107,7 @@ test('may send requests to further origins only if the build names an app (B8)',
 });
 
 test('the page of a static host is an empty frame with the same files', () => {
-  const html = staticPage(build);
+  const html = emptyPage(build).html;
   expect(html).toContain('<div id="root"></div>');
   expect(html).toContain('src="/assets/main-1.js"');
   expect(html).not.toContain('id="start"');

@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Db, Opened } from './db/open.js';
+import type { Swept } from './domain/each-row.js';
+import { lastAudit, type StoredAudit } from './ledger/stored-audit.js';
+
+/** What the server counts for its operators, in the text format of Prometheus. */
+export interface Metrics {
+  /** Counts every response of the app by route and status, with its time. */
+  countResponses(app: FastifyInstance): void;
+  /** Shows how many tasks wait in a queue; `waiting` is asked at every reading, and left out if it rejects. */
+  watchQueue(name: string, waiting: () => number | Promise<number>): void;
+  /** Counts a run of a sweep; null if the run failed as a whole. */
+  countSweep(name: string, swept: Swept | null): void;
+  text(): Promise<string>;
+}
+
+/** Longest response times that are told apart, in seconds: a tap feels immediate up to 0.1 s, a company may take 8 s. */
+const SECONDS = [0.01, 0.03, 0.1, 0.3, 1, 3, 10];
+
+/** Opens the counters of one server. They include those of the process: memory, event-loop lag, garbage collection. */
+export function openMetrics(database: Pick<Opened, 'db' | 'poolUse'>): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const responses = new Histogram({
+    name: 'lobby_http_response_seconds',
+    help: 'Responses by route, method and status, with the time from the request to the end of the response',
+    labelNames: ['route', 'method', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const errors = new Counter({
+    name: 'lobby_http_errors_total',
+    help: 'Responses with a status of 500 or more',
+    labelNames: ['route', 'method'],
+    registers,
+  });
+  const rows = new Counter({
+    name: 'lobby_sweep_rows_total',
+    help: 'Rows that scheduled work handled, by result',
+    labelNames: ['sweep', 'result'],
+    registers,
+  });
+  const failedRuns = new Counter({
+    name: 'lobby_sweep_failed_runs_total',
+    help: 'Runs of scheduled work that failed as a whole',
+    labelNames: ['sweep'],
+    registers,
+  });
+  const queues = new Map<string, () => number | Promise<number>>();
+  void new Gauge({
+    name: 'lobby_queue_waiting',
+    help: 'Tasks that wait for their turn',
+    labelNames: ['queue'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const [queue, waiting] of queues) {
+        const count = await Promise.resolve(waiting()).catch(() => null);
+        if (count !== null) this.set({ queue }, count);
+      }
+    },
+  });
+  addPool(registry, database);
+  addLedger(registry, database.db);
+
+  return {
+    countResponses(app) {
+      app.addHook('onResponse', async (request, reply) => {
+        const route = request.routeOptions.url ?? 'unknown';
+        const { method } = request;
+        responses.observe({ route, method, status: reply.statusCode }, reply.elapsedTime / 1000);
+        if (reply.statusCode >= 500) errors.inc({ route, method });
+      });
+    },
+    watchQueue: (name, waiting) => void queues.set(name, waiting),
+    countSweep(sweep, swept) {
+      // Both results exist from the first run on: an alarm on an increase needs the zero before it.
+      rows.inc({ sweep, result: 'done' }, swept?.done ?? 0);
+      rows.inc({ sweep, result: 'failed' }, swept?.failures.length ?? 0);
+      failedRuns.inc({ sweep }, swept === null ? 1 : 0);
+    },
+    text: () => registry.metrics(),
+  };
+}
+
+/** Connections to PostgreSQL. The embedded database has none. */
+function addPool(registry: Registry, { poolUse }: Pick<Opened, 'poolUse'>): void {
+  if (poolUse === undefined) return;
+  void new Gauge({
+    name: 'lobby_pool_connections',
+    help: 'Connections to the database by state; waiting: requests that wait for a connection',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(poolUse())) this.set({ state }, count);
+    },
+  });
+}
+
+/** The result of the last audit, whichever process ran it; without an audit so far, or without a database, nothing. */
+function addLedger(registry: Registry, db: Db): void {
+  const figures: readonly (readonly [name: string, help: string, of: (audit: StoredAudit) => number])[] = [
+    ['lobby_ledger_drift', 'Findings of the last audit of the ledger', ({ findings }) => findings],
+    ['lobby_suspense_entries', 'Amounts that an operator had to decide about then', ({ suspense }) => suspense],
+    [
+      'lobby_ledger_audited_timestamp_seconds',
+      'When the ledger was last audited, in seconds since 1970',
+      ({ at }) => at.getTime() / 1000,
+    ],
+  ];
+  for (const [name, help, of] of figures)
+    void new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.remove();
+        const last = await lastAudit(db).catch(() => null);
+        if (last !== null) this.set(of(last));
+      },
+    });
+}

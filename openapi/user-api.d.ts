@@ -3378,10 +3378,10 @@ export interface components {
             amount?: number;
             currency: components["schemas"]["Currency"];
             /**
-             * @description HMAC-SHA256 in hex over maker|action|sessionId|roundRef|amount|currency; absent fields are empty.
+             * @description HMAC-SHA256 in hex over maker|action|sessionId|roundRef|amount|currency; absent fields are empty. A maker that signs in a header leaves it out.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
-            signature: string;
+            signature?: string;
         };
         LobbyBalance: {
             balance: components["schemas"]["MinorUnits"];
@@ -3396,10 +3396,10 @@ export interface components {
             payAmount: components["schemas"]["MinorUnits"];
             currency: components["schemas"]["Currency"];
             /**
-             * @description HMAC-SHA256 in hex over orderNo|status|payAmount|currency.
+             * @description HMAC-SHA256 in hex over orderNo|status|payAmount|currency. A company that signs in a header leaves it out.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
-            signature: string;
+            signature?: string;
         };
         PaySettled: {
             /**

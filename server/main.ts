@@ -44,7 +44,7 @@ async function loadPages(settings: Settings, dev: boolean): Promise<(server: Ope
     return async ({ app }) => app.log.warn('no build in dist/: only the API is served');
   const [{ addWeb }, { loadBuild }] = await Promise.all([import('./web/web.js'), import('./web/built.js')]);
   const built = await loadBuild();
-  return ({ app, parts }) => addWeb(app, settings, built, parts.metrics);
+  return ({ app, parts }) => addWeb(app, parts, built);
 }
 
 /** The first signal lets running requests finish and closes the database; the second ends the process at once. */

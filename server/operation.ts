@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { operations } from '../openapi/user-api.js';
 import type { Transaction } from 'kysely';
+import type { Received } from './adapters/company.js';
 import type { Refusal } from './contract/refusal.js';
 import { atomically, type Db } from './db/open.js';
 import type { Database } from './db/schema.js';
@@ -70,6 +71,10 @@ export interface Call<Id extends OperationId, Who extends Player | null = Player
   readonly site: Services['site'];
   readonly lang: Locale;
   readonly ip: string;
+  /** Scheme and host at which the browser sees the lobby, for addresses that a company leads back to. */
+  readonly origin: string;
+  /** The request as it arrived, for the signature of a company. */
+  readonly received: Received;
   readonly log: FastifyBaseLogger;
   /**
    * The database, or the transaction of a request with an idempotency key. Use `atomically(db, …)` for a transaction.
@@ -120,7 +125,9 @@ export function forAnyone<Id extends OperationId>(id: Id, handle: Handler<Id, Pl
  */
 export function forAnyoneShared<Id extends OperationId>(
   id: Id,
-  handle: (call: Omit<Call<Id>, 'player' | 'headers' | 'ip' | 'body'>) => ReturnType<Handler<Id, null>>,
+  handle: (
+    call: Omit<Call<Id>, 'player' | 'headers' | 'ip' | 'origin' | 'received' | 'body'>,
+  ) => ReturnType<Handler<Id, null>>,
 ): Operation<Id> {
   return { id, access: 'anyone', isShared: true, handle };
 }

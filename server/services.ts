@@ -4,8 +4,9 @@ import type { IdentityProvider } from './adapters/identity/identity.js';
 import { sandboxIdentity } from './adapters/identity/sandbox-identity.js';
 import type { PayGateway } from './adapters/pay/gateway.js';
 import { sandboxGateway } from './adapters/pay/sandbox-gateway.js';
-import { inTime } from './adapters/in-time.js';
+import { originProblem } from './adapters/company.js';
 import { OWN_ADAPTERS, type Adapters } from './adapters/own.js';
+import { timed } from './adapters/timed.js';
 import { sandboxSms, type Sms } from './adapters/sms/sms.js';
 import { systemClock, type Clock } from './clock.js';
 import { WrongSettings, type Settings } from './settings.js';
@@ -32,23 +33,16 @@ export function openServices(
   clock: Clock = systemClock(),
   own: Adapters | null = OWN_ADAPTERS,
 ): Services {
-  const adapters = settings.SANDBOX
-    ? {
-        sms: sandboxSms(clock),
-        identity: sandboxIdentity,
-        maker: embeddedMaker(),
-        gateways: new Map([['sandbox', sandboxGateway]]),
-      }
-    : own && {
-        ...own,
-        maker: inTime(own.maker, 'maker'),
-        gateways: new Map([...own.gateways].map(([name, gateway]) => [name, inTime(gateway, name)])),
-      };
+  const adapters = settings.SANDBOX ? sandboxAdapters(clock) : own && timed(own);
   if (adapters === null)
     throw new WrongSettings(
       'SANDBOX=false, the default with DATABASE_URL, needs adapters of your own for payment, SMS, identity and ' +
         'maker: wire them in server/adapters/own.ts, or set SANDBOX=true for a lobby with play money.',
     );
+  const wrong = originsOf(adapters)
+    .map(originProblem)
+    .filter((problem) => problem !== null);
+  if (wrong.length > 0) throw new WrongSettings(`Adapters declare origins that cannot be used: ${wrong.join('; ')}.`);
   return {
     settings,
     site: SITES[settings.SITE],
@@ -58,3 +52,16 @@ export function openServices(
     pictures: openPictures(),
   };
 }
+
+/** The play-money companies that come with the server. */
+export const sandboxAdapters = (clock: Clock): Adapters => ({
+  sms: sandboxSms(clock),
+  identity: sandboxIdentity,
+  maker: embeddedMaker(),
+  gateways: new Map([['sandbox', sandboxGateway]]),
+});
+
+/** The origins of the pages of all companies, each once. */
+export const originsOf = ({ maker, gateways }: Pick<Services, 'maker' | 'gateways'>): readonly string[] => [
+  ...new Set([maker, ...gateways.values()].flatMap(({ origins = [] }) => origins)),
+];

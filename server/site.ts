@@ -1,3 +1,4 @@
+import type { components } from '../openapi/user-api.js';
 import type { Locale } from './locale.js';
 
 export type CountryCode = 'PH' | 'TH' | 'MM';
@@ -6,7 +7,7 @@ export type CountryCode = 'PH' | 'TH' | 'MM';
 export interface Site {
   readonly country: CountryCode;
   /** ISO 4217. */
-  readonly currency: string;
+  readonly currency: components['schemas']['Currency'];
   readonly currencySymbol: string;
   /** Digits a player may type and see after the point; amounts are in hundredths everywhere (decision D3). */
   readonly shownDecimals: 0 | 2;

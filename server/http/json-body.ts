@@ -4,15 +4,29 @@ import { refusal } from '../contract/refusal.js';
 /** The deepest nesting of a JSON body; the deepest request of the contract has 2 levels. */
 const DEEPEST = 8;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bytes of a JSON body as they arrived; empty for any other. */
+    rawBody: Buffer;
+  }
+}
+
+const NOTHING = Buffer.alloc(0);
+
 /**
  * Parses JSON bodies. Limits their depth and refuses `__proto__` and `constructor.prototype`. Malformed JSON is
  * invalidRequest.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
+  app.decorateRequest('rawBody');
+  app.addHook('onRequest', async (request) => {
+    request.rawBody = NOTHING;
+  });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = String(body);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    request.rawBody = Buffer.from(body);
+    const text = request.rawBody.toString('utf8');
     if (text === '') {
       // The request declares JSON but has no body. Validation decides whether the contract requires one.
       done(null, undefined);

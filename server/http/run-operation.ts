@@ -7,6 +7,7 @@ import type { Call, Operation } from '../operation.js';
 import type { Services } from '../services.js';
 import { langOf } from './errors.js';
 import { intendedOnce, once, storedAnswer, type KeyedCall } from './idempotency.js';
+import { ownOrigin } from './own-origin.js';
 import type { SharedAnswers } from './shared-answers.js';
 
 /** The route handler of an operation: builds the call, runs the operation, wraps the result in the envelope. */
@@ -87,6 +88,8 @@ function callOf(request: FastifyRequest, db: Db, services: Services): Call<Opera
     site: services.site,
     lang: langOf(request),
     ip: request.ip,
+    origin: ownOrigin(request),
+    received: { rawBody: request.rawBody, headers: request.headers },
     log: request.log,
     db,
     services,

@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CLIENT_ID } from '../adapters/identity/sandbox-identity.js';
 import type { AppParts } from '../app.js';
 import { hashToken } from '../domain/access/tokens.js';
+import { ownOrigin } from '../http/own-origin.js';
 import { html, sendPage } from './page.js';
 
 /** The address to which the social network redirects after the login. The network accepts no other address. */
-const REDIRECT_URI = '/pages/login/getFacebookQuery';
+const REDIRECT_PATH = '/pages/login/getFacebookQuery';
 const CODE_MS = 300_000;
 
 /** Cookie with the identity key of the browser; expires after a year. */
@@ -36,7 +37,7 @@ export async function identitySandbox(app: FastifyInstance, { db, services }: Ap
     );
     pages.get<{ Querystring: Dialog }>('/sandbox/facebook/dialog', async (request, reply) => {
       const { query } = request;
-      if (!isOurs(query))
+      if (!isOurs(query, ownOrigin(request)))
         return sendPage(reply.code(400), {
           title: 'This login cannot continue',
           body: html`<p>The link does not belong to this lobby.</p>`,
@@ -71,11 +72,11 @@ export async function identitySandbox(app: FastifyInstance, { db, services }: Ap
     });
     pages.post<{ Querystring: Dialog; Body: URLSearchParams }>('/sandbox/facebook/dialog', async (request, reply) => {
       const { query, body } = request;
-      if (!isOurs(query)) return reply.code(400).send();
+      if (!isOurs(query, ownOrigin(request))) return reply.code(400).send();
       const name = (body.get('person') || body.get('name') || '').trim().slice(0, 60);
       const back = (fields: Record<string, string>) =>
         reply.redirect(
-          `${REDIRECT_URI}?${new URLSearchParams({ ...fields, state: query.state ?? '' }).toString()}`,
+          `${REDIRECT_PATH}?${new URLSearchParams({ ...fields, state: query.state ?? '' }).toString()}`,
           303,
         );
       if (name === '' || body.get('deny') !== null) return back({ error: 'access_denied' });
@@ -103,10 +104,10 @@ export async function identitySandbox(app: FastifyInstance, { db, services }: Ap
   });
 }
 
-function isOurs({ client_id, redirect_uri, state, code_challenge }: Dialog): boolean {
+function isOurs({ client_id, redirect_uri, state, code_challenge }: Dialog, origin: string): boolean {
   return (
     client_id === CLIENT_ID &&
-    redirect_uri === REDIRECT_URI &&
+    redirect_uri === `${origin}${REDIRECT_PATH}` &&
     typeof state === 'string' &&
     typeof code_challenge === 'string' &&
     /^[\w-]{43}$/.test(code_challenge)

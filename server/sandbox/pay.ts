@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../openapi/user-api.js';
 import type { AppParts } from '../app.js';
+import { returnPathOf } from '../domain/wallet/return-path.js';
 import { signed } from '../adapters/pay/sandbox-signature.js';
 import { html, sendPage, type Html } from './page.js';
 
 type Currency = components['schemas']['Currency'];
-
-/** The address to which a payment company redirects the player. The page trusts only the order number (A8). */
-const resultOf = (orderNo: string) => `/pages/account/myWallet/depositResult?orderNo=${orderNo}`;
 
 /** GET and POST /sandbox/pay/{secret}: the payment page of the embedded company. The player pays, declines, or lets it expire. */
 export async function paySandbox(app: FastifyInstance, { db, services }: AppParts): Promise<void> {
@@ -50,7 +48,7 @@ export async function paySandbox(app: FastifyInstance, { db, services }: AppPart
           body: html`<p>The link is wrong or too old.</p>`,
         });
       const amount = `${payment.currency} ${(payment.pay_amount / 100).toFixed(2)}`;
-      const back = html`<p><a href="${resultOf(payment.order_no)}">Back to the lobby</a></p>`;
+      const back = html`<p><a href="${returnPathOf(payment.order_no)}">Back to the lobby</a></p>`;
       const end = (title: string, words: string): { title: string; body: Html } => ({
         title,
         body: html`<p>${words}</p>

@@ -110,9 +110,15 @@ function policy(scripts: readonly string[], styles: readonly string[], hasPixel:
   ].join('; ');
 }
 
-/** Adds origins that the page may send requests to. */
-export const withCalls = (csp: string, origins: readonly string[]): string =>
-  origins.length === 0 ? csp : csp.replace("connect-src 'self'", ["connect-src 'self'", ...origins].join(' '));
+/** Adds origins to rules of a policy that allow the page's own origin. */
+export const withOrigins = (
+  csp: string,
+  origins: Readonly<Partial<Record<'connect-src' | 'form-action' | 'frame-src', readonly string[]>>>,
+): string =>
+  Object.entries(origins).reduce(
+    (changed, [rule, allowed]) => changed.replace(`${rule} 'self'`, [`${rule} 'self'`, ...allowed].join(' ')),
+    csp,
+  );
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -5,15 +5,14 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../contract/refusal.js';
-import type { Metrics } from '../metrics.js';
-import { SITES } from '../site.js';
-import type { Settings } from '../settings.js';
+import type { AppParts } from '../app.js';
+import { originsOf } from '../services.js';
 import { fileUrl, readArtIndex } from '../seed/art/art-index.js';
 import type { Build } from './built.js';
 import { sendEarlyHints } from './early-hints.js';
 import { firstData, firstTexts, lookOfSite, type FirstData } from './first-data.js';
 import { lookOf } from './look.js';
-import { emptyPage, renderedPage, withCalls, type Look, type Page } from './page.js';
+import { emptyPage, renderedPage, withOrigins, type Look, type Page } from './page.js';
 import { PageCache } from './page-cache.js';
 import { pathOf } from './paths.js';
 
@@ -34,14 +33,14 @@ const limits = { most: 500, atOnce: 2, mostWaiting: 16, freshness: 30_000 };
 /** Serves the lobby: the files of the build, art, and every page with its first screen rendered. */
 export async function addWeb(
   app: FastifyInstance,
-  settings: Settings,
+  { services, metrics }: Pick<AppParts, 'services' | 'metrics'>,
   built: Build,
-  metrics: Metrics | null,
 ): Promise<void> {
   const pages = new PageCache<CachedPage>(limits);
   metrics?.watchQueue('pages', () => pages.waiting());
+  const companies = originsOf(services);
   const empty = await sendable(emptyPage(built));
-  const siteLook = lookOfSite(app, SITES[settings.SITE].defaultLocale);
+  const siteLook = lookOfSite(app, services.site.defaultLocale);
   await app.register(fastifyStatic, { root: folder('client/assets'), prefix: '/assets/', ...forever });
   await addArt(app);
 
@@ -63,7 +62,11 @@ export async function addWeb(
       });
     return send(request, reply.code(isKnown ? 200 : 404), {
       ...page,
-      csp: withCalls(page.csp, built.calledFrom(request.hostname)),
+      csp: withOrigins(page.csp, {
+        'connect-src': [...built.calledFrom(request.hostname), ...companies],
+        'form-action': companies,
+        'frame-src': companies,
+      }),
     });
   });
 }

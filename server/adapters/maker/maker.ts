@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/user-api.js';
+import type { Company, Received } from '../company.js';
 import type { Db } from '../../db/open.js';
 import type { Locale } from '../../locale.js';
 
@@ -42,7 +43,7 @@ export type TransferOutcome =
  * remote service ignores `db`. A call that throws, or takes longer than eight seconds, counts as no response: the lobby
  * asks again under the same id.
  */
-export interface Maker {
+export interface Maker extends Company {
   transferIn(
     db: Db,
     transfer: MakerAccount & { readonly id: string; readonly amount: number; readonly at: Date },
@@ -60,13 +61,16 @@ export interface Maker {
     db: Db,
     account: MakerAccount & { readonly at: Date },
   ): Promise<{ readonly balance: number; readonly isAttended: boolean } | null>;
-  /** The URL of the game. A ticket opens one page, once (decision J3). */
-  launchUrl(launch: { readonly ticket: string; readonly locale: Locale }): string;
+  /**
+   * The URL of the game. A ticket opens one page, once (decision J3). `returnUrl` is the absolute address that the game
+   * opens in its frame when the player leaves the game there (decision A7).
+   */
+  launchUrl(launch: { readonly ticket: string; readonly locale: Locale; readonly returnUrl: string }): string;
   /**
    * Whether the maker itself signed a callback of a session whose money stays at the lobby: POST
    * /callback/game/{maker}/{action}.
    */
-  verifies(db: Db, callback: GameCallback): Promise<boolean>;
+  verifies(db: Db, callback: GameCallback, received: Received): Promise<boolean>;
 }
 
 /** A maker's callback about a round. */

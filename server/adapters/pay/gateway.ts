@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/user-api.js';
+import type { Company, Received } from '../company.js';
 import type { Db } from '../../db/open.js';
 
 /** What a payment company needs to know of an order. */
@@ -11,6 +12,8 @@ export interface PaymentRequest {
   readonly payType: 'url' | 'qr' | 'form' | 'none';
   readonly expiresAt: Date;
   readonly at: Date;
+  /** The absolute address of the lobby that the payment page leads back to. */
+  readonly returnUrl: string;
 }
 
 export interface PaymentLink {
@@ -21,11 +24,11 @@ export interface PaymentLink {
 }
 
 /** A payment company. It reports the outcome of a payment by a callback: POST /callback/pay/{channel}. */
-export interface PayGateway {
+export interface PayGateway extends Company {
   /** Opens a payment. Repeated for the same order, it returns the same link. */
   open(db: Db, request: PaymentRequest): Promise<PaymentLink>;
   /** Whether the company itself signed the callback. */
-  verifies(db: Db, callback: components['schemas']['PayCallback']): Promise<boolean>;
+  verifies(db: Db, callback: components['schemas']['PayCallback'], received: Received): Promise<boolean>;
   /** Closes a payment, so that it accepts no money any more. Returns false if it was paid already. May be repeated. */
   close(db: Db, orderNo: string): Promise<boolean>;
   /** The current outcome of an order at the company; null while it waits. Used when a callback never arrived. */

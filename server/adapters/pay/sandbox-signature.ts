@@ -11,7 +11,7 @@ export async function signed(db: Db, told: Told): Promise<PayCallback> {
 }
 
 /** Whether the embedded company signed the callback. */
-export const isSigned = (db: Db, { signature, ...told }: PayCallback): Promise<boolean> =>
+export const isSigned = (db: Db, { signature = '', ...told }: PayCallback): Promise<boolean> =>
   isSignedBy(db, 'sandboxPaySecret', fieldsOf(told), signature);
 
 const fieldsOf = ({ orderNo, status, payAmount, currency }: Told) => [orderNo, status, payAmount, currency];

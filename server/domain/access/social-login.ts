@@ -13,7 +13,7 @@ import { endSession, openSession } from './sessions.js';
 import { hashToken } from './tokens.js';
 
 /** The callback page (decision C9). */
-const REDIRECT_URI = '/pages/login/getFacebookQuery';
+const REDIRECT_PATH = '/pages/login/getFacebookQuery';
 
 /** How long the player may stay at the network before the login expires. */
 const LOGIN_MS = 900_000;
@@ -30,6 +30,7 @@ export async function beginSocialLogin({
   ip,
   player,
   query,
+  origin,
   services,
   now,
 }: Call<'getFacebookLoginUrl'>): Promise<{ url: string } | Refusal> {
@@ -49,7 +50,13 @@ export async function beginSocialLogin({
       expires_at: new Date(now().getTime() + LOGIN_MS),
     })
     .execute();
-  return { url: services.identity.loginUrl({ state, challenge: challengeOf(verifier), redirectUri: REDIRECT_URI }) };
+  return {
+    url: services.identity.loginUrl({
+      state,
+      challenge: challengeOf(verifier),
+      redirectUri: `${origin}${REDIRECT_PATH}`,
+    }),
+  };
 }
 
 /**
@@ -104,14 +111,19 @@ interface Known {
 
 /** Exchanges the code once and stores whom it identified; a wrong code ends the login. */
 async function identify(
-  { db, services, now }: Call<'facebookLogin'>,
+  { db, origin, services, now }: Call<'facebookLogin'>,
   login: LoginRow,
   code: string,
 ): Promise<Known | null> {
   if (login.subject !== null && login.name !== null) return { subject: login.subject, name: login.name };
   const { verifier } = login;
   if (verifier === null || !(await takeVerifier(db, login))) return null;
-  const found = await services.identity.exchange(db, { code, verifier, redirectUri: REDIRECT_URI, at: now() });
+  const found = await services.identity.exchange(db, {
+    code,
+    verifier,
+    redirectUri: `${origin}${REDIRECT_PATH}`,
+    at: now(),
+  });
   if (found === null) await forget(db, login);
   else
     await db

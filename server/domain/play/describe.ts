@@ -8,7 +8,16 @@ import type { SessionRow } from './session-rows.js';
 
 type GameSession = components['schemas']['GameSession'];
 
-/** A session as the contract shows it. `ticket` opens the game; without a ticket the session has no URL. */
+/** Where a game leads its frame when the player leaves it there (decision A7); see server/web/game-return.ts. */
+const RETURN_PATH = '/pages/index/gamePostMessagePage';
+
+/** What the URL of a game is made of. `origin`: scheme and host of the lobby. */
+interface GameLink {
+  readonly ticket: string;
+  readonly origin: string;
+}
+
+/** A session as the contract shows it. Without `link` the session has no URL. */
 export async function describeSession(
   db: Db,
   session: SessionRow,
@@ -16,8 +25,8 @@ export async function describeSession(
     lang,
     services,
     at,
-    ticket,
-  }: { readonly lang: Locale; readonly services: Services; readonly at: Date; readonly ticket?: string },
+    link,
+  }: { readonly lang: Locale; readonly services: Services; readonly at: Date; readonly link?: GameLink },
 ): Promise<GameSession> {
   const game = await db
     .selectFrom('game')
@@ -33,7 +42,14 @@ export async function describeSession(
     demo: session.is_demo,
     openType: session.open_type,
     walletMode: session.wallet_mode,
-    gameUrl: ticket === undefined ? null : services.maker.launchUrl({ ticket, locale: lang }),
+    gameUrl:
+      link === undefined
+        ? null
+        : services.maker.launchUrl({
+            ticket: link.ticket,
+            locale: lang,
+            returnUrl: `${link.origin}${RETURN_PATH}`,
+          }),
     inGameBalance: await held(db, session, services, at),
     transferInAmount: session.transfer_in_amount,
     transferOutAmount: session.transfer_out_amount,

@@ -1,3 +1,4 @@
+import type { Received } from '../../adapters/company.js';
 import type { GameCallback } from '../../adapters/maker/maker.js';
 import { refusal, type Refusal } from '../../contract/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
@@ -16,8 +17,9 @@ export async function receiveRound(
   db: Db,
   { maker, clock }: Services,
   callback: GameCallback,
+  received: Received,
 ): Promise<number | Refusal> {
-  if (!(await maker.verifies(db, callback))) return refusal('forbidden');
+  if (!(await maker.verifies(db, callback, received))) return refusal('forbidden');
   const { action, sessionId, currency } = callback;
   return atomically(db, async (trx) => {
     const session = await trx

@@ -5,8 +5,7 @@ import { refusal, type Refusal } from '../../contract/refusal.js';
 import type { Database } from '../../db/schema.js';
 import { atomically, type Db } from '../../db/open.js';
 import { isViolationOf } from '../../db/violations.js';
-import type { Locale } from '../../locale.js';
-import type { Player } from '../../operation.js';
+import type { Call, Player } from '../../operation.js';
 import type { Services } from '../../services.js';
 import type { Site } from '../../site.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
@@ -15,6 +14,7 @@ import { feeOf, todayLeft, type Channel } from './channels.js';
 import { gatewayOf } from './gateway-of.js';
 import { closePayment, FIRST_ASK_MS } from './order-outcomes.js';
 import { findOrder, onWire, orderRows } from './order-queries.js';
+import { returnPathOf } from './return-path.js';
 
 type Order = components['schemas']['Order'];
 type Quote = components['schemas']['Quote'];
@@ -130,7 +130,7 @@ export async function openPayment(
   services: Services,
   player: Player,
   by: { orderNo: string } | { key: string },
-  lang: Locale,
+  { lang, origin }: Pick<Call<'traceOrder'>, 'lang' | 'origin'>,
 ): Promise<Order | null> {
   const found = await findOrder(db, services, player, by, lang);
   if (found === null || found.status !== onWire.pendingPayment || found.payUrl !== null) return found;
@@ -144,6 +144,7 @@ export async function openPayment(
     payType: row.pay_type,
     expiresAt: row.expires_at,
     at: row.created_at,
+    returnUrl: `${origin}${returnPathOf(orderNo)}`,
   });
   await db
     .updateTable('pay_order')

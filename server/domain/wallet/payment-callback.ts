@@ -1,9 +1,18 @@
 import type { components } from '../../../openapi/user-api.js';
+import type { Received } from '../../adapters/company.js';
 import { refusal, type Refusal } from '../../contract/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
 import { gatewayOf } from './gateway-of.js';
 import { settlePayment } from './order-outcomes.js';
+
+/** What a company reports about an order. */
+interface PaymentReport {
+  /** The company's name in the callback's address. */
+  readonly channel: string;
+  readonly callback: components['schemas']['PayCallback'];
+  readonly received: Received;
+}
 
 /**
  * Handles a payment company's callback. It must have the company's signature and the amount of the order; a repeated
@@ -12,12 +21,11 @@ import { settlePayment } from './order-outcomes.js';
 export async function receivePayment(
   db: Db,
   services: Services,
-  channel: string,
-  callback: components['schemas']['PayCallback'],
+  { channel, callback, received }: PaymentReport,
 ): Promise<boolean | Refusal> {
   const gateway = services.gateways.get(channel);
   if (gateway === undefined) return refusal('notFound');
-  if (!(await gateway.verifies(db, callback))) return refusal('forbidden');
+  if (!(await gateway.verifies(db, callback, received))) return refusal('forbidden');
   const order = await db
     .selectFrom('pay_order')
     .innerJoin('pay_channel', 'pay_channel.id', 'pay_order.channel_id')

@@ -5,8 +5,8 @@ import { forPlayer } from '../../operation.js';
 /** Opens a direct order. Repeating it under the same key returns the same order (B5, E1). */
 export const operation = forPlayer(
   'recharge',
-  async ({ db, services, player, headers, lang }) => {
-    const data = await openPayment(db, services, player, { key: headers.idempotencyKey ?? '' }, lang);
+  async ({ db, services, player, headers, lang, origin }) => {
+    const data = await openPayment(db, services, player, { key: headers.idempotencyKey ?? '' }, { lang, origin });
     return data === null ? refusal('notFound') : { data };
   },
   {

@@ -69,7 +69,7 @@ export function embeddedMaker(): Maker {
       return { balance: await balanceOf(db, accountOf(whose)), isAttended };
     },
     launchUrl: ({ ticket, locale }) => `/sandbox/maker/play?ticket=${ticket}&lang=${locale}`,
-    verifies: (db, { signature, ...told }) => isSignedBy(db, 'sandboxMakerSecret', signedFields(told), signature),
+    verifies: (db, { signature = '', ...told }) => isSignedBy(db, 'sandboxMakerSecret', signedFields(told), signature),
   };
 }
 

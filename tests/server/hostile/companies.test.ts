@@ -81,6 +81,14 @@ describe.each(ENGINES)('companies in another process, on %s', (engine) => {
   const tried = (work: Promise<unknown>) => work.catch(() => null);
 
   describe('a maker', () => {
+    test('on another host gets the absolute address that leads back to the lobby', async () => {
+      const visitor = await newVisitor(server, START);
+      const { session } = await visitor.play(games.mango, 10_000);
+      const opened = new URL((await visitor.session(session.sessionId)).session.gameUrl ?? '');
+      expect(opened.origin).toBe(url);
+      expect(opened.searchParams.get('return')).toBe(`${server.url}/pages/index/gamePostMessagePage`);
+    });
+
     test('whose rounds are listed: stakes and wins are booked once, and nothing lies in suspense', async () => {
       const visitor = await newVisitor(server, START);
       const { session } = await visitor.play(games.mango, 10_000);
@@ -205,6 +213,22 @@ describe.each(ENGINES)('companies in another process, on %s', (engine) => {
   });
 
   describe('a payment company', () => {
+    test('on another host signs the exact bytes of its callback in a header, and gets absolute addresses', async () => {
+      const till = new Till(server, await server.newPlayer({ balance: 0 }));
+      const order = dataOf(await till.charge(50_000, { key: randomUUID() })) as Order;
+      expect(order.payUrl).toMatch(`${url}/pay?`);
+      expect((await paymentsAt())[order.orderNo]?.returnUrl).toBe(
+        `${server.url}/pages/account/myWallet/depositResult?orderNo=${order.orderNo}`,
+      );
+      const to = `${server.url}/user-api/callback/pay/sandbox?lang=en_US`;
+      const body = `{ "status":"paid",\t"orderNo":"${order.orderNo}", "currency":"PHP","payAmount":${order.payAmount} }`;
+      const tell = (told: object) => ask<{ code: number }>(url, '/pay/tell', { to, body, ...told });
+      expect((await tell({ signed: body.replace('\t', ' ') })).code).not.toBe(200);
+      expect(await till.balance()).toBe(0);
+      expect((await tell({})).code).toBe(200);
+      expect(await till.balance()).toBe(50_000);
+    });
+
     const paymentsAt = () => ask<Record<string, Payment>>(url, '/pay/books', {});
     const sweep = () => expireOrders(server.parts.db, server.parts.services);
 

@@ -2,8 +2,9 @@
  * A game maker and a payment company in a process of their own, with their own books. They obey `/moods`: how they
  * treat the next requests to a path.
  */
+import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Mood, Payment, Transfer, WireRound } from './wire.js';
+import { SECRET, type Mood, type Payment, type Transfer, type WireRound } from './wire.js';
 
 const balances = new Map<string, number>();
 const transfers = new Map<string, Transfer>();
@@ -48,7 +49,7 @@ const PATHS: Readonly<Record<string, (body: Body, short: number) => unknown>> = 
     if (balanceOf(account) < stake) return false;
     balances.set(account, balanceOf(account) - stake + win);
     // A round may be listed twice.
-    const played = { ref, stake, win, isListed };
+    const played = { ref, stake, win, isListed, at: new Date().toISOString() };
     rounds.set(sessionId, [...(rounds.get(sessionId) ?? []), played, played]);
     return true;
   },
@@ -58,15 +59,19 @@ const PATHS: Readonly<Record<string, (body: Body, short: number) => unknown>> = 
       own.filter(({ direction }) => direction === of).reduce((total, { amount }) => total + amount, 0);
     return { balance: balanceOf(accountOf(body)), in: sum('in'), out: sum('out') };
   },
-  '/pay/open': ({ orderNo }) => {
-    const known = payments.get(String(orderNo)) ?? { status: 'open', secret: `secret-${payments.size}` };
+  '/pay/open': ({ orderNo, returnUrl }) => {
+    const known = payments.get(String(orderNo)) ?? {
+      status: 'open',
+      secret: `secret-${payments.size}`,
+      returnUrl: String(returnUrl),
+    };
     payments.set(String(orderNo), known);
-    return { payUrl: `/elsewhere/${known.secret}`, qrContent: null };
+    return { payUrl: `${ownUrl()}/pay?${known.secret}`, qrContent: null };
   },
   '/pay/close': ({ orderNo }) => {
     const known = payments.get(String(orderNo));
     if (known?.status === 'paid') return false;
-    payments.set(String(orderNo), { secret: known?.secret ?? '', status: 'closed' });
+    payments.set(String(orderNo), { secret: '', returnUrl: '', ...known, status: 'closed' });
     return true;
   },
   '/pay/outcome': ({ orderNo }) => {
@@ -78,6 +83,15 @@ const PATHS: Readonly<Record<string, (body: Body, short: number) => unknown>> = 
     if (known !== undefined) payments.set(String(orderNo), { ...known, status: status as Payment['status'] });
     return known !== undefined;
   },
+  '/pay/tell': async ({ to, body, signed }) => {
+    const rawBody = String(body);
+    const signature = createHmac('sha256', SECRET)
+      .update(String(signed ?? body))
+      .digest('hex');
+    const headers = { 'content-type': 'application/json', 'x-signature': signature };
+    return (await fetch(String(to), { method: 'POST', headers, body: rawBody })).json();
+  },
+  '/identity/exchange': () => null,
   '/pay/books': () => Object.fromEntries(payments),
   '/moods': (body) => {
     moods = (body as unknown as { moods: typeof moods }).moods;
@@ -85,7 +99,7 @@ const PATHS: Readonly<Record<string, (body: Body, short: number) => unknown>> = 
   },
 };
 
-function respond(path: string, body: Body, response: ServerResponse): void {
+async function respond(path: string, body: Body, response: ServerResponse): Promise<void> {
   const run = PATHS[path];
   if (run === undefined) return void response.writeHead(404).end();
   const index = moods.findIndex((wanted) => wanted.path === path);
@@ -93,8 +107,8 @@ function respond(path: string, body: Body, response: ServerResponse): void {
   if (mood === 'deaf') return void response.destroy();
   if (mood === 'refusing')
     return void response.end(JSON.stringify(path === '/maker/in' ? 'refused' : { state: 'refused' }));
-  const answer = run(body, mood === 'short' ? 700 : 0);
-  if (mood === 'twice') run(body, 0);
+  const answer = await run(body, mood === 'short' ? 700 : 0);
+  if (mood === 'twice') await run(body, 0);
   if (mood === 'muddled') return void response.end(JSON.stringify({ state: 'done', amount: -1 }));
   if (mood === 'silent') return void response.destroy();
   // The caller gives up; the connection stays open.
@@ -109,9 +123,11 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 const server = createServer((request, response) => {
-  void textOf(request).then((text) => respond(request.url ?? '', JSON.parse(text) as Body, response));
+  void textOf(request).then(async (text) => respond(request.url ?? '', JSON.parse(text) as Body, response));
 });
-server.listen(0, '127.0.0.1', () => {
+server.listen(0, '127.0.0.1', () => process.stdout.write(`${ownUrl()}/\n`));
+
+function ownUrl(): string {
   const address = server.address();
-  if (typeof address === 'object' && address !== null) process.stdout.write(`http://127.0.0.1:${address.port}/\n`);
-});
+  return typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
+}

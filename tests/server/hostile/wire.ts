@@ -1,3 +1,6 @@
+/** What the companies sign their callbacks with. */
+export const SECRET = 'shared by the lobby and its companies';
+
 /**
  * How a company treats one request: `deaf` breaks the connection before it acts, `silent` after it has acted; `endless`
  * acts and never responds; `twice` acts twice; `short` returns less than it holds; `refusing` refuses;
@@ -18,9 +21,13 @@ export interface WireRound {
   readonly stake: number;
   readonly win: number;
   readonly isListed: boolean;
+  /** ISO 8601. */
+  readonly at: string;
 }
 
 export interface Payment {
   readonly secret: string;
   readonly status: 'open' | 'paid' | 'declined' | 'closed';
+  /** Where the payment page leads back to. */
+  readonly returnUrl: string;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Build } from '../../../server/web/built.js';
-import { emptyPage, renderedPage, withCalls, type Look } from '../../../server/web/page.js';
+import { emptyPage, renderedPage, withOrigins, type Look } from '../../../server/web/page.js';
 
 const preload = '<link rel="preload" as="image" href="/art/banner.avif"/>';
 const build: Build = {
@@ -100,10 +100,18 @@ describe('a rendered page', () => {
 
 test('may send requests to further origins only if the build names an app (B8)', () => {
   const { csp } = renderedPage(build, look, start, '');
-  expect(withCalls(csp, [])).toBe(csp);
-  expect(directive(withCalls(csp, ['https://api.lobby.example', 'https://*.site.example']), 'connect-src')).toBe(
-    "connect-src 'self' https://api.lobby.example https://*.site.example",
-  );
+  expect(withOrigins(csp, { 'connect-src': [] })).toBe(csp);
+  const called = withOrigins(csp, { 'connect-src': ['https://api.lobby.example', 'https://*.site.example'] });
+  expect(directive(called, 'connect-src')).toBe("connect-src 'self' https://api.lobby.example https://*.site.example");
+});
+
+test('may frame pages of companies and send forms to them', () => {
+  const origins = ['https://games.example', 'https://pay.example'];
+  const { csp } = renderedPage(build, look, start, '');
+  const open = withOrigins(csp, { 'frame-src': origins, 'form-action': origins });
+  expect(directive(open, 'frame-src')).toBe("frame-src 'self' https://games.example https://pay.example");
+  expect(directive(open, 'form-action')).toBe("form-action 'self' https://games.example https://pay.example");
+  expect(directive(open, 'connect-src')).toBe("connect-src 'self'");
 });
 
 test('the page of a static host is an empty frame with the same files', () => {

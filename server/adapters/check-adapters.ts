@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { migrate } from '../db/migrate.js';
+import { openEmbedded } from '../db/open.js';
+import { SITES } from '../site.js';
+import { runChecks } from './checks/check.js';
+import { checksFor } from './checks/checks.js';
+import type { Adapters } from './own.js';
+import { timed } from './timed.js';
+
+/**
+ * `npm run adapters -- <file> [--site PH]`: runs every check on the adapters that a module exports as `adapters`, wired
+ * to the test systems of their companies. Exit code 1 when one fails.
+ */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { site: { type: 'string', default: 'PH' } },
+  });
+  const [path] = positionals;
+  const site = Object.entries(SITES).find(([code]) => code === values.site)?.[1];
+  if (path === undefined || site === undefined) {
+    process.stderr.write(`npm run adapters -- <file> [--site ${Object.keys(SITES).join('|')}]\n`);
+    return 1;
+  }
+  const { adapters } = (await import(pathToFileURL(resolve(path)).href)) as { readonly adapters?: Adapters };
+  if (adapters === undefined) {
+    process.stderr.write(`${path} does not export \`adapters\` (server/adapters/own.ts has the type).\n`);
+    return 1;
+  }
+  const database = await openEmbedded({});
+  try {
+    await migrate(database);
+    const inTime = timed(adapters);
+    const results = await runChecks(checksFor(inTime), {
+      adapters: inTime,
+      db: database.db,
+      currency: site.currency,
+      now: () => new Date(),
+    });
+    for (const { name, problem } of results)
+      process.stdout.write(
+        `${problem === null ? 'passed' : 'FAILED'}  ${name}${problem === null ? '' : `\n        ${problem}`}\n`,
+      );
+    const failed = results.filter(({ problem }) => problem !== null).length;
+    process.stdout.write(`${results.length - failed} passed, ${failed} failed\n`);
+    return failed === 0 ? 0 : 1;
+  } finally {
+    await database.close();
+  }
+}
+
+process.exitCode = await main();

@@ -15,6 +15,7 @@ import type { Contract } from './contract/load.js';
 import { refusal } from './contract/refusal.js';
 import type { Db, Opened } from './db/open.js';
 import { limitSlowBodies, UPLOAD_MS } from './http/body-deadline.js';
+import { drainBodies } from './http/drain.js';
 import { allowOrigins } from './http/origins.js';
 import { answerErrors, loggedError } from './http/errors.js';
 import { hostCheck } from './http/hosts.js';
@@ -72,7 +73,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.server.headersTimeout = 10_000;
   limitSlowBodies(app);
   readJsonBodies(app);
-  readMultipartBodies(app);
+  readMultipartBodies(app, db, services);
+  drainBodies(app);
   app.setValidatorCompiler(validatorCompiler);
   // JSON.stringify instead of a compiled serializer: a compiled one drops fields that the contract does not list, and
   // hides the mistake.

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasBody } from './drain.js';
 
 /** The longest time in which a JSON body may arrive, in ms. */
 const JSON_MS = 10_000;
@@ -13,8 +14,7 @@ export function limitSlowBodies(app: FastifyInstance, ms = JSON_MS): void {
   const stop = async (request: FastifyRequest): Promise<void> => clearTimeout(waiting.get(request));
   app.addHook('onRequest', async (request) => {
     const { headers, raw } = request;
-    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-    if (!hasBody || headers['content-type']?.startsWith('multipart/form-data')) return;
+    if (!hasBody(raw) || headers['content-type']?.startsWith('multipart/form-data')) return;
     waiting.set(request, setTimeout(() => raw.destroy(), ms).unref());
   });
   app.addHook('preValidation', stop);

@@ -1,10 +1,15 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from '../contract/refusal.js';
-import { MOST_BYTES } from '../domain/upload/uploads.js';
+import type { Db } from '../db/open.js';
+import { mayUpload, MOST_BYTES } from '../domain/upload/uploads.js';
 import type { UploadedFile } from '../operation.js';
+import type { Services } from '../services.js';
+import { UploadsInFlight } from './uploads-in-flight.js';
 
 /** Bytes allowed besides the file: part headers and the other fields. */
 const AROUND_FILE = 16 * 1024;
+const MOST_OF_BODY = MOST_BYTES + AROUND_FILE;
 
 /** Whether the contract allows files in this request. */
 const takesFiles = (request: FastifyRequest): boolean => {
@@ -20,22 +25,32 @@ const takesFiles = (request: FastifyRequest): boolean => {
 };
 
 /**
- * Parses multipart/form-data (RFC 7578) where the contract allows it: texts by name, files as `UploadedFile`. A body
- * that is too large is `fileTooLarge`; the limit allows one file of 5 MB. Requests without a live token are refused
- * before.
+ * Parses multipart/form-data (RFC 7578) where the contract allows it: texts by name, files as `UploadedFile`. Refuses
+ * before it reads: a request without a live token, a player who uploads too often (`tooManyRequests`), and an announced
+ * size over the limit, which allows one file of 5 MB (`fileTooLarge`).
  */
-export function readMultipartBodies(app: FastifyInstance): void {
-  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, stream: AsyncIterable<Buffer>) => {
-    if (!takesFiles(request) || request.player === null) throw refusal('invalidRequest');
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of stream) {
-      size += chunk.length;
-      if (size <= MOST_BYTES + AROUND_FILE) chunks.push(chunk);
-    }
-    if (size > MOST_BYTES + AROUND_FILE) throw refusal('fileTooLarge', 'file');
-    return fieldsOf(Buffer.concat(chunks), request.headers['content-type'] ?? '');
+export function readMultipartBodies(app: FastifyInstance, db: Db, { clock }: Services): void {
+  const inFlight = new UploadsInFlight();
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: Readable) => {
+    const { player, headers } = request;
+    if (!takesFiles(request) || player === null) throw refusal('invalidRequest');
+    if (!(await mayUpload(db, clock, player))) throw refusal('tooManyRequests');
+    const size = Number(headers['content-length'] ?? MOST_OF_BODY);
+    if (size > MOST_OF_BODY) throw refusal('fileTooLarge', 'file');
+    return inFlight.take(player.id, size, async () => fieldsOf(await bytesOf(body), headers['content-type'] ?? ''));
   });
+}
+
+/** The whole body. A body that becomes too large is not read further here; `drainBodies` reads the rest of it. */
+async function bytesOf(body: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MOST_OF_BODY) throw refusal('fileTooLarge', 'file');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 async function fieldsOf(bytes: Buffer, contentType: string): Promise<Record<string, string | UploadedFile>> {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { refusal } from '../../contract/refusal.js';
 import type { UploadType } from '../../db/schema.js';
 import { openQueue } from '../../queue.js';
 
@@ -31,11 +32,17 @@ sharp.concurrency(1);
 /**
  * Encodes a JPEG, PNG or WebP again, so that only its pixels are stored: no location, no camera data, no appended file.
  * Returns null for bytes in no such format, whatever their name says, and for a picture with too many pixels. Throws
- * `Refusal('tooManyRequests')` when the queue is full.
+ * `Refusal('tooManyRequests')` when the queue is full, or the picture was not encoded in time.
  */
 export async function reencode(bytes: Buffer, type: UploadType): Promise<Picture | null> {
   if (!isPicture(bytes)) return null;
-  return inTurn(() => encoded(bytes, type).catch(() => null));
+  return inTurn(() =>
+    encoded(bytes, type).catch((error: unknown) => {
+      // A picture that takes too long may be a normal one on a busy machine: it may be sent again.
+      if (error instanceof Error && error.message.includes('timeout')) throw refusal('tooManyRequests');
+      return null;
+    }),
+  );
 }
 
 async function encoded(bytes: Buffer, type: UploadType): Promise<Picture | null> {

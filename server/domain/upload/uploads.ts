@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '../../../openapi/user-api.js';
+import type { Clock } from '../../clock.js';
 import { refusal, type Refusal } from '../../contract/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { UploadType } from '../../db/schema.js';
@@ -20,6 +21,10 @@ const URL_FORM = /^\/user-api\/common\/upload\/([0-9a-f]{32})\.webp$/;
 export const urlOf = (id: string): string => `${FOLDER}${id}.webp`;
 const idOf = (url: string): string | null => URL_FORM.exec(url)?.[1] ?? null;
 
+/** Counts an upload, before it is read. Returns false if the player has sent too many. */
+export const mayUpload = (db: Db, clock: Clock, player: Player): Promise<boolean> =>
+  isWithin(db, clock, [[`upload:${player.id}`, { count: 60, windowMs: HOUR_MS }]]);
+
 /** Stores a player's picture. Refuses a file that is too large or not a picture. */
 export async function storeUpload(
   db: Db,
@@ -28,8 +33,6 @@ export async function storeUpload(
   file: UploadedFile,
   type: UploadType,
 ): Promise<components['schemas']['Upload'] | Refusal> {
-  if (!(await isWithin(db, clock, [[`upload:${player.id}`, { count: 60, windowMs: HOUR_MS }]])))
-    return refusal('tooManyRequests');
   if (file.bytes.length > MOST_BYTES) return refusal('fileTooLarge', 'file');
   const picture = await reencode(file.bytes, type);
   if (picture === null) return refusal('notAPicture', 'file');

@@ -36,8 +36,8 @@ export const sessionMachine = setup({
     keepToken: fromPromise<void, { token: string }>(mustBeProvided('keepToken')),
     loadUser: fromPromise<User | null>(mustBeProvided('loadUser')),
     requestLogout: fromPromise<void, { token: string }>(mustBeProvided('requestLogout')),
-    /** Removes this token and no other; rejects if the storage still holds it. */
-    forgetToken: fromPromise<void, { token: string | null }>(mustBeProvided('forgetToken')),
+    /** Removes this token and no other; rejects if the storage still holds it. An expired player may go on later. */
+    forgetToken: fromPromise<void, { token: string | null; isExpired: boolean }>(mustBeProvided('forgetToken')),
     /** Reports when another tab logged in or out, so that no request has A's token after B logged in (A10). */
     watchStoredToken: fromCallback<StoredTokenEvent>(() => undefined),
   },
@@ -236,7 +236,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'forgetToken',
         src: 'forgetToken',
-        input: ({ context }) => ({ token: context.token }),
+        input: ({ context }) => ({ token: context.token, isExpired: true }),
         onDone: { target: 'visitor', actions: ['forget', 'notifyExpired'] },
         onError: { target: 'visitor', actions: ['forget', 'notifyLoggedOut'] },
       },
@@ -248,7 +248,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'forgetToken',
         src: 'forgetToken',
-        input: ({ context }) => ({ token: context.token }),
+        input: ({ context }) => ({ token: context.token, isExpired: false }),
         onDone: { target: 'visitor', actions: ['forget', 'notifyLoggedOut'] },
         onError: { target: 'visitor', actions: ['forget', 'notifyLoggedOut'] },
       },
@@ -267,7 +267,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'forgetToken',
         src: 'forgetToken',
-        input: ({ context }) => ({ token: context.token }),
+        input: ({ context }) => ({ token: context.token, isExpired: false }),
         onDone: { target: 'visitor', actions: ['forget', 'notifyBarred'] },
         onError: { target: 'visitor', actions: ['forget', 'notifyBarred'] },
       },

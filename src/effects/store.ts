@@ -37,6 +37,8 @@ export const slot = {
   token: 'token',
   /** Only nickname, avatar and level (G5). */
   user: 'userInfo',
+  /** The id of the player who is logged in: what a chart saves for a reload belongs to this player. */
+  playerId: 'playerId',
   locale: 'locale',
   device: 'deviceInfo',
   /** The layout that the player chose in the settings; it overrides the measured device. */
@@ -55,13 +57,15 @@ export const slot = {
   blocked: 'blockedFailure',
   codeEnd: 'codeEnd',
   exitWarning: 'exitWarningOff',
-  /** Context of an unfinished deposit, for the next visit: see src/app/resume.ts. */
+  /** Fields of unfinished flows, for the next visit: see src/app/hosting/resume.ts. */
   deposit: 'resume.deposit',
+  gameSession: 'resume.gameSession',
   depositDraft: 'resume.depositForm',
   signUpDraft: 'resume.signUp',
   smsLoginDraft: 'resume.smsLogin',
   resetPasswordDraft: 'resume.resetPassword',
   bindPhoneDraft: 'resume.bindPhone',
+  fillProfileDraft: 'resume.fillProfile',
   lastNotification: 'lastNotification',
   appDomain: 'appDomain',
   appDownload: 'appDownload',

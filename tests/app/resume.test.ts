@@ -139,7 +139,7 @@ test('the key is stored before the request leaves', async () => {
   };
   await confirm(world.deposit);
   await waitFor(world.deposit, (snapshot) => snapshot.matches('paying'));
-  expect(atSending).toEqual([{ version: 1, at: Date.parse(at(0)), fields: { choice, key } }]);
+  expect(atSending).toEqual([{ version: 1, at: Date.parse(at(0)), owner: null, fields: { choice, key } }]);
 });
 
 test('the storage does not contain the address of the gateway', async () => {
@@ -168,6 +168,18 @@ test('after a lost response the key survives a reload', async () => {
   const second = visit(happy, Object.fromEntries(first.kept));
   await waitFor(second.deposit, (snapshot) => snapshot.matches('paying'));
   expect(second.calls[0]?.body).toEqual({ referenceNo: key });
+});
+
+test.each([
+  ['another player', 'player-2'],
+  ['a player who is not known yet', null],
+])('after a reload by %s, nothing is asked or sent for the player who saved it', (_, playerId) => {
+  const kept = {
+    [slot.deposit]: JSON.stringify({ version: 1, at: 0, owner: 'player-1', fields: { choice, key: 'key-0' } }),
+  };
+  const { deposit, calls } = visit(happy, { ...kept, ...(playerId === null ? {} : { [slot.playerId]: playerId }) });
+  expect(deposit.getSnapshot().matches('choosing')).toBe(true);
+  expect(calls.map(({ path }) => path)).not.toContain('/pay/order/trace');
 });
 
 test.each([

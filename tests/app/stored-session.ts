@@ -10,6 +10,8 @@ export const storedSession = (stored: { token: string | null }) =>
       keepToken: fromPromise<void, { token: string }>(async ({ input }) => void (stored.token = input.token)),
       loadUser: fromPromise<User | null>(async () => null),
       requestLogout: fromPromise<void, { token: string }>(async () => undefined),
-      forgetToken: fromPromise<void, { token: string | null }>(async () => void (stored.token = null)),
+      forgetToken: fromPromise<void, { token: string | null; isExpired: boolean }>(
+        async () => void (stored.token = null),
+      ),
     },
   });

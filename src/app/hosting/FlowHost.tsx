@@ -5,7 +5,8 @@ import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
 import { useAppContext } from '../context.js';
 import type { FlowPage, Lobby, Params } from '../navigation/page.js';
 import { ErrorPage } from './ErrorBoundary.js';
-import { loadResumable } from './resume.js';
+import { currentOwner } from '../../effects/saved.js';
+import { hasOwner, loadResumable } from './resume.js';
 import { childrenOf } from './useLobby.js';
 
 type Flow<M extends AnyStateMachine> = { name: string; page: FlowPage<M>; lobby: Lobby; params: Params };
@@ -19,7 +20,7 @@ export const FlowHost = <M extends AnyStateMachine>(flow: Flow<M>) => useFlowScr
  */
 export function useFlowScreen<M extends AnyStateMachine>(wanted: Flow<M> | null): ReactElement | null {
   const { app, outside } = useAppContext();
-  const { flows } = childrenOf(app.getSnapshot());
+  const { flows, session } = childrenOf(app.getSnapshot());
   const { page, params } = wanted ?? {};
   const key = wanted ? flowName(wanted) : null;
   const flow = useSelector(flows, ({ context }) => (key === null ? undefined : context.flows[key])) as
@@ -28,8 +29,18 @@ export function useFlowScreen<M extends AnyStateMachine>(wanted: Flow<M> | null)
     | undefined;
   const sessionEpoch = useSelector(flows, ({ context }) => context.sessionEpoch);
 
+  const isIdentifying = useSelector(session, (snapshot) => snapshot.matches({ player: 'identifying' }));
+  // What a player saved is only for that player, so the chart waits until it is known who has logged in.
+  const isHeld =
+    flow === undefined &&
+    isIdentifying &&
+    outside !== null &&
+    wanted !== null &&
+    currentOwner(outside.store) === null &&
+    hasOwner(outside, wanted.page.machine(outside));
+
   useLayoutEffect(() => {
-    if (!outside || wanted === null || key === null) return undefined;
+    if (!outside || wanted === null || key === null || isHeld) return undefined;
     const logic = wanted.page.machine(outside);
     const savedOf = (machine: AnyStateMachine) => loadResumable(outside, machine);
     flows.send({
@@ -42,7 +53,7 @@ export function useFlowScreen<M extends AnyStateMachine>(wanted: Flow<M> | null)
     // Other parameters of the same flow go to the screen and start no new chart. Another player starts one: `sessionEpoch`
     // changes.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [flows, outside, page, key, sessionEpoch]);
+  }, [flows, outside, page, key, sessionEpoch, isHeld]);
 
   useLayoutEffect(() => {
     const running: AnyActorRef | null | undefined = flow;

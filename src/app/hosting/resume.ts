@@ -1,10 +1,9 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import type { ChartMeta } from '../../../machines/vocabulary.js';
 import type { Outside } from '../../effects/outside.js';
+import { currentOwner, ownerIn, savedIn, type Saved } from '../../effects/saved.js';
 
-type Fields = Readonly<Record<string, unknown>>;
-/** `at`: when one of the fields changed last, in ms since the epoch. */
-type Saved = { version: number; at: number; fields: Fields };
+type Fields = Saved['fields'];
 type World = Pick<Outside, 'store' | 'now'>;
 
 /** Long enough to read an SMS on the same phone. After that another person may hold the phone, so the fields are discarded. */
@@ -24,23 +23,31 @@ export const saveResumable =
     if (status === 'active' && Object.values(fields).every((value) => value !== null)) {
       const before = loadResumable({ store, now }, machine);
       if (before && JSON.stringify(before) === JSON.stringify(fields)) return;
-      store.set(slotOf(machine), JSON.stringify({ version: resumes.version, at: now(), fields } satisfies Saved));
+      const saved: Saved = { version: resumes.version, at: now(), owner: currentOwner(store), fields };
+      store.set(slotOf(machine), JSON.stringify(saved));
     } else {
       store.remove(slotOf(machine));
     }
   };
 
-/** The stored fields of a chart, or null if there are none or they are unreadable, of another version, or too old. Old ones are removed. */
+/**
+ * The stored fields of a chart, or null if there are none or they are unreadable, of another version or another player, or
+ * too old. Old ones are removed.
+ */
 export function loadResumable({ store, now }: World, machine: AnyStateMachine): Fields | null {
-  const saved = parse(store.get(slotOf(machine)));
+  const saved = savedIn(store.get(slotOf(machine)));
   const resumes = resumesOf(machine);
-  if (!saved || !resumes || saved.version !== resumes.version) return null;
+  if (!saved || !resumes || saved.version !== resumes.version || saved.owner !== currentOwner(store)) return null;
   if (resumes.lasts === undefined && !isFresh(saved, now())) {
     store.remove(slotOf(machine));
     return null;
   }
   return resumes.fields.every((name) => saved.fields[name] != null) ? saved.fields : null;
 }
+
+/** Whether the fields of a chart belong to a player: to whom else they may be shown is not known before the player is. */
+export const hasOwner = ({ store }: World, machine: AnyStateMachine): boolean =>
+  ownerIn(store.get(slotOf(machine))) !== null;
 
 /** Validates what storage returned, since another version may have written it: the named fields, or null if one is not a string. */
 export function textsIn<Name extends string>(
@@ -54,7 +61,7 @@ export function textsIn<Name extends string>(
 }
 
 /** If the clock was set back since, the age is unknown. */
-const isFresh = ({ at }: Saved, now: number): boolean => typeof at === 'number' && at <= now && now - at < maxAgeMs;
+const isFresh = ({ at }: Saved, now: number): boolean => at <= now && now - at < maxAgeMs;
 
 const slotOf = (machine: AnyStateMachine) => `resume.${machine.id}`;
 const resumesOf = (machine: AnyStateMachine) => (machine.root.meta as ChartMeta | undefined)?.resumes;
@@ -62,20 +69,4 @@ const resumesOf = (machine: AnyStateMachine) => (machine.root.meta as ChartMeta 
 type MachineSnapshot = { machine: AnyStateMachine; context: Record<string, unknown>; status: string };
 function isMachineSnapshot(snapshot: object): snapshot is MachineSnapshot {
   return 'machine' in snapshot && 'context' in snapshot;
-}
-
-function parse(text: string | null): Saved | null {
-  if (text === null) return null;
-  try {
-    const saved: unknown = JSON.parse(text);
-    return typeof saved === 'object' &&
-      saved !== null &&
-      'fields' in saved &&
-      typeof saved.fields === 'object' &&
-      saved.fields !== null
-      ? (saved as Saved)
-      : null;
-  } catch {
-    return null;
-  }
 }

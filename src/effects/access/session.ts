@@ -9,6 +9,7 @@ import type { User } from '../../../machines/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
 import { removeCookie, writeCookie } from '../cookies.js';
 import type { Outside } from '../outside.js';
+import { ownerIn } from '../saved.js';
 import { slot, type KeyValueStore } from '../store.js';
 import { forgetOnlineTime, takePartDue } from './onlineTime.js';
 import { takeExpiredReason } from './reloadPage.js';
@@ -26,8 +27,9 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
   })),
   keepToken: fromPromise<void, { token: string }>(async ({ input }) => {
     // Another player may have used this browser: the stored data of one player is never shown to the next.
-    store.remove(slot.user);
+    forgetPlayer(store);
     forgetDrafts(store);
+    forgetMoneyOfOthers(store, null);
     store.set(slot.token, input.token);
     // Not a secret: the server uses it only to render the right empty top bar.
     writeCookie('player', '1');
@@ -35,12 +37,14 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
   loadUser: fromPromise<User | null>(async ({ signal }) => {
     const answer = await body(api.GET('/getInfo', { headers: { [quietHeader]: '1' }, signal }), opening);
     const user = answer.ok ? (answer.value.user ?? null) : null;
-    if (user) store.set(slot.user, JSON.stringify({ version, profile: profileOf(user) }));
+    if (user) {
+      forgetMoneyOfOthers(store, user.userId);
+      store.set(slot.playerId, user.userId);
+      store.set(slot.user, JSON.stringify({ version, profile: profileOf(user) }));
+    }
     return user;
   }),
   requestLogout: fromPromise<void, { token: string }>(async ({ input }) => {
-    // The player finds an open order in the wallet. The next player to log in must not be asked about it.
-    store.remove(slot.deposit);
     // Both requests must outlive the tab and this state: players often close the tab after logging out, and a login meanwhile
     // must not cancel the logout. So nothing aborts them, and they name the token (A11).
     const call = { headers: { [quietHeader]: '1', Authorization: `Bearer ${input.token}` }, keepalive: true };
@@ -49,15 +53,17 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     if (onlineTime) await done(api.POST('/onlineTime', { ...call, body: { onlineTime } }), opening).catch(() => null);
     await done(api.GET('/logout', call), opening);
   }),
-  forgetToken: fromPromise<void, { token: string | null }>(async ({ input }) => {
+  forgetToken: fromPromise<void, { token: string | null; isExpired: boolean }>(async ({ input }) => {
     // The chart whose request was refused handles the response first, so that its form is open again when the app looks for one.
     await new Promise((resolve) => setTimeout(resolve));
     // Another tab may have logged in meanwhile: its token is not the expired one (A2).
     if (store.get(slot.token) !== input.token) throw new Error('another token is stored');
     removeCookie('player');
     store.remove(slot.token);
-    store.remove(slot.user);
+    forgetPlayer(store);
     forgetDrafts(store);
+    // After a logout the player finds an open order in the wallet. After an expiry the same player goes on with it.
+    if (!input.isExpired) for (const name of MONEY) store.remove(name);
     forgetOnlineTime(store);
     if (store.get(slot.token) !== null) throw new Error('the storage keeps the token');
   }),
@@ -70,16 +76,35 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
   }),
 });
 
+/** What a player typed into forms. */
+export const DRAFTS = [
+  slot.signUpDraft,
+  slot.smsLoginDraft,
+  slot.resetPasswordDraft,
+  slot.bindPhoneDraft,
+  slot.fillProfileDraft,
+  slot.depositDraft,
+] as const;
+
+/** The keys of requests that move money: until such a request has a response, its player has to be able to repeat it. */
+export const MONEY = [slot.deposit, slot.gameSession] as const;
+
+function forgetPlayer(store: KeyValueStore): void {
+  store.remove(slot.user);
+  store.remove(slot.playerId);
+}
+
 /** Removes what one player typed into forms: the next player of this browser must not see it. */
 function forgetDrafts(store: KeyValueStore): void {
-  const drafts = [
-    slot.signUpDraft,
-    slot.smsLoginDraft,
-    slot.resetPasswordDraft,
-    slot.bindPhoneDraft,
-    slot.depositDraft,
-  ];
-  for (const name of drafts) store.remove(name);
+  for (const name of DRAFTS) store.remove(name);
+}
+
+/** Removes the keys of all players but this one. With null, only those of players whose id is not known. */
+function forgetMoneyOfOthers(store: KeyValueStore, playerId: string | null): void {
+  for (const name of MONEY) {
+    const owner = ownerIn(store.get(name));
+    if (playerId === null ? owner === null : owner !== playerId) store.remove(name);
+  }
 }
 
 /** Ignores a stored value that cannot be a bearer token (RFC 6750): a header could not carry it. */

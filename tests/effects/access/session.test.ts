@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, setup } from 'xstate';
-import { bindPhoneMachine } from '../../../machines/access/bindPhone.machine.js';
-import { resetPasswordMachine } from '../../../machines/access/resetPassword.machine.js';
-import { signUpMachine } from '../../../machines/access/signUp.machine.js';
-import { smsLoginMachine } from '../../../machines/access/smsLogin.machine.js';
+import { createActor, setup, StateMachine, type AnyStateMachine } from 'xstate';
+import type { ChartMeta } from '../../../machines/vocabulary.js';
 import { defineReloadActors } from '../../../src/effects/access/reloadPage.js';
-import { defineSessionActors } from '../../../src/effects/access/session.js';
+import { defineSessionActors, DRAFTS, MONEY } from '../../../src/effects/access/session.js';
 import { player, profile } from '../../fixtures/access/players.js';
 import { createWorld, run, toasts } from './world.js';
 
@@ -82,16 +79,14 @@ describe('storage', () => {
     const actors = defineSessionActors(world);
     await run(actors.keepToken, { token });
     for (const name of ['userInfo', 'onlineTime']) world.store.set(name, '1');
-    await run(actors.forgetToken, { token });
+    await run(actors.forgetToken, { token, isExpired: false });
     expect(['token', 'userInfo', 'onlineTime'].map((name) => world.store.get(name))).toEqual([null, null, null]);
     expect(cookies.at(-1)).toMatch(/^player=; Path=\/; Max-Age=0;/);
   });
 });
 
-describe('input of the login forms', () => {
-  const drafts = [signUpMachine, smsLoginMachine, resetPasswordMachine, bindPhoneMachine].map(
-    ({ id }) => `resume.${id}`,
-  );
+describe('fields of unfinished flows', () => {
+  const drafts = DRAFTS;
   const left = (world: ReturnType<typeof createWorld>) => {
     for (const name of drafts) world.store.set(name, '{"version":1,"fields":{"isSent":true}}');
     return () => drafts.filter((name) => world.store.get(name) !== null);
@@ -108,7 +103,7 @@ describe('input of the login forms', () => {
     const world = createWorld();
     await run(defineSessionActors(world).keepToken, { token });
     const stillThere = left(world);
-    await run(defineSessionActors(world).forgetToken, { token });
+    await run(defineSessionActors(world).forgetToken, { token, isExpired: false });
     expect(stillThere()).toEqual([]);
   });
 
@@ -116,8 +111,68 @@ describe('input of the login forms', () => {
     const world = createWorld();
     await run(defineSessionActors(world).keepToken, { token: 'token-2' });
     const stillThere = left(world);
-    await expect(run(defineSessionActors(world).forgetToken, { token })).rejects.toThrow('another token');
+    await expect(run(defineSessionActors(world).forgetToken, { token, isExpired: false })).rejects.toThrow(
+      'another token',
+    );
     expect(stillThere()).toEqual(drafts);
+  });
+
+  test('are all listed: as a draft, or as a key of money', async () => {
+    const found = await Promise.all(
+      Object.values(import.meta.glob<Record<string, unknown>>('../../../machines/**/*.machine.ts')).map((load) =>
+        load(),
+      ),
+    );
+    const charts = found
+      .flatMap((module) => Object.values(module))
+      .filter((one): one is AnyStateMachine => one instanceof StateMachine);
+    const resuming = charts.filter(({ root }) => (root.meta as ChartMeta | undefined)?.resumes !== undefined);
+    // The login guard keeps an address, which it follows after the login of whoever logs in.
+    const names = resuming.map(({ id }) => `resume.${id}`).filter((name) => name !== 'resume.loginGuard');
+    expect(names.toSorted()).toEqual([...DRAFTS, ...MONEY].toSorted());
+  });
+
+  describe('that name a key of money', () => {
+    const keep = (world: ReturnType<typeof createWorld>, owner: string | null) => {
+      for (const name of MONEY)
+        world.store.set(name, JSON.stringify({ version: 1, at: 0, owner, fields: { key: 'k' } }));
+      return () => MONEY.filter((name) => world.store.get(name) !== null);
+    };
+    const identify = (world: ReturnType<typeof createWorld>) => run(defineSessionActors(world).loadUser);
+    const answers = { 'GET /getInfo': { ...ok, user: player } };
+
+    test('are removed at a logout', async () => {
+      const world = createWorld();
+      await run(defineSessionActors(world).keepToken, { token });
+      const stillThere = keep(world, player.userId);
+      await run(defineSessionActors(world).forgetToken, { token, isExpired: false });
+      expect(stillThere()).toEqual([]);
+    });
+
+    test('are there again for the player whose session expired', async () => {
+      const world = createWorld(answers);
+      await run(defineSessionActors(world).keepToken, { token });
+      const stillThere = keep(world, player.userId);
+      await run(defineSessionActors(world).forgetToken, { token, isExpired: true });
+      await run(defineSessionActors(world).keepToken, { token: 'token-2' });
+      await identify(world);
+      expect(stillThere()).toEqual([...MONEY]);
+    });
+
+    test('are removed as soon as another player is known', async () => {
+      const world = createWorld(answers);
+      const stillThere = keep(world, 'somebody else');
+      await run(defineSessionActors(world).keepToken, { token });
+      await identify(world);
+      expect(stillThere()).toEqual([]);
+    });
+
+    test('and belong to nobody are removed at a login', async () => {
+      const world = createWorld();
+      const stillThere = keep(world, null);
+      await run(defineSessionActors(world).keepToken, { token });
+      expect(stillThere()).toEqual([]);
+    });
   });
 });
 
@@ -126,7 +181,7 @@ describe('an expired session (A2)', () => {
     const world = createWorld();
     const actors = defineSessionActors(world);
     await run(actors.keepToken, { token: 'token-2' });
-    await expect(run(actors.forgetToken, { token })).rejects.toThrow('another token');
+    await expect(run(actors.forgetToken, { token, isExpired: false })).rejects.toThrow('another token');
     expect(await run(actors.readToken)).toMatchObject({ token: 'token-2' });
   });
 
@@ -135,7 +190,7 @@ describe('an expired session (A2)', () => {
     const stubborn = { ...world, store: { ...world.store, remove: () => undefined } };
     const actors = defineSessionActors(stubborn);
     await run(actors.keepToken, { token });
-    await expect(run(actors.forgetToken, { token })).rejects.toThrow('keeps the token');
+    await expect(run(actors.forgetToken, { token, isExpired: false })).rejects.toThrow('keeps the token');
   });
 
   test('reloads the page once, and the new page shows its sentence once', async () => {

@@ -1,0 +1,25 @@
+import { slot, type KeyValueStore } from './store.js';
+
+/**
+ * The fields that a chart saved for the next visit. `at`: when one of them changed last, in ms since the epoch. `owner`:
+ * the id of the player who was logged in; null if nobody was, or the player was not known yet.
+ */
+export type Saved = { version: number; at: number; owner: string | null; fields: Readonly<Record<string, unknown>> };
+
+/** The player whom saved fields belong to from now on. */
+export const currentOwner = (store: KeyValueStore): string | null => store.get(slot.playerId);
+
+/** Null if there is nothing that could be saved fields. */
+export function savedIn(text: string | null): Saved | null {
+  try {
+    const saved = JSON.parse(text ?? 'null') as Partial<Saved> | null;
+    if (typeof saved?.fields !== 'object' || saved.fields === null || typeof saved.version !== 'number') return null;
+    const { version, fields, at = Number.NaN, owner } = saved;
+    return { version, fields, at, owner: typeof owner === 'string' ? owner : null };
+  } catch {
+    return null;
+  }
+}
+
+/** The owner of saved fields; null if there are none, or they belong to nobody. */
+export const ownerIn = (text: string | null): string | null => savedIn(text)?.owner ?? null;

@@ -68,6 +68,9 @@ export const sessionMachine = setup({
     raiseExpiredReason: sendTo(noticesOf, (_, { expiredReason }: Stored) =>
       raised({ tone: 'critical', lasts: 'long', text: expiredReason ?? '' }),
     ),
+    raiseRefused: sendTo(noticesOf, (_, reason: string | null) =>
+      raised({ tone: 'critical', lasts: 'long', text: reason ?? '' }),
+    ),
     raiseLoggedOut: sendTo(noticesOf, raised({ tone: 'info', messageId: 'access.loggedOut' })),
   },
   /** The logout is requested, not waited for (A11). */
@@ -131,7 +134,7 @@ export const sessionMachine = setup({
         'session.begin': { target: 'beginning', actions: { type: 'takeToken', params: ({ event }) => event.token } },
         'session.died': {
           guard: { type: 'isTokenless', params: ({ event }) => event.token },
-          actions: 'notifyMissed',
+          actions: [{ type: 'raiseRefused', params: ({ event }) => event.reason }, 'notifyMissed'],
           description:
             'A request without a token was refused: no session ends, and the visitor is asked to log in (A2).',
         },
@@ -165,9 +168,12 @@ export const sessionMachine = setup({
         'session.died': {
           guard: { type: 'isCurrent', params: ({ event }) => event.token },
           target: 'expiring',
-          actions: { type: 'storeEndReason', params: ({ event }) => event.reason },
+          actions: [
+            { type: 'storeEndReason', params: ({ event }) => event.reason },
+            { type: 'raiseRefused', params: ({ event }) => event.reason },
+          ],
           description:
-            'Only a refusal of the current token counts, so that twenty late refusals end one session once (A2).',
+            'Only a refusal of the current token counts, so that twenty late refusals end one session once and say it once (A2).',
         },
       },
       initial: 'identifying',

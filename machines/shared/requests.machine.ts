@@ -1,7 +1,7 @@
 import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { redirect } from '../entry/navigator.js';
 import { navigatorOf, noticesOf, sessionOf } from '../system.js';
-import type { ChartMeta, Plain, Problem, ProblemCode, UiTag } from '../vocabulary.js';
+import type { ChartMeta, Plain, Problem, UiTag } from '../vocabulary.js';
 import { raised } from './notices.machine.js';
 
 /** A failed request of which the player is notified, once (B3). */
@@ -33,8 +33,13 @@ export const requestsMachine = setup({
     })),
     dropSession: sendTo(sessionOf, { type: 'session.blocked' }),
     showForbidden: sendTo(navigatorOf, redirect('/pages/forbidden/forbidden')),
+    /** The refusal of a field stays 3 s (section 8). */
     raiseSentence: sendTo(noticesOf, (_, { problem }: Failure) =>
-      raised({ tone: 'critical', lasts: longWords.has(problem.code) ? 'long' : 'short', text: problem.text ?? '' }),
+      raised({
+        tone: 'critical',
+        lasts: problem.code === 'invalidRequest' ? 'long' : 'short',
+        text: problem.text ?? '',
+      }),
     ),
     raiseUnreachable: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'error', messageId: 'request.failed' })),
   },
@@ -49,11 +54,9 @@ export const requestsMachine = setup({
     'request.failed': [
       {
         guard: { type: 'isSessionRefused', params: ({ event }) => event.failure },
-        actions: [
-          { type: 'raiseSentence', params: ({ event }) => event.failure },
-          { type: 'endSession', params: ({ event }) => event.failure },
-        ],
-        description: 'The session compares the token, so a late refusal of an old token ends nothing (A2).',
+        actions: { type: 'endSession', params: ({ event }) => event.failure },
+        description:
+          'The session compares the token: a late refusal of an old token ends nothing and says nothing (A2).',
       },
       {
         guard: { type: 'hasSentence', params: ({ event }) => event.failure },
@@ -100,6 +103,3 @@ export const requestsMachine = setup({
 });
 
 export type RequestsRef = ActorRefFrom<typeof requestsMachine>;
-
-/** Refusals of the session and of a field stay 3 s (section 8). */
-const longWords: ReadonlySet<ProblemCode> = new Set(['notLoggedIn', 'forbidden', 'invalidRequest']);

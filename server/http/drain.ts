@@ -12,7 +12,8 @@ const MOST_DRAINED = 2 * MOST_BYTES;
  */
 export function drainBodies(app: FastifyInstance, most = MOST_DRAINED): void {
   app.addHook('onSend', async ({ raw }, reply) => {
-    if (raw.complete || raw.destroyed || !hasBody(raw)) return;
+    // A request that the server injects into itself has no `complete`.
+    if (raw.complete || raw.readableEnded || raw.destroyed || !hasBody(raw)) return;
     if (await drain(raw, most)) reply.removeHeader('connection');
     else reply.header('connection', 'close');
   });

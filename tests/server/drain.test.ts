@@ -112,6 +112,14 @@ describe('a body without end', () => {
   });
 });
 
+test('a request that the server sends to itself gets its response', async () => {
+  const app = Fastify();
+  drainBodies(app);
+  app.post('/', async () => 'here');
+  expect((await app.inject({ method: 'POST', url: '/', payload: { some: 'body' } })).body).toBe('here');
+  await app.close();
+});
+
 describe('bodies that are being read', () => {
   const endless = () => new Promise<never>(() => undefined);
 

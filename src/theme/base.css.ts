@@ -10,7 +10,8 @@ const noTracking = { '--track-tight': '0', '--track': '0' };
 
 layeredGlobal('theme', ':root', {
   vars: {
-    '--rpx': 'calc(100vw / 750)',
+    // Beyond the width of a large phone the content gets more room instead of larger letters (A9).
+    '--rpx': 'calc(min(100vw, 480px) / 750)',
     '--d': '1px',
     '--fs': '1',
     ...latin,

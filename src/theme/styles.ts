@@ -29,6 +29,10 @@ export const on = {
 export const when = {
   largeText: '(max-width: 18.5em)',
   narrow: '(max-width: 23.4em)',
+  /** The smallest phones, 320 px wide. */
+  small: '(max-width: 21em)',
+  /** A phone that is held sideways: what matters must fit beside the picture, not below it. */
+  lying: '(orientation: landscape) and (max-height: 31.25em)',
   lessMotion: '(prefers-reduced-motion: reduce)',
   hover: '(hover: hover)',
 } as const;

@@ -7,18 +7,15 @@ import { siteLocales } from '../fixtures/entry/locales.js';
 function browse({
   cookie = '',
   language = 'en-US',
-  isCoarse = true,
   width = 390,
 }: {
   cookie?: string;
   language?: string;
-  isCoarse?: boolean;
   width?: number;
 }) {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
   vi.spyOn(screen, 'width', 'get').mockReturnValue(width);
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' && isCoarse }));
 }
 
 const html = () => document.documentElement;
@@ -82,9 +79,9 @@ test.each([
 });
 
 test.each([
-  [{ isCoarse: false, width: 1440 }, 'pc'],
-  [{ isCoarse: true, width: 1440 }, 'other'],
-  [{ isCoarse: false, width: 800 }, 'other'],
+  [{ width: 1440 }, 'pc'],
+  [{ width: 1024 }, 'pc'],
+  [{ width: 800 }, 'other'],
 ] as const)('%j is %s (A9)', async (screenOf, device) => {
   browse(screenOf);
   expect((await startWithoutServer()).preferences.device).toBe(device);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addresses, addressOf } from '../../machines/addresses.js';
 import { gatherFacts, screens, type Facts } from './screens/table.js';
 import { walkScreens } from './screens/walk.js';
+import { enterAs } from './support/hooks.js';
 import { axeFindings, settled } from './support/looking.js';
 import { lobbySuite, type Device } from './support/suite.js';
 
@@ -63,3 +64,66 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 
 test('nothing is cut off in Burmese, which needs the most space', () =>
   walkScreens(suite, facts, { device: 'phone', chosen: { locale: 'my_MM' }, hasAxe: false }));
+
+/** Tablets in both directions, a phone held sideways, and the smallest phone. */
+const sizes = [
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+  { width: 844, height: 390 },
+  { width: 320, height: 568 },
+] as const;
+const looked = ['home-player', 'category', 'game', 'deposit', 'wallet', 'account', 'login', 'sign-up', 'promotions'];
+
+describe.each(sizes)('on a screen of $width x $height', (size) => {
+  const isDesktop = size.width >= 1024;
+  /** After a first visit: it may begin with the layout that the server guessed. */
+  const comeBack = async () => {
+    const visitor = await suite.phone({ viewport: size, screen: size });
+    const { page } = visitor;
+    await page.goto('/');
+    await page.waitForFunction((is) => (document.documentElement.dataset['device'] === 'pc') === is, isDesktop);
+    await settled(page);
+    return visitor;
+  };
+
+  test('nothing is cut off', () =>
+    walkScreens(suite, facts, {
+      device: 'phone',
+      chosen: {},
+      hasAxe: false,
+      only: ({ name }) => looked.includes(name),
+      size,
+    }));
+
+  test('the layout follows the width, and neither controls nor lines of a form grow with the screen (A9)', async () => {
+    const { page } = await comeBack();
+    await page.goto('/pages/login/accountLogin');
+    await settled(page);
+    const form = page.getByRole('form', { name: 'Log in' });
+    const [field, button] = await Promise.all([
+      form.getByRole('textbox', { name: 'Account or phone number' }).boundingBox(),
+      form.getByRole('button', { name: 'Log in', exact: true }).boundingBox(),
+    ]);
+    expect(field?.width).toBeLessThanOrEqual(640);
+    expect(button?.width).toBeLessThanOrEqual(640);
+    expect(button?.height).toBeLessThanOrEqual(64);
+  });
+
+  test('the page of a game shows the amount and the buttons without scrolling', async () => {
+    const visitor = await comeBack();
+    await enterAs(visitor, { token: facts.player });
+    const { page } = visitor;
+    await page.goto('/pages/index/gameDetail?id=1001');
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    await settled(page);
+    for (const part of [
+      page.getByRole('textbox', { name: 'Bring into the game' }),
+      page.getByRole('button', { name: 'Play', exact: true }),
+      page.getByRole('button', { name: 'Try demo' }),
+    ]) {
+      const box = await part.boundingBox();
+      expect(box, String(part)).not.toBeNull();
+      expect((box?.y ?? 0) + (box?.height ?? Infinity), String(part)).toBeLessThanOrEqual(size.height);
+    }
+  });
+});

@@ -5,7 +5,7 @@ import { useSite } from '../../i18n/site.js';
 import { useAppContext } from '../context.js';
 import { messages } from '../messages.js';
 import { Notices } from '../notices/Notices.js';
-import { addressOf } from '../../../machines/addresses.js';
+import { addressOf, type Address } from '../../../machines/addresses.js';
 import { useLocation } from 'react-router-dom';
 import { childrenOf } from '../hosting/useLobby.js';
 import { Rail, TabBar } from './Navigation.js';
@@ -18,7 +18,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const { app, texts } = useAppContext();
   const { requests, notices } = childrenOf(app.getSnapshot());
   const { device } = useSite();
-  const frame = addressOf(useLocation().pathname)?.frame ?? 'tab';
+  const address = addressOf(useLocation().pathname);
+  const frame = address?.frame ?? 'tab';
   const isDesktop = device === 'pc';
   const isAsked = useSelector(app, (snapshot) => !snapshot.matches({ page: 'hydrating' }));
   return (
@@ -30,11 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {isDesktop && frame !== 'bare' ? <Rail /> : null}
         <div className={css.column}>
           {frame === 'bare' ? null : isDesktop ? <DesktopTop /> : frame === 'tab' ? <MobileTop /> : null}
-          <main
-            id="main"
-            tabIndex={-1}
-            className={frame === 'bare' ? '' : frame === 'tab' ? `${css.main} ${css.aboveTabs}` : css.main}
-          >
+          <main id="main" tabIndex={-1} className={classOfMain(address)}>
             {children}
           </main>
         </div>
@@ -44,4 +41,15 @@ export function Frame({ children }: { children: ReactNode }) {
       <Notices notices={notices} texts={texts} />
     </>
   );
+}
+
+/** Grids of games use the whole width of a tablet; forms and lists do not (A9). */
+function classOfMain(address: Address | null): string {
+  const { frame = 'tab', area } = address ?? {};
+  if (frame === 'bare') return '';
+  return [
+    css.main,
+    ...(frame === 'tab' ? [css.aboveTabs] : []),
+    ...(area === 'lobby' || area === 'play' ? [] : [css.narrow]),
+  ].join(' ');
 }

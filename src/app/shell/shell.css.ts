@@ -37,6 +37,10 @@ export const main = screenStyle({
     },
   },
 });
+/** Forms and lists on a tablet: a line that is too long is hard to read, and a button across the screen looks broken. */
+export const narrow = screenStyle({
+  selectors: { [on.mobile]: { width: '100%', maxWidth: '640px', marginInline: 'auto' } },
+});
 export const aboveTabs = screenStyle({
   selectors: { [on.mobile]: { paddingBottom: `calc(${size.tabbar} + env(safe-area-inset-bottom) + 16px)` } },
 });

@@ -25,7 +25,11 @@ export const slide = uiStyle({
     [on.burmese]: { aspectRatio: '5/2.6' },
     [on.desktop]: { aspectRatio: 'auto', height: '15.5rem' },
   },
-  '@media': { [when.largeText]: { selectors: { '&, :lang(my) &': { aspectRatio: 'auto' } } } },
+  '@media': {
+    [when.largeText]: { selectors: { '&, :lang(my) &': { aspectRatio: 'auto' } } },
+    [when.small]: { selectors: { '&, :lang(my) &': { aspectRatio: '5/2.8' } } },
+    [when.lying]: { selectors: { '&, :lang(my) &': { aspectRatio: 'auto', height: '10rem' } } },
+  },
 });
 export const words = uiStyle({
   position: 'relative',

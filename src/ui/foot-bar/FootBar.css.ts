@@ -10,7 +10,8 @@ export const bar = uiStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.s10,
-  padding: `12px ${space.gutter} calc(16px + env(safe-area-inset-bottom))`,
+  // As wide as the forms above it on a tablet (A9).
+  padding: `12px max(${space.gutter}, calc((100% - 640px) / 2 + ${space.gutter})) calc(16px + env(safe-area-inset-bottom))`,
   background: theme.raised,
   borderTop: `1px solid ${theme.border}`,
   selectors: {

@@ -6,7 +6,14 @@ import type { Device, LobbySuite } from '../support/suite.js';
 import { choose, type Chosen, type Visitor } from '../support/visitor.js';
 import { screens, type Facts, type ScreenOnShow } from './table.js';
 
-export type Walk = { device: Device; chosen: Chosen; hasAxe: boolean; only?: (screen: ScreenOnShow) => boolean };
+export type Walk = {
+  device: Device;
+  chosen: Chosen;
+  hasAxe: boolean;
+  only?: (screen: ScreenOnShow) => boolean;
+  /** Of the screen and the window, in CSS pixels. */
+  size?: { width: number; height: number };
+};
 
 /** Opens every screen and asks of each: nothing cut off, nothing sideways, and with `hasAxe` nothing that keeps people out. */
 export async function walkScreens(suite: LobbySuite, facts: Facts, walk: Walk): Promise<void> {
@@ -21,11 +28,14 @@ async function walkAs(
   people: readonly ScreenOnShow['who'][],
   suite: LobbySuite,
   facts: Facts,
-  { device, chosen, hasAxe, only = () => true }: Walk,
+  { device, chosen, hasAxe, only = () => true, size }: Walk,
 ): Promise<void> {
-  const look = Object.values(chosen).join('-') || 'usual';
+  const look = [...Object.values(chosen), ...(size ? [`${size.width}x${size.height}`] : [])].join('-') || 'usual';
   for (const who of people) {
-    const visitor = await suite[device]({ expects: [unknownAddress] });
+    const visitor = await suite[device]({
+      expects: [unknownAddress],
+      ...(size ? { viewport: size, screen: size } : {}),
+    });
     await choose(visitor, suite.lobby().origin, chosen);
     if (who !== 'visitor') await enterAs(visitor, { token: facts[who] });
     for (const screen of screens.filter((one) => one.who === who && (one.only ?? device) === device && only(one))) {

@@ -5,16 +5,14 @@ import { slot } from '../../../src/effects/store.js';
 import { createWorld, run } from '../access/world.js';
 
 type Browser = {
-  isCoarse?: boolean;
   width?: number;
   address?: string;
   kept?: Readonly<Record<string, string>>;
   takesCookies?: boolean;
 };
 
-/** A browser at an address, with or without a mouse, that stores or refuses cookies. */
-function browse({ isCoarse = true, width = 390, address = '/', kept = {}, takesCookies = true }: Browser = {}) {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' && isCoarse }));
+/** A browser at an address, that stores or refuses cookies. */
+function browse({ width = 390, address = '/', kept = {}, takesCookies = true }: Browser = {}) {
   vi.spyOn(screen, 'width', 'get').mockReturnValue(width);
   if (!takesCookies) vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   history.replaceState(null, '', address);
@@ -37,10 +35,11 @@ afterEach(() => {
 
 describe('the device (A9)', () => {
   test.each([
-    ['a phone', { isCoarse: true, width: 390 }, 'other'],
-    ['a tablet with a wide screen', { isCoarse: true, width: 1280 }, 'other'],
-    ['a narrow screen with a mouse', { isCoarse: false, width: 1023 }, 'other'],
-    ['a desktop', { isCoarse: false, width: 1024 }, 'pc'],
+    ['a phone', { width: 390 }, 'other'],
+    ['a tablet held upright', { width: 820 }, 'other'],
+    ['a tablet with a wide screen', { width: 1024 }, 'pc'],
+    ['a narrow screen', { width: 1023 }, 'other'],
+    ['a desktop', { width: 1440 }, 'pc'],
   ] as const)('%s is measured, and stored for the next visit and for the server', async (_, browser, device) => {
     const { actors, store } = browse(browser);
     expect(await run(actors.checkDevice, { device })).toEqual({ device, isChanged: false });
@@ -48,26 +47,26 @@ describe('the device (A9)', () => {
   });
 
   test('that differs from the last visit reloads the page', async () => {
-    const { actors } = browse({ isCoarse: false, width: 1440, kept: { [slot.device]: 'other' } });
+    const { actors } = browse({ width: 1440, kept: { [slot.device]: 'other' } });
     expect(await run(actors.checkDevice, { device: 'other' })).toEqual({ device: 'pc', isChanged: true });
   });
 
   test('is overridden by the layout that was chosen in the settings', async () => {
-    const { actors } = browse({ isCoarse: true, kept: { [slot.deviceChoice]: 'pc', [slot.device]: 'pc' } });
+    const { actors } = browse({ kept: { [slot.deviceChoice]: 'pc', [slot.device]: 'pc' } });
     expect(await run(actors.checkDevice, { device: 'pc' })).toEqual({ device: 'pc', isChanged: false });
   });
 
   test('never reloads the page of a browser that cannot store it, because it would reload for ever', async () => {
-    const { actors } = browse({ isCoarse: false, width: 1440, takesCookies: false });
+    const { actors } = browse({ width: 1440, takesCookies: false });
     expect(await run(actors.checkDevice, { device: 'other' })).toMatchObject({ isChanged: false });
   });
 
   test('reloads the page once, even if the server renders the same page again', async () => {
-    const { actors, reload } = browse({ isCoarse: false, width: 1440 });
+    const { actors, reload } = browse({ width: 1440 });
     await run(actors.startOver);
     const [to = ''] = reload.mock.calls[0] ?? [];
     expect(to).toMatch(/^\/pages\/redirect\/redirect\?/);
-    const again = browse({ isCoarse: false, width: 1440, address: to });
+    const again = browse({ width: 1440, address: to });
     expect(await run(again.actors.checkDevice, { device: 'other' })).toMatchObject({ isChanged: false });
   });
 });

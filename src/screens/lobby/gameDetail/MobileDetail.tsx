@@ -20,7 +20,7 @@ export function MobileDetail({ category, hearts, onLike, ...play }: DetailProps)
   const { gameId, name, makerName, art, likeStatus } = play.game;
   const isFavourite = hearts.has(gameId);
   return (
-    <article>
+    <article className={css.mobile}>
       <div className={css.cover}>
         <div className={css.coverArt}>
           <Picture art={art} kind="card" sizes="100vw" isFirst />

@@ -20,7 +20,8 @@ export const orderPaymentMachine = setup({
   types: {} as {
     /** `opensGateway`: the player's tap has just created the order, so the browser may still allow a new window. */
     input: { order: Order; opensGateway: boolean };
-    context: { order: Order; opensGateway: boolean; problem: Problem | null };
+    /** `isClaimed`: the player said that the order is paid. */
+    context: { order: Order; opensGateway: boolean; isClaimed: boolean; problem: Problem | null };
     events:
       | Plain<'payment.gatewayRequested' | 'payment.claimed' | 'payment.retried'>
       | Plain<'payment.cancelRequested' | 'payment.cancelConfirmed' | 'payment.cancelWithdrawn'>;
@@ -43,6 +44,7 @@ export const orderPaymentMachine = setup({
     noteOrder: assign((_, order: Order) => ({ order })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     forgetProblem: assign({ problem: null }),
+    noteClaimed: assign({ isClaimed: true }),
     pollNow: sendTo('orderStatus', { type: 'order.asked' }),
   },
 }).createMachine({
@@ -50,7 +52,7 @@ export const orderPaymentMachine = setup({
   description:
     'The order is polled in every state. A definite result from the server ends the chart, whatever is on screen.',
   meta: { title: 'Order payment' },
-  context: ({ input }) => ({ ...input, problem: null }),
+  context: ({ input }) => ({ ...input, isClaimed: false, problem: null }),
   output: ({ context }) => context.order,
   initial: 'open',
   states: {
@@ -89,8 +91,9 @@ export const orderPaymentMachine = setup({
           description: 'The payment page is open in another tab, or a QR code is on screen, or the bank is processing.',
           on: {
             'payment.claimed': {
-              actions: 'pollNow',
-              description: 'The order is read at once; only the response of the server counts.',
+              actions: ['noteClaimed', 'pollNow'],
+              description:
+                'The order is read at once; only the response of the server counts. Until then the screen says when it looked.',
             },
             'payment.gatewayRequested': { guard: 'hasPage', target: 'opening' },
             'payment.cancelRequested': 'askingCancel',
@@ -101,7 +104,7 @@ export const orderPaymentMachine = setup({
           meta: { title: 'The payment page did not open' },
           description: 'The player can open the page with a tap.',
           on: {
-            'payment.claimed': { actions: 'pollNow' },
+            'payment.claimed': { actions: ['noteClaimed', 'pollNow'] },
             'payment.gatewayRequested': 'opening',
             'payment.cancelRequested': 'askingCancel',
           },

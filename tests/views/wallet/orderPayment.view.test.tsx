@@ -1,7 +1,9 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { orderPaymentMachine, type OrderPaymentRef } from '../../../machines/wallet/orderPayment.machine.js';
 import { PaymentPart } from '../../../src/screens/wallet/deposit/PaymentPart.js';
+import { PaymentView } from '../../../src/screens/wallet/deposit/PaymentView.js';
 import { orderPaymentSpec } from '../../fixtures/wallet/orderPayment.spec.js';
+import { order } from '../../fixtures/wallet/orders.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
@@ -49,3 +51,22 @@ const view: View<typeof orderPaymentMachine, Page> = {
 };
 
 describePaths(orderPaymentMachine, orderPaymentSpec, view);
+
+test.each([true, false])('"I have paid" is answered with the time of the last look: %s', (isClaimed) => {
+  const nothing = () => undefined;
+  const handlers = {
+    onOpen: nothing,
+    onClaim: nothing,
+    onAnother: nothing,
+    onCancel: nothing,
+    onCancelConfirm: nothing,
+    onCancelWithdraw: nothing,
+  };
+  const read = { ...order(), serverTime: '2026-11-21T14:33:10Z' };
+  const { queryByText } = openPage(
+    <PaymentView order={read} now={read.readAt} stage="waiting" isClaimed={isClaimed} problem={null} {...handlers} />,
+  );
+  expect(queryByText('Your payment is not here yet. We keep looking.') !== null).toBe(isClaimed);
+  // In the zone of the site, with seconds.
+  expect(queryByText(/Checked at 22:33:10\./) !== null).toBe(isClaimed);
+});

@@ -12,6 +12,7 @@ import { StatusMessage } from '../shared/StatusMessage.js';
 /** An open order: the player pays it, waits, or cancels it. */
 export function PaymentPart({ payment, onAnother }: { payment: OrderPaymentRef; onAnother: () => void }) {
   const stage = useSelector(payment, stageOf);
+  const isClaimed = useSelector(payment, ({ context }) => context.isClaimed);
   const problem = useSelector(payment, ({ context }) => context.problem);
   const placed = useSelector(payment, ({ context }) => context.order);
   const status = useSelector(payment, ({ children }) => children.orderStatus as OrderStatusRef | undefined);
@@ -37,6 +38,7 @@ export function PaymentPart({ payment, onAnother }: { payment: OrderPaymentRef; 
       order={order}
       now={seen?.now ?? order.readAt}
       stage={stage}
+      isClaimed={isClaimed}
       problem={problem}
       onOpen={() => payment.send({ type: 'payment.gatewayRequested' })}
       onClaim={() => payment.send({ type: 'payment.claimed' })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import type { Order } from '../../../../machines/wallet/order.js';
-import { useSite } from '../../../i18n/site.js';
+import { useDates, useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { FootBar } from '../../../ui/foot-bar/FootBar.js';
 import { triangleAlertGlyph } from '../../../ui/icon/glyphs/triangle-alert.js';
@@ -15,7 +15,7 @@ import { CancelDialog } from '../shared/CancelDialog.js';
 import { OrderFacts } from '../shared/OrderFacts.js';
 import { OrderTimeline } from '../shared/OrderTimeline.js';
 import * as css from './deposit.css.js';
-import { messages, payOnce } from './messages.js';
+import { messages, payOnce, rich } from './messages.js';
 import { PayPanel } from './PayPanel.js';
 import type { Stage } from './stage.js';
 
@@ -24,6 +24,8 @@ export type PaymentViewProps = {
   /** ms of this device's clock. */
   now: number;
   stage: Stage;
+  /** The player said that the order is paid. */
+  isClaimed: boolean;
   problem: Problem | null;
   onOpen: () => void;
   onClaim: () => void;
@@ -73,9 +75,10 @@ export function PaymentView(props: PaymentViewProps) {
 
 const bold = (parts: ReactNode) => <b>{parts}</b>;
 
-const Paying = ({ order, now, stage, onOpen }: PaymentViewProps) => (
+const Paying = ({ order, now, stage, isClaimed, onOpen }: PaymentViewProps) => (
   <>
     <PayPanel order={order} isOpening={stage === 'opening'} isBlocked={stage === 'blocked'} onOpen={onOpen} />
+    {isClaimed ? <NotSeen readAt={order.serverTime} /> : null}
     <Note tone="caution" glyph={triangleAlertGlyph}>
       <FormattedMessage {...payOnce} values={{ b: bold }} />
     </Note>
@@ -84,6 +87,19 @@ const Paying = ({ order, now, stage, onOpen }: PaymentViewProps) => (
     </Panel>
   </>
 );
+
+/** Answers "I have paid" at once. Only the first sentence is announced, because every poll changes the second. */
+function NotSeen({ readAt }: { readAt: string }) {
+  const { time } = useDates();
+  return (
+    <Note>
+      <output>
+        <FormattedMessage {...messages.notSeen} />
+      </output>{' '}
+      <FormattedMessage {...rich.checked} values={{ time: time(readAt) }} />
+    </Note>
+  );
+}
 
 function Decision({ stage, problem, onAnother, onCancel, onClaim }: PaymentViewProps) {
   return (

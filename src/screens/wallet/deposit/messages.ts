@@ -74,12 +74,17 @@ export const messages = defineMessages({
     defaultMessage: 'We lost sight of your order. Please do not pay again.',
   },
   claim: { id: 'deposit.paying.claim', defaultMessage: 'I have paid' },
+  notSeen: {
+    id: 'deposit.paying.notSeen',
+    defaultMessage: 'Your payment is not here yet. We keep looking.',
+  },
   cancel: { id: 'deposit.paying.cancel', defaultMessage: 'Cancel' },
   another: { id: 'deposit.paying.another', defaultMessage: 'Make another deposit' },
   yourOrder: { id: 'deposit.paying.yourOrder', defaultMessage: 'Your order' },
 });
 
 export const rich = {
+  checked: defineMessage<{ time: string }>({ id: 'deposit.paying.checked', defaultMessage: 'Checked at {time}.' }),
   limits: defineMessage<{ min: string; max: string }>({
     id: 'deposit.choosing.limits',
     defaultMessage: '{min} to {max} each time',

@@ -60,12 +60,7 @@ function Site({ children }: { children: ReactNode }) {
   const device = useSelector(preferences, ({ context }) => context.device);
   const isLowData = useSelector(preferences, ({ context }) => context.isLowData);
   const facts = useMemo(() => ({ ...factsOf(site, locale, device), isLowData }), [site, locale, device, isLowData]);
-  return (
-    <SiteContext.Provider value={facts}>
-      <title>{facts.documentTitle}</title>
-      {children}
-    </SiteContext.Provider>
-  );
+  return <SiteContext.Provider value={facts}>{children}</SiteContext.Provider>;
 }
 
 function Page() {

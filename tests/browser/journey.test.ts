@@ -85,7 +85,7 @@ describe.each<Device>(['phone', 'desktop'])('a new player on a %s', (device) => 
 
     // Twenty rounds for real money, in a frame that can do nothing else.
     await page.goto(game);
-    expect(await typed(page, 'Bring into the game')).toBe('500');
+    expect(await typed(page, 'Bring into the game')).toBe('100');
     await fill(page, 'Bring into the game', '300');
     await press(page.getByRole('main'), 'Play');
     await page.waitForURL(/playingGame\?session=/);

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { useAppContext } from '../context.js';
@@ -9,6 +9,7 @@ import { addressOf, type Address } from '../../../machines/addresses.js';
 import { useLocation } from 'react-router-dom';
 import { childrenOf } from '../hosting/useLobby.js';
 import { Rail, TabBar } from './Navigation.js';
+import { PageTitle } from './PageTitle.js';
 import { Progress } from './Progress.js';
 import * as css from './shell.css.js';
 import { DesktopTop, MobileTop } from './TopBar.js';
@@ -20,6 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { device } = useSite();
   const address = addressOf(useLocation().pathname);
   const frame = address?.frame ?? 'tab';
+  const main = useRef<HTMLElement>(null);
   const isDesktop = device === 'pc';
   const isAsked = useSelector(app, (snapshot) => !snapshot.matches({ page: 'hydrating' }));
   return (
@@ -37,6 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </div>
       </div>
       {!isDesktop && frame === 'tab' ? <TabBar /> : null}
+      <PageTitle main={main} />
       <Progress requests={requests} />
       <Notices notices={notices} texts={texts} />
     </>

@@ -17,7 +17,7 @@ import { Note } from '../../../ui/note/Note.js';
 import { problemMessage } from '../../../ui/problem/messages.js';
 import * as css from './gameDetail.css.js';
 import { atLeast, held, inWallet, messages, until } from './messages.js';
-import { picksOf } from './picks.js';
+import { offeredOf, picksOf } from './picks.js';
 import type { Gate } from './selectors.js';
 
 export type PlayProps = {
@@ -122,6 +122,8 @@ function AmountForm(props: PlayProps) {
   const { money } = useMoney();
   const { currency, currencySymbol } = useSite();
   const { gate, balance, takesAmount, least, onPlay } = props;
+  const picks = balance === null ? null : picksOf(balance, least, currency);
+  const offered = picks && offeredOf(picks);
   const shown = (minor: number) => amountFormat.apply(amountText(minor, currency));
   const errors: Partial<Record<Gate, string>> = {
     wrongAmount: faultText(intl, { name: 'amount' }),
@@ -155,13 +157,13 @@ function AmountForm(props: PlayProps) {
           clearLabel={formatMessage(messages.clear)}
           requiredText={isRefused('') ? error : undefined}
           validate={(text) => (isRefused(text) ? (error ?? null) : null)}
-          defaultValue={balance === null ? '' : amountText(balance, currency)}
-          {...(balance === null
+          defaultValue={offered === null ? '' : amountText(offered, currency)}
+          {...(picks === null
             ? {}
             : {
                 picks: {
                   label: formatMessage(messages.picks),
-                  amounts: picksOf(balance, least, currency).map((minor) => ({ text: shown(minor) })),
+                  amounts: picks.map((minor) => ({ text: shown(minor) })),
                 },
               })}
         />

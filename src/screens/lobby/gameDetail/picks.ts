@@ -11,3 +11,6 @@ export function picksOf(balance: number, least: number, currency: Currency): rea
   );
   return [...new Set(amounts)].toSorted((one, other) => one - other);
 }
+
+/** The amount that the field begins with: a modest one of the quick amounts, and the whole wallet only if it is the least. */
+export const offeredOf = (picks: readonly number[]): number | null => picks[picks.length > 2 ? 1 : 0] ?? null;

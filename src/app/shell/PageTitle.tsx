@@ -1,0 +1,53 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isEntryAddress, isHome } from '../../../machines/entry/places.js';
+import { useSite } from '../../i18n/site.js';
+import { visuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.css.js';
+
+/**
+ * Tells of page changes: the heading of the page stands in the document's title, and a screen reader announces it. Reads the
+ * heading from the page, so that every page is told in the words that it shows.
+ */
+export function PageTitle({ main }: { main: RefObject<HTMLElement | null> }) {
+  const { documentTitle } = useSite();
+  const { pathname } = useLocation();
+  const heading = useHeading(main);
+  const [{ first, hasMoved }, setVisit] = useState({ first: pathname, hasMoved: false });
+  // A browser announces the first page itself; an entry address only redirects. Coming back to it is a page change too.
+  if (!hasMoved && pathname !== first) setVisit({ first: pathname, hasMoved: !isEntryAddress(first) });
+
+  useEffect(() => {
+    // The focus was in the page that is gone: the next Tab begins with this page, not with the bars.
+    if (hasMoved && heading !== null && document.activeElement === document.body)
+      main.current?.focus({ preventScroll: true });
+  }, [main, hasMoved, heading]);
+
+  const isPlain = heading === null || isHome(pathname) || isEntryAddress(pathname);
+  return (
+    <>
+      <title>{isPlain ? documentTitle : `${heading} · ${documentTitle}`}</title>
+      <p aria-live="polite" className={visuallyHidden}>
+        {hasMoved ? heading : null}
+      </p>
+    </>
+  );
+}
+
+/** The text of the heading that is shown in `main`; null before there was one. During a skeleton it is the last one. */
+function useHeading(main: RefObject<HTMLElement | null>): string | null {
+  const [heading, setHeading] = useState<string | null>(null);
+  useEffect(() => {
+    const page = main.current;
+    if (!page) return undefined;
+    const read = () => {
+      // The page before is still there for a frame, hidden.
+      const shown = [...page.querySelectorAll('h1')].find((one) => one.closest('[hidden]') === null);
+      if (shown?.textContent) setHeading(shown.textContent);
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(page, { subtree: true, childList: true, characterData: true, attributeFilter: ['hidden'] });
+    return () => observer.disconnect();
+  }, [main]);
+  return heading;
+}

@@ -6,10 +6,12 @@ const DAY_MS = 86_400_000;
 /** How long a repeated request is recognized: longer than any client keeps its key. */
 const KEYS_MS = 30 * DAY_MS;
 const MESSAGES_MS = 7 * DAY_MS;
+/** How long the address and the device of a session are kept after its last use. */
+const ADDRESSES_MS = 90 * DAY_MS;
 
 /**
- * Deletes expired rows: captchas, codes, limits, old idempotency keys, old sandbox messages, and pictures that nothing
- * shows.
+ * Deletes expired rows: captchas, codes, limits, old idempotency keys, old sandbox messages, old sessions, and pictures
+ * that nothing shows.
  */
 export async function tidy(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
@@ -25,5 +27,34 @@ export async function tidy(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('sms_outbox')
     .where('created_at', '<', new Date(now.getTime() - MESSAGES_MS))
+    .execute();
+  await tidySessions(db, new Date(now.getTime() - ADDRESSES_MS));
+}
+
+/**
+ * Of sessions that were last used before `since`, only that the player has used the browser is kept: who shares a browser
+ * is one person to the bonuses, and a login from another browser sends a message.
+ */
+async function tidySessions(db: Db, since: Date): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('last_used_at', '<', since)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session as later')
+          .select('later.id')
+          .whereRef('later.player_id', '=', 'session.player_id')
+          .where(({ eb, or, ref }) =>
+            or([eb('session.browser_uuid', 'is', null), eb('later.browser_uuid', '=', ref('session.browser_uuid'))]),
+          )
+          .whereRef('later.id', '>', 'session.id'),
+      ),
+    )
+    .execute();
+  await db
+    .updateTable('session')
+    .set({ ip: '', user_agent: '' })
+    .where('last_used_at', '<', since)
+    .where(({ eb, or }) => or([eb('ip', '<>', ''), eb('user_agent', '<>', '')]))
     .execute();
 }

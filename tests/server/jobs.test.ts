@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startJobs, type Jobs } from '../../server/jobs/jobs.js';
 import { SWEEPS, type Sweep } from '../../server/jobs/sweeps.js';
@@ -32,6 +33,48 @@ describe.each(ENGINES)('the job queue, on %s', (engine) => {
     await expect
       .poll(() => logged.mock.calls)
       .toContainEqual([{ err: cause, sweep: 'sweep', row: 'order 7' }, 'a row of a sweep failed']);
+  });
+
+  test('of old sessions only the browser of a player is kept, and of recent ones everything', async () => {
+    const { db } = server.parts;
+    const now = new Date('2026-11-21T10:00:00Z');
+    const { id } = await server.newPlayer();
+    await db.deleteFrom('session').where('player_id', '=', id).execute();
+    const [here, there] = [randomUUID(), randomUUID()];
+    const used = async (browser: string | null, daysAgo: number) =>
+      db
+        .insertInto('session')
+        .values({
+          player_id: id,
+          token_hash: randomBytes(32),
+          browser_uuid: browser,
+          user_agent: 'Firefox',
+          ip: '203.0.113.7',
+          created_at: new Date(now.getTime() - daysAgo * 86_400_000),
+          last_used_at: new Date(now.getTime() - daysAgo * 86_400_000),
+          ended_at: now,
+        })
+        .execute();
+    for (const [browser, daysAgo] of [
+      [here, 400],
+      [here, 200],
+      [null, 150],
+      [there, 89],
+      [there, 1],
+    ] as const)
+      await used(browser, daysAgo);
+    await tidy(db, now);
+    const left = await db
+      .selectFrom('session')
+      .select(['browser_uuid', 'ip', 'user_agent'])
+      .where('player_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(left).toEqual([
+      { browser_uuid: here, ip: '', user_agent: '' },
+      { browser_uuid: there, ip: '203.0.113.7', user_agent: 'Firefox' },
+      { browser_uuid: there, ip: '203.0.113.7', user_agent: 'Firefox' },
+    ]);
   });
 
   test('cleaning up deletes only expired rows', async () => {

@@ -42,16 +42,10 @@ export async function openSession(db: Db, playerId: number, browserUuid: string 
 
 /** Whether the player has logged in before, but never from this browser. */
 async function isNewBrowser(db: Db, playerId: number, browserUuid: string): Promise<boolean> {
-  const before = await db
-    .selectFrom('session')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('all'),
-      fn.countAll<number>().filterWhere('browser_uuid', '=', browserUuid).as('mine'),
-    ])
-    .where('player_id', '=', playerId)
-    .where('browser_uuid', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return before.all > 0 && before.mine === 0;
+  const known = db.selectFrom('session').select('id').where('player_id', '=', playerId).limit(1);
+  const fromHere = await known.where('browser_uuid', '=', browserUuid).executeTakeFirst();
+  if (fromHere !== undefined) return false;
+  return (await known.where('browser_uuid', 'is not', null).executeTakeFirst()) !== undefined;
 }
 
 /** The times since which a session must have been used, and have begun, to be live now (decision A10). */

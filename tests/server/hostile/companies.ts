@@ -80,8 +80,10 @@ const PATHS: Readonly<Record<string, (body: Body, short: number) => unknown>> = 
   },
   '/pay/decide': ({ orderNo, status }) => {
     const known = payments.get(String(orderNo));
-    if (known !== undefined) payments.set(String(orderNo), { ...known, status: status as Payment['status'] });
-    return known !== undefined;
+    // Money that has arrived stays: a declined payment may be paid later, a paid one is never declined.
+    if (known === undefined || known.status === 'paid') return false;
+    payments.set(String(orderNo), { ...known, status: status as Payment['status'] });
+    return true;
   },
   '/pay/tell': async ({ to, body, signed }) => {
     const rawBody = String(body);

@@ -10,11 +10,17 @@ export type LoginTab = 'signUp' | 'accountLogin' | 'codeLogin' | 'accountResetPw
 export const loginGuardMachine = setup({
   types: {} as {
     input: { device: Device; wantedPath: string | null };
-    /** `stopover`: a page between the login and the wanted page. */
-    context: { device: Device; wantedPath: string | null; stopover: string | null };
+    /**
+     * `stopover`: a page between the login and the wanted page. `isAhead`: the visitor is still on the page before the wanted
+     * one, and Back has to lead there.
+     */
+    context: { device: Device; wantedPath: string | null; stopover: string | null; isAhead: boolean };
     events:
-      /** `isInstead`: the address is for players only, so the login page replaces it in the history and Back leaves it. */
-      | { type: 'login.required'; wantedPath: string | null; isInstead?: boolean }
+      /**
+       * `isInstead`: the address is for players only, so the login page replaces it in the history and Back leaves it.
+       * `isAhead`: a link leads there, and the visitor has not followed it yet.
+       */
+      | { type: 'login.required'; wantedPath: string | null; isInstead?: boolean; isAhead?: boolean }
       | { type: 'login.interrupted'; wantedPath: string | null }
       | { type: 'login.tabChosen'; tab: LoginTab }
       | { type: 'login.detoured'; to: string }
@@ -36,8 +42,11 @@ export const loginGuardMachine = setup({
     isTab: (_, { tab, is }: { tab: LoginTab; is: LoginTab }) => tab === is,
   },
   actions: {
-    want: assign((_, wantedPath: string | null) => ({ wantedPath })),
-    forgetWanted: assign({ wantedPath: null }),
+    want: assign((_, { wantedPath, isAhead = false }: { wantedPath: string | null; isAhead?: boolean }) => ({
+      wantedPath,
+      isAhead,
+    })),
+    forgetWanted: assign({ wantedPath: null, isAhead: false }),
     planStopover: assign((_, stopover: string) => ({ stopover })),
     forgetStopover: assign({ stopover: null }),
     openPage: sendTo(navigatorOf, (_, tab: LoginTab) => ({ type: 'navigation.requested', to: pageOf[tab] })),
@@ -55,7 +64,8 @@ export const loginGuardMachine = setup({
     goBack: sendTo(navigatorOf, ({ context }) => ({
       type: 'navigation.requested',
       to: context.wantedPath ?? path.home,
-      replace: true,
+      // The popup lies over the page before the wanted one; on a phone the login page is in its place already.
+      replace: !(context.isAhead && context.device === 'pc'),
     })),
   },
 }).createMachine({
@@ -63,11 +73,11 @@ export const loginGuardMachine = setup({
   description:
     'A popup on desktop, a page on a phone. The wanted path is restored once, and only if the router knows it.',
   meta: { title: 'Login guard', resumes: { version: 1, fields: ['wantedPath'] } },
-  context: ({ input }) => ({ device: input.device, wantedPath: input.wantedPath, stopover: null }),
+  context: ({ input }) => ({ device: input.device, wantedPath: input.wantedPath, stopover: null, isAhead: false }),
   on: {
     'login.interrupted': {
       target: '.popup',
-      actions: { type: 'want', params: ({ event }) => event.wantedPath },
+      actions: { type: 'want', params: ({ event }) => event },
       description:
         'The session ended while a form was open. The popup covers the page, on a phone too, so that nothing typed is lost.',
     },
@@ -99,12 +109,12 @@ export const loginGuardMachine = setup({
           {
             guard: 'isDesktop',
             target: 'popup',
-            actions: { type: 'want', params: ({ event }) => event.wantedPath },
+            actions: { type: 'want', params: ({ event }) => event },
           },
           {
             target: '.roaming',
             actions: [
-              { type: 'want', params: ({ event }) => event.wantedPath },
+              { type: 'want', params: ({ event }) => event },
               { type: 'openLoginPage', params: ({ event }) => event.isInstead === true },
             ],
           },
@@ -155,7 +165,7 @@ export const loginGuardMachine = setup({
       tags: 'popup',
       description: 'Desktop: centred over the page; a press beside it does not close it.',
       on: {
-        'login.required': { actions: { type: 'want', params: ({ event }) => event.wantedPath } },
+        'login.required': { actions: { type: 'want', params: ({ event }) => event } },
         'login.dismissed': { target: 'free', actions: ['forgetWanted', 'notifyDeclined'] },
         'login.locationChanged': {
           guard: { type: 'isOtherPage', params: ({ event }) => event.isOtherPage },

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../i18n/site.js';
 import { useAppContext } from '../context.js';
 import { messages } from '../messages.js';
+import { guardLinks } from '../navigation/link-guard.js';
 import { Notices } from '../notices/Notices.js';
 import { addressOf, type Address } from '../../../machines/addresses.js';
 import { useLocation } from 'react-router-dom';
@@ -17,7 +18,8 @@ import { DesktopTop, MobileTop } from './TopBar.js';
 /** The frame around every page: bars, tabs or rail, progress, notices. */
 export function Frame({ children }: { children: ReactNode }) {
   const { app, texts } = useAppContext();
-  const { requests, notices } = childrenOf(app.getSnapshot());
+  const { requests, notices, session, loginGuard } = childrenOf(app.getSnapshot());
+  const onLink = useMemo(() => guardLinks({ session, loginGuard }), [session, loginGuard]);
   const { device } = useSite();
   const address = addressOf(useLocation().pathname);
   const frame = address?.frame ?? 'tab';
@@ -29,7 +31,11 @@ export function Frame({ children }: { children: ReactNode }) {
       <a href="#main" className={css.skip}>
         <FormattedMessage {...messages.skip} />
       </a>
-      <div className={frame === 'bare' ? css.bareFrame : css.frame} data-live={isAsked ? '' : undefined}>
+      <div
+        className={frame === 'bare' ? css.bareFrame : css.frame}
+        data-live={isAsked ? '' : undefined}
+        onClickCapture={onLink}
+      >
         {isDesktop && frame !== 'bare' ? <Rail /> : null}
         <div className={css.column}>
           {frame === 'bare' ? null : isDesktop ? <DesktopTop /> : frame === 'tab' ? <MobileTop /> : null}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { answerTo, pictureAfter, submitLogin } from '../steps/access.js';
 import { follow, heads, press } from '../steps/screen.js';
+import { newPlayer } from '../support/hooks.js';
 import { settled } from '../support/looking.js';
 import { lobbySuite } from '../support/suite.js';
 
@@ -33,4 +35,26 @@ test('if the first page of a visit requires a login, Back opens home and does no
   await page.waitForURL(home);
   await heads(page, 'Mango Moon');
   expect(await page.evaluate((name) => localStorage.getItem(name), 'resume.loginGuard')).toBeNull();
+});
+
+test('on a desktop a card asks for the login first: who closes it is where they were, and who logs in can go back there', async () => {
+  const lobby = suite.lobby();
+  const player = await newPlayer(lobby);
+  const { page } = await suite.desktop();
+  await page.goto('/pages/browser/browser?id=slots');
+  await settled(page);
+  const card = page.getByRole('link', { name: /^Dragon Pearl/ }).first();
+  await card.click();
+  await page.getByRole('dialog').getByRole('form', { name: 'Log in' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/pages/browser/browser');
+  await press(page.getByRole('dialog'), 'Close');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await card.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/pages/browser/browser');
+
+  const picture = await pictureAfter(page, () => card.click());
+  await submitLogin(page, player.username, player.password, await answerTo(lobby, picture));
+  await page.waitForURL(`**${game}`);
+  await page.goBack();
+  await page.waitForURL('**/pages/browser/browser?id=slots');
 });

@@ -14,13 +14,18 @@ export const gameListMachine = setup({
     tags: UiTag;
     meta: ChartMeta;
   },
-  actors: { loadGames: fromPromise<Paged<GameCard>, GamePageRequest>(mustBeProvided('loadGames')) },
+  actors: {
+    /** Null if there is no such category, maker or tag. */
+    loadGames: fromPromise<Paged<GameCard> | null, GamePageRequest>(mustBeProvided('loadGames')),
+  },
   guards: {
-    hasRows: (_, { rows }: Paged<GameCard>) => rows.length > 0,
+    isAbsent: (_, found: Paged<GameCard> | null) => found === null,
+    hasRows: (_, found: Paged<GameCard> | null) => found !== null && found.rows.length > 0,
     hasMore: ({ context }) => context.games.length < context.total,
   },
   actions: {
-    keep: assign(({ context }, next: Paged<GameCard>) => {
+    keep: assign(({ context }, found: Paged<GameCard> | null) => {
+      const next = found ?? { rows: [], total: context.games.length };
       const { rows, total } = withPage(context.games, next, ({ gameId }) => gameId);
       return { games: rows, total, page: context.page + 1 };
     }),
@@ -41,6 +46,7 @@ export const gameListMachine = setup({
         src: 'loadGames',
         input: ({ context }) => ({ query: context.query, page: 1 }),
         onDone: [
+          { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: 'absent' },
           {
             guard: { type: 'hasRows', params: ({ event }) => event.output },
             target: 'shown',
@@ -52,6 +58,11 @@ export const gameListMachine = setup({
       },
     },
     empty: { tags: 'done', meta: { title: 'No games' }, description: 'Shows the reason and an alternative.' },
+    absent: {
+      tags: 'done',
+      meta: { title: 'No such category, maker or tag' },
+      description: 'An old or mistyped address. A button leads to all games.',
+    },
     failed: {
       tags: 'failed',
       meta: { title: 'Games cannot be loaded' },

@@ -81,6 +81,10 @@ function valueOf<T>(result: Result<T>): T {
   return result.value;
 }
 
+/** Whether the server says that it has nothing under the id of the request: an unknown id, or a text that is none. */
+export const isAbsent = (result: Result<unknown>): boolean =>
+  !result.ok && (result.problem.code === 'notFound' || result.problem.code === 'invalidRequest');
+
 function problemIn({ code, msg, field }: Body): Problem {
   return { code: problemByCode[code] ?? 'refusedByServer', text: msg, ...(field === undefined ? {} : { field }) };
 }

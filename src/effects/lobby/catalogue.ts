@@ -1,12 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { Shelves, ShelvesRequest } from '../../../machines/lobby/catalogue.machine.js';
 import type { Category } from '../../../machines/lobby/vocabulary.js';
+import type { Result } from '../../../machines/vocabulary.js';
+import { isAbsent, Unreachable } from '../../api/envelope.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import type { GameFilter } from '../../../machines/lobby/vocabulary.js';
 import { gameListLogic, prefetchGames } from './gameList.js';
 
-type World = Pick<Outside, 'api' | 'prefetchCache' | 'read' | 'list'>;
+type World = Pick<Outside, 'api' | 'prefetchCache' | 'read' | 'body' | 'open'>;
 
 const headers = { [quietHeader]: '1' };
 const opening = { quiet: true };
@@ -34,20 +36,27 @@ export const defineCatalogueActors = (outside: World) => {
 };
 
 async function readShelves(
-  { api, read }: World,
+  { api, read, open }: World,
   { categoryId, hasTags }: ShelvesRequest,
   signal: AbortSignal | null = null,
 ): Promise<Shelves> {
   const [makers, tags] = await Promise.all([
     categoryId === null
       ? read(api.GET('/game/maker/list', { headers, signal }), opening)
-      : read(
+      : open(
           api.GET('/game/maker/list/bycategory/{categoryId}', { params: { path: { categoryId } }, headers, signal }),
           opening,
-        ),
+        ).then(makersIn),
     hasTags ? read(api.GET('/gameGavigationTag/list', { headers, signal }), opening) : [],
   ]);
   return { makers, tags };
+}
+
+/** The list of games says that there is no such category; then it has no makers either. */
+function makersIn(answer: Result<Shelves['makers'][number][]>): Shelves['makers'] {
+  if (answer.ok) return answer.value;
+  if (isAbsent(answer)) return [];
+  throw new Unreachable(answer.problem.code);
 }
 
 const nameOf = (request: ShelvesRequest): string => `shelves ${JSON.stringify(request)}`;

@@ -3,9 +3,10 @@ import { gameListMachine, type GamePageRequest } from '../../../machines/lobby/g
 import type { GameFilter } from '../../../machines/lobby/vocabulary.js';
 import type { GameCard, Paged } from '../../../machines/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
+import { isAbsent, Unreachable } from '../../api/envelope.js';
 import type { Outside } from '../outside.js';
 
-type World = Pick<Outside, 'api' | 'prefetchCache' | 'list'>;
+type World = Pick<Outside, 'api' | 'prefetchCache' | 'body'>;
 type Paging = { page: number; limit: number };
 type Call = { headers: Record<string, string>; signal: AbortSignal | null };
 
@@ -15,7 +16,7 @@ const limit = 30;
 export const gameListLogic = (outside: World) => gameListMachine.provide({ actors: defineGameListActors(outside) });
 
 export const defineGameListActors = (outside: World) => ({
-  loadGames: fromPromise<Paged<GameCard>, GamePageRequest>(({ input, signal }) =>
+  loadGames: fromPromise<Paged<GameCard> | null, GamePageRequest>(({ input, signal }) =>
     outside.prefetchCache.take(nameOf(input), () => readGames(outside, input, signal)),
   ),
 });
@@ -26,16 +27,21 @@ export function prefetchGames(outside: World, query: GamePageRequest['query']): 
   return outside.prefetchCache.prefetch(nameOf(request), () => readGames(outside, request));
 }
 
-function readGames(
+async function readGames(
   outside: World,
   { query, page }: GamePageRequest,
   signal: AbortSignal | null = null,
-): Promise<Paged<GameCard>> {
+): Promise<Paged<GameCard> | null> {
   const paging = { page, limit };
   const call: Call = { headers: { [quietHeader]: '1' }, signal };
-  return query.kind === 'catalogue'
-    ? outside.list(catalogueCall(outside, query, paging, call), { quiet: true })
-    : outside.list(listCall(outside, query, paging, call), { quiet: true });
+  const answer = await (query.kind === 'catalogue'
+    ? outside.body(catalogueCall(outside, query, paging, call), { quiet: true })
+    : outside.body(listCall(outside, query, paging, call), { quiet: true }));
+  if (isAbsent(answer)) return null;
+  if (!answer.ok) throw new Unreachable(answer.problem.code);
+  const { rows, total } = answer.value;
+  if (rows === undefined || total === undefined) throw new Unreachable('a list without rows');
+  return { rows, total };
 }
 
 const nameOf = (request: GamePageRequest): string => `games ${JSON.stringify(request)}`;

@@ -13,9 +13,9 @@ const settled = async () => {
 /** Search, its list and the navigator, in simulated time. The test decides when the server responds. */
 function open() {
   const clock = new SimulatedClock();
-  const asked: { word: string; at: number; signal: AbortSignal; answer: (page: Paged<GameCard>) => void }[] = [];
+  const asked: { word: string; at: number; signal: AbortSignal; answer: (page: Paged<GameCard> | null) => void }[] = [];
   const addresses: string[] = [];
-  const loadGames = fromPromise<Paged<GameCard>, GamePageRequest>(
+  const loadGames = fromPromise<Paged<GameCard> | null, GamePageRequest>(
     ({ input, signal }) =>
       new Promise((answer) =>
         asked.push({ word: input.query.kind === 'search' ? input.query.keyword : '', at: clock.now(), signal, answer }),

@@ -27,6 +27,10 @@ const view: View<typeof gameListMachine, Page> = {
   sees: {
     loading: isWaiting,
     empty: ({ getByText }) => expect(getByText('Nothing here')).toBeTruthy(),
+    absent: ({ getByText, getByRole }) => {
+      expect(getByText('These games are not here')).toBeTruthy();
+      expect(getByRole('link', { name: 'See all games' })).toBeTruthy();
+    },
     failed: seesText('alert', /could not be loaded/),
     'shown.partial': (page) => {
       seesGames(page);

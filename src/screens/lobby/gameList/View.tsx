@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { path } from '../../../../machines/addresses.js';
 import type { GameCard } from '../../../../machines/vocabulary.js';
 import { formatCount } from '../../../i18n/numbers.js';
 import { Button } from '../../../ui/button/Button.js';
 import { CardGrid } from '../../../ui/card-row/CardRow.js';
 import { useFirstInView } from '../../../ui/first-in-view/useFirstInView.js';
+import { layoutGridGlyph } from '../../../ui/icon/glyphs/layout-grid.js';
 import { More } from '../../../ui/more/More.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Loading, SkeletonCards } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
+import { Statement } from '../../../ui/statement/Statement.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.js';
 import { GameTile } from '../shared/GameTile.js';
@@ -33,6 +36,7 @@ export function GameListView({ panel, whenEmpty, ...props }: GameListViewProps) 
   const { formatMessage } = useIntl();
   if (panel === 'games') return <Games {...props} />;
   if (panel === 'empty') return whenEmpty;
+  if (panel === 'absent') return <Absent />;
   return panel === 'failed' ? (
     <Failure
       heading={formatMessage(messages.failedTitle)}
@@ -48,6 +52,23 @@ export function GameListView({ panel, whenEmpty, ...props }: GameListViewProps) 
         <SkeletonCards count={12} />
       </CardGrid>
     </Loading>
+  );
+}
+
+function Absent() {
+  const { formatMessage } = useIntl();
+  return (
+    <Statement
+      glyph={layoutGridGlyph}
+      heading={formatMessage(messages.absentTitle)}
+      action={
+        <Button href={path.browser} isReplacing>
+          <FormattedMessage {...messages.toAll} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.absentText} />
+    </Statement>
   );
 }
 

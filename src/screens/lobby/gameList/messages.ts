@@ -5,6 +5,12 @@ export const messages = defineMessages({
   loading: { id: 'gameList.loading', defaultMessage: 'Loading games' },
   failedTitle: { id: 'gameList.failed.title', defaultMessage: 'The games could not be loaded' },
   failedText: { id: 'gameList.failed.text', defaultMessage: 'Check your connection and try again.' },
+  absentTitle: { id: 'gameList.absent.title', defaultMessage: 'These games are not here' },
+  absentText: {
+    id: 'gameList.absent.text',
+    defaultMessage: 'The address may be old, or it was not copied whole.',
+  },
+  toAll: { id: 'gameList.absent.all', defaultMessage: 'See all games' },
   retry: { id: 'gameList.retry', defaultMessage: 'Try again' },
   more: { id: 'gameList.more', defaultMessage: 'Show more' },
   stuck: { id: 'gameList.stuck', defaultMessage: 'More games could not be loaded.' },

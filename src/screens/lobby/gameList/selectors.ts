@@ -3,13 +3,14 @@ import type { gameListMachine } from '../../../../machines/lobby/gameList.machin
 
 type Snapshot = SnapshotFrom<typeof gameListMachine>;
 
-export type Panel = 'skeleton' | 'failed' | 'empty' | 'games';
+export type Panel = 'skeleton' | 'failed' | 'empty' | 'absent' | 'games';
 /** What the end of the list shows. */
 export type Tail = 'more' | 'loading' | 'stuck' | 'end';
 
 export function selectPanel(snapshot: Snapshot): Panel {
   if (snapshot.matches('shown')) return 'games';
   if (snapshot.matches('empty')) return 'empty';
+  if (snapshot.matches('absent')) return 'absent';
   return snapshot.hasTag('failed') ? 'failed' : 'skeleton';
 }
 

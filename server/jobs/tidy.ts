@@ -39,15 +39,19 @@ async function tidySessions(db: Db, since: Date): Promise<void> {
   await db
     .deleteFrom('session')
     .where('last_used_at', '<', since)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('session as later')
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('session as later')
           .select('later.id')
           .whereRef('later.player_id', '=', 'session.player_id')
-          .where(({ eb, or, ref }) =>
-            or([eb('session.browser_uuid', 'is', null), eb('later.browser_uuid', '=', ref('session.browser_uuid'))]),
-          )
-          .whereRef('later.id', '>', 'session.id'),
+          .whereRef('later.id', '>', 'session.id')
+          .where((same) =>
+            same.or([
+              same('session.browser_uuid', 'is', null),
+              same('later.browser_uuid', '=', same.ref('session.browser_uuid')),
+            ]),
+          ),
       ),
     )
     .execute();
@@ -55,6 +59,6 @@ async function tidySessions(db: Db, since: Date): Promise<void> {
     .updateTable('session')
     .set({ ip: '', user_agent: '' })
     .where('last_used_at', '<', since)
-    .where(({ eb, or }) => or([eb('ip', '<>', ''), eb('user_agent', '<>', '')]))
+    .where((has) => has.or([has('ip', '<>', ''), has('user_agent', '<>', '')]))
     .execute();
 }

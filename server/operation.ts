@@ -71,6 +71,8 @@ export interface Call<Id extends OperationId, Who extends Player | null = Player
   readonly site: Services['site'];
   readonly lang: Locale;
   readonly ip: string;
+  /** The caller's network, for limits: an IPv4 address or an IPv6 network of 64 bits. */
+  readonly network: string;
   /** Scheme and host at which the browser sees the lobby, for addresses that a company leads back to. */
   readonly origin: string;
   /** The request as it arrived, for the signature of a company. */
@@ -126,7 +128,7 @@ export function forAnyone<Id extends OperationId>(id: Id, handle: Handler<Id, Pl
 export function forAnyoneShared<Id extends OperationId>(
   id: Id,
   handle: (
-    call: Omit<Call<Id>, 'player' | 'headers' | 'ip' | 'origin' | 'received' | 'body'>,
+    call: Omit<Call<Id>, 'player' | 'headers' | 'ip' | 'network' | 'origin' | 'received' | 'body'>,
   ) => ReturnType<Handler<Id, null>>,
 ): Operation<Id> {
   return { id, access: 'anyone', isShared: true, handle };

@@ -105,6 +105,11 @@ export const SETTINGS = {
   ),
   SESSION_IDLE_HOURS: whole(24, 'hours without a request of the player after which a session ends (decision A10)', 1),
   SESSION_ABSOLUTE_DAYS: whole(30, 'days after the login when a session ends (decision A10)', 1),
+  MESSAGES_PER_HOUR: whole(
+    5000,
+    'codes that are sent by SMS in an hour over all phones; further ones are refused, so that nobody can run up the bill',
+    1,
+  ),
   PASSWORD_QUEUE: whole(64, 'password hashes that may wait; further logins are refused as busy', 1),
   SHUTDOWN_SECONDS: whole(10, 'seconds that running requests have to finish after SIGTERM', 1),
 } satisfies Record<string, Setting<unknown>>;

@@ -7,6 +7,7 @@ import type { Call, Operation } from '../operation.js';
 import type { Services } from '../services.js';
 import { langOf } from './errors.js';
 import { intendedOnce, once, storedAnswer, type KeyedCall } from './idempotency.js';
+import { networkOf } from './network.js';
 import { ownOrigin } from './own-origin.js';
 import type { SharedAnswers } from './shared-answers.js';
 
@@ -88,6 +89,7 @@ function callOf(request: FastifyRequest, db: Db, services: Services): Call<Opera
     site: services.site,
     lang: langOf(request),
     ip: request.ip,
+    network: networkOf(request.ip),
     origin: ownOrigin(request),
     received: { rawBody: request.rawBody, headers: request.headers },
     log: request.log,

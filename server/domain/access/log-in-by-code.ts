@@ -7,10 +7,10 @@ import { openSession } from './sessions.js';
 
 /** Logs in with a one-time code, for a player who cannot solve the captcha or forgot the password (decision C1). */
 export async function logInByCode(call: Call<'smsLogin'>): Promise<{ token: string } | Refusal> {
-  const { body, db, site, ip, services, now } = call;
+  const { body, db, site, network, services, now } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('wrongCode', 'code');
-  if (!(await isWithin(db, services.clock, [[`login:ip:${ip}`, { count: 300, windowMs: 600_000 }]])))
+  if (!(await isWithin(db, services.clock, [[`login:ip:${network}`, { count: 300, windowMs: 600_000 }]])))
     return refusal('tooManyRequests');
   if (!(await isRightCode(db, 'login', phone, body.code, now()))) return refusal('wrongCode', 'code');
   const player = await db.selectFrom('player').select(['id', 'status']).where('phone', '=', phone).executeTakeFirst();

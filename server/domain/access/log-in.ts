@@ -25,9 +25,9 @@ const FAILURES_MS = 15 * MINUTE_MS;
  * (decision C8).
  */
 export async function logIn(call: Call<'login'>): Promise<{ token: string } | Refusal> {
-  const { body, db, ip, services, site, now } = call;
+  const { body, db, network, services, site, now } = call;
   const { clock } = services;
-  if (!(await isWithin(db, clock, [[`login:ip:${ip}`, { count: 300, windowMs: 10 * MINUTE_MS }]])))
+  if (!(await isWithin(db, clock, [[`login:ip:${network}`, { count: 300, windowMs: 10 * MINUTE_MS }]])))
     return refusal('tooManyRequests');
   const name = toZeroForm(body.username, site) ?? body.username.toLowerCase();
   const found = await findPlayer(db, name);
@@ -35,7 +35,7 @@ export async function logIn(call: Call<'login'>): Promise<{ token: string } | Re
   const counters: Counters = {
     account: found === undefined ? `login-failed:name:${name}` : `login-failed:account:${found.id}`,
     browser: `login-failed:browser:${body.browserUUID}`,
-    address: `login-failed:ip:${ip}`,
+    address: `login-failed:ip:${network}`,
   };
   const before = await eachCount(counters, (key) => hitsOf(db, clock, key));
   const hasSolved = isOn((await siteSettings(db)).gameAccountCaptchaEnabled) || requiresCaptcha(before, 0);

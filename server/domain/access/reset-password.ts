@@ -15,10 +15,10 @@ const NEW_BINDING_MS = 24 * HOUR_MS;
 
 /** Sets a new password with a code, ends every session and logs in (decision C7). */
 export async function resetPassword(call: Call<'resetPassword'>): Promise<{ token: string } | Refusal> {
-  const { body, db, site, ip, services, now } = call;
+  const { body, db, site, network, services, now } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('wrongCode', 'code');
-  if (!(await isWithin(db, services.clock, [[`reset:ip:${ip}`, { count: 60, windowMs: HOUR_MS }]])))
+  if (!(await isWithin(db, services.clock, [[`reset:ip:${network}`, { count: 60, windowMs: HOUR_MS }]])))
     return refusal('tooManyRequests');
   if (await isCommonPassword(body.password)) return refusal('passwordTooCommon', 'password');
   if (!(await isRightCode(db, 'reset', phone, body.code, now()))) return refusal('wrongCode', 'code');

@@ -25,16 +25,17 @@ const NEEDS_ACCOUNT: ReadonlySet<CodePurpose> = new Set(['login', 'reset']);
  */
 export async function sendCode(
   purpose: CodePurpose,
-  { body, db, lang, site, ip, services, now }: SendCall,
+  { body, db, lang, site, network, services, now }: SendCall,
 ): Promise<object | Refusal> {
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('invalidPhone', 'phone');
   if (!isNonceOf(phone, body.code, site)) return refusal('invalidRequest', 'code');
   const within = await isWithin(db, services.clock, [
-    [`code:ip:${ip}`, { count: 60, windowMs: HOUR_MS }],
+    [`code:ip:${network}`, { count: 60, windowMs: HOUR_MS }],
     [`code:browser:${body.browserUUID}`, { count: 20, windowMs: HOUR_MS }],
-    // Last: a caller over its own limits must not use up those of other people's phones.
+    // After these: a caller over its own limits must not use up those of other people's phones, and of the site.
     [`code:phone:${phone}`, { count: 10, windowMs: 24 * HOUR_MS }],
+    ['code:site', { count: services.settings.MESSAGES_PER_HOUR, windowMs: HOUR_MS }],
   ]);
   if (!within) return refusal('tooManyRequests');
   const code = await newCode(db, purpose, phone, now());

@@ -58,7 +58,7 @@ export async function signUp(call: SignUpCall): Promise<{ token: string } | Refu
 }
 
 /** What the site's settings and rules require and the request lacks. */
-async function missingRequirement({ body, db, site, ip, services }: SignUpCall): Promise<Refusal | null> {
+async function missingRequirement({ body, db, site, network, services }: SignUpCall): Promise<Refusal | null> {
   const settings = await siteSettings(db);
   if (isOn(settings.gameAccountRegisterSMS) && body.code === undefined) return refusal('invalidRequest', 'code');
   if (isOn(settings.gameAccountRegisterBank) && body.gameUserBankCard === undefined)
@@ -69,7 +69,7 @@ async function missingRequirement({ body, db, site, ip, services }: SignUpCall):
   if (named !== null && named !== toZeroForm(body.phone, site)) return refusal('usernameTaken', 'username');
   if (await isCommonPassword(body.password)) return refusal('passwordTooCommon', 'password');
   const within = await isWithin(db, services.clock, [
-    [`register:ip:${ip}`, { count: 60, windowMs: HOUR_MS }],
+    [`register:ip:${network}`, { count: 60, windowMs: HOUR_MS }],
     [`register:browser:${body.browserUUID}`, { count: 10, windowMs: HOUR_MS }],
   ]);
   return within ? null : refusal('tooManyRequests');

@@ -27,7 +27,7 @@ type LoginRow = Selectable<Database['social_login']>;
  */
 export async function beginSocialLogin({
   db,
-  ip,
+  network,
   player,
   query,
   origin,
@@ -35,7 +35,7 @@ export async function beginSocialLogin({
   now,
 }: Call<'getFacebookLoginUrl'>): Promise<{ url: string } | Refusal> {
   if (!services.site.hasFacebook) return refusal('socialUnavailable');
-  if (!(await isWithin(db, services.clock, [[`social:ip:${ip}`, LIMIT]]))) return refusal('tooManyRequests');
+  if (!(await isWithin(db, services.clock, [[`social:ip:${network}`, LIMIT]]))) return refusal('tooManyRequests');
   const [state, verifier] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
   await db
     .insertInto('social_login')

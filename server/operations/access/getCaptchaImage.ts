@@ -4,8 +4,8 @@ import { isWithin } from '../../limits.js';
 import { forAnyone } from '../../operation.js';
 
 /** A new captcha: a picture of four digits, valid once within two minutes (decision C1). */
-export const operation = forAnyone('getCaptchaImage', async ({ db, ip, services, now }) => {
-  if (!(await isWithin(db, services.clock, [[`captcha:ip:${ip}`, { count: 120, windowMs: 60_000 }]])))
+export const operation = forAnyone('getCaptchaImage', async ({ db, network, services, now }) => {
+  if (!(await isWithin(db, services.clock, [[`captcha:ip:${network}`, { count: 120, windowMs: 60_000 }]])))
     return refusal('tooManyRequests');
   return newCaptcha(db, now());
 });

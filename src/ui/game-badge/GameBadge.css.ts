@@ -23,5 +23,6 @@ const badge = uiStyle({
 export const kind = {
   new: uiStyle({ background: onArt.paper, color: onArt.ink }, badge),
   hot: uiStyle({ background: onArt.hot, color: onArt.text }, badge),
+  play: uiStyle({ background: onArt.demo, color: onArt.text }, badge),
   demo: uiStyle({ background: onArt.demo, color: onArt.text }, badge),
 } as const;

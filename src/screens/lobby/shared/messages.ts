@@ -4,6 +4,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const messages = defineMessages({
   new: { id: 'game.new', defaultMessage: 'New' },
   hot: { id: 'game.hot', defaultMessage: 'Hot' },
+  playNow: { id: 'game.playNow', defaultMessage: 'Play now' },
   demo: { id: 'game.demo', defaultMessage: 'Demo' },
   soon: { id: 'game.soon', defaultMessage: 'Soon' },
   maintenance: { id: 'game.maintenance', defaultMessage: 'Maintenance' },

@@ -84,6 +84,20 @@ describe.each(devices)('on a %s', (device) => {
     },
   );
 
+  test('the title of the document names the page, and a page change is announced', async () => {
+    const { page } = await suite[device]();
+    await page.goto('/');
+    await settled(page);
+    const site = await page.title();
+    const announced = page.locator('p[aria-live=polite]').filter({ hasText: 'Slots' });
+    expect(await announced.count()).toBe(0);
+    await follow(page.getByRole('group', { name: 'Categories' }), 'Slots');
+    await expect.poll(() => page.title()).toBe(`Slots · ${site}`);
+    await announced.waitFor({ state: 'attached' });
+    await page.goBack();
+    await expect.poll(() => page.title()).toBe(site);
+  });
+
   test('a tap before hydration is replayed: a link navigates without another document', async () => {
     const { page, context } = await suite[device]();
     const gate = await holdBack(context);

@@ -39,7 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {isDesktop && frame !== 'bare' ? <Rail /> : null}
         <div className={css.column}>
           {frame === 'bare' ? null : isDesktop ? <DesktopTop /> : frame === 'tab' ? <MobileTop /> : null}
-          <main id="main" tabIndex={-1} className={classOfMain(address)}>
+          <main ref={main} id="main" tabIndex={-1} className={classOfMain(address)}>
             {children}
           </main>
         </div>

@@ -28,13 +28,15 @@ const HEIGHT = 44;
 const CELL = WIDTH / 4;
 
 type Rgb = readonly [number, number, number];
-/** Background, three inks, and the colour of the lines. Every ink has a contrast of at least 4.5:1 (WCAG 1.4.3). */
+/**
+ * Background and three inks, each with a contrast of at least 4.5:1 (WCAG 1.4.3). Lines have the inks of the digits: lines of
+ * a colour of their own would be removed by colour.
+ */
 const PALETTE: readonly Rgb[] = [
   [248, 246, 240],
   [31, 58, 95],
   [110, 40, 60],
   [38, 84, 60],
-  [176, 170, 158],
 ];
 
 /**
@@ -48,15 +50,16 @@ export function drawCaptcha(solution: string, random: () => number): Uint8Array 
     if (column >= 0 && column < WIDTH && row >= 0 && row < HEIGHT) pixels[row * WIDTH + column] = ink;
   };
   const between = (least: number, most: number): number => least + random() * (most - least);
+  const anyInk = (): number => 1 + Math.floor(between(0, PALETTE.length - 1));
 
   for (let line = 0; line < 4; line += 1) {
-    const [from, to, bend] = [between(0, HEIGHT), between(0, HEIGHT), between(-12, 12)];
+    const [from, to, bend, ink] = [between(0, HEIGHT), between(0, HEIGHT), between(-12, 12), anyInk()];
     for (let x = 0; x < WIDTH; x += 0.5)
-      dot(x, from + ((to - from) * x) / WIDTH + bend * Math.sin((x / WIDTH) * Math.PI), 4);
+      dot(x, from + ((to - from) * x) / WIDTH + bend * Math.sin((x / WIDTH) * Math.PI), ink);
   }
   for (const [index, digit] of Array.from(solution).entries()) {
     const rows = DIGITS[digit] ?? [];
-    const [angle, scale, ink] = [between(-0.35, 0.35), between(3.6, 4.6), 1 + Math.floor(between(0, 3))];
+    const [angle, scale, ink] = [between(-0.35, 0.35), between(3.6, 4.6), anyInk()];
     const [centreX, centreY] = [CELL * (index + 0.5) + between(-3, 3), HEIGHT / 2 + between(-3, 3)];
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
     for (let fine = 0; fine < 35 * 64; fine += 1) {

@@ -28,6 +28,7 @@ export const orderStatusMachine = setup({
       context.order.status === 'pendingPayment' && timeLeft(context.order, now) === 0,
     isUnderOneMinute: ({ context }) => context.order.age < 60_000,
     isUnderFiveMinutes: ({ context }) => context.order.age < 300_000,
+    isUnderFifteenMinutes: ({ context }) => context.order.age < 900_000,
   },
   actions: {
     noteOrder: assign((_, order: Order) => ({ order, now: order.readAt })),
@@ -38,7 +39,7 @@ export const orderStatusMachine = setup({
 }).createMachine({
   id: 'orderStatus',
   description:
-    'Polls every 3 s for the first minute, every 5 s up to five minutes, then every 15 s until the order ends (E2).',
+    'Polls every 3 s for the first minute, every 5 s up to five minutes, then every 15 s up to fifteen minutes (E2).',
   meta: { title: 'Order status' },
   context: ({ input: { order } }) => ({ order, now: order.readAt }),
   output: ({ context }) => context.order,
@@ -86,7 +87,8 @@ export const orderStatusMachine = setup({
           always: [
             { guard: 'isUnderOneMinute', target: 'quick' },
             { guard: 'isUnderFiveMinutes', target: 'steady' },
-            { target: 'slow' },
+            { guard: 'isUnderFifteenMinutes', target: 'slow' },
+            { target: 'resting' },
           ],
         },
         quick: {
@@ -99,7 +101,15 @@ export const orderStatusMachine = setup({
           description: 'The order is under five minutes old.',
           after: { steadily: 'asking' },
         },
-        slow: { meta: { title: 'Waiting 15 s' }, description: 'The order is older.', after: { slowly: 'asking' } },
+        slow: {
+          meta: { title: 'Waiting 15 s' },
+          description: 'The order is under fifteen minutes old.',
+          after: { slowly: 'asking' },
+        },
+        resting: {
+          meta: { title: 'No longer polled' },
+          description: 'A review may take hours. The order is read when the page is shown again or the player asks.',
+        },
       },
     },
     paused: {

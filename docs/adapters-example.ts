@@ -9,7 +9,7 @@ import type { PayGateway } from '../server/adapters/pay/gateway.js';
  * A worked example for docs/adapters.md: adapters for companies that speak JSON over HTTP and sign their callbacks in a
  * header. The tests run it against companies in a process of their own.
  */
-interface Company {
+interface Endpoint {
   /** Where the company's API and pages are, without a slash at the end. */
   readonly url: string;
   /** The secret that the company and the lobby share. */
@@ -20,20 +20,20 @@ interface Company {
  * Sends a request to the company. It rejects on any doubt: a call that rejects counts as "no response", and the lobby
  * asks again under the same id. Never turn a doubt into `refused` or `absent`.
  */
-async function ask<Answer>({ url }: Company, path: string, body: object): Promise<Answer> {
+async function ask<Answer>({ url }: Endpoint, path: string, body: object): Promise<Answer> {
   const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);
   return (await response.json()) as Answer;
 }
 
 /** Whether the header `x-signature` holds the HMAC-SHA256 of the exact bytes of the body, in hex. */
-function isSigned({ secret }: Company, { rawBody, headers }: Received): boolean {
+function isSigned({ secret }: Endpoint, { rawBody, headers }: Received): boolean {
   const right = createHmac('sha256', secret).update(rawBody).digest();
   const given = Buffer.from(String(headers['x-signature'] ?? ''), 'hex');
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-const exampleMaker = (company: Company): Maker => ({
+const exampleMaker = (company: Endpoint): Maker => ({
   origins: [company.url],
   transferIn: (_, transfer) => ask(company, '/maker/in', transfer),
   transferOut: (_, transfer) => ask(company, '/maker/out', transfer),
@@ -48,7 +48,7 @@ const exampleMaker = (company: Company): Maker => ({
   verifies: (_, __, received) => Promise.resolve(isSigned(company, received)),
 });
 
-const exampleGateway = (company: Company): PayGateway => ({
+const exampleGateway = (company: Endpoint): PayGateway => ({
   origins: [company.url],
   open: (_, request) => ask(company, '/pay/open', request),
   close: (_, orderNo) => ask(company, '/pay/close', { orderNo }),
@@ -56,7 +56,7 @@ const exampleGateway = (company: Company): PayGateway => ({
   verifies: (_, __, received) => Promise.resolve(isSigned(company, received)),
 });
 
-const exampleIdentity = (company: Company): IdentityProvider => ({
+const exampleIdentity = (company: Endpoint): IdentityProvider => ({
   loginUrl: ({ state, challenge, redirectUri }) =>
     `${company.url}/oauth?${new URLSearchParams({
       response_type: 'code',
@@ -69,7 +69,7 @@ const exampleIdentity = (company: Company): IdentityProvider => ({
 });
 
 /** Adapters for one company that does everything. The key of a gateway is the lower-cased code of its channels. */
-export const exampleAdapters = (company: Company): Adapters => ({
+export const exampleAdapters = (company: Endpoint): Adapters => ({
   maker: exampleMaker(company),
   gateways: new Map([['example', exampleGateway(company)]]),
   identity: exampleIdentity(company),

@@ -134,4 +134,8 @@ export function present<T>(value: T | null | undefined): T {
   return value;
 }
 
+/** Whether the server has nothing under the id of the request: the id is unknown, or the text is no id. */
+export const isAbsent = (result: Result<unknown>): boolean =>
+  !result.ok && (result.problem.code === 'notFound' || result.problem.code === 'invalidRequest');
+
 export const problemOf = (result: Result<unknown>): Problem | null => (result.ok ? null : result.problem);

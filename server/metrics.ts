@@ -25,15 +25,9 @@ export function openMetrics(database: Pick<Opened, 'db' | 'poolUse'>): Metrics {
   collectDefaultMetrics({ register: registry });
   const responses = new Histogram({
     name: 'lobby_http_response_seconds',
-    help: 'Responses by route, method and status, with the time from the request to the end of the response',
+    help: 'Time from the request to the end of the response; errors are those with a status of 500 or more',
     labelNames: ['route', 'method', 'status'],
     buckets: SECONDS,
-    registers,
-  });
-  const errors = new Counter({
-    name: 'lobby_http_errors_total',
-    help: 'Responses with a status of 500 or more',
-    labelNames: ['route', 'method'],
     registers,
   });
   const rows = new Counter({
@@ -68,10 +62,9 @@ export function openMetrics(database: Pick<Opened, 'db' | 'poolUse'>): Metrics {
   return {
     countResponses(app) {
       app.addHook('onResponse', async (request, reply) => {
-        const route = request.routeOptions.url ?? 'unknown';
-        const { method } = request;
-        responses.observe({ route, method, status: reply.statusCode }, reply.elapsedTime / 1000);
-        if (reply.statusCode >= 500) errors.inc({ route, method });
+        const { method, routeOptions } = request;
+        const labels = { route: routeOptions.url ?? 'unknown', method, status: reply.statusCode };
+        responses.observe(labels, reply.elapsedTime / 1000);
       });
     },
     watchQueue: (name, waiting) => void queues.set(name, waiting),

@@ -36,7 +36,7 @@ export const sessionMachine = setup({
     keepToken: fromPromise<void, { token: string }>(mustBeProvided('keepToken')),
     loadUser: fromPromise<User | null>(mustBeProvided('loadUser')),
     requestLogout: fromPromise<void, { token: string }>(mustBeProvided('requestLogout')),
-    /** Removes this token and no other; rejects if the storage still holds it. An expired player may go on later. */
+    /** Removes this token and no other; rejects if the storage still holds it. `isExpired`: the same player may go on later. */
     forgetToken: fromPromise<void, { token: string | null; isExpired: boolean }>(mustBeProvided('forgetToken')),
     /** Reports when another tab logged in or out, so that no request has A's token after B logged in (A10). */
     watchStoredToken: fromCallback<StoredTokenEvent>(() => undefined),
@@ -65,10 +65,7 @@ export const sessionMachine = setup({
     notifyBarred: sendTo(appOf, { type: 'session.barred' }),
     notifyMissed: sendTo(appOf, { type: 'session.missed' }),
     notifyLoginGuard: sendTo(loginGuardOf, { type: 'login.succeeded' }),
-    raiseExpiredReason: sendTo(noticesOf, (_, { expiredReason }: Stored) =>
-      raised({ tone: 'critical', lasts: 'long', text: expiredReason ?? '' }),
-    ),
-    raiseRefused: sendTo(noticesOf, (_, reason: string | null) =>
+    raiseEndReason: sendTo(noticesOf, (_, reason: string | null | undefined) =>
       raised({ tone: 'critical', lasts: 'long', text: reason ?? '' }),
     ),
     raiseLoggedOut: sendTo(noticesOf, raised({ tone: 'info', messageId: 'access.loggedOut' })),
@@ -119,7 +116,11 @@ export const sessionMachine = setup({
           {
             guard: { type: 'hasExpiredReason', params: ({ event }) => event.output },
             target: 'visitor',
-            actions: ['forget', 'notifyAbsent', { type: 'raiseExpiredReason', params: ({ event }) => event.output }],
+            actions: [
+              'forget',
+              'notifyAbsent',
+              { type: 'raiseEndReason', params: ({ event }) => event.output.expiredReason },
+            ],
           },
           { target: 'visitor', actions: ['forget', 'notifyAbsent'] },
         ],
@@ -134,7 +135,7 @@ export const sessionMachine = setup({
         'session.begin': { target: 'beginning', actions: { type: 'takeToken', params: ({ event }) => event.token } },
         'session.died': {
           guard: { type: 'isTokenless', params: ({ event }) => event.token },
-          actions: [{ type: 'raiseRefused', params: ({ event }) => event.reason }, 'notifyMissed'],
+          actions: [{ type: 'raiseEndReason', params: ({ event }) => event.reason }, 'notifyMissed'],
           description:
             'A request without a token was refused: no session ends, and the visitor is asked to log in (A2).',
         },
@@ -170,10 +171,10 @@ export const sessionMachine = setup({
           target: 'expiring',
           actions: [
             { type: 'storeEndReason', params: ({ event }) => event.reason },
-            { type: 'raiseRefused', params: ({ event }) => event.reason },
+            { type: 'raiseEndReason', params: ({ event }) => event.reason },
           ],
           description:
-            'Only a refusal of the current token counts, so that twenty late refusals end one session once and say it once (A2).',
+            'Only a refusal of the current token counts, so that twenty late refusals end one session and raise one notice (A2).',
         },
       },
       initial: 'identifying',

@@ -1,9 +1,9 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { navigatorOf } from '../system.js';
 import {
+  isAbsent,
   mustBeProvided,
   present,
-  problemOf,
   type BalanceInfo,
   type ChartMeta,
   type GameInfo,
@@ -38,7 +38,7 @@ export const gameDetailMachine = setup({
   guards: {
     isFound: (_, result: Result<GameInfo>) => result.ok,
     /** Other refusals do not mean that the game is gone. */
-    isGone: (_, result: Result<GameInfo>) => ['notFound', 'invalidRequest'].includes(problemOf(result)?.code ?? ''),
+    isGone: (_, result: Result<GameInfo>) => isAbsent(result),
     isInMaintenance: ({ context }) => present(context.game).maintenanceStatus,
     isNotOpen: ({ context }) => !present(context.game).isPlayable,
     isStarted: ({ context: { gameId, balance } }) => balance?.inGame.some((held) => held.gameId === gameId) ?? false,

@@ -25,7 +25,7 @@ export const gameListMachine = setup({
   },
   actions: {
     keep: assign(({ context }, found: Paged<GameCard> | null) => {
-      const next = found ?? { rows: [], total: context.games.length };
+      const next = found ?? noGames;
       const { rows, total } = withPage(context.games, next, ({ gameId }) => gameId);
       return { games: rows, total, page: context.page + 1 };
     }),
@@ -105,5 +105,8 @@ export const gameListMachine = setup({
     },
   },
 });
+
+/** A list that no longer exists has no further page. */
+const noGames: Paged<GameCard> = { rows: [], total: 0 };
 
 export type GameListRef = ActorRefFrom<typeof gameListMachine>;

@@ -6,12 +6,10 @@ const DEEPEST = 8;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bytes of a JSON body as they arrived; empty for any other. */
-    rawBody: Buffer;
+    /** The bytes of a JSON body as they arrived; null for any other. */
+    rawBody: Buffer | null;
   }
 }
-
-const NOTHING = Buffer.alloc(0);
 
 /**
  * Parses JSON bodies. Limits their depth and refuses `__proto__` and `constructor.prototype`. Malformed JSON is
@@ -19,14 +17,11 @@ const NOTHING = Buffer.alloc(0);
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.decorateRequest('rawBody');
-  app.addHook('onRequest', async (request) => {
-    request.rawBody = NOTHING;
-  });
+  app.decorateRequest('rawBody', null);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    request.rawBody = Buffer.from(body);
-    const text = request.rawBody.toString('utf8');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    request.rawBody = body;
+    const text = body.toString('utf8');
     if (text === '') {
       // The request declares JSON but has no body. Validation decides whether the contract requires one.
       done(null, undefined);

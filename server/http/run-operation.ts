@@ -91,7 +91,7 @@ function callOf(request: FastifyRequest, db: Db, services: Services): Call<Opera
     ip: request.ip,
     network: networkOf(request.ip),
     origin: ownOrigin(request),
-    received: { rawBody: request.rawBody, headers: request.headers },
+    received: { rawBody: request.rawBody ?? Buffer.alloc(0), headers: request.headers },
     log: request.log,
     db,
     services,

@@ -32,8 +32,8 @@ export async function tidy(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Of sessions that were last used before `since`, only that the player has used the browser is kept: who shares a browser
- * is one person to the bonuses, and a login from another browser sends a message.
+ * Of sessions that were last used before `since`, keeps one for each browser of a player, without address and device.
+ * Bonuses treat players who share a browser as one person, and a login from a new browser sends a message.
  */
 async function tidySessions(db: Db, since: Date): Promise<void> {
   await db

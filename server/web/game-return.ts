@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { GAME_RETURN_PATH } from '../domain/play/describe.js';
 
-/** The address that a game opens in its frame when the player leaves the game there (decision A7). */
-const PATH = '/pages/index/gamePostMessagePage';
 const SCRIPT = "parent.postMessage({type:'exit'},location.origin)";
 const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 const POLICY =
@@ -21,7 +20,7 @@ export function addGameReturn(app: FastifyInstance): void {
     if (
       request.method !== 'GET' ||
       request.headers['sec-fetch-dest'] !== 'iframe' ||
-      request.url.split('?')[0] !== PATH
+      request.url.split('?')[0] !== GAME_RETURN_PATH
     )
       return undefined;
     return reply

@@ -6,6 +6,9 @@ type Body = { code: number; msg: string; field?: string };
 /** The result of openapi-fetch: `data` for a success status, `error` for any other, and the response. */
 type Reply<B> = { data?: B; error?: unknown; response: Response };
 
+type ListReply<T> = Reply<Body & { rows?: T[]; total?: number }>;
+type Page<T> = { rows: T[]; total: number };
+
 /** The request failed: no connection, a proxy's HTML page, a 5xx, or a response that is not an envelope. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
@@ -28,10 +31,9 @@ export type Opener = {
   /** For reads without an expected refusal: everything except data rejects. */
   read: <T>(call: Promise<Reply<Body & { data?: T }>>, opening?: Opening) => Promise<T>;
   /** `rows` and `total` of a paged list; anything else rejects. */
-  list: <T>(
-    call: Promise<Reply<Body & { rows?: T[]; total?: number }>>,
-    opening?: Opening,
-  ) => Promise<{ rows: T[]; total: number }>;
+  list: <T>(call: Promise<ListReply<T>>, opening?: Opening) => Promise<Page<T>>;
+  /** The same for a list that may not exist: the caller decides what a refusal means. */
+  openList: <T>(call: Promise<ListReply<T>>, opening?: Opening) => Promise<Result<Page<T>>>;
   /** For writes whose success carries no data. */
   done: (call: Promise<Reply<Body>>, opening?: Opening) => Promise<Result<null>>;
 };
@@ -60,14 +62,18 @@ export function createOpener(report: (failure: Failure) => void): Opener {
     if (result.value.data === undefined) return broken('an envelope without data', opening);
     return { ok: true, value: result.value.data };
   };
+  const openList: Opener['openList'] = async (call, opening) => {
+    const result = await body(call, opening);
+    if (!result.ok) return result;
+    const { rows, total } = result.value;
+    return rows && total !== undefined ? { ok: true, value: { rows, total } } : broken('a list without rows', opening);
+  };
   return {
     body,
     open,
     read: async (call, opening) => valueOf(await open(call, opening)),
-    list: async (call, opening) => {
-      const { rows, total } = valueOf(await body(call, opening));
-      return rows && total !== undefined ? { rows, total } : broken('a list without rows', opening);
-    },
+    list: async (call, opening) => valueOf(await openList(call, opening)),
+    openList,
     done: async (call, opening) => {
       const result = await body(call, opening);
       return result.ok ? { ok: true, value: null } : result;
@@ -80,10 +86,6 @@ function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Unreachable(result.problem.code);
   return result.value;
 }
-
-/** Whether the server says that it has nothing under the id of the request: an unknown id, or a text that is none. */
-export const isAbsent = (result: Result<unknown>): boolean =>
-  !result.ok && (result.problem.code === 'notFound' || result.problem.code === 'invalidRequest');
 
 function problemIn({ code, msg, field }: Body): Problem {
   return { code: problemByCode[code] ?? 'refusedByServer', text: msg, ...(field === undefined ? {} : { field }) };

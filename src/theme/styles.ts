@@ -31,8 +31,8 @@ export const when = {
   narrow: '(max-width: 23.4em)',
   /** The smallest phones, 320 px wide. */
   small: '(max-width: 21em)',
-  /** A phone that is held sideways: what matters must fit beside the picture, not below it. */
-  lying: '(orientation: landscape) and (max-height: 31.25em)',
+  /** A phone in landscape: the controls must fit beside the picture, because there is no room below it. */
+  landscape: '(orientation: landscape) and (max-height: 31.25em)',
   lessMotion: '(prefers-reduced-motion: reduce)',
   hover: '(hover: hover)',
 } as const;

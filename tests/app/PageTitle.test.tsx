@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -30,11 +30,7 @@ function openFrame(heading: string) {
   };
   openPage(<Frame />, { at: '/pages/account/account' });
   const announced = () => document.querySelector('[aria-live=polite]')?.textContent;
-  const go = (path: string, next: string) =>
-    act(async () => {
-      visit(path, next);
-      await new Promise((resolve) => setTimeout(resolve));
-    });
+  const go = (path: string, next: string) => act(async () => visit(path, next));
   return { announced, go };
 }
 
@@ -48,8 +44,8 @@ test('a page change is announced, and the focus that was lost with the page befo
   const { announced, go } = openFrame('Account');
   expect(document.activeElement).toBe(document.body);
   await go('/pages/account/devices', 'Devices');
+  await waitFor(() => expect(announced()).toBe('Devices'));
   expect(document.title).toMatch(/^Devices · ./);
-  expect(announced()).toBe('Devices');
   expect(document.activeElement?.tagName).toBe('MAIN');
 });
 
@@ -57,5 +53,5 @@ test('home has the title of the site alone', async () => {
   const { go } = openFrame('Account');
   const site = document.title.replace('Account · ', '');
   await go('/pages/index/index', 'Games');
-  expect(document.title).toBe(site);
+  await waitFor(() => expect(document.title).toBe(site));
 });

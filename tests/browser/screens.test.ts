@@ -65,7 +65,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
 test('nothing is cut off in Burmese, which needs the most space', () =>
   walkScreens(suite, facts, { device: 'phone', chosen: { locale: 'my_MM' }, hasAxe: false }));
 
-/** Tablets in both directions, a phone held sideways, and the smallest phone. */
+/** A tablet in portrait and landscape, a phone in landscape, and the smallest phone. */
 const sizes = [
   { width: 820, height: 1180 },
   { width: 1180, height: 820 },

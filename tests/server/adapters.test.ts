@@ -99,11 +99,7 @@ describe('the checks of adapters', () => {
       () => ({ launchUrl: ({ ticket }) => `https://elsewhere.example/${ticket}` }),
       'maker: the URL of a game is one that the lobby can frame, and differs for each ticket',
     ],
-    [
-      'believes every callback',
-      () => ({ verifies: async () => true }),
-      'maker: a callback that nobody signed is not verified',
-    ],
+    ['believes every callback', () => ({ verifies: async () => true }), 'maker: an unsigned callback is not verified'],
     [
       'declares a path as its origin',
       () => ({ origins: ['https://x.example/games'] }),
@@ -131,11 +127,7 @@ describe('the checks of adapters', () => {
       () => ({ close: async () => false }),
       'an unpaid payment can be closed, repeatedly, and is not paid afterwards',
     ],
-    [
-      'believes every callback',
-      () => ({ verifies: async () => true }),
-      'a callback that nobody signed is not verified',
-    ],
+    ['believes every callback', () => ({ verifies: async () => true }), 'an unsigned callback is not verified'],
   ];
   test.each(badGateways)('fail on a gateway that %s', async (_, bad, check) => {
     const [good] = example.gateways.values();

@@ -114,7 +114,7 @@ test.each([
   ['စမ်းကစား', true],
   ['စမ်းကစားရန်', false],
 ])('a badge shows the word %s: %s; readers always have it', (label, isShown) => {
-  const html = renderToString(<GameBadge kind="demo" label={label} />);
+  const html = renderToString(<GameBadge kind="play" label={label} />);
   expect(html).toContain(label);
   expect(html.includes('<svg')).toBe(!isShown);
 });

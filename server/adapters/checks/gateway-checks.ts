@@ -58,7 +58,7 @@ const checksOf = (name: string, gateway: PayGateway): readonly Check[] => [
     },
   },
   {
-    name: `gateway ${name}: a callback that nobody signed is not verified`,
+    name: `gateway ${name}: an unsigned callback is not verified`,
     run: async (bench) => {
       const { orderNo, payAmount } = newPayment(bench);
       const told = { orderNo, payAmount, currency: bench.currency, status: 'paid' } as const;

@@ -19,7 +19,7 @@ export const IDENTITY_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'identity: a code that the network never gave names nobody',
+    name: 'identity: a code that the network never gave identifies no person',
     run: async ({ adapters: { identity }, db, now }) => {
       const given = { code: secret(), verifier: secret(), redirectUri: REDIRECT_URI, at: now() };
       assert.equal(await identity.exchange(db, given), null);

@@ -109,7 +109,7 @@ export const MAKER_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'maker: a callback that nobody signed is not verified',
+    name: 'maker: an unsigned callback is not verified',
     run: async (bench) => {
       const { sessionId } = newAccount(bench);
       const told = { sessionId, roundRef: newId(), amount: AMOUNT, currency: bench.currency };

@@ -8,8 +8,8 @@ import type { SessionRow } from './session-rows.js';
 
 type GameSession = components['schemas']['GameSession'];
 
-/** Where a game leads its frame when the player leaves it there (decision A7); see server/web/game-return.ts. */
-const RETURN_PATH = '/pages/index/gamePostMessagePage';
+/** The address that a game opens in its frame when the player leaves the game there (decision A7). */
+export const GAME_RETURN_PATH = '/pages/index/gamePostMessagePage';
 
 /** What the URL of a game is made of. `origin`: scheme and host of the lobby. */
 interface GameLink {
@@ -48,7 +48,7 @@ export async function describeSession(
         : services.maker.launchUrl({
             ticket: link.ticket,
             locale: lang,
-            returnUrl: `${link.origin}${RETURN_PATH}`,
+            returnUrl: `${link.origin}${GAME_RETURN_PATH}`,
           }),
     inGameBalance: await held(db, session, services, at),
     transferInAmount: session.transfer_in_amount,

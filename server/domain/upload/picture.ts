@@ -39,11 +39,14 @@ export async function reencode(bytes: Buffer, type: UploadType): Promise<Picture
   return inTurn(() =>
     encoded(bytes, type).catch((error: unknown) => {
       // A picture that takes too long may be a normal one on a busy machine: it may be sent again.
-      if (error instanceof Error && error.message.includes('timeout')) throw refusal('tooManyRequests');
+      if (isTooSlow(error)) throw refusal('tooManyRequests');
       return null;
     }),
   );
 }
+
+/** Whether sharp gave up because of its time limit. It says so only in its message. */
+export const isTooSlow = (error: unknown): boolean => error instanceof Error && error.message.startsWith('timeout:');
 
 async function encoded(bytes: Buffer, type: UploadType): Promise<Picture | null> {
   const input = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });

@@ -5,7 +5,8 @@ import { refusal, type Refusal } from '../../contract/refusal.js';
 import type { Database } from '../../db/schema.js';
 import { atomically, type Db } from '../../db/open.js';
 import { isViolationOf } from '../../db/violations.js';
-import type { Call, Player } from '../../operation.js';
+import type { Locale } from '../../locale.js';
+import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
 import type { Site } from '../../site.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
@@ -130,7 +131,7 @@ export async function openPayment(
   services: Services,
   player: Player,
   by: { orderNo: string } | { key: string },
-  { lang, origin }: Pick<Call<'traceOrder'>, 'lang' | 'origin'>,
+  { lang, origin }: { readonly lang: Locale; readonly origin: string },
 ): Promise<Order | null> {
   const found = await findOrder(db, services, player, by, lang);
   if (found === null || found.status !== onWire.pendingPayment || found.payUrl !== null) return found;

@@ -30,7 +30,7 @@ export function useFlowScreen<M extends AnyStateMachine>(wanted: Flow<M> | null)
   const sessionEpoch = useSelector(flows, ({ context }) => context.sessionEpoch);
 
   const isIdentifying = useSelector(session, (snapshot) => snapshot.matches({ player: 'identifying' }));
-  // What a player saved is only for that player, so the chart waits until it is known who has logged in.
+  // Stored fields belong to one player, so the chart starts only after the session has identified its player.
   const isHeld =
     flow === undefined &&
     isIdentifying &&

@@ -45,7 +45,7 @@ export function loadResumable({ store, now }: World, machine: AnyStateMachine): 
   return resumes.fields.every((name) => saved.fields[name] != null) ? saved.fields : null;
 }
 
-/** Whether the fields of a chart belong to a player: to whom else they may be shown is not known before the player is. */
+/** Whether the stored fields of a chart belong to a player. They must not be used before the session has identified its player. */
 export const hasOwner = ({ store }: World, machine: AnyStateMachine): boolean =>
   ownerIn(store.get(slotOf(machine))) !== null;
 

@@ -4,8 +4,8 @@ import type { LoginGuardRef } from '../../../machines/access/loginGuard.machine.
 import type { SessionRef } from '../../../machines/access/session.machine.js';
 
 /**
- * Asks a visitor to log in before a link is followed that leads to a page for players: whoever closes the login is where
- * they were. Runs in the capture phase, before the link itself.
+ * Asks a visitor to log in before following a link to a page for players, so that closing the login leaves the visitor on
+ * the current page. Runs in the capture phase, before the handler of the link.
  */
 export const guardLinks =
   ({ session, loginGuard }: { session: SessionRef; loginGuard: LoginGuardRef }) =>

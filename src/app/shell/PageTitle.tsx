@@ -5,15 +5,15 @@ import { useSite } from '../../i18n/site.js';
 import { visuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.css.js';
 
 /**
- * Tells of page changes: the heading of the page stands in the document's title, and a screen reader announces it. Reads the
- * heading from the page, so that every page is told in the words that it shows.
+ * Writes the heading of the page into the document's title and announces page changes to screen readers. Reads the heading
+ * from the page, so that title and announcement are in the language of the page.
  */
 export function PageTitle({ main }: { main: RefObject<HTMLElement | null> }) {
   const { documentTitle } = useSite();
   const { pathname } = useLocation();
   const heading = useHeading(main);
   const [{ first, hasMoved }, setVisit] = useState({ first: pathname, hasMoved: false });
-  // A browser announces the first page itself; an entry address only redirects. Coming back to it is a page change too.
+  // The browser announces the first page itself. An entry address only redirects, so the page after it is the first one.
   if (!hasMoved && pathname !== first) setVisit({ first: pathname, hasMoved: !isEntryAddress(first) });
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { BulletinInfo } from '../../../machines/entry/noticeDetail.machine.js';
-import type { Result } from '../../../machines/vocabulary.js';
+import { isAbsent, type Result } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
@@ -15,9 +15,8 @@ export const defineNoticeDetailActors = ({ api, open }: Pick<Outside, 'api' | 'o
       }),
       { quiet: true },
     );
-    // Only these two refusals mean that the notice does not exist. Any other is a failure that can be retried.
-    if (!result.ok && !['notFound', 'invalidRequest'].includes(result.problem.code))
-      throw new Unreachable(result.problem.code);
+    // Any other refusal is a failure that can be retried.
+    if (!result.ok && !isAbsent(result)) throw new Unreachable(result.problem.code);
     return result;
   }),
 });

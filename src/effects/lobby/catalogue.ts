@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { Shelves, ShelvesRequest } from '../../../machines/lobby/catalogue.machine.js';
 import type { Category } from '../../../machines/lobby/vocabulary.js';
-import type { Result } from '../../../machines/vocabulary.js';
-import { isAbsent, Unreachable } from '../../api/envelope.js';
+import { isAbsent, type Result } from '../../../machines/vocabulary.js';
+import { Unreachable } from '../../api/envelope.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import type { GameFilter } from '../../../machines/lobby/vocabulary.js';
 import { gameListLogic, prefetchGames } from './gameList.js';
 
-type World = Pick<Outside, 'api' | 'prefetchCache' | 'read' | 'body' | 'open'>;
+type World = Pick<Outside, 'api' | 'prefetchCache' | 'read' | 'openList' | 'open'>;
 
 const headers = { [quietHeader]: '1' };
 const opening = { quiet: true };

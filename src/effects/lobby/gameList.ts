@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { gameListMachine, type GamePageRequest } from '../../../machines/lobby/gameList.machine.js';
 import type { GameFilter } from '../../../machines/lobby/vocabulary.js';
-import type { GameCard, Paged } from '../../../machines/vocabulary.js';
+import { isAbsent, type GameCard, type Paged } from '../../../machines/vocabulary.js';
 import { quietHeader } from '../../api/rules.js';
-import { isAbsent, Unreachable } from '../../api/envelope.js';
+import { Unreachable } from '../../api/envelope.js';
 import type { Outside } from '../outside.js';
 
-type World = Pick<Outside, 'api' | 'prefetchCache' | 'body'>;
+type World = Pick<Outside, 'api' | 'prefetchCache' | 'openList'>;
 type Paging = { page: number; limit: number };
 type Call = { headers: Record<string, string>; signal: AbortSignal | null };
 
@@ -34,14 +34,12 @@ async function readGames(
 ): Promise<Paged<GameCard> | null> {
   const paging = { page, limit };
   const call: Call = { headers: { [quietHeader]: '1' }, signal };
-  const answer = await (query.kind === 'catalogue'
-    ? outside.body(catalogueCall(outside, query, paging, call), { quiet: true })
-    : outside.body(listCall(outside, query, paging, call), { quiet: true }));
-  if (isAbsent(answer)) return null;
-  if (!answer.ok) throw new Unreachable(answer.problem.code);
-  const { rows, total } = answer.value;
-  if (rows === undefined || total === undefined) throw new Unreachable('a list without rows');
-  return { rows, total };
+  const found = await (query.kind === 'catalogue'
+    ? outside.openList(catalogueCall(outside, query, paging, call), { quiet: true })
+    : outside.openList(listCall(outside, query, paging, call), { quiet: true }));
+  if (isAbsent(found)) return null;
+  if (!found.ok) throw new Unreachable(found.problem.code);
+  return found.value;
 }
 
 const nameOf = (request: GamePageRequest): string => `games ${JSON.stringify(request)}`;

@@ -2,7 +2,7 @@ import type { Outside } from '../outside.js';
 import { gameListLogic } from './gameList.js';
 import { watchPlayer } from './watch.js';
 
-export const defineMyGamesActors = (outside: Pick<Outside, 'api' | 'prefetchCache' | 'body'>) => ({
+export const defineMyGamesActors = (outside: Pick<Outside, 'api' | 'prefetchCache' | 'openList'>) => ({
   watchPlayer,
   gameList: gameListLogic(outside),
 });

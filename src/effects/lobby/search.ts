@@ -3,7 +3,7 @@ import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { gameListLogic } from './gameList.js';
 
-export const defineSearchActors = (outside: Pick<Outside, 'api' | 'prefetchCache' | 'read' | 'body'>) => ({
+export const defineSearchActors = (outside: Pick<Outside, 'api' | 'prefetchCache' | 'read' | 'openList'>) => ({
   loadHotWords: fromPromise<readonly string[]>(async ({ signal }) => {
     const found = await outside.read(
       outside.api.GET('/game/search/hotWords', { headers: { [quietHeader]: '1' }, signal }),

@@ -28,7 +28,7 @@ export const slide = uiStyle({
   '@media': {
     [when.largeText]: { selectors: { '&, :lang(my) &': { aspectRatio: 'auto' } } },
     [when.small]: { selectors: { '&, :lang(my) &': { aspectRatio: '5/2.8' } } },
-    [when.lying]: { selectors: { '&, :lang(my) &': { aspectRatio: 'auto', height: '10rem' } } },
+    [when.landscape]: { selectors: { '&, :lang(my) &': { aspectRatio: 'auto', height: '10rem' } } },
   },
 });
 export const words = uiStyle({

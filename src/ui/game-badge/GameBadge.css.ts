@@ -24,5 +24,4 @@ export const kind = {
   new: uiStyle({ background: onArt.paper, color: onArt.ink }, badge),
   hot: uiStyle({ background: onArt.hot, color: onArt.text }, badge),
   play: uiStyle({ background: onArt.demo, color: onArt.text }, badge),
-  demo: uiStyle({ background: onArt.demo, color: onArt.text }, badge),
 } as const;

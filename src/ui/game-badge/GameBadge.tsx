@@ -1,12 +1,11 @@
 import { Icon } from '../icon/Icon.js';
 import { flameGlyph } from '../icon/glyphs/flame.js';
-import { gamepad2Glyph } from '../icon/glyphs/gamepad-2.js';
 import { playGlyph } from '../icon/glyphs/play.js';
 import { sparklesGlyph } from '../icon/glyphs/sparkles.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import * as css from './GameBadge.css.js';
 
-const glyphs = { new: sparklesGlyph, hot: flameGlyph, demo: gamepad2Glyph, play: playGlyph } as const;
+const glyphs = { new: sparklesGlyph, hot: flameGlyph, play: playGlyph } as const;
 
 /** Letters that fit into 56 px beside the heart, at 11 px. Combining marks take no room; the flame takes the room of two letters. */
 function fits(word: string, kind: GameBadgeProps['kind']): boolean {

@@ -13,7 +13,7 @@ export type GameCardProps = {
   /** A word in the page's language before the maker: "Soon". */
   note?: string | undefined;
   art: Art;
-  /** At most one, in this order: demo, hot, new. Maintenance hides it. */
+  /** At most one, in this order: play, hot, new. Maintenance hides it. */
   badge?: GameBadgeProps | undefined;
   /** "Until 03:00", over the art. */
   maintenance?: string | undefined;

@@ -37,7 +37,7 @@ test('if the first page of a visit requires a login, Back opens home and does no
   expect(await page.evaluate((name) => localStorage.getItem(name), 'resume.loginGuard')).toBeNull();
 });
 
-test('on a desktop a card asks for the login first: who closes it is where they were, and who logs in can go back there', async () => {
+test('on a desktop a card opens the login popup first: closing it keeps the page, and after a login Back returns to it', async () => {
   const lobby = suite.lobby();
   const player = await newPlayer(lobby);
   const { page } = await suite.desktop();

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
+import { isTooSlow } from '../../../server/domain/upload/picture.js';
 import { claimUploads, deleteUnclaimedUploads, releaseUploads } from '../../../server/domain/upload/uploads.js';
 import { ENGINES } from '../databases.js';
 import { startTestServer, type TestServer } from '../harness.js';
@@ -17,6 +18,20 @@ const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif', size = 40) =>
     .withExif({ IFD0: { Copyright: 'where I live' } })
     .toFormat(format)
     .toBuffer();
+
+test('an encoder that runs out of time is told from one that cannot read the picture', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const slow = sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#d40', noise } })
+    .webp({ lossless: true, effort: 6 })
+    .timeout({ seconds: 1 });
+  const error = async (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+  expect(isTooSlow(await error(slow.toBuffer()))).toBe(true);
+  expect(isTooSlow(await error(sharp(Buffer.from('no picture')).webp().toBuffer()))).toBe(false);
+});
 
 describe.each(ENGINES)('pictures that players upload, on %s', (engine) => {
   let server: TestServer;

@@ -3,9 +3,9 @@ import { level, lineHeight, onArt, radius, size, space, text } from '../../../th
 import { layeredGlobal, on, screenStyle, when } from '../../../theme/styles.js';
 import { rpx } from '../../../theme/units.js';
 
-/** Mobile: one column; beside each other on a phone that is held sideways. */
+/** Mobile: the picture above the sheet; beside it on a phone in landscape. */
 export const mobile = screenStyle({
-  '@media': { [when.lying]: { display: 'grid', gridTemplateColumns: '38% minmax(0, 1fr)', alignItems: 'start' } },
+  '@media': { [when.landscape]: { display: 'grid', gridTemplateColumns: '38% minmax(0, 1fr)', alignItems: 'start' } },
 });
 /** Mobile: the art fills the width, with the buttons of the bars over it; the page is a sheet over its lower end. */
 export const cover = screenStyle({
@@ -13,14 +13,14 @@ export const cover = screenStyle({
   height: rpx(516),
   overflow: 'hidden',
   background: theme.sunken,
-  '@media': { [when.lying]: { position: 'sticky', top: 0, height: '100dvh' } },
+  '@media': { [when.landscape]: { position: 'sticky', top: 0, height: '100dvh' } },
 });
 export const coverArt = screenStyle({
   position: 'absolute',
   insetInline: 0,
   top: '-14%',
   aspectRatio: '3/4',
-  '@media': { [when.lying]: { top: 0 } },
+  '@media': { [when.landscape]: { top: 0 } },
 });
 export const coverShade = screenStyle({
   position: 'absolute',
@@ -55,7 +55,7 @@ export const sheet = screenStyle({
   padding: `20px ${space.gutter} ${space.s24}`,
   background: theme.page,
   borderRadius: `24px 24px 0 0`,
-  '@media': { [when.lying]: { gap: space.s12, marginTop: 0, padding: `10px ${space.gutter} ${space.s64}` } },
+  '@media': { [when.landscape]: { gap: space.s12, marginTop: 0, padding: `10px ${space.gutter} ${space.s64}` } },
 });
 
 export const trail = screenStyle({

@@ -3,23 +3,20 @@ import type { GameBadgeProps } from '../../../ui/game-badge/GameBadge.js';
 import type { GameCard } from '../../../../machines/vocabulary.js';
 import { messages } from './messages.js';
 
-type Marks = Pick<GameCard, 'isPlayable' | 'demoStatus' | 'isHot' | 'isNew'>;
+type Marks = Pick<GameCard, 'isPlayable' | 'isHot' | 'isNew'>;
 export type BadgeKind = GameBadgeProps['kind'];
 
 export const badgeWord: Readonly<Record<BadgeKind, MessageDescriptor>> = {
   play: messages.playNow,
-  demo: messages.demo,
   hot: messages.hot,
   new: messages.new,
 };
 
-/**
- * A card has at most one badge: that the game can be played for money, or only as a demo, else why it is announced.
- * GameTile shows maintenance and announced games in other ways.
- */
-export function badgeOf({ isPlayable, demoStatus, isHot, isNew }: Marks): BadgeKind | null {
-  if (isPlayable) return 'play';
-  if (demoStatus) return 'demo';
+/** A card has at most one badge. GameTile shows maintenance and announced games in other ways. */
+export const badgeOf = (game: Marks): BadgeKind | null => (game.isPlayable ? 'play' : markOf(game));
+
+/** Why the site points to a game. The page of a game shows it; there the button says that the game can be played. */
+export function markOf({ isHot, isNew }: Pick<Marks, 'isHot' | 'isNew'>): Exclude<BadgeKind, 'play'> | null {
   if (isHot) return 'hot';
   return isNew ? 'new' : null;
 }

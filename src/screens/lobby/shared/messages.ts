@@ -5,7 +5,6 @@ export const messages = defineMessages({
   new: { id: 'game.new', defaultMessage: 'New' },
   hot: { id: 'game.hot', defaultMessage: 'Hot' },
   playNow: { id: 'game.playNow', defaultMessage: 'Play now' },
-  demo: { id: 'game.demo', defaultMessage: 'Demo' },
   soon: { id: 'game.soon', defaultMessage: 'Soon' },
   maintenance: { id: 'game.maintenance', defaultMessage: 'Maintenance' },
   categories: { id: 'game.categories', defaultMessage: 'Categories' },

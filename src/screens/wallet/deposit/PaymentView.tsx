@@ -88,7 +88,7 @@ const Paying = ({ order, now, stage, isClaimed, onOpen }: PaymentViewProps) => (
   </>
 );
 
-/** Answers "I have paid" at once. Only the first sentence is announced, because every poll changes the second. */
+/** The response to "I have paid". Only the first sentence is in the live region, because every poll changes the second. */
 function NotSeen({ readAt }: { readAt: string }) {
   const { time } = useDates();
   return (

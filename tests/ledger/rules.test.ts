@@ -5,7 +5,7 @@ import { audit } from '../../server/ledger/audit.js';
 import { walletBalance } from '../../server/ledger/balance.js';
 import { postAll } from '../../server/ledger/post.js';
 import { ENGINES, openTestDatabase } from '../server/databases.js';
-import { deposit, hold, maker, outOfMaker, payOut, playerWith, postAlone, release, toMaker } from './support.js';
+import { AT, deposit, hold, maker, outOfMaker, payOut, playerWith, postAlone, release, toMaker } from './support.js';
 
 describe.each(ENGINES)('the ledger on %s', (engine) => {
   let database: Opened;
@@ -40,6 +40,25 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
       problem: 'insufficientBalance',
     });
     expect(await balance(player)).toBe(500);
+  });
+
+  test('a transfer that waited for the lock is not earlier than the one before it', async () => {
+    const player = await playerWith(database, 100);
+    const timesFrom = async (offsetsMs: readonly number[]) => {
+      const ids: string[] = [];
+      for (const offsetMs of offsetsMs)
+        ids.push(await postAlone(database, { ...deposit(player, 1), at: new Date(AT.getTime() + offsetMs) }));
+      const rows = await database.db
+        .selectFrom('transfer')
+        .select(['created_at'])
+        .where('id', 'in', ids)
+        .orderBy('seq')
+        .execute();
+      return rows.map(({ created_at }) => created_at.getTime() - AT.getTime());
+    };
+    expect(await timesFrom([5, 3, 4, 9])).toEqual([5, 5, 5, 9]);
+    // A clock that was wrong by more is not followed.
+    expect(await timesFrom([3_600_000, 10])).toEqual([3_600_000, 10]);
   });
 
   test('refuses a transfer that no rule allows', async () => {

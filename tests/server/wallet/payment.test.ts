@@ -32,9 +32,9 @@ describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
     return done;
   };
   const later = (minutes: number) => server.hook('clock', { offsetMs: minutes * minute });
-  /** Checks that the wallet, its last bill and the number of its bills agree. */
+  /** Checks that the wallet, its last movement and the number of its movements agree. */
   async function expectWallet(balance: number, bills: number): Promise<void> {
-    const { rows, total } = await till.bills();
+    const { rows, total } = await till.bills({ status: 'done' });
     expect({
       balance: await till.balance(),
       bills: total,
@@ -257,6 +257,8 @@ describe.each(ENGINES)('the outcome of a payment, on %s', (engine) => {
     const paid = ends.filter(({ status }) => status === 3).length;
     expect(ends.every(({ status }) => status === 3 || status === 1)).toBe(true);
     await expectWallet(paid * 50_000, paid);
+    const { rows } = await till.bills({ status: 'done' });
+    expect(rows.map(({ balanceAfter }) => balanceAfter)).toEqual(rows.map((_, index) => (paid - index) * 50_000));
   });
 
   describe('the payment page', () => {

@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Site info: name, country, currency, switches, levels. */
+        /**
+         * Site info: name, country, currency, switches, levels.
+         * @description The first call of a start. Switches are texts, and a table per field says which mean on (B6).
+         */
         get: operations["getWebsiteInfo"];
         put?: never;
         post?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banners of one position. */
+        /**
+         * Banners of one position.
+         * @description In the order of the site, with the address that each leads to.
+         */
         get: operations["listBanners"];
         put?: never;
         post?: never;
@@ -41,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bulletins, the newest first. */
+        /**
+         * Bulletins, the newest first.
+         * @description Those that are published now, in the language asked for.
+         */
         get: operations["listBulletins"];
         put?: never;
         post?: never;
@@ -58,7 +67,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One bulletin. */
+        /**
+         * One bulletin.
+         * @description Its text is sanitised HTML (G3).
+         */
         get: operations["getBulletin"];
         put?: never;
         post?: never;
@@ -75,7 +87,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The notice of the day, or null. */
+        /**
+         * The notice of the day, or null.
+         * @description Shown once a day (UTC), or when it has changed (H2).
+         */
         get: operations["getBulletinPopup"];
         put?: never;
         post?: never;
@@ -92,7 +107,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An agreement of the site. */
+        /**
+         * An agreement of the site.
+         * @description Terms of use or privacy notice, in the language asked for.
+         */
         get: operations["getAgreement"];
         put?: never;
         post?: never;
@@ -109,7 +127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ways to contact customer service. */
+        /**
+         * The ways to contact customer service.
+         * @description In the order of the site. Links are https, mail or telephone.
+         */
         get: operations["getServiceContactInformation"];
         put?: never;
         post?: never;
@@ -126,7 +147,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A new captcha: a picture of four digits, valid once within two minutes. */
+        /**
+         * A new captcha: a picture of four digits, valid once within two minutes.
+         * @description For a login, and for a code after several were sent. `code` is the status, never the solution (C1). Never cached.
+         */
         get: operations["getCaptchaImage"];
         put?: never;
         post?: never;
@@ -145,7 +169,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in with account or phone, password and captcha. */
+        /**
+         * Log in with account or phone, password and captcha.
+         * @description The captcha is asked for where the site has it on, and everywhere after three failures (C1). An unknown account is refused like a wrong password, after the same time (C8). The token goes into the Authorization header.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -162,7 +189,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in with a one-time code, without a captcha. */
+        /**
+         * Log in with a one-time code, without a captcha.
+         * @description The way in for players who cannot see a captcha or forgot the password. A code works once, has five tries and five minutes (C2).
+         */
         post: operations["smsLogin"];
         delete?: never;
         options?: never;
@@ -179,7 +209,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code for logging in. The response is the same for unknown phones. */
+        /**
+         * Send a code for logging in. The response is the same for unknown phones.
+         * @description A phone without an account gets a message that says so, and the response tells no difference (C8). After a few codes a captcha is asked for (C2).
+         */
         post: operations["sendPhoneLoginCode"];
         delete?: never;
         options?: never;
@@ -196,8 +229,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code for signing up. The response is the same for known phones. */
+        /**
+         * Send a code for signing up. The response is the same for known phones.
+         * @description A phone that has an account learns it only from who holds the code (C8). After a few codes a captcha is asked for (C2).
+         */
         post: operations["sendRegisterPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is wrong with the fields of a sign-up that are known so far, all at once.
+         * @description For the steps of the sign-up form: nothing is opened, and a right code stays valid. A wrong code counts as one of its five tries (C2). Where the site sends codes, whether a phone, a username or an invitation code exists is said only to who has the phone's code (C8).
+         */
+        post: operations["checkRegister"];
         delete?: never;
         options?: never;
         head?: never;
@@ -213,7 +269,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign up. The older path of /v2/register. */
+        /**
+         * Sign up. The older path of /v2/register.
+         * @description Kept for older clients; it does the same as /v2/register (C4).
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -230,7 +289,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign up: opens the account, its wallet, and a bank account if the site requires one. */
+        /**
+         * Sign up: opens the account, its wallet, and a bank account if the site requires one.
+         * @description The first refusal is returned and nothing is opened; /register/check tells all of them before. An unknown invitation code refuses the sign-up (C5). Success logs the player in.
+         */
         post: operations["registerV2"];
         delete?: never;
         options?: never;
@@ -247,7 +309,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code for resetting the password. */
+        /**
+         * Send a code for resetting the password.
+         * @description The response is the same whether the phone has an account or not (C8). After a few codes a captcha is asked for (C2).
+         */
         post: operations["sendForgotPasswordCode"];
         delete?: never;
         options?: never;
@@ -263,7 +328,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set a new password. Ends every other session (C7). */
+        /**
+         * Set a new password. Ends every other session (C7).
+         * @description The player is logged in with the new token, and data is the player. Withdrawals to new cards wait for 24 hours (C7).
+         */
         put: operations["resetPassword"];
         post?: never;
         delete?: never;
@@ -279,7 +347,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Log out. Responds 200 for a dead token too (A11). */
+        /**
+         * Log out. Responds 200 for a dead token too (A11).
+         * @description Needs the Authorization header. Send the pending online time first (A11).
+         */
         get: operations["logout"];
         put?: never;
         post?: never;
@@ -296,7 +367,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The player. */
+        /**
+         * The player.
+         * @description What the stored profile and the screens of the account show. The phone is masked.
+         */
         get: operations["getInfo"];
         put?: never;
         post?: never;
@@ -315,7 +389,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report online time. Does not count as activity of the session (A10). */
+        /**
+         * Report online time. Does not count as activity of the session (A10).
+         * @description Once each three minutes while a token exists, and the part that is due before a logout (I1).
+         */
         post: operations["reportOnlineTime"];
         delete?: never;
         options?: never;
@@ -331,7 +408,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Store the player's language. */
+        /**
+         * Store the player's language.
+         * @description The language of messages and notifications that are written while the player is away. Each response follows the query parameter lang.
+         */
         put: operations["setLanguage"];
         post?: never;
         delete?: never;
@@ -347,7 +427,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banks that can pay out to players. */
+        /**
+         * Banks that can pay out to players.
+         * @description For the bank step of a sign-up and for new bank cards. The order is the site's.
+         */
         get: operations["getSupportBankList"];
         put?: never;
         post?: never;
@@ -364,7 +447,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that home shows. */
+        /**
+         * Everything that home shows.
+         * @description One response for the first screen, the same for every caller and shared for a moment.
+         */
         get: operations["getHome"];
         put?: never;
         post?: never;
@@ -381,7 +467,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Categories in the order of the tabs. */
+        /**
+         * Categories in the order of the tabs.
+         * @description Each with its title by language (F5).
+         */
         get: operations["listCategories"];
         put?: never;
         post?: never;
@@ -398,7 +487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games of a category. */
+        /**
+         * Games of a category.
+         * @description An unknown category is notFound. The response is shared for a moment.
+         */
         get: operations["listCategoryGames"];
         put?: never;
         post?: never;
@@ -415,7 +507,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games of a maker. */
+        /**
+         * Games of a maker.
+         * @description An unknown maker is notFound. The response is shared for a moment.
+         */
         get: operations["listMakerGames"];
         put?: never;
         post?: never;
@@ -432,7 +527,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All makers. */
+        /**
+         * All makers.
+         * @description In the order of the site, each with the number of its games.
+         */
         get: operations["listMakers"];
         put?: never;
         post?: never;
@@ -449,7 +547,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Makers with games in a category. */
+        /**
+         * Makers with games in a category.
+         * @description An unknown category is notFound.
+         */
         get: operations["listMakersByCategory"];
         put?: never;
         post?: never;
@@ -466,7 +567,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games of a maker within a category. */
+        /**
+         * Games of a maker within a category.
+         * @description A game has to belong to both.
+         */
         get: operations["listCategoryMakerGames"];
         put?: never;
         post?: never;
@@ -483,7 +587,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** New games, the newest first. */
+        /**
+         * New games, the newest first.
+         * @description What counts as new is the site's choice.
+         */
         get: operations["listNewGames"];
         put?: never;
         post?: never;
@@ -500,7 +607,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Hot games, most played first. */
+        /**
+         * Hot games, most played first.
+         * @description The response is the same for every caller and shared for a moment.
+         */
         get: operations["listHotGames"];
         put?: never;
         post?: never;
@@ -517,7 +627,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Navigation tags. */
+        /**
+         * Navigation tags.
+         * @description In the order of the site. The spelling of the path is the customer's.
+         */
         get: operations["listNavigationTags"];
         put?: never;
         post?: never;
@@ -534,7 +647,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games under a navigation tag. */
+        /**
+         * Games under a navigation tag.
+         * @description An unknown tag is notFound. The spelling of the path is the customer's.
+         */
         get: operations["listTagGames"];
         put?: never;
         post?: never;
@@ -551,7 +667,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games by words in any of the five languages, tolerant of typing errors. */
+        /**
+         * Games by words in any of the five languages, tolerant of typing errors.
+         * @description Finds at most 1,000 games, the best ones. May be narrowed by category, maker and tag, and sorted; without a word all games match. The answer is cached for everybody, so that only new searches count for the limit of 120 a minute from one network.
+         */
         get: operations["searchGames"];
         put?: never;
         post?: never;
@@ -568,7 +687,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Words that players search for. */
+        /**
+         * Words that players search for.
+         * @description In the language asked for; each is a word for searchGames.
+         */
         get: operations["listHotWords"];
         put?: never;
         post?: never;
@@ -585,7 +707,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One game. */
+        /**
+         * One game.
+         * @description With a token also whether the player likes it and has it among the favourites.
+         */
         get: operations["getGameInfo"];
         put?: never;
         post?: never;
@@ -602,7 +727,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Top twenty winners of a period, names masked, from settled rounds. */
+        /**
+         * Top twenty winners of a period, names masked, from settled rounds.
+         * @description Daily, weekly or monthly, in the site's zone. Only money that was really paid counts.
+         */
         get: operations["listWinners"];
         put?: never;
         post?: never;
@@ -621,9 +749,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a game to the favourites, or remove it. */
+        /**
+         * Add a game to the favourites, or remove it.
+         * @description The body says what the player wants; a repeat changes nothing.
+         */
         post: operations["setFavorite"];
-        /** Remove games from the favourites, up to ten at once. May be repeated. */
+        /**
+         * Remove games from the favourites, up to ten at once. May be repeated.
+         * @description Ids that are not among the favourites are skipped.
+         */
         delete: operations["deleteFavorites"];
         options?: never;
         head?: never;
@@ -637,7 +771,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Favourite games, the latest first. */
+        /**
+         * Favourite games, the latest first.
+         * @description Games that the site has removed are left out.
+         */
         get: operations["listFavorites"];
         put?: never;
         post?: never;
@@ -656,7 +793,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Like a game, or remove the like. */
+        /**
+         * Like a game, or remove the like.
+         * @description The body says what the player wants; a repeat changes nothing.
+         */
         post: operations["setLike"];
         delete?: never;
         options?: never;
@@ -671,7 +811,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Liked games, the latest first. */
+        /**
+         * Liked games, the latest first.
+         * @description Games that the site has removed are left out.
+         */
         get: operations["listLikes"];
         put?: never;
         post?: never;
@@ -688,7 +831,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games played, the latest first. */
+        /**
+         * Games played, the latest first.
+         * @description One row a game, with the time of its last round.
+         */
         get: operations["listHistory"];
         put?: never;
         post?: never;
@@ -707,7 +853,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a game session. In transfer mode the amount leaves the wallet first (J1). Repeating it under the same key returns the same session. */
+        /**
+         * Open a game session. In transfer mode the amount leaves the wallet first (J1). Repeating it under the same key returns the same session.
+         * @description Refused while another session is open, or the game or its maker is in maintenance (J4). The ticket in the response works once and is never the token (J3).
+         */
         post: operations["playGame"];
         delete?: never;
         options?: never;
@@ -724,7 +873,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring all money back from the maker and end the session. May be repeated. */
+        /**
+         * Bring all money back from the maker and end the session. May be repeated.
+         * @description Asks the maker about the money until it is known (J1). A maker that is finishing a round refuses with makerLocked.
+         */
         post: operations["exitGame"];
         delete?: never;
         options?: never;
@@ -741,7 +893,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End all open sessions. May be repeated (J1). */
+        /**
+         * End all open sessions. May be repeated (J1).
+         * @description For a start after a crash, and before a wallet is used. What a maker holds back stays listed as a session.
+         */
         post: operations["autoExitGame"];
         delete?: never;
         options?: never;
@@ -756,7 +911,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The open session, or null. */
+        /**
+         * The open session, or null.
+         * @description For the card that continues a game, after a reload or on another device.
+         */
         get: operations["getCurrentSession"];
         put?: never;
         post?: never;
@@ -773,7 +931,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One session. The server first asks the maker about a transfer of unknown outcome. While playing, each response has a new ticket. */
+        /**
+         * One session. The server first asks the maker about a transfer of unknown outcome. While playing, each response has a new ticket.
+         * @description Not the player's own is notFound.
+         */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -792,7 +953,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move more money into an open session. */
+        /**
+         * Move more money into an open session.
+         * @description Committed before the maker is asked; an unknown outcome is asked for under the same id and never guessed (J1).
+         */
         post: operations["transferIn"];
         delete?: never;
         options?: never;
@@ -809,7 +973,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the maker for its current balance: the "update in-game balance manually" action. */
+        /**
+         * Ask the maker for its current balance: the "update in-game balance manually" action.
+         * @description For display only: money moves by transferIn and exitGame.
+         */
         post: operations["refreshSessionBalance"];
         delete?: never;
         options?: never;
@@ -824,7 +991,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The wallet's balance and, separately, the money in games. */
+        /**
+         * The wallet's balance and, separately, the money in games.
+         * @description Money in a game is not part of the balance. Show a dash, never 0, when this cannot be read (E6).
+         */
         get: operations["getBalanceInfo"];
         put?: never;
         post?: never;
@@ -841,7 +1011,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which wallet functions are on. */
+        /**
+         * Which wallet functions are on.
+         * @description Switches are texts (B6). Read after each login.
+         */
         get: operations["getWalletParams"];
         put?: never;
         post?: never;
@@ -858,7 +1031,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payment methods. */
+        /**
+         * Payment methods.
+         * @description A method says whether its orders are opened by charge or by recharge (E1).
+         */
         get: operations["listPayMethods"];
         put?: never;
         post?: never;
@@ -875,7 +1051,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Channels of a payment method, with their limits. */
+        /**
+         * Channels of a payment method, with their limits.
+         * @description Only open channels; an unknown method is notFound.
+         */
         get: operations["listPayChannels"];
         put?: never;
         post?: never;
@@ -892,7 +1071,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Suggested amounts. */
+        /**
+         * Suggested amounts.
+         * @description For quick picks; any other amount within the limits of the channel works too.
+         */
         get: operations["getDepositAmountList"];
         put?: never;
         post?: never;
@@ -911,7 +1093,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Quote of a deposit before it is ordered (E1). */
+        /**
+         * Quote of a deposit before it is ordered (E1).
+         * @description What is paid, the fee, the bonus and the stakes it requires. Orders nothing.
+         */
         post: operations["budgetAmount"];
         delete?: never;
         options?: never;
@@ -928,7 +1113,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a gateway order (redirect or QR). Repeating it under the same key returns the same order. */
+        /**
+         * Open a gateway order (redirect or QR). Repeating it under the same key returns the same order.
+         * @description Committed before the payment company is asked. An order has a time by which it is to be paid.
+         */
         post: operations["charge"];
         delete?: never;
         options?: never;
@@ -945,7 +1133,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a direct order. Repeating it under the same key returns the same order. */
+        /**
+         * Open a direct order. Repeating it under the same key returns the same order.
+         * @description Committed before the payment company is asked. An order has a time by which it is to be paid.
+         */
         post: operations["recharge"];
         delete?: never;
         options?: never;
@@ -960,7 +1151,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The status of an order. */
+        /**
+         * The status of an order.
+         * @description Polled while the player pays (E2). Not the player's own is notFound.
+         */
         get: operations["getOrderStatus"];
         put?: never;
         post?: never;
@@ -977,7 +1171,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders, the newest first. */
+        /**
+         * Orders, the newest first.
+         * @description Filtered by status: 0 in review, 1 failed, 2 to be paid, 3 done (E3).
+         */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -996,7 +1193,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel an unpaid order. May be repeated. */
+        /**
+         * Cancel an unpaid order. May be repeated.
+         * @description The payment company is asked first: an order that was paid meanwhile is credited, not cancelled.
+         */
         post: operations["cancelOrder"];
         delete?: never;
         options?: never;
@@ -1013,7 +1213,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find an order by its number or its idempotency key. Null if the server never received it. */
+        /**
+         * Find a deposit, a withdrawal or a manual deposit by its number or its idempotency key. Null if the server never received it.
+         * @description For a request whose response was lost: ask before sending again (B5).
+         */
         post: operations["traceOrder"];
         delete?: never;
         options?: never;
@@ -1028,7 +1231,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Transfers of the wallet, newest first: a view of the ledger. */
+        /**
+         * Transfers of the wallet and deposits that moved no money, newest first: views, not a table.
+         * @description Filtered by kind, direction, status and time. Nothing is stored twice.
+         */
         get: operations["listBills"];
         put?: never;
         post?: never;
@@ -1045,7 +1251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One transfer. */
+        /**
+         * One transfer, or one deposit that moved no money.
+         * @description Not the player's own is notFound.
+         */
         get: operations["getBill"];
         put?: never;
         post?: never;
@@ -1062,7 +1271,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sums of the bills of a period, by kind and day. */
+        /**
+         * Sums of the bills of a period, by kind and day.
+         * @description Days are those of the site's zone. Sums are in minor units.
+         */
         get: operations["analyzeBill"];
         put?: never;
         post?: never;
@@ -1079,7 +1291,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payment methods of one payment company. */
+        /**
+         * Payment methods of one payment company.
+         * @description By the code of the company, as listPayMethods does for all.
+         */
         get: operations["listPayMethodsByOperator"];
         put?: never;
         post?: never;
@@ -1096,7 +1311,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banks and wallets that a channel can be paid from. */
+        /**
+         * Banks and wallets that a channel can be paid from.
+         * @description For channels that ask the player for the bank before an order.
+         */
         get: operations["listPayBanks"];
         put?: never;
         post?: never;
@@ -1115,7 +1333,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The signed callback of a game maker whose sessions leave the money at the lobby. A stake and a win of a round count once. */
+        /**
+         * The signed callback of a game maker whose sessions leave the money at the lobby. A stake and a win of a round count once.
+         * @description For makers, not for players: the signature of the maker is checked over the raw body, and no token is needed.
+         */
         post: operations["receiveRound"];
         delete?: never;
         options?: never;
@@ -1132,7 +1353,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The signed callback of a payment company; may be repeated. */
+        /**
+         * The signed callback of a payment company; may be repeated.
+         * @description For payment companies, not for players: the signature is checked over the raw body, and no token is needed.
+         */
         post: operations["receivePayment"];
         delete?: never;
         options?: never;
@@ -1147,7 +1371,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Accounts of the site that players may pay into manually. */
+        /**
+         * Accounts of the site that players may pay into manually.
+         * @description Only where the site takes manual deposits.
+         */
         get: operations["listManualBanks"];
         put?: never;
         post?: never;
@@ -1166,7 +1393,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report a manual payment, which then waits for review. */
+        /**
+         * Report a manual payment, which then waits for review.
+         * @description With a picture of the receipt, uploaded before. Credited when an operator approves it; repeating it under the same key returns the same deposit.
+         */
         post: operations["submitManualDeposit"];
         delete?: never;
         options?: never;
@@ -1181,7 +1411,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The status of a manual deposit. */
+        /**
+         * The status of a manual deposit.
+         * @description Not the player's own is notFound.
+         */
         get: operations["getManualDeposit"];
         put?: never;
         post?: never;
@@ -1198,7 +1431,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What may be withdrawn now, to which cards, and what blocks it. */
+        /**
+         * What may be withdrawn now, to which cards, and what blocks it.
+         * @description Read before the form is shown, so that a player learns at once what stands against a withdrawal.
+         */
         get: operations["getWithdrawRequest"];
         put?: never;
         post?: never;
@@ -1215,7 +1451,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Suggested amounts. */
+        /**
+         * Suggested amounts.
+         * @description For quick picks; any other amount within the limits works too.
+         */
         get: operations["getWithdrawAmountList"];
         put?: never;
         post?: never;
@@ -1234,7 +1473,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request a payout. The money is held until the review has decided. */
+        /**
+         * Request a payout. The money is held until the review has decided.
+         * @description The time of the credit is computed in the site's zone (E4). One withdrawal at a time.
+         */
         post: operations["withdraw"];
         delete?: never;
         options?: never;
@@ -1249,7 +1491,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The progress of a withdrawal. */
+        /**
+         * The progress of a withdrawal.
+         * @description Its steps, the expected time of the credit, and the reason of a refusal. Not the player's own is notFound.
+         */
         get: operations["getWithdrawal"];
         put?: never;
         post?: never;
@@ -1268,7 +1513,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a withdrawal that is not approved yet. May be repeated. */
+        /**
+         * Cancel a withdrawal that is not approved yet. May be repeated.
+         * @description The held money returns to the wallet in the same transaction.
+         */
         post: operations["cancelWithdrawal"];
         delete?: never;
         options?: never;
@@ -1283,7 +1531,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bank cards, the default first. */
+        /**
+         * Bank cards, the default first.
+         * @description Account numbers are masked (E5).
+         */
         get: operations["listBankCards"];
         put?: never;
         post?: never;
@@ -1301,9 +1552,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a card. */
+        /**
+         * Change a card.
+         * @description A card to which a withdrawal is under way stays as it is.
+         */
         put: operations["changeBankCard"];
-        /** Add a card. The first is the default (E5). */
+        /**
+         * Add a card. The first is the default (E5).
+         * @description The client warns, and the server does not refuse, when the holder differs from the real name (E5). After a password reset the card waits for 24 hours (C7).
+         */
         post: operations["addBankCard"];
         delete?: never;
         options?: never;
@@ -1318,11 +1575,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One card. */
+        /**
+         * One card.
+         * @description Account numbers are masked. Not the player's own is notFound.
+         */
         get: operations["getBankCard"];
         put?: never;
         post?: never;
-        /** Delete all given cards or none. */
+        /**
+         * Delete all given cards or none.
+         * @description A card to which a withdrawal is under way refuses the whole request.
+         */
         delete: operations["deleteBankCards"];
         options?: never;
         head?: never;
@@ -1337,7 +1600,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Make a card the default. */
+        /**
+         * Make a card the default.
+         * @description The other cards lose the mark.
+         */
         put: operations["setDefaultBankCard"];
         post?: never;
         delete?: never;
@@ -1355,7 +1621,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a picture (JPEG, PNG or WebP, 5 MB). The server encodes it again; GET the returned url to see it. */
+        /**
+         * Upload a picture (JPEG, PNG or WebP, 5 MB). The server encodes it again; GET the returned url to see it.
+         * @description The type is read from the bytes. At most four files at once; limited before the body is read.
+         */
         post: operations["uploadFile"];
         delete?: never;
         options?: never;
@@ -1370,7 +1639,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Levels with their requirements and benefits. */
+        /**
+         * Levels with their requirements and benefits.
+         * @description The same for every player; where the player stands says getNextLevelSchedule.
+         */
         get: operations["listUserLevels"];
         put?: never;
         post?: never;
@@ -1387,7 +1659,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the player still needs for the next level. */
+        /**
+         * What the player still needs for the next level.
+         * @description Deposits and stakes that are still required. At the highest level nothing is.
+         */
         get: operations["getNextLevelSchedule"];
         put?: never;
         post?: never;
@@ -1404,7 +1679,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The benefits of the player's level, and sums of the bonuses so far. */
+        /**
+         * The benefits of the player's level, and sums of the bonuses so far.
+         * @description Sums are of all times, in minor units of the site's currency.
+         */
         get: operations["getLevelBonusDetail"];
         put?: never;
         post?: never;
@@ -1421,7 +1699,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Monthly, birthday, upgrade and deposit bonuses, the newest first. */
+        /**
+         * Monthly, birthday, upgrade and deposit bonuses, the newest first.
+         * @description Filtered by kind and status. A bonus is released, claimed, or expires.
+         */
         get: operations["listLevelBonuses"];
         put?: never;
         post?: never;
@@ -1438,7 +1719,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One level bonus with the progress of its turnover. */
+        /**
+         * One level bonus with the progress of its turnover.
+         * @description Its terms are those of the day it was granted.
+         */
         get: operations["getLevelBonus"];
         put?: never;
         post?: never;
@@ -1457,7 +1741,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Claim a released level bonus into the wallet. */
+        /**
+         * Claim a released level bonus into the wallet.
+         * @description Credited once: a repeat under the same key gets the same response. A bonus that is not released, has expired or was claimed is refused.
+         */
         post: operations["claimLevelBonus"];
         delete?: never;
         options?: never;
@@ -1472,7 +1759,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What today has earned so far, and sums of the earlier rebates. */
+        /**
+         * What today has earned so far, and sums of the earlier rebates.
+         * @description Today's figures move with each settled round; a day is complete at its end in the site's zone.
+         */
         get: operations["getRebateDetail"];
         put?: never;
         post?: never;
@@ -1489,7 +1779,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Daily rebates with the settled stakes that counted, newest first. */
+        /**
+         * Daily rebates with the settled stakes that counted, newest first.
+         * @description One row a day. Rebates that may be claimed stand among them with their status.
+         */
         get: operations["listRebates"];
         put?: never;
         post?: never;
@@ -1506,7 +1799,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rates by category and level, and the share of a stake that counts. */
+        /**
+         * Rates by category and level, and the share of a stake that counts.
+         * @description The terms by which each day is computed, before a player has staked anything.
+         */
         get: operations["getRebatePlan"];
         put?: never;
         post?: never;
@@ -1525,7 +1821,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Claim a rebate into the wallet. */
+        /**
+         * Claim a rebate into the wallet.
+         * @description Credited once: a repeat under the same key gets the same response. A rebate that has expired or was claimed is refused.
+         */
         post: operations["claimRebate"];
         delete?: never;
         options?: never;
@@ -1540,7 +1839,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bonuses granted by the house, newest first. */
+        /**
+         * Bonuses granted by the house, newest first.
+         * @description Filtered by status. The house grants them one by one or to many players at once.
+         */
         get: operations["listSystemBonuses"];
         put?: never;
         post?: never;
@@ -1557,7 +1859,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One system bonus with the progress of its turnover. */
+        /**
+         * One system bonus with the progress of its turnover.
+         * @description Its terms are those of the day it was granted.
+         */
         get: operations["getSystemBonus"];
         put?: never;
         post?: never;
@@ -1576,7 +1881,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Claim a system bonus into the wallet. */
+        /**
+         * Claim a system bonus into the wallet.
+         * @description Credited once: a repeat under the same key gets the same response. A bonus that is not released, has expired or was claimed is refused.
+         */
         post: operations["claimSystemBonus"];
         delete?: never;
         options?: never;
@@ -1591,7 +1899,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invitation code, the terms, and the rewards so far. */
+        /**
+         * The invitation code, the terms, and the rewards so far.
+         * @description A friend signs up with the code or its link (C5).
+         */
         get: operations["getReferralInfo"];
         put?: never;
         post?: never;
@@ -1608,7 +1919,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Friends who signed up with the code, names masked, the newest first. */
+        /**
+         * Friends who signed up with the code, names masked, the newest first.
+         * @description What each friend still needs before a reward is granted.
+         */
         get: operations["listReferredFriends"];
         put?: never;
         post?: never;
@@ -1625,7 +1939,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rewards for friends, the newest first. */
+        /**
+         * Rewards for friends, the newest first.
+         * @description Filtered by status, one row a reward.
+         */
         get: operations["listReferralRewards"];
         put?: never;
         post?: never;
@@ -1644,7 +1961,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Claim the reward for a friend into the wallet. */
+        /**
+         * Claim the reward for a friend into the wallet.
+         * @description Credited once: a repeat under the same key gets the same response. A reward that has expired or was claimed is refused.
+         */
         post: operations["claimReferralReward"];
         delete?: never;
         options?: never;
@@ -1659,7 +1979,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Promotions with their own balance: running, then coming, then ended ones. */
+        /**
+         * Promotions with their own balance: running, then coming, then ended ones.
+         * @description With a token also the player's own state in each.
+         */
         get: operations["listPromotions"];
         put?: never;
         post?: never;
@@ -1676,7 +1999,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One promotion with its terms. */
+        /**
+         * One promotion with its terms.
+         * @description Its text is sanitised HTML (G3). With a token also what the player may do now.
+         */
         get: operations["getPromotion"];
         put?: never;
         post?: never;
@@ -1695,7 +2021,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take part: the amount moves from the wallet to a separate balance, together with the bonus. The terms are frozen (F3). */
+        /**
+         * Take part: the amount moves from the wallet to a separate balance, together with the bonus. The terms are frozen (F3).
+         * @description Refused while the player takes part already, or all places are taken. Repeating it under the same key returns the same record.
+         */
         post: operations["joinPromotion"];
         delete?: never;
         options?: never;
@@ -1710,7 +2039,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The player's participations, newest first. */
+        /**
+         * The player's participations, newest first.
+         * @description Filtered by status; each has what its button may do now (F2).
+         */
         get: operations["listPromotionRecords"];
         put?: never;
         post?: never;
@@ -1727,7 +2059,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One participation with its terms, progress and games. */
+        /**
+         * One participation with its terms, progress and games.
+         * @description Not the player's own is notFound.
+         */
         get: operations["getPromotionRecord"];
         put?: never;
         post?: never;
@@ -1744,7 +2079,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What settling, closing or unlocking would keep and void now. Changes nothing (F3). */
+        /**
+         * What settling, closing or unlocking would keep and void now. Changes nothing (F3).
+         * @description For the confirmation before the end, with the exact amounts from the server.
+         */
         get: operations["previewPromotionEnd"];
         put?: never;
         post?: never;
@@ -1763,7 +2101,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move the whole promotion balance to the wallet. */
+        /**
+         * Move the whole promotion balance to the wallet.
+         * @description Refused until the conditions are met, and while a game is open on the promotion balance.
+         */
         post: operations["settlePromotion"];
         delete?: never;
         options?: never;
@@ -1780,7 +2121,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close a participation: the whole promotion balance and unused free spins are void (F3). */
+        /**
+         * Close a participation: the whole promotion balance and unused free spins are void (F3).
+         * @description Refused when the conditions are met: then it is settled. Preview it first.
+         */
         post: operations["closePromotion"];
         delete?: never;
         options?: never;
@@ -1797,7 +2141,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a participation with less than its release amount left; the rest is void (F2). */
+        /**
+         * End a participation with less than its release amount left; the rest is void (F2).
+         * @description Refused while the balance is not under the release amount. Preview it first.
+         */
         post: operations["unlockPromotion"];
         delete?: never;
         options?: never;
@@ -1812,7 +2159,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The most urgent participation that can be settled; null if there is none (F4). */
+        /**
+         * The most urgent participation that can be settled; null if there is none (F4).
+         * @description Asked at once and each five minutes by one leading tab (F4).
+         */
         get: operations["getCanSettlePromotionRecord"];
         put?: never;
         post?: never;
@@ -1829,7 +2179,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bill of a participation, newest line first. It is compiled in the background. */
+        /**
+         * The bill of a participation, newest line first. It is compiled in the background.
+         * @description Compiling takes up to half an hour after a round.
+         */
         get: operations["listPromotionBill"];
         put?: never;
         post?: never;
@@ -1846,7 +2199,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games that count for a promotion, or for the player's participation under its agreed terms. */
+        /**
+         * Games that count for a promotion, or for the player's participation under its agreed terms.
+         * @description May be narrowed by category and maker.
+         */
         get: operations["listPromotionGames"];
         put?: never;
         post?: never;
@@ -1863,7 +2219,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Makers and categories of the games that count. */
+        /**
+         * Makers and categories of the games that count.
+         * @description For the filters of listPromotionGames.
+         */
         get: operations["listPromotionMakers"];
         put?: never;
         post?: never;
@@ -1882,7 +2241,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a code would give. Does not use it. */
+        /**
+         * What a code would give. Does not use it.
+         * @description Limited in time, so that codes cannot be guessed.
+         */
         post: operations["checkPromotionCode"];
         delete?: never;
         options?: never;
@@ -1899,7 +2261,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Redeem a code: entry to a promotion, or a gift that opens a participation. */
+        /**
+         * Redeem a code: entry to a promotion, or a gift that opens a participation.
+         * @description Refused when the player cannot use the code, or not any more. Repeating it under the same key returns the same record.
+         */
         post: operations["redeemPromotionCode"];
         delete?: never;
         options?: never;
@@ -1914,7 +2279,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Marketing events: running, then coming, then ended ones. */
+        /**
+         * Marketing events: running, then coming, then ended ones.
+         * @description With a token also the player's progress in each.
+         */
         get: operations["listActivities"];
         put?: never;
         post?: never;
@@ -1931,7 +2299,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One marketing event. */
+        /**
+         * One marketing event.
+         * @description With a token also the player's progress.
+         */
         get: operations["getActivity"];
         put?: never;
         post?: never;
@@ -1950,7 +2321,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join a marketing event; deposits and stakes count from now. May be repeated. */
+        /**
+         * Join a marketing event; deposits and stakes count from now. May be repeated.
+         * @description Refused when it is over or full.
+         */
         post: operations["joinActivity"];
         delete?: never;
         options?: never;
@@ -1967,7 +2341,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Claim the reward of a marketing event, once. */
+        /**
+         * Claim the reward of a marketing event, once.
+         * @description Credited once: a repeat under the same key gets the same response.
+         */
         post: operations["claimActivity"];
         delete?: never;
         options?: never;
@@ -1982,7 +2359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deposit promotions to choose from (E1). */
+        /**
+         * Deposit promotions to choose from (E1).
+         * @description Those that the player may choose with the next deposit; the quote says what each gives.
+         */
         get: operations["listDepositPromotions"];
         put?: never;
         post?: never;
@@ -1999,7 +2379,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Unread messages by category; the sum is the badge. */
+        /**
+         * Unread messages by category; the sum is the badge.
+         * @description Read in the background; a failure is silent (B3).
+         */
         get: operations["getMessageNumber"];
         put?: never;
         post?: never;
@@ -2016,7 +2399,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages, the newest first. */
+        /**
+         * Messages, the newest first.
+         * @description Without a category the list has all of them. Ten rows a page unless limit says otherwise.
+         */
         get: operations["listMessages"];
         put?: never;
         post?: never;
@@ -2033,7 +2419,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One message. Does not mark it as read. */
+        /**
+         * One message. Does not mark it as read.
+         * @description Mark it with readMessage once the player has seen it.
+         */
         get: operations["getMessage"];
         put?: never;
         post?: never;
@@ -2052,7 +2441,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a message as read. May be repeated. */
+        /**
+         * Mark a message as read. May be repeated.
+         * @description A message that was read before stays as it is.
+         */
         post: operations["readMessage"];
         delete?: never;
         options?: never;
@@ -2069,7 +2461,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark all messages as read, or all of one category. */
+        /**
+         * Mark all messages as read, or all of one category.
+         * @description Messages that arrive meanwhile stay unread.
+         */
         post: operations["readAllMessages"];
         delete?: never;
         options?: never;
@@ -2087,7 +2482,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete messages, up to five at once. Unknown ids are skipped. */
+        /**
+         * Delete messages, up to five at once. Unknown ids are skipped.
+         * @description Only the player's own messages are deleted.
+         */
         delete: operations["deleteMessages"];
         options?: never;
         head?: never;
@@ -2103,7 +2501,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the profile. The birthday can be set once. */
+        /**
+         * Change the profile. The birthday can be set once.
+         * @description Fields that are left out stay as they are. The birthday is checked against the age of the country (D5).
+         */
         post: operations["editProfile"];
         delete?: never;
         options?: never;
@@ -2119,7 +2520,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set a new password. Ends every other session. */
+        /**
+         * Set a new password. Ends every other session.
+         * @description Needs the present password. The device that changes it stays logged in.
+         */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
@@ -2135,7 +2539,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The site's avatars. */
+        /**
+         * The site's avatars.
+         * @description One of them is chosen with editProfile; a picture of the player's own is uploaded with uploadFile.
+         */
         get: operations["listAvatars"];
         put?: never;
         post?: never;
@@ -2152,7 +2559,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Devices where the player is logged in, the current one first. */
+        /**
+         * Devices where the player is logged in, the current one first.
+         * @description A device is a session that has not ended: its browser, address and times.
+         */
         get: operations["listDevices"];
         put?: never;
         post?: never;
@@ -2172,7 +2582,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Log a device out; the id others means all but the current one. */
+        /**
+         * Log a device out; the id others means all but the current one.
+         * @description The token of that device is dead at once. An unknown id is notFound.
+         */
         delete: operations["signOutDevice"];
         options?: never;
         head?: never;
@@ -2188,7 +2601,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code to the phone that the account is to move to. */
+        /**
+         * Send a code to the phone that the account is to move to.
+         * @description The code goes to the new phone, as proof that the player has it. After a few codes a captcha is asked for (C2).
+         */
         post: operations["sendChangePhoneCode"];
         delete?: never;
         options?: never;
@@ -2204,7 +2620,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move the account to another phone. Ends every other session. */
+        /**
+         * Move the account to another phone. Ends every other session.
+         * @description Needs the code that was sent to the new phone. A phone of another account is phoneTaken.
+         */
         put: operations["changePhone"];
         post?: never;
         delete?: never;
@@ -2222,7 +2641,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send feedback with up to four pictures. */
+        /**
+         * Send feedback with up to four pictures.
+         * @description Ten characters or more (section 9). Pictures are uploaded with uploadFile first.
+         */
         post: operations["submitFeedback"];
         delete?: never;
         options?: never;
@@ -2237,7 +2659,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Frequently asked questions. */
+        /**
+         * Frequently asked questions.
+         * @description By topic, in the language asked for.
+         */
         get: operations["listFaqs"];
         put?: never;
         post?: never;
@@ -2254,7 +2679,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest version of the app, or null if the platform has none. */
+        /**
+         * The newest version of the app, or null if the platform has none.
+         * @description The client compares it with its own version and shows an update, which may be required.
+         */
         get: operations["getAppVersion"];
         put?: never;
         post?: never;
@@ -2271,7 +2699,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The host of an app's lobby (B8). */
+        /**
+         * The host of an app's lobby (B8).
+         * @description The client accepts only hosts that its build allows, or hosts under the present site (B8).
+         */
         get: operations["getAppDomain"];
         put?: never;
         post?: never;
@@ -2290,7 +2721,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code to the phone that is to be added to an account without one. */
+        /**
+         * Send a code to the phone that is to be added to an account without one.
+         * @description Only for an account that was opened by a social login and has no phone. After a few codes a captcha is asked for (C2).
+         */
         post: operations["sendBindingPhoneCode"];
         delete?: never;
         options?: never;
@@ -2307,7 +2741,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a phone to an account that was opened by a social login. */
+        /**
+         * Add a phone to an account that was opened by a social login.
+         * @description From then on the player can log in with the phone and a code, and reset a password.
+         */
         post: operations["bindPhone"];
         delete?: never;
         options?: never;
@@ -2322,7 +2759,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Comments of a game, the newest first; with parentId its replies, the oldest first. */
+        /**
+         * Comments of a game, the newest first; with parentId its replies, the oldest first.
+         * @description With a token also whether a comment is the player's own. Comments that an operator has hidden are left out.
+         */
         get: operations["listGameComments"];
         put?: never;
         post?: never;
@@ -2341,7 +2781,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a comment on a game, or a reply. */
+        /**
+         * Write a comment on a game, or a reply.
+         * @description At most 500 characters (D4), and limited in time. Shown at once unless an operator hides it.
+         */
         post: operations["addGameComment"];
         delete?: never;
         options?: never;
@@ -2359,7 +2802,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete the player's own comment with its replies. */
+        /**
+         * Delete the player's own comment with its replies.
+         * @description A comment of somebody else is notFound.
+         */
         delete: operations["deleteGameComment"];
         options?: never;
         head?: never;
@@ -2375,7 +2821,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report a comment to the operator. May be repeated. */
+        /**
+         * Report a comment to the operator. May be repeated.
+         * @description An operator decides; nobody reports a comment of their own.
+         */
         post: operations["reportGameComment"];
         delete?: never;
         options?: never;
@@ -2393,7 +2842,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove games from the history, up to ten at once. May be repeated. */
+        /**
+         * Remove games from the history, up to ten at once. May be repeated.
+         * @description Only hides them from the list; the rounds stay in the bills.
+         */
         delete: operations["deleteHistory"];
         options?: never;
         head?: never;
@@ -2407,7 +2859,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Begin a login with Facebook; with a token, begin to bind it. Not in MM. */
+        /**
+         * Begin a login with Facebook; with a token, begin to bind it. Not in MM.
+         * @description Authorization code with state and PKCE; the state works once and in the browser that began (C9).
+         */
         get: operations["getFacebookLoginUrl"];
         put?: never;
         post?: never;
@@ -2426,7 +2881,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a login with Facebook: log in, sign up, or bind. */
+        /**
+         * End a login with Facebook: log in, sign up, or bind.
+         * @description Send what the network returned to the callback page. A new person is opened an account after confirming the age with the same state (D5).
+         */
         post: operations["facebookLogin"];
         delete?: never;
         options?: never;
@@ -2441,7 +2899,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The site's social networks, and whether the player has bound them. Empty in MM. */
+        /**
+         * The site's social networks, and whether the player has bound them. Empty in MM.
+         * @description For the settings of the account, where a network is bound or unbound.
+         */
         get: operations["listSocialBinds"];
         put?: never;
         post?: never;
@@ -2461,7 +2922,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Unbind a social network, unless it is the only way to log in. */
+        /**
+         * Unbind a social network, unless it is the only way to log in.
+         * @description An account without a password and without a phone keeps its network: onlyWayIn.
+         */
         delete: operations["deleteSocialBind"];
         options?: never;
         head?: never;
@@ -2479,20 +2943,19 @@ export interface components {
          */
         Locale: "en_US" | "ms_MY" | "my_MM" | "th_TH" | "zh_CN";
         /**
-         * @description 200 is success. Any other is a refusal listed in x-problem-codes.
-         * @example 200
-         */
-        BodyCode: number;
-        /**
          * @description For the player, in the language asked for.
          * @example OK
          */
         BodyMessage: string;
-        /**
-         * @description The field of the request that was refused, with code 10400.
-         * @example phone
-         */
-        BodyField: string;
+        /** @description What every success has. Beside it stand data, or rows and total, or the fields that the operation names (B2). */
+        Success: {
+            /**
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            msg: components["schemas"]["BodyMessage"];
+        };
         /**
          * @description ISO 4217.
          * @example PHP
@@ -2560,11 +3023,26 @@ export interface components {
             /** @example Paraw */
             documentTitle: string;
             userLevelList: components["schemas"]["UserLevel"][];
+            /**
+             * @description A path of this site that shows the messages of a demo in place of an SMS. Absent where real messages are sent.
+             * @example /sandbox/sms
+             */
+            smsOutbox?: string;
         };
-        Envelope: {
-            code: components["schemas"]["BodyCode"];
+        /**
+         * @description Why a request was refused; x-problem-codes has the meanings, and each operation lists its own in x-problems.
+         * @example 10404
+         * @enum {integer}
+         */
+        ProblemCode: 401 | 403 | 429 | 500 | 503 | 10101 | 10102 | 10103 | 10104 | 10105 | 10106 | 10107 | 10108 | 10109 | 10110 | 10111 | 10112 | 10113 | 10114 | 10115 | 10116 | 10201 | 10202 | 10203 | 10204 | 10205 | 10206 | 10207 | 10208 | 10209 | 10210 | 10211 | 10212 | 10213 | 10214 | 10215 | 10216 | 10217 | 10218 | 10219 | 10301 | 10302 | 10303 | 10304 | 10305 | 10306 | 10701 | 10702 | 10703 | 10400 | 10404 | 10501 | 10601 | 10602 | 10603 | 10604 | 10605 | 10606 | 10607 | 10608 | 10609 | 10610 | 10611 | 10612 | 10613 | 10614 | 10615 | 10801 | 10802 | 10803 | 10804 | 10805;
+        Refusal: {
+            code: components["schemas"]["ProblemCode"];
             msg: components["schemas"]["BodyMessage"];
-            field?: components["schemas"]["BodyField"];
+            /**
+             * @description The field of the request that was refused.
+             * @example phone
+             */
+            field?: string;
         };
         /** @example 1001 */
         Id: string;
@@ -2664,21 +3142,18 @@ export interface components {
             }[];
         };
         /** @description `code` is the status, never the solution (C1). */
-        CaptchaAnswer: {
-            code: components["schemas"]["BodyCode"];
-            msg: components["schemas"]["BodyMessage"];
-            field?: components["schemas"]["BodyField"];
+        CaptchaAnswer: (components["schemas"]["Success"] & {
             /**
              * @description Base64 of a GIF without a data prefix.
              * @example R0lGODlh
              */
-            img?: string;
+            img: string;
             /**
              * Format: uuid
              * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
              */
-            uuid?: string;
-        };
+            uuid: string;
+        }) | components["schemas"]["Refusal"];
         /**
          * Format: uuid
          * @description A random id of this browser, never a fingerprint (C8).
@@ -2708,16 +3183,14 @@ export interface components {
             uuid?: string;
             browserUUID: components["schemas"]["BrowserUuid"];
         };
-        TokenAnswer: {
-            code: components["schemas"]["BodyCode"];
-            msg: components["schemas"]["BodyMessage"];
-            field?: components["schemas"]["BodyField"];
-            /**
-             * @description Opaque, 256 bits. Present with code 200.
-             * @example Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6
-             */
-            token?: string;
-        };
+        /**
+         * @description Opaque, 256 bits.
+         * @example Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6
+         */
+        Token: string;
+        TokenAnswer: (components["schemas"]["Success"] & {
+            token: components["schemas"]["Token"];
+        }) | components["schemas"]["Refusal"];
         /**
          * @description In 0-form, digits only (D1).
          * @example 09171234567
@@ -2739,9 +3212,36 @@ export interface components {
             phone: components["schemas"]["Phone"];
             code: components["schemas"]["PhoneNonce"];
             browserUUID: components["schemas"]["BrowserUuid"];
+            /**
+             * @description The digits of a captcha; asked for by captchaRequired after three codes to a phone (C2).
+             * @example 4821
+             */
+            captcha?: string;
+            /**
+             * @description Id of the captcha.
+             * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+             */
+            captchaUuid?: string;
         };
+        /** @description A success without data, or a refusal. */
+        Done: components["schemas"]["Success"] | components["schemas"]["Refusal"];
+        /**
+         * @description The phone in 0-form if the player left it empty (C4).
+         * @example marisol
+         */
+        NewUsername: string;
         /** @example mango.moon7 */
         Password: string;
+        /** @example PARAW1 */
+        InviteCode: string;
+        RegisterCheckRequest: {
+            phone: components["schemas"]["Phone"];
+            code?: components["schemas"]["OneTimeCode"];
+            username?: components["schemas"]["NewUsername"];
+            password?: components["schemas"]["Password"];
+            inviteCode?: components["schemas"]["InviteCode"];
+            browserUUID: components["schemas"]["BrowserUuid"];
+        };
         RegisterBankCard: {
             bank: components["schemas"]["Id"];
             /** @example Bayani Bank */
@@ -2774,14 +3274,9 @@ export interface components {
         RegisterRequest: {
             phone: components["schemas"]["Phone"];
             code?: components["schemas"]["OneTimeCode"];
-            /**
-             * @description The phone in 0-form if the player left it empty (C4).
-             * @example marisol
-             */
-            username: string;
+            username: components["schemas"]["NewUsername"];
             password: components["schemas"]["Password"];
-            /** @example PARAW1 */
-            inviteCode?: string;
+            inviteCode?: components["schemas"]["InviteCode"];
             /**
              * @description The player confirmed the age of the country, 21 in PH (D5).
              * @example true
@@ -2840,12 +3335,13 @@ export interface components {
             language: components["schemas"]["Locale"];
             createTime: components["schemas"]["DateTime"];
         };
-        UserAnswer: {
-            code: components["schemas"]["BodyCode"];
-            msg: components["schemas"]["BodyMessage"];
-            field?: components["schemas"]["BodyField"];
-            user?: components["schemas"]["User"];
-        };
+        ResetAnswer: (components["schemas"]["Success"] & {
+            token: components["schemas"]["Token"];
+            data: components["schemas"]["User"];
+        }) | components["schemas"]["Refusal"];
+        UserAnswer: (components["schemas"]["Success"] & {
+            user: components["schemas"]["User"];
+        }) | components["schemas"]["Refusal"];
         OnlineTimeRequest: {
             /**
              * @description 3 each 180 s; at logout 1 for 50-110 s, 2 for 110-170 s, 3 for 170 s and more (I1).
@@ -3276,6 +3772,147 @@ export interface components {
             orderNo?: components["schemas"]["Id"];
             referenceNo?: components["schemas"]["Id"];
         };
+        TracedDeposit: {
+            /**
+             * @example deposit
+             * @enum {string}
+             */
+            kind: "deposit";
+            order: components["schemas"]["Order"];
+        };
+        /**
+         * @description 0 pending review, 1 failed, 2 pending payment, 3 done (E3).
+         * @example 0
+         * @enum {integer}
+         */
+        TradeStatus: 0 | 1 | 2 | 3;
+        /**
+         * @example nameMismatch
+         * @enum {string}
+         */
+        ReviewReason: "cancelled" | "nameMismatch" | "accountInvalid" | "payoutFailed" | "notReceived" | "amountDiffers" | "receiptUnclear" | "riskReview" | "other";
+        ReviewStep: {
+            /**
+             * @example review
+             * @enum {string}
+             */
+            step: "applied" | "review" | "payout";
+            /**
+             * @example current
+             * @enum {string}
+             */
+            state: "done" | "current" | "waiting" | "failed";
+            /** @example null */
+            time: components["schemas"]["DateTime"] | null;
+        };
+        Withdrawal: {
+            orderNo: components["schemas"]["Id"];
+            status: components["schemas"]["TradeStatus"];
+            /**
+             * @description Why it failed.
+             * @example null
+             */
+            reason: components["schemas"]["ReviewReason"] | null;
+            /**
+             * @description The same in words.
+             * @example null
+             */
+            reasonText: string | null;
+            amount: components["schemas"]["MinorUnits"];
+            /**
+             * @description Part of the amount. Minor units.
+             * @example 0
+             */
+            fee: number;
+            receivedAmount: components["schemas"]["MinorUnits"];
+            /** @example Island Savings */
+            bankName: string;
+            /** @example /art/bank-island-savings.svg */
+            icon: string;
+            /** @example Marisol Reyes */
+            bankCardName: string;
+            /**
+             * @description Masked.
+             * @example •••• 7890
+             */
+            bankCardAccount: string;
+            steps: components["schemas"]["ReviewStep"][];
+            /**
+             * @description Until the review has approved it.
+             * @example true
+             */
+            canCancel: boolean;
+            /**
+             * Format: date-time
+             * @description When it is credited (E4).
+             * @example 2026-11-23T10:00:00.000Z
+             */
+            estimatedTime: string;
+            createTime: components["schemas"]["DateTime"];
+            /** @example null */
+            endTime: components["schemas"]["DateTime"] | null;
+            serverTime: components["schemas"]["DateTime"];
+        };
+        TracedWithdrawal: {
+            /**
+             * @example withdrawal
+             * @enum {string}
+             */
+            kind: "withdrawal";
+            order: components["schemas"]["Withdrawal"];
+        };
+        /**
+         * @description Read with GET: anybody may read avatars, only the owner (with a token) other pictures.
+         * @example /user-api/common/upload/8f14e45fceea167a5a36dedd4bea2543.webp
+         */
+        UploadUrl: string;
+        ManualDeposit: {
+            orderNo: components["schemas"]["Id"];
+            status: components["schemas"]["TradeStatus"];
+            /**
+             * @description Why it failed.
+             * @example null
+             */
+            reason: components["schemas"]["ReviewReason"] | null;
+            /**
+             * @description The same in words.
+             * @example null
+             */
+            reasonText: string | null;
+            amount: components["schemas"]["MinorUnits"];
+            /** @example Island Savings */
+            bankName: string;
+            /** @example /art/bank-island-savings.svg */
+            icon: string;
+            /** @example Paraw Play Money */
+            bankCardName: string;
+            /** @example 000111222333 */
+            bankCardAccount: string;
+            /** @example Marisol Reyes */
+            userAccountName: string;
+            /**
+             * @description Masked.
+             * @example •••• 7890
+             */
+            userAccount: string;
+            depositTime: components["schemas"]["DateTime"];
+            /** @example null */
+            transactionNo: string | null;
+            receiptUrls: components["schemas"]["UploadUrl"][];
+            createTime: components["schemas"]["DateTime"];
+            /** @example null */
+            endTime: components["schemas"]["DateTime"] | null;
+            serverTime: components["schemas"]["DateTime"];
+        };
+        TracedManualDeposit: {
+            /**
+             * @example manualDeposit
+             * @enum {string}
+             */
+            kind: "manualDeposit";
+            order: components["schemas"]["ManualDeposit"];
+        };
+        TracedOrder: components["schemas"]["TracedDeposit"] | components["schemas"]["TracedWithdrawal"] | components["schemas"]["TracedManualDeposit"];
         /**
          * @example deposit
          * @enum {string}
@@ -3296,12 +3933,21 @@ export interface components {
              * @example -30000
              */
             amount: number;
-            balanceAfter: components["schemas"]["MinorUnits"];
+            /**
+             * @description Null of a deposit that moved no money.
+             * @example 70000
+             */
+            balanceAfter: components["schemas"]["MinorUnits"] | null;
             /**
              * @example done
              * @enum {string}
              */
             status: "pendingReview" | "failed" | "pendingPayment" | "done";
+            /**
+             * @description Why a deposit failed.
+             * @example null
+             */
+            reason: ("declined" | "expired" | "cancelled") | null;
             /** @example 1001 */
             gameId: components["schemas"]["Id"] | null;
             /** @example Mango Moon */
@@ -3444,11 +4090,6 @@ export interface components {
          * @example 001234567890
          */
         BankAccountNumber: string;
-        /**
-         * @description Read with GET: anybody may read avatars, only the owner (with a token) other pictures.
-         * @example /user-api/common/upload/8f14e45fceea167a5a36dedd4bea2543.webp
-         */
-        UploadUrl: string;
         NewManualDeposit: {
             bankId: components["schemas"]["Id"];
             amount: components["schemas"]["MinorUnits"];
@@ -3463,55 +4104,6 @@ export interface components {
             transactionNo?: string;
             /** @description URLs from /common/upload with bizType receipt. */
             receiptUrls: components["schemas"]["UploadUrl"][];
-        };
-        /**
-         * @description 0 pending review, 1 failed, 2 pending payment, 3 done (E3).
-         * @example 0
-         * @enum {integer}
-         */
-        TradeStatus: 0 | 1 | 2 | 3;
-        /**
-         * @example nameMismatch
-         * @enum {string}
-         */
-        ReviewReason: "cancelled" | "nameMismatch" | "accountInvalid" | "payoutFailed" | "notReceived" | "amountDiffers" | "receiptUnclear" | "riskReview" | "other";
-        ManualDeposit: {
-            orderNo: components["schemas"]["Id"];
-            status: components["schemas"]["TradeStatus"];
-            /**
-             * @description Why it failed.
-             * @example null
-             */
-            reason: components["schemas"]["ReviewReason"] | null;
-            /**
-             * @description The same in words.
-             * @example null
-             */
-            reasonText: string | null;
-            amount: components["schemas"]["MinorUnits"];
-            /** @example Island Savings */
-            bankName: string;
-            /** @example /art/bank-island-savings.svg */
-            icon: string;
-            /** @example Paraw Play Money */
-            bankCardName: string;
-            /** @example 000111222333 */
-            bankCardAccount: string;
-            /** @example Marisol Reyes */
-            userAccountName: string;
-            /**
-             * @description Masked.
-             * @example •••• 7890
-             */
-            userAccount: string;
-            depositTime: components["schemas"]["DateTime"];
-            /** @example null */
-            transactionNo: string | null;
-            receiptUrls: components["schemas"]["UploadUrl"][];
-            createTime: components["schemas"]["DateTime"];
-            /** @example null */
-            endTime: components["schemas"]["DateTime"] | null;
-            serverTime: components["schemas"]["DateTime"];
         };
         /**
          * @description What requires the stakes.
@@ -3578,7 +4170,7 @@ export interface components {
              */
             warning: "holderDiffers" | null;
             /**
-             * @description The time from which it can be paid to, if it was added within a day of a new password (C7); null for at once.
+             * @description The time from which it can be paid to, if it was added within a day of a new password (C7); null when it can be paid to now.
              * @example null
              */
             usableTime: components["schemas"]["DateTime"] | null;
@@ -3617,6 +4209,11 @@ export interface components {
             reasons: components["schemas"]["WithdrawHindrance"][];
             cards: components["schemas"]["BankCard"][];
             /**
+             * @description The withdrawal that is not finished yet.
+             * @example null
+             */
+            openOrderNo: components["schemas"]["Id"] | null;
+            /**
              * Format: date-time
              * @description When a withdrawal requested now is credited (E4).
              * @example 2026-11-23T10:00:00.000Z
@@ -3626,68 +4223,11 @@ export interface components {
         WithdrawApplication: {
             cardId: components["schemas"]["Id"];
             amount: components["schemas"]["MinorUnits"];
-        };
-        ReviewStep: {
             /**
-             * @example review
-             * @enum {string}
-             */
-            step: "applied" | "review" | "payout";
-            /**
-             * @example current
-             * @enum {string}
-             */
-            state: "done" | "current" | "waiting" | "failed";
-            /** @example null */
-            time: components["schemas"]["DateTime"] | null;
-        };
-        Withdrawal: {
-            orderNo: components["schemas"]["Id"];
-            status: components["schemas"]["TradeStatus"];
-            /**
-             * @description Why it failed.
-             * @example null
-             */
-            reason: components["schemas"]["ReviewReason"] | null;
-            /**
-             * @description The same in words.
-             * @example null
-             */
-            reasonText: string | null;
-            amount: components["schemas"]["MinorUnits"];
-            /**
-             * @description Part of the amount. Minor units.
+             * @description The fee that the player has confirmed, in minor units; another one is refused.
              * @example 0
              */
-            fee: number;
-            receivedAmount: components["schemas"]["MinorUnits"];
-            /** @example Island Savings */
-            bankName: string;
-            /** @example /art/bank-island-savings.svg */
-            icon: string;
-            /** @example Marisol Reyes */
-            bankCardName: string;
-            /**
-             * @description Masked.
-             * @example •••• 7890
-             */
-            bankCardAccount: string;
-            steps: components["schemas"]["ReviewStep"][];
-            /**
-             * @description Until the review has approved it.
-             * @example true
-             */
-            canCancel: boolean;
-            /**
-             * Format: date-time
-             * @description When it is credited (E4).
-             * @example 2026-11-23T10:00:00.000Z
-             */
-            estimatedTime: string;
-            createTime: components["schemas"]["DateTime"];
-            /** @example null */
-            endTime: components["schemas"]["DateTime"] | null;
-            serverTime: components["schemas"]["DateTime"];
+            fee?: number;
         };
         /** @description Fields that are left out stay as they are. */
         ChangedBankCard: {
@@ -4083,13 +4623,6 @@ export interface components {
              * @example null
              */
             recordId: components["schemas"]["Id"] | null;
-        };
-        /**
-         * @example other
-         * @enum {string}
-         */
-        Platform: "pc" | "other";
-        PromotionInfo: components["schemas"]["PromotionCard"] & {
             /**
              * @description Plain text with line feeds between paragraphs.
              * @example Stake it ten times within three days.
@@ -4110,13 +4643,24 @@ export interface components {
              * @example 0
              */
             balancePercent: number;
+            /** @example 72 */
+            playHours: number;
+            /** @example 0 */
+            freeSpins: number;
+            /** @example 40 */
+            gameCount: number;
+        };
+        /**
+         * @example other
+         * @enum {string}
+         */
+        Platform: "pc" | "other";
+        PromotionInfo: components["schemas"]["PromotionCard"] & {
             /**
              * @description Unlocking is possible below this per cent of amount plus bonus.
              * @example 5
              */
             releasePercent: number;
-            /** @example 72 */
-            playHours: number;
             /**
              * @description From the deadline until it is settled or closed automatically.
              * @example 24
@@ -4127,12 +4671,8 @@ export interface components {
              * @example 1
              */
             timesLeft: number | null;
-            /** @example 0 */
-            freeSpins: number;
             freeSpinStake: components["schemas"]["MinorUnits"];
             platforms: components["schemas"]["Platform"][];
-            /** @example 40 */
-            gameCount: number;
         };
         ParticipateRequest: {
             amount: components["schemas"]["MinorUnits"];
@@ -4363,8 +4903,6 @@ export interface components {
             joinTime: components["schemas"]["DateTime"] | null;
             /** @example null */
             claimTime: components["schemas"]["DateTime"] | null;
-        };
-        ActivityInfo: components["schemas"]["Activity"] & {
             /**
              * @description Plain text with line feeds between paragraphs.
              * @example Join first. What you deposit afterwards counts.
@@ -4713,7 +5251,22 @@ export interface components {
                  *       "msg": "This service is not available here."
                  *     }
                  */
-                "application/json": components["schemas"]["Envelope"];
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The Host header names another server. */
+        otherHost: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 403,
+                 *       "msg": "This account may not do this."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
             };
         };
         /** @description The server failed. The client must ask whether a write took effect. */
@@ -4728,15 +5281,82 @@ export interface components {
                  *       "msg": "Something went wrong. Please try again."
                  *     }
                  */
-                "application/json": components["schemas"]["Envelope"];
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description A part of the path is longer than 100 characters. What is not there or not yours is a body code with status 200. */
+        nowhere: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 10404,
+                 *       "msg": "Not found."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The body is larger than 64 KiB; where the operation takes files, than four files of 5 MB. */
+        tooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 10400,
+                 *       "msg": "Please check what you entered."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The body has another media type than the operation takes. */
+        otherMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 10400,
+                 *       "msg": "Please check what you entered."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
             };
         };
     };
     parameters: {
         /** @description The language of every text in the response (B1). */
         lang: components["schemas"]["Locale"];
+        /** @description The page of the list, from 1. */
+        page: number;
+        /** @description Rows of one page. */
+        limit: number;
+        id: components["schemas"]["Id"];
+        categoryId: components["schemas"]["Id"];
+        makerId: components["schemas"]["Id"];
+        tagId: components["schemas"]["Id"];
+        ofCategory: components["schemas"]["Id"];
+        ofMaker: components["schemas"]["Id"];
+        ofTag: components["schemas"]["Id"];
+        gameId: components["schemas"]["Id"];
         /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
         idempotencyKey: string;
+        sessionId: components["schemas"]["Id"];
+        orderNo: components["schemas"]["Id"];
+        startTime: components["schemas"]["DateTime"];
+        endTime: components["schemas"]["DateTime"];
+        bonusStatus: components["schemas"]["BonusStatus"];
+        ofRecord: components["schemas"]["Id"];
+        /** @description Rows of one page. */
+        limitOfTen: number;
+        /** @description Rows of one page. */
+        limitOfTwenty: number;
     };
     requestBodies: never;
     headers: never;
@@ -4795,15 +5415,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["WebsiteInfo"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WebsiteInfo"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -4847,15 +5465,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Banner"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Banner"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -4864,8 +5480,10 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -4894,16 +5512,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["Bulletin"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["Bulletin"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -4915,7 +5531,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -4940,15 +5556,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["BulletinInfo"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BulletinInfo"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -4983,15 +5598,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["BulletinInfo"] | null;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BulletinInfo"] | null;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5027,15 +5640,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Agreement"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Agreement"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5073,15 +5685,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["ContactInformation"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ContactInformation"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5115,6 +5725,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5160,6 +5771,9 @@ export interface operations {
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5203,6 +5817,9 @@ export interface operations {
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5241,10 +5858,13 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5283,10 +5903,71 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    checkRegister: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "09171234567",
+                 *       "code": "482913",
+                 *       "username": "marisol",
+                 *       "password": "mango.moon7",
+                 *       "inviteCode": "PARAW1",
+                 *       "browserUUID": "0f8fad5b-d9cb-469f-a165-70867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "code": 10106,
+                     *           "msg": "This username is taken.",
+                     *           "field": "username"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description One refusal for each field that the sign-up would be refused for; none means that it may go on. */
+                        data: components["schemas"]["Refusal"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5344,6 +6025,9 @@ export interface operations {
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5401,6 +6085,9 @@ export interface operations {
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5439,10 +6126,13 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5481,13 +6171,35 @@ export interface operations {
                      * @example {
                      *       "code": 200,
                      *       "msg": "OK",
-                     *       "token": "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6"
+                     *       "token": "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6",
+                     *       "data": {
+                     *         "userId": "1001",
+                     *         "username": "marisol",
+                     *         "nickname": "Marisol",
+                     *         "phone": "0917•••4567",
+                     *         "avatar": {
+                     *           "name": "card-1001.a1b2c3d4",
+                     *           "dominant": "#3a2a6b"
+                     *         },
+                     *         "avatarUrl": null,
+                     *         "realname": "Marisol Reyes",
+                     *         "gender": "female",
+                     *         "birthday": "1990-05-17",
+                     *         "email": "marisol@mail.example",
+                     *         "level": 1,
+                     *         "levelName": "Bronze",
+                     *         "language": "en_US",
+                     *         "createTime": "2026-11-21T10:00:00.000Z"
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TokenAnswer"];
+                    "application/json": components["schemas"]["ResetAnswer"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5515,10 +6227,11 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5569,6 +6282,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5605,10 +6319,13 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5645,10 +6362,13 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5683,15 +6403,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["SupportBank"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SupportBank"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5832,15 +6550,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Home"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Home"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5876,15 +6592,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Category"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Category"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5893,12 +6607,14 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path: {
-                categoryId: components["schemas"]["Id"];
+                categoryId: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -5936,16 +6652,15 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["GameCard"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["GameCard"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -5954,12 +6669,14 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path: {
-                makerId: components["schemas"]["Id"];
+                makerId: components["parameters"]["makerId"];
             };
             cookie?: never;
         };
@@ -5997,16 +6714,15 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["GameCard"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["GameCard"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6042,15 +6758,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Maker"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Maker"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6062,7 +6776,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                categoryId: components["schemas"]["Id"];
+                categoryId: components["parameters"]["categoryId"];
             };
             cookie?: never;
         };
@@ -6088,15 +6802,14 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Maker"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Maker"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6107,8 +6820,10 @@ export interface operations {
                 lang: components["parameters"]["lang"];
                 categoryId: components["schemas"]["Id"];
                 makerId: components["schemas"]["Id"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -6148,16 +6863,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["GameCard"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["GameCard"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6166,8 +6879,10 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -6207,16 +6922,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["GameCard"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["GameCard"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6225,8 +6938,10 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -6266,16 +6981,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["GameCard"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["GameCard"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6310,15 +7023,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["NavigationTag"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["NavigationTag"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6327,12 +7038,14 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path: {
-                tagId: components["schemas"]["Id"];
+                tagId: components["parameters"]["tagId"];
             };
             cookie?: never;
         };
@@ -6370,16 +7083,15 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["GameCard"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["GameCard"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6388,13 +7100,16 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
+                /** @description At most five words. */
                 keyword?: string;
-                categoryId?: components["schemas"]["Id"];
-                makerId?: components["schemas"]["Id"];
-                tagId?: components["schemas"]["Id"];
+                categoryId?: components["parameters"]["ofCategory"];
+                makerId?: components["parameters"]["ofMaker"];
+                tagId?: components["parameters"]["ofTag"];
                 sort?: "relevance" | "new" | "hot" | "name";
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -6434,16 +7149,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["GameCard"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["GameCard"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6476,15 +7189,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["HotWord"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["HotWord"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6496,7 +7207,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                gameId: components["schemas"]["Id"];
+                gameId: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -6545,15 +7256,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["GameInfo"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GameInfo"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6595,15 +7305,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Winner"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Winner"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6615,7 +7323,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                gameId: components["schemas"]["Id"];
+                gameId: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -6642,10 +7350,14 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6676,10 +7388,12 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6688,8 +7402,10 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -6729,16 +7445,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["GameCard"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["GameCard"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6750,7 +7464,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                gameId: components["schemas"]["Id"];
+                gameId: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -6777,10 +7491,14 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6789,8 +7507,10 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -6830,16 +7550,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["GameCard"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["GameCard"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6848,8 +7566,10 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -6889,16 +7609,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["GameCard"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["GameCard"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -6913,7 +7631,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                gameId: components["schemas"]["Id"];
+                gameId: components["parameters"]["gameId"];
             };
             cookie?: never;
         };
@@ -6963,15 +7681,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["GameSession"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GameSession"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7032,15 +7751,15 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["ExitResult"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExitResult"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7094,15 +7813,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["AutoExitResult"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AutoExitResult"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7150,15 +7867,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["GameSession"] | null;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GameSession"] | null;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7170,7 +7885,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                sessionId: components["schemas"]["Id"];
+                sessionId: components["parameters"]["sessionId"];
             };
             cookie?: never;
         };
@@ -7208,15 +7923,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["GameSession"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GameSession"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7231,7 +7945,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                sessionId: components["schemas"]["Id"];
+                sessionId: components["parameters"]["sessionId"];
             };
             cookie?: never;
         };
@@ -7278,15 +7992,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["GameSession"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GameSession"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7298,7 +8013,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                sessionId: components["schemas"]["Id"];
+                sessionId: components["parameters"]["sessionId"];
             };
             cookie?: never;
         };
@@ -7336,15 +8051,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["GameSession"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GameSession"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7385,15 +8099,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["BalanceInfo"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BalanceInfo"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7428,15 +8140,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["WalletParams"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WalletParams"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7472,15 +8182,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["PayMethod"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PayMethod"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7492,7 +8200,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -7526,15 +8234,14 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["PayChannel"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PayChannel"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7567,15 +8274,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["DepositAmounts"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["DepositAmounts"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7620,15 +8325,15 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Quote"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Quote"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7688,15 +8393,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Order"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Order"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7756,15 +8462,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Order"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Order"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7776,7 +8483,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                orderNo: components["schemas"]["Id"];
+                orderNo: components["parameters"]["orderNo"];
             };
             cookie?: never;
         };
@@ -7811,15 +8518,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Order"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Order"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7829,8 +8535,10 @@ export interface operations {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 status?: 0 | 1 | 2 | 3;
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -7870,16 +8578,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["Order"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["Order"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7891,7 +8597,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                orderNo: components["schemas"]["Id"];
+                orderNo: components["parameters"]["orderNo"];
             };
             cookie?: never;
         };
@@ -7926,15 +8632,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Order"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Order"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -7971,33 +8676,36 @@ export interface operations {
                      *       "code": 200,
                      *       "msg": "OK",
                      *       "data": {
-                     *         "orderNo": "1001",
-                     *         "status": 2,
-                     *         "reason": null,
-                     *         "amount": 50000,
-                     *         "payAmount": 50000,
-                     *         "fee": 50000,
-                     *         "channelId": "1001",
-                     *         "channelName": "Instant QR",
-                     *         "payType": "qr",
-                     *         "payUrl": "/sandbox/pay/8f14e45f",
-                     *         "qrContent": "000201010212",
-                     *         "createTime": "2026-11-21T10:00:00.000Z",
-                     *         "expireTime": "2026-11-21T10:00:00.000Z",
-                     *         "endTime": null,
-                     *         "serverTime": "2026-11-21T10:00:00.000Z"
+                     *         "kind": "deposit",
+                     *         "order": {
+                     *           "orderNo": "1001",
+                     *           "status": 2,
+                     *           "reason": null,
+                     *           "amount": 50000,
+                     *           "payAmount": 50000,
+                     *           "fee": 50000,
+                     *           "channelId": "1001",
+                     *           "channelName": "Instant QR",
+                     *           "payType": "qr",
+                     *           "payUrl": "/sandbox/pay/8f14e45f",
+                     *           "qrContent": "000201010212",
+                     *           "createTime": "2026-11-21T10:00:00.000Z",
+                     *           "expireTime": "2026-11-21T10:00:00.000Z",
+                     *           "endTime": null,
+                     *           "serverTime": "2026-11-21T10:00:00.000Z"
+                     *         }
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Order"] | null;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["TracedOrder"] | null;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -8009,10 +8717,12 @@ export interface operations {
                 type?: components["schemas"]["BillType"];
                 transferType?: components["schemas"]["TransferType"];
                 status?: "pendingReview" | "failed" | "pendingPayment" | "done";
-                startTime?: components["schemas"]["DateTime"];
-                endTime?: components["schemas"]["DateTime"];
-                page?: number;
-                limit?: number;
+                startTime?: components["parameters"]["startTime"];
+                endTime?: components["parameters"]["endTime"];
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -8038,6 +8748,7 @@ export interface operations {
                      *           "amount": -30000,
                      *           "balanceAfter": 50000,
                      *           "status": "done",
+                     *           "reason": null,
                      *           "gameId": "1001",
                      *           "gameName": "Mango Moon",
                      *           "channelName": null,
@@ -8048,16 +8759,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["Bill"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["Bill"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -8069,7 +8778,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -8092,6 +8801,7 @@ export interface operations {
                      *         "amount": -30000,
                      *         "balanceAfter": 50000,
                      *         "status": "done",
+                     *         "reason": null,
                      *         "gameId": "1001",
                      *         "gameName": "Mango Moon",
                      *         "channelName": null,
@@ -8100,15 +8810,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Bill"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Bill"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -8118,8 +8827,8 @@ export interface operations {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 period: components["schemas"]["AnalysisPeriod"];
-                startTime?: components["schemas"]["DateTime"];
-                endTime?: components["schemas"]["DateTime"];
+                startTime?: components["parameters"]["startTime"];
+                endTime?: components["parameters"]["endTime"];
             };
             header?: never;
             path?: never;
@@ -8165,15 +8874,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["BillAnalysis"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BillAnalysis"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -8210,15 +8917,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["PayMethod"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PayMethod"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -8230,7 +8935,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -8255,15 +8960,14 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["SupportBank"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SupportBank"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -8307,15 +9011,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["LobbyBalance"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["LobbyBalance"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -8358,15 +9063,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["PaySettled"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PaySettled"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -8408,15 +9114,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["ManualBank"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ManualBank"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -8485,15 +9189,15 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["ManualDeposit"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ManualDeposit"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -8505,7 +9209,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                orderNo: components["schemas"]["Id"];
+                orderNo: components["parameters"]["orderNo"];
             };
             cookie?: never;
         };
@@ -8544,15 +9248,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["ManualDeposit"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ManualDeposit"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -8622,19 +9325,18 @@ export interface operations {
                      *             "createTime": "2026-11-21T10:00:00.000Z"
                      *           }
                      *         ],
+                     *         "openOrderNo": null,
                      *         "estimatedTime": "2026-11-23T10:00:00.000Z"
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["WithdrawRequest"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WithdrawRequest"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -8667,15 +9369,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["DepositAmounts"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["DepositAmounts"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -8741,15 +9441,15 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Withdrawal"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Withdrawal"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -8761,7 +9461,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                orderNo: components["schemas"]["Id"];
+                orderNo: components["parameters"]["orderNo"];
             };
             cookie?: never;
         };
@@ -8804,15 +9504,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Withdrawal"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Withdrawal"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -8827,7 +9526,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                orderNo: components["schemas"]["Id"];
+                orderNo: components["parameters"]["orderNo"];
             };
             cookie?: never;
         };
@@ -8870,15 +9569,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Withdrawal"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Withdrawal"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -8923,15 +9621,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["BankCard"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BankCard"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -8988,15 +9684,15 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["BankCard"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BankCard"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9052,15 +9748,15 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["BankCard"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BankCard"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9072,7 +9768,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -9105,15 +9801,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["BankCard"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BankCard"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9144,14 +9839,12 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                    };
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9163,7 +9856,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -9196,15 +9889,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["BankCard"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BankCard"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9246,15 +9938,15 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Upload"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Upload"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9295,15 +9987,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["LevelTerms"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["LevelTerms"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9344,15 +10034,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["NextLevelSchedule"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["NextLevelSchedule"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9405,15 +10093,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["LevelBonusDetail"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["LevelBonusDetail"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9423,9 +10109,11 @@ export interface operations {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 kind?: components["schemas"]["LevelBonusKind"];
-                status?: components["schemas"]["BonusStatus"];
-                page?: number;
-                limit?: number;
+                status?: components["parameters"]["bonusStatus"];
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -9463,16 +10151,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["LevelBonus"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["LevelBonus"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9484,7 +10170,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -9517,15 +10203,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["LevelBonus"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["LevelBonus"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9540,7 +10225,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -9566,15 +10251,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["BonusClaim"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BonusClaim"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9636,15 +10320,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["RebateDetail"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RebateDetail"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9653,9 +10335,11 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                status?: components["schemas"]["BonusStatus"];
-                page?: number;
-                limit?: number;
+                status?: components["parameters"]["bonusStatus"];
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -9703,16 +10387,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["Rebate"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["Rebate"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9759,15 +10441,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["RebatePlan"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RebatePlan"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9782,7 +10462,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -9808,15 +10488,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["BonusClaim"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BonusClaim"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9825,9 +10504,11 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                status?: components["schemas"]["BonusStatus"];
-                page?: number;
-                limit?: number;
+                status?: components["parameters"]["bonusStatus"];
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -9865,16 +10546,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["SystemBonus"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["SystemBonus"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9886,7 +10565,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -9919,15 +10598,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["SystemBonus"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SystemBonus"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -9942,7 +10620,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -9968,15 +10646,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["BonusClaim"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BonusClaim"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -10027,15 +10704,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["ReferralInfo"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReferralInfo"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -10044,8 +10719,10 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -10078,16 +10755,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["ReferredFriend"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["ReferredFriend"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -10096,9 +10771,11 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                status?: components["schemas"]["BonusStatus"];
-                page?: number;
-                limit?: number;
+                status?: components["parameters"]["bonusStatus"];
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -10134,16 +10811,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["ReferralReward"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["ReferralReward"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -10158,7 +10833,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -10184,15 +10859,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["BonusClaim"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BonusClaim"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -10201,8 +10875,10 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -10239,22 +10915,27 @@ export interface operations {
                      *           "needsCode": false,
                      *           "status": "open",
                      *           "placesLeft": null,
-                     *           "recordId": null
+                     *           "recordId": null,
+                     *           "content": "Stake it ten times within three days.",
+                     *           "betPercent": 500,
+                     *           "netWinPercent": 0,
+                     *           "balancePercent": 0,
+                     *           "playHours": 72,
+                     *           "freeSpins": 0,
+                     *           "gameCount": 40
                      *         }
                      *       ],
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["PromotionCard"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["PromotionCard"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -10266,7 +10947,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -10318,15 +10999,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["PromotionInfo"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PromotionInfo"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -10341,7 +11021,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -10406,15 +11086,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["RecordResult"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RecordResult"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -10424,8 +11105,10 @@ export interface operations {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 status?: components["schemas"]["RecordStatus"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -10482,16 +11165,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["PromotionRecord"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["PromotionRecord"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -10503,7 +11184,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -10579,15 +11260,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["PromotionRecordInfo"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PromotionRecordInfo"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -10600,7 +11280,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -10628,15 +11308,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["EndPreview"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["EndPreview"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -10651,7 +11330,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -10706,15 +11385,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["RecordResult"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RecordResult"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -10729,7 +11407,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -10784,15 +11462,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["RecordResult"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RecordResult"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -10807,7 +11484,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -10862,15 +11539,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["RecordResult"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RecordResult"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -10902,15 +11578,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["CanSettleRecord"] | null;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CanSettleRecord"] | null;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -10919,12 +11593,14 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -10961,17 +11637,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["PromotionBillLine"][];
-                        total?: number;
-                        bill?: components["schemas"]["PromotionBillState"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["PromotionBillLine"][];
+                        total: number;
+                        bill: components["schemas"]["PromotionBillState"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -10980,15 +11655,17 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                recordId?: components["schemas"]["Id"];
-                makerId?: components["schemas"]["Id"];
-                categoryId?: components["schemas"]["Id"];
-                page?: number;
-                limit?: number;
+                recordId?: components["parameters"]["ofRecord"];
+                makerId?: components["parameters"]["ofMaker"];
+                categoryId?: components["parameters"]["ofCategory"];
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -11029,16 +11706,15 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["PromotionGame"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["PromotionGame"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11047,11 +11723,11 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                recordId?: components["schemas"]["Id"];
+                recordId?: components["parameters"]["ofRecord"];
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -11083,15 +11759,14 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["PromotionMaker"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PromotionMaker"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11148,20 +11823,27 @@ export interface operations {
                      *           "needsCode": false,
                      *           "status": "open",
                      *           "placesLeft": null,
-                     *           "recordId": null
+                     *           "recordId": null,
+                     *           "content": "Stake it ten times within three days.",
+                     *           "betPercent": 500,
+                     *           "netWinPercent": 0,
+                     *           "balancePercent": 0,
+                     *           "playHours": 72,
+                     *           "freeSpins": 0,
+                     *           "gameCount": 40
                      *         }
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["CodeOffer"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CodeOffer"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11219,21 +11901,28 @@ export interface operations {
                      *           "needsCode": false,
                      *           "status": "open",
                      *           "placesLeft": null,
-                     *           "recordId": null
+                     *           "recordId": null,
+                     *           "content": "Stake it ten times within three days.",
+                     *           "betPercent": 500,
+                     *           "netWinPercent": 0,
+                     *           "balancePercent": 0,
+                     *           "playHours": 72,
+                     *           "freeSpins": 0,
+                     *           "gameCount": 40
                      *         },
                      *         "record": null
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["CodeRedeemed"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CodeRedeemed"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11242,8 +11931,10 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -11280,22 +11971,22 @@ export interface operations {
                      *           "status": "open",
                      *           "placesLeft": null,
                      *           "joinTime": null,
-                     *           "claimTime": null
+                     *           "claimTime": null,
+                     *           "content": "Join first. What you deposit afterwards counts.",
+                     *           "turnover": 30000
                      *         }
                      *       ],
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["Activity"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["Activity"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11307,7 +11998,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -11347,15 +12038,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["ActivityInfo"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Activity"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11367,7 +12057,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -11401,19 +12091,20 @@ export interface operations {
                      *         "status": "open",
                      *         "placesLeft": null,
                      *         "joinTime": null,
-                     *         "claimTime": null
+                     *         "claimTime": null,
+                     *         "content": "Join first. What you deposit afterwards counts.",
+                     *         "turnover": 30000
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Activity"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Activity"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11428,7 +12119,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -11463,22 +12154,23 @@ export interface operations {
                      *           "status": "open",
                      *           "placesLeft": null,
                      *           "joinTime": null,
-                     *           "claimTime": null
+                     *           "claimTime": null,
+                     *           "content": "Join first. What you deposit afterwards counts.",
+                     *           "turnover": 30000
                      *         },
                      *         "amount": 50000,
                      *         "balance": 50000
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["ActivityClaim"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ActivityClaim"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11525,15 +12217,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["DepositPromotion"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["DepositPromotion"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11542,8 +12232,10 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limitOfTen"];
             };
             header?: never;
             path?: never;
@@ -11577,15 +12269,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["MessageNumber"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["MessageNumber"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11595,8 +12285,10 @@ export interface operations {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 category?: components["schemas"]["MessageCategory"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limitOfTen"];
             };
             header?: never;
             path?: never;
@@ -11627,16 +12319,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["Message"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["Message"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11648,7 +12338,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -11676,15 +12366,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["MessageInfo"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["MessageInfo"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11696,7 +12385,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -11714,10 +12403,12 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11754,10 +12445,13 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11788,10 +12482,12 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11855,6 +12551,9 @@ export interface operations {
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11892,10 +12591,13 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11932,15 +12634,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["AvatarChoice"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AvatarChoice"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11978,15 +12678,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Device"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Device"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -11998,7 +12696,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -12016,10 +12714,12 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -12058,10 +12758,13 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -12100,10 +12803,13 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -12144,15 +12850,15 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["FeedbackReceipt"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["FeedbackReceipt"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -12188,15 +12894,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["Faq"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Faq"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -12237,15 +12941,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["AppVersion"] | null;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppVersion"] | null;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -12280,15 +12982,14 @@ export interface operations {
                      *       "data": "ph.paraw.example"
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: string;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: string;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -12327,10 +13028,13 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -12368,10 +13072,13 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -12382,8 +13089,10 @@ export interface operations {
                 lang: components["parameters"]["lang"];
                 gameId: string;
                 parentId?: components["schemas"]["Id"];
-                page?: number;
-                limit?: number;
+                /** @description The page of the list, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows of one page. */
+                limit?: components["parameters"]["limitOfTwenty"];
             };
             header?: never;
             path?: never;
@@ -12424,16 +13133,14 @@ export interface operations {
                      *       "total": 1
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        rows?: components["schemas"]["GameComment"][];
-                        total?: number;
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        rows: components["schemas"]["GameComment"][];
+                        total: number;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -12475,15 +13182,15 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["GameCommentReceipt"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GameCommentReceipt"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -12495,7 +13202,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -12513,10 +13220,12 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -12528,7 +13237,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -12546,10 +13255,12 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -12580,10 +13291,12 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -12615,15 +13328,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["SocialLoginUrl"];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SocialLoginUrl"];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -12668,6 +13379,9 @@ export interface operations {
                 };
             };
             403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -12703,15 +13417,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        code: components["schemas"]["BodyCode"];
-                        msg: components["schemas"]["BodyMessage"];
-                        field?: components["schemas"]["BodyField"];
-                        data?: components["schemas"]["SocialBind"][];
-                    };
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SocialBind"][];
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };
@@ -12741,10 +13453,12 @@ export interface operations {
                      *       "msg": "OK"
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
     };

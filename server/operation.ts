@@ -5,6 +5,7 @@ import type { Received } from './adapters/company.js';
 import type { Refusal } from './contract/refusal.js';
 import { atomically, type Db } from './db/open.js';
 import type { Database } from './db/schema.js';
+import type { Limit } from './limits.js';
 import type { Services } from './services.js';
 import type { Locale } from './locale.js';
 
@@ -28,11 +29,9 @@ type Json200<Id extends OperationId> = operations[Id] extends {
 }
   ? Json
   : never;
-// A refusal has no payload, so the contract marks the payload optional; a success has all of it.
-type WithoutEnvelope<Json> = Json extends unknown ? Required<Omit<Json, 'code' | 'msg' | 'field'>> : never;
 
 /** The payload of a success; the envelope adds `code` and `msg`. */
-export type Answer<Id extends OperationId> = WithoutEnvelope<Json200<Id>>;
+export type Answer<Id extends OperationId> = Omit<Extract<Json200<Id>, { code: 200 }>, 'code' | 'msg'>;
 
 /** One part of a multipart body, already checked against the size limit. */
 export interface UploadedFile {
@@ -101,6 +100,8 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly access: 'anyone' | 'player';
   /** The response depends on the URL alone, so it can be shared between callers (SHARED_ANSWER_MS). */
   readonly isShared?: boolean;
+  /** Limits the responses that are made for one network; those that others have caused are free. */
+  readonly sharedLimit?: Limit;
   /**
    * Runs before the transaction of a request with a key, so that what it counts stays counted when the request is
    * refused. Does not run for a repeated request whose response is stored.
@@ -121,17 +122,29 @@ export function forAnyone<Id extends OperationId>(id: Id, handle: Handler<Id, Pl
   return { id, access: 'anyone', handle };
 }
 
+/** What a request for everybody is made of: nothing that tells who sent it. */
+export type SharedCall<Id extends OperationId> = Pick<
+  Call<Id>,
+  'path' | 'query' | 'site' | 'lang' | 'db' | 'services' | 'now'
+>;
+
 /**
- * An operation whose response is the same for every caller of the same URL. The response is shared for a moment, so the
- * operation cannot see who calls.
+ * An operation whose response is the same for every caller of the same URL, and is shared for a moment. It gets only
+ * what every caller of the URL has in common: a response with one player's data must not be possible, also not by a
+ * mistake that the compiler does not see. `limit` counts the responses that are made for one network.
  */
 export function forAnyoneShared<Id extends OperationId>(
   id: Id,
-  handle: (
-    call: Omit<Call<Id>, 'player' | 'headers' | 'ip' | 'network' | 'origin' | 'received' | 'body'>,
-  ) => ReturnType<Handler<Id, null>>,
+  handle: (call: SharedCall<Id>) => ReturnType<Handler<Id, null>>,
+  limit?: Limit,
 ): Operation<Id> {
-  return { id, access: 'anyone', isShared: true, handle };
+  return {
+    id,
+    access: 'anyone',
+    isShared: true,
+    handle: ({ path, query, site, lang, db, services, now }) => handle({ path, query, site, lang, db, services, now }),
+    ...(limit === undefined ? {} : { sharedLimit: limit }),
+  };
 }
 
 /** An operation that requires a token. Without a live one the router responds 401 before the handler runs. */

@@ -122,7 +122,8 @@ export async function openPostgres(connectionString: string, max: number): Promi
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
     connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
     // Runs before a new connection is used for the first time.
-    verify: (client, done) => void client.query(TAKE_ROLE).then(() => done(), done),
+    // Compiling a statement (jit) takes up to a second where running it takes milliseconds.
+    verify: (client, done) => void client.query(`set jit = off; ${TAKE_ROLE}`).then(() => done(), done),
   });
   // The next query replaces a connection that broke while idle. Without a listener the error would end the process.
   pool.on('error', () => undefined);

@@ -330,6 +330,22 @@ export interface GameCommentReport {
   player_id: number;
 }
 
+export interface GameCount {
+  category_id: CategoryId;
+  games: number;
+  maker_id: number;
+}
+
+export interface GameOpinion {
+  /** Comments that everybody sees. */
+  comments: number;
+  game_id: number;
+  likes: number;
+  score_sum: number;
+  /** Scores that count. The score of a hidden comment counts until an operator confirms the hiding. */
+  scores: number;
+}
+
 export interface GameSession {
   currency: string;
   ended_at: Date | null;
@@ -361,6 +377,8 @@ export interface GameSession {
 
 export interface GameTag {
   game_id: number;
+  /** The position of the game, kept by triggers. */
+  position: GeneratedAlways<number>;
   tag_id: string;
 }
 
@@ -659,6 +677,12 @@ export interface PromotionCodeUse {
   used_at: Date;
 }
 
+export interface PromotionProgress {
+  bet: number;
+  net_win: number;
+  record_id: number;
+}
+
 export interface PromotionRecord {
   amount: number;
   auto_end_at: Date;
@@ -793,6 +817,21 @@ export interface SandboxPayment {
   status: Generated<'open' | 'paid' | 'declined' | 'cancelled'>;
 }
 
+export interface SearchEntry {
+  game_id: number;
+  /** The word is in the name of the game: it counts more than a keyword or the maker. */
+  in_name: boolean;
+  /** Open games first, then the hot ones, then by position. */
+  place: number;
+  word: string;
+}
+
+export interface SearchWord {
+  pieces: string[];
+  variants: string[];
+  word: string;
+}
+
 export interface Session {
   browser_uuid: string | null;
   created_at: Date;
@@ -896,6 +935,36 @@ export interface Upload {
   width: number;
 }
 
+export interface WalletBill {
+  /** Minor units, negative if it left the wallet. Of a deposit that moved no money: what was asked for. */
+  amount: number;
+  /** Null while no money has moved. */
+  balance_after: number | null;
+  /** Of a transfer its id, of a deposit that moved no money its order number. */
+  bill_id: string;
+  bill_type: 'deposit' | 'withdrawal' | 'props' | 'games' | 'member' | 'rewards' | 'rebate';
+  created_at: Date;
+  /** Until when an order waits for its payment; null of anything else. */
+  expires_at: Date | null;
+  game_id: number | null;
+  player_id: number;
+  /** Why a deposit failed; null of anything else. */
+  reason: 'declined' | 'expired' | 'cancelled' | null;
+  reference_no: string;
+  seq: number | null;
+  status: 'pendingReview' | 'failed' | 'pendingPayment' | 'done';
+  /** Null while no money has moved. */
+  transfer_id: string | null;
+  transfer_type:
+    | 'withdraw'
+    | 'deposit'
+    | 'toGameMaker'
+    | 'outOfGameMaker'
+    | 'toPromotion'
+    | 'promotionSettlement'
+    | null;
+}
+
 export interface Withdrawal {
   account_number: string;
   amount: number;
@@ -942,6 +1011,8 @@ export interface Database {
   game: Game;
   game_comment: GameComment;
   game_comment_report: GameCommentReport;
+  game_count: GameCount;
+  game_opinion: GameOpinion;
   game_session: GameSession;
   game_tag: GameTag;
   game_transfer: GameTransfer;
@@ -967,6 +1038,7 @@ export interface Database {
   promotion_bill_line: PromotionBillLine;
   promotion_code: PromotionCode;
   promotion_code_use: PromotionCodeUse;
+  promotion_progress: PromotionProgress;
   promotion_record: PromotionRecord;
   promotion_round: PromotionRound;
   promotion_scope: PromotionScope;
@@ -980,6 +1052,8 @@ export interface Database {
   sandbox_maker_transfer: SandboxMakerTransfer;
   sandbox_maker_wallet: SandboxMakerWallet;
   sandbox_payment: SandboxPayment;
+  search_entry: SearchEntry;
+  search_word: SearchWord;
   session: Session;
   site_setting: SiteSetting;
   sms_outbox: SmsOutbox;
@@ -990,5 +1064,6 @@ export interface Database {
   transfer_rule: TransferRule;
   turnover_requirement: TurnoverRequirement;
   upload: Upload;
+  wallet_bill: WalletBill;
   withdrawal: Withdrawal;
 }

@@ -1,8 +1,9 @@
 import type { FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { success, type Envelope } from '../contract/envelope.js';
 import type { OperationContract } from '../contract/load.js';
-import { Refusal } from '../contract/refusal.js';
+import { Refusal, refusal } from '../contract/refusal.js';
 import type { Db } from '../db/open.js';
+import { isWithin } from '../limits.js';
 import type { Call, Operation } from '../operation.js';
 import type { Services } from '../services.js';
 import { langOf } from './errors.js';
@@ -21,6 +22,11 @@ export function runOperation(
 ): RouteHandlerMethod {
   return async (request, reply) => {
     const call = callOf(request, db, services);
+    const { sharedLimit: limit } = operation;
+    if (limit !== undefined && !shared.has(request.url)) {
+      const isAllowed = await isWithin(db, services.clock, [[`${contract.id}:network:${call.network}`, limit]]);
+      if (!isAllowed) throw refusal('tooManyRequests');
+    }
     if (operation.isShared && services.settings.SHARED_ANSWER_MS > 0) {
       const bytes = await shared.get(request.url, async () =>
         Buffer.from(JSON.stringify(await answer(operation, call))),

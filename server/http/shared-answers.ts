@@ -18,6 +18,11 @@ export class SharedAnswers {
     this.#kept = new LRUCache({ max: MOST, ttl: freshMs, ttlResolution: 0, perf: clock });
   }
 
+  /** Whether the response is cached or being made. */
+  has(key: string): boolean {
+    return this.#kept.has(key);
+  }
+
   /** Returns the cached response or makes a new one. A refusal is not cached. */
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const kept = this.#kept.get(key);

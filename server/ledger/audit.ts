@@ -86,7 +86,17 @@ async function auditOf(db: Db): Promise<AuditReport> {
       select sum(case type when 'promo_win' then amount else -amount end) as sum
       from transfer where promo_record_id = r.id and type in ('promo_bet', 'promo_win')
     ) moved on true
-    where coalesce(played.sum, 0) <> coalesce(moved.sum, 0)`.execute(db);
+    where coalesce(played.sum, 0) <> coalesce(moved.sum, 0)
+    union all
+    select 'promotion', 'progress of record ' || coalesce(played.record_id, p.record_id),
+      coalesce(played.bet + played.net_win, 0), coalesce(p.bet + p.net_win, 0)
+    from (
+      select record_id, sum(counted)::bigint as bet, sum(round_net_win(r))::bigint as net_win
+      from promotion_round r group by record_id
+    ) played full join promotion_progress p on p.record_id = played.record_id
+    where (coalesce(played.bet, 0), coalesce(played.net_win, 0)) <> (coalesce(p.bet, 0), coalesce(p.net_win, 0))`.execute(
+    db,
+  );
   // A withdrawal and its hold must have ended in the same way: 0 is open, 1 paid out, 2 returned.
   const withdrawals = await sql<Finding>`
     select 'withdrawal' as what, 'withdrawal ' || order_no as subject, expected::bigint as expected, found::bigint as found from (

@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app.js';
 import { html, sendPage } from './page.js';
 
+/** The page is served, and the lobby links to it, only while the sandboxes are on. */
+export const SMS_OUTBOX = '/sandbox/sms';
+
 /** GET /sandbox/sms: the messages that this server would have sent by SMS, newest first. */
 export function smsSandbox(app: FastifyInstance, { db }: AppParts): void {
-  app.get('/sandbox/sms', async (_, reply) => {
+  app.get(SMS_OUTBOX, async (_, reply) => {
     const messages = await db.selectFrom('sms_outbox').selectAll().orderBy('id', 'desc').limit(30).execute();
     const list = messages.map(
       (message) =>

@@ -11,6 +11,13 @@ import { ledgerOf } from './ledger.js';
 import { newTestPlayer, type PlayerOptions } from './players.js';
 import { startOver } from './start-over.js';
 
+/** What an operator decides about a withdrawal; `reason` of a rejection, `other` by default. */
+export interface WithdrawalDecision {
+  readonly orderNo: string;
+  readonly outcome: 'approved' | 'paid' | 'rejected';
+  readonly reason?: Parameters<typeof rejectWithdrawal>[3];
+}
+
 /**
  * What tests may do to a running server, under /__test/. Registered only in TEST_MODE.
  * - POST clock {offsetMs}
@@ -21,7 +28,7 @@ import { startOver } from './start-over.js';
  * - POST sweep {name}
  * - POST maker {playerId, direction, outcome, times}
  * - POST order {orderNo, outcome: paid | declined}
- * - POST withdrawal {orderNo, outcome: approved | paid | rejected}
+ * - POST withdrawal {orderNo, outcome: approved | paid | rejected, reason?}
  * - POST deposit {orderNo, outcome: approved | rejected}, for manual deposits
  * - GET sms?phone
  * - GET captcha/{id}
@@ -70,18 +77,15 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
           return { settled: await settlePayment(db, services, orderNo, outcome) };
         },
       );
-      hooks.post<{ Body: { readonly orderNo: string; readonly outcome: 'approved' | 'paid' | 'rejected' } }>(
-        '/withdrawal',
-        async ({ body: { orderNo, outcome } }) => {
-          if (outcome === 'approved') return { decided: await approveWithdrawal(db, services, orderNo) };
-          return {
-            decided:
-              outcome === 'paid'
-                ? await payOutWithdrawal(db, services, orderNo)
-                : await rejectWithdrawal(db, services, orderNo, 'other'),
-          };
-        },
-      );
+      hooks.post<{ Body: WithdrawalDecision }>('/withdrawal', async ({ body: { orderNo, outcome, reason } }) => {
+        if (outcome === 'approved') return { decided: await approveWithdrawal(db, services, orderNo) };
+        return {
+          decided:
+            outcome === 'paid'
+              ? await payOutWithdrawal(db, services, orderNo)
+              : await rejectWithdrawal(db, services, orderNo, reason ?? 'other'),
+        };
+      });
       hooks.post<{ Body: { readonly orderNo: string; readonly outcome: 'approved' | 'rejected' } }>(
         '/deposit',
         async ({ body: { orderNo, outcome } }) => ({

@@ -6,6 +6,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { migrate } from '../../server/db/migrate.js';
 import { openEmbedded, openPostgres, type Opened } from '../../server/db/open.js';
@@ -155,6 +156,15 @@ export async function createPostgresDatabase(
     url: urlOf(name),
     drop: async () => void (await withServer((client) => client.query(`drop database ${name} with (force)`))),
   };
+}
+
+/** Tells the planner what the tables hold now, as PostgreSQL does by itself a while after many rows were written. */
+export async function vacuum({ db }: Opened): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const client = new Client({ connectionString: urlOf(rows[0]?.name ?? '') });
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.end();
 }
 
 function urlOf(database: string): string {

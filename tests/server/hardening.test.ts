@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadContract } from '../../server/contract/load.js';
 import { startTestServer, type TestServer } from './harness.js';
 import { newPhone, nonceOf } from './people.js';
 
@@ -34,6 +35,17 @@ function good() {
   return { phone, code: nonceOf(phone), browserUUID: randomUUID() };
 }
 
+const { document } = await loadContract();
+
+/** The operation of the contract that a request is for. */
+function described(method: string, path: string): { readonly responses: object } {
+  const paths = document['paths'] as Readonly<Record<string, Readonly<Record<string, { readonly responses: object }>>>>;
+  const [, methods] = Object.entries(paths).find(([name]) =>
+    new RegExp(`^${name.replace(/\{\w+\}/, '.+')}$`).test(path),
+  )!;
+  return methods[method.toLowerCase()]!;
+}
+
 describe('the server refuses before it runs an operation', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -47,6 +59,18 @@ describe('the server refuses before it runs an operation', () => {
     expect(await raw(server, requestTo('evil.example'))).toMatch(/^HTTP\/1.1 421/);
     expect(await raw(server, requestTo())).toMatch(/^HTTP\/1.1 400/);
     expect(await raw(server, requestTo('127.0.0.1', 'evil.example'))).toMatch(/^HTTP\/1.1 4\d\d/);
+  });
+
+  test.each([
+    [404, 'a part of a path that is too long', 'GET', `/bulletin/info/${'9'.repeat(120)}`, {}],
+    [413, 'a body that is too large', 'POST', '/sendPhoneLoginCode', { body: `{"phone":"${'9'.repeat(70_000)}"}` }],
+    [415, 'a body that is no JSON', 'POST', '/login', { body: 'a=1', headers: { 'content-type': 'text/plain' } }],
+  ])('with %i %s, as documented', async (status, _, method, path, call) => {
+    const answer = await server.call(method, path, call);
+    expect(answer.status).toBe(status);
+    const operation = described(method, path);
+    expect(Object.keys(operation.responses)).toContain(String(status));
+    expect(answer.body).toMatchObject({ code: expect.any(Number) as number, msg: expect.any(String) as string });
   });
 
   test('a field that the contract does not list, in body or query', async () => {

@@ -58,6 +58,9 @@ export async function startTestServer({
       const response = await fetch(`${url}/user-api${path}?${search.toString()}`, {
         method,
         headers: {
+          // The embedded database blocks the process that is server and client: a kept connection may be closed by the
+          // server's timer at the moment when a request is written to it.
+          connection: 'close',
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...headers,

@@ -84,7 +84,7 @@ describe.each(ENGINES)('a repeated money request, on %s', (engine) => {
     await expect(charge(50_000)).rejects.toThrow();
     const traced = await server.call('POST', '/pay/order/trace', { token: player.token, body: { referenceNo: key } });
     expect((await charge(50_000)).body.data).toMatchObject({
-      orderNo: (traced.body.data as { orderNo: string }).orderNo,
+      orderNo: (traced.body.data as { order: { orderNo: string } }).order.orderNo,
     });
     expect((await orders()).total).toBe(1);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { atomically } from '../../server/db/open.js';
+import { forAnyoneShared } from '../../server/operation.js';
 import { SharedAnswers } from '../../server/http/shared-answers.js';
 import { seedCatalogue } from '../../server/seed/catalogue.js';
 import { startTestServer, type TestServer } from './harness.js';
@@ -34,6 +35,23 @@ describe('a shared response', () => {
     for (const number of Array(501).keys()) void ask(answers, `/search?${number}`, () => 'first');
     expect(await ask(answers, '/search?0', () => 'again')).toBe('again');
     expect(await ask(answers, '/search?500', () => 'again')).toBe('first');
+  });
+});
+
+describe('an operation whose response is shared', () => {
+  test('cannot reach the player, the token or the address of the request', async () => {
+    let seen: readonly string[] = [];
+    const operation = forAnyoneShared('listHotWords', (call) => {
+      // @ts-expect-error the type has no player either
+      expect(call.player).toBeUndefined();
+      seen = Object.keys(call);
+      return { data: [] };
+    });
+    const request = { player: { id: 7 }, headers: { tokenHash: Buffer.from('x') }, ip: '10.0.0.1', log: {}, body: {} };
+    await operation.handle({ ...request, lang: 'en_US', query: {} } as unknown as Parameters<
+      typeof operation.handle
+    >[0]);
+    expect(seen.toSorted()).toEqual(['db', 'lang', 'now', 'path', 'query', 'services', 'site']);
   });
 });
 

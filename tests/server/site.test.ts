@@ -46,6 +46,13 @@ test('without the sandboxes the server starts only with other adapters, and has 
   expect((await server.app.inject({ url: '/sandbox/sms', headers })).statusCode).toBe(200);
   for (const url of urls) expect((await bare.inject({ url, headers })).statusCode).toBe(404);
   expect(bare.printRoutes({ commonPrefix: false })).not.toContain('/sandbox');
+  // The lobby links to the codes only where there is a page of them.
+  const infoOf = async (app: typeof bare) =>
+    (await app.inject({ url: '/user-api/game/getWebsiteInfo?lang=en_US', headers })).json();
+  expect(await infoOf(server.app)).toMatchObject({ data: { smsOutbox: '/sandbox/sms' } });
+  const { data } = await infoOf(bare);
+  expect(data).toMatchObject({ countryCode: 'PH' });
+  expect(data).not.toHaveProperty('smsOutbox');
   await bare.close();
   await server.close();
   await database.close();

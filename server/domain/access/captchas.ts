@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { refusal, type Refusal } from '../../contract/refusal.js';
 import type { Db } from '../../db/open.js';
+import { isUuid } from '../uuid.js';
 import { drawCaptcha } from './captcha-image.js';
 
 /** How long a captcha is valid and how many tries it allows (decision C1). */
@@ -22,10 +24,11 @@ export async function newCaptcha(db: Db, now: Date): Promise<{ readonly uuid: st
 
 /** Whether the solution is right. A right solution uses the captcha up; so does the third wrong one. */
 export async function solveCaptcha(db: Db, uuid: string, read: string, now: Date): Promise<boolean> {
+  if (!isUuid(uuid)) return false;
   const tried = await db
     .updateTable('captcha')
     .set({ tries: sql<number>`tries + 1` })
-    .where(sql<boolean>`id::text = ${uuid.toLowerCase()}`)
+    .where('id', '=', uuid)
     .where('expires_at', '>', now)
     .where('tries', '<', TRIES)
     .returning(['id', 'solution'])
@@ -33,4 +36,18 @@ export async function solveCaptcha(db: Db, uuid: string, read: string, now: Date
   if (tried === undefined || tried.solution !== read) return false;
   const used = await db.deleteFrom('captcha').where('id', '=', tried.id).returning('id').executeTakeFirst();
   return used !== undefined;
+}
+
+/** Null if the request carries the solution of a captcha; otherwise why it is refused. `field` names the solution. */
+export async function captchaProblem(
+  db: Db,
+  {
+    uuid,
+    read,
+    field,
+  }: { readonly uuid: string | undefined; readonly read: string | undefined; readonly field: string },
+  now: Date,
+): Promise<Refusal | null> {
+  if (uuid === undefined || read === undefined || read === '') return refusal('captchaRequired', field);
+  return (await solveCaptcha(db, uuid, read, now)) ? null : refusal('wrongCaptcha', field);
 }

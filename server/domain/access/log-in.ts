@@ -2,7 +2,7 @@ import { refusal, type Refusal } from '../../contract/refusal.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
 import { countHit, clearHits, hitsOf, isWithin, takeBackHit } from '../../limits.js';
 import type { Call } from '../../operation.js';
-import { solveCaptcha } from './captchas.js';
+import { captchaProblem } from './captchas.js';
 import { toZeroForm } from './phone.js';
 import { findPlayer } from './players.js';
 import { openSession } from './sessions.js';
@@ -40,9 +40,8 @@ export async function logIn(call: Call<'login'>): Promise<{ token: string } | Re
   const before = await eachCount(counters, (key) => hitsOf(db, clock, key));
   const hasSolved = isOn((await siteSettings(db)).gameAccountCaptchaEnabled) || requiresCaptcha(before, 0);
   if (hasSolved) {
-    if (body.uuid === undefined || body.code === undefined || body.code === '')
-      return refusal('captchaRequired', 'code');
-    if (!(await solveCaptcha(db, body.uuid, body.code, now()))) return refusal('wrongCaptcha', 'code');
+    const problem = await captchaProblem(db, { uuid: body.uuid, read: body.code, field: 'code' }, now());
+    if (problem !== null) return problem;
   }
   if (before.account >= LOCK_AFTER) return refusal('accountLocked');
 

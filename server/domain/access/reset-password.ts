@@ -1,11 +1,12 @@
 import { refusal, type Refusal } from '../../contract/refusal.js';
 import { atomically } from '../../db/open.js';
 import { isWithin } from '../../limits.js';
-import type { Call } from '../../operation.js';
+import type { Answer, Call } from '../../operation.js';
 import { notifyPlayer } from '../account/send-message.js';
 import { isRightCode, spendCode } from './codes.js';
 import { isCommonPassword } from './common-passwords.js';
 import { toZeroForm } from './phone.js';
+import { userOf } from './profile.js';
 import { endSessionsOf, openSession } from './sessions.js';
 
 const HOUR_MS = 3_600_000;
@@ -13,8 +14,8 @@ const HOUR_MS = 3_600_000;
 /** A password reset removes a social login that was bound less than this long before. */
 const NEW_BINDING_MS = 24 * HOUR_MS;
 
-/** Sets a new password with a code, ends every session and logs in (decision C7). */
-export async function resetPassword(call: Call<'resetPassword'>): Promise<{ token: string } | Refusal> {
+/** Sets a new password with a code, ends every session and logs in (decision C7, spec section 7: token and data). */
+export async function resetPassword(call: Call<'resetPassword'>): Promise<Answer<'resetPassword'> | Refusal> {
   const { body, db, site, network, services, now } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('wrongCode', 'code');
@@ -56,6 +57,9 @@ export async function resetPassword(call: Call<'resetPassword'>): Promise<{ toke
     await (bound === undefined
       ? notifyPlayer(trx, player.id, 'passwordChanged', at)
       : notifyPlayer(trx, player.id, 'passwordReset', at, { name: bound.name }));
-    return { token: await openSession(trx, player.id, body.browserUUID, call) };
+    return {
+      token: await openSession(trx, player.id, body.browserUUID, call),
+      data: await userOf(trx, services.pictures, player.id),
+    };
   });
 }

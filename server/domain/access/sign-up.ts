@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import { refusal, Refusal } from '../../contract/refusal.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
-import { atomically } from '../../db/open.js';
+import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import { isViolationOf } from '../../db/violations.js';
 import { isWithin } from '../../limits.js';
 import type { Call } from '../../operation.js';
+import type { Services } from '../../services.js';
 import { notifyPlayer } from '../account/send-message.js';
 import { bankOf } from '../wallet/cards.js';
 import { isRightCode, spendCode } from './codes.js';
@@ -24,12 +25,12 @@ export async function signUp(call: SignUpCall): Promise<{ token: string } | Refu
   const { body, db, site, lang, services, now } = call;
   const phone = toZeroForm(body.phone, site);
   if (phone === null) return refusal('invalidPhone', 'phone');
-  const asked = await missingRequirement(call);
+  const asked = await missingRequirement(phone, call);
   if (asked !== null) return asked;
   const { code } = body;
   if (code !== undefined && !(await isRightCode(db, 'register', phone, code, now())))
     return refusal('wrongCode', 'code');
-  const invitedBy = await inviterOf(call);
+  const invitedBy = await inviterOf(db, body.inviteCode);
   if (invitedBy instanceof Refusal) return invitedBy;
   const passwordHash = await services.passwords.hash(body.password);
   const at = now();
@@ -58,15 +59,16 @@ export async function signUp(call: SignUpCall): Promise<{ token: string } | Refu
 }
 
 /** What the site's settings and rules require and the request lacks. */
-async function missingRequirement({ body, db, site, network, services }: SignUpCall): Promise<Refusal | null> {
+async function missingRequirement(
+  phone: string,
+  { body, db, site, network, services }: SignUpCall,
+): Promise<Refusal | null> {
   const settings = await siteSettings(db);
   if (isOn(settings.gameAccountRegisterSMS) && body.code === undefined) return refusal('invalidRequest', 'code');
   if (isOn(settings.gameAccountRegisterBank) && body.gameUserBankCard === undefined)
     return refusal('invalidRequest', 'gameUserBankCard');
   if (site.minimumAge !== null && !body.isAdult) return refusal('ageNotConfirmed', 'isAdult');
-  // A username that equals another player's phone would receive that player's logins.
-  const named = toZeroForm(body.username, site);
-  if (named !== null && named !== toZeroForm(body.phone, site)) return refusal('usernameTaken', 'username');
+  if (isNameOfAnotherPhone(body.username, phone, site)) return refusal('usernameTaken', 'username');
   if (await isCommonPassword(body.password)) return refusal('passwordTooCommon', 'password');
   const within = await isWithin(db, services.clock, [
     [`register:ip:${network}`, { count: 60, windowMs: HOUR_MS }],
@@ -75,14 +77,17 @@ async function missingRequirement({ body, db, site, network, services }: SignUpC
   return within ? null : refusal('tooManyRequests');
 }
 
-async function inviterOf({ body, db }: SignUpCall): Promise<number | null | Refusal> {
-  if (body.inviteCode === undefined) return null;
-  const inviter = await db
-    .selectFrom('player')
-    .select('id')
-    .where('invite_code', '=', body.inviteCode)
-    .executeTakeFirst();
+/** The player with this invitation code; null without a code. */
+export async function inviterOf(db: Db, inviteCode: string | undefined): Promise<number | null | Refusal> {
+  if (inviteCode === undefined) return null;
+  const inviter = await db.selectFrom('player').select('id').where('invite_code', '=', inviteCode).executeTakeFirst();
   return inviter?.id ?? refusal('inviteUnknown', 'inviteCode');
+}
+
+/** A username that equals another player's phone would receive that player's logins. */
+export function isNameOfAnotherPhone(username: string, phone: string, site: Services['site']): boolean {
+  const named = toZeroForm(username, site);
+  return named !== null && named !== phone;
 }
 
 /** The first card becomes the default (decision E5). Throws `Refusal('bankUnknown')`. */

@@ -75,7 +75,7 @@ export async function giveBirthdays(db: Db, { site }: Services, now: Date): Prom
       .select(['player.id', 'player.level', 'player_level.birthday_bonus as amount'])
       .where('player_level.birthday_bonus', '>', 0)
       .where('player.created_at', '<', new Date(from.getTime() - ACCOUNT_AGE_DAYS * DAY_MS))
-      .where(sql<string>`to_char(player.birthday, 'MM-DD')`, 'in', birthdaysOn(day))
+      .where(MONTH_AND_DAY, 'in', birthdaysOn(day).map(numberOfBirthday))
       .orderBy('player.id')
       .execute();
     gifts.push(
@@ -93,6 +93,11 @@ export async function giveBirthdays(db: Db, { site }: Services, now: Date): Prom
   await setWatermark(db, 'birthdays', startOf(site, today));
   return given;
 }
+
+/** Month and day of a birthday as one number, as the index `player_birthday` has them: 229 is the 29th of February. */
+const MONTH_AND_DAY = sql<number>`extract(month from player.birthday) * 100 + extract(day from player.birthday)`;
+
+const numberOfBirthday = (birthday: string): number => Number(birthday.replace('-', ''));
 
 /** The birthdays (MM-DD) celebrated on a day: 29 February counts on the 28th in years without a 29th. */
 export function birthdaysOn(day: string): string[] {

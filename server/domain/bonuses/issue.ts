@@ -16,6 +16,8 @@ import { setWatermark } from './watermark.js';
  */
 type Part = (db: Db, services: Services, now: Date) => Promise<number>;
 
+const DAY_MS = 86_400_000;
+
 const PARTS: readonly Part[] = [
   raiseActivePlayers,
   giveForDeposits,
@@ -32,14 +34,35 @@ export async function issueBonuses(db: Db, services: Services): Promise<Swept> {
   return eachRow(PARTS, { name: (part) => part.name }, (part) => part(db, services, now));
 }
 
+/**
+ * Looks at the players who were active since the last run, a day at a time: the first run of a long ledger, or one after
+ * a long downtime, goes on where an earlier one was cut off.
+ */
 async function raiseActivePlayers(db: Db, services: Services, now: Date): Promise<number> {
-  const since = await sinceLast(db, 'levels', new Date(0));
-  const { rows } = await sql<{ id: number }>`
-    select from_player as id from transfer where type = 'game_loss' and created_at >= ${since}
-    union select to_player from transfer where type = 'deposit' and created_at >= ${since}
-    order by 1`.execute(db);
+  let since = await sinceLast(db, 'levels', await firstActivity(db, now));
   let risen = 0;
-  for (const ids of batchesOf(rows.map(({ id }) => id))) risen += await raiseLevels(db, services, ids, now);
-  await setWatermark(db, 'levels', now);
-  return risen;
+  for (;;) {
+    const until = new Date(Math.min(since.getTime() + DAY_MS, now.getTime()));
+    const isLast = until >= now;
+    // Transfers of a request that began before `now` may be dated a little later.
+    const before = isLast ? sql`` : sql`and created_at < ${until}`;
+    const { rows } = await sql<{ id: number }>`
+      select from_player as id from transfer where type = 'game_loss' and created_at >= ${since} ${before}
+      union select to_player from transfer where type = 'deposit' and created_at >= ${since} ${before}
+      order by 1`.execute(db);
+    for (const ids of batchesOf(rows.map(({ id }) => id))) risen += await raiseLevels(db, services, ids, now);
+    await setWatermark(db, 'levels', until);
+    if (isLast) return risen;
+    since = until;
+  }
+}
+
+/** The time of the oldest deposit or stake, or now. */
+async function firstActivity(db: Db, now: Date): Promise<Date> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select least(
+      (select min(created_at) from transfer where type = 'game_loss'),
+      (select min(created_at) from transfer where type = 'deposit')
+    ) as at`.execute(db);
+  return rows[0]?.at ?? now;
 }

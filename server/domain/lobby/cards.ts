@@ -1,7 +1,8 @@
-import type { Selectable, SelectQueryBuilder } from 'kysely';
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Database } from '../../db/schema.js';
 import type { Db } from '../../db/open.js';
+import type { CategoryId } from '../../db/values.js';
 import type { Services } from '../../services.js';
 import { offsetOf, type Page } from './paging.js';
 
@@ -17,21 +18,38 @@ export const games = (db: Db): GameQuery =>
     .selectAll('game')
     .select(['maker.name as maker_name', 'maker.maintenance_until as maker_maintenance_until']) as unknown as GameQuery;
 
-/** One page of a list, and the length of the whole list. */
+/** One page of a list, and the length of the whole list: counted, unless the caller knows it. */
 export async function cardPage(
   query: GameQuery,
   page: Page,
   services: Services,
+  known?: Promise<number>,
 ): Promise<{ rows: GameCard[]; total: number }> {
-  const [rows, { total }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     query.offset(offsetOf(page)).limit(page.limit).execute(),
-    query
-      .clearSelect()
-      .clearOrderBy()
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    known ?? countOf(query),
   ]);
   return { rows: rows.map((row) => cardOf(row, services)), total };
+}
+
+async function countOf(query: GameQuery): Promise<number> {
+  const { total } = await query
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The number of games of a category, of a maker, or of both, without reading them. */
+export async function gameCount(
+  db: Db,
+  { categoryId, makerId }: { readonly categoryId?: CategoryId; readonly makerId?: number },
+): Promise<number> {
+  let counts = db.selectFrom('game_count').select(sql<number>`coalesce(sum(games), 0)::bigint`.as('total'));
+  if (categoryId !== undefined) counts = counts.where('category_id', '=', categoryId);
+  if (makerId !== undefined) counts = counts.where('maker_id', '=', makerId);
+  return (await counts.executeTakeFirstOrThrow()).total;
 }
 
 /** A game as lists show it. Maintenance is the game's or its maker's (J4). */

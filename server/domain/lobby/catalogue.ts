@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
-import { LOCALES, type Texts } from '../../locale.js';
+import type { Texts } from '../../locale.js';
 import type { Db } from '../../db/open.js';
 import type { Services } from '../../services.js';
 
@@ -21,12 +22,13 @@ export async function categories(db: Db): Promise<Schemas['Category'][]> {
 export async function makers(db: Db, { pictures }: Services, categoryId?: string): Promise<Schemas['Maker'][]> {
   const counted = db
     .selectFrom('maker')
-    .innerJoin('game', 'game.maker_id', 'maker.id')
-    .select(({ fn }) => ['maker.id', 'maker.name', 'maker.art_id', fn.countAll<number>().as('count')])
+    .innerJoin('game_count', 'game_count.maker_id', 'maker.id')
+    .select(['maker.id', 'maker.name', 'maker.art_id', sql<number>`sum(games)::bigint`.as('count')])
+    .where('games', '>', 0)
     .groupBy('maker.id')
     .orderBy('maker.position');
   const rows = await (
-    categoryId === undefined ? counted : counted.where('game.category_id', '=', categoryId as 'slots')
+    categoryId === undefined ? counted : counted.where('game_count.category_id', '=', categoryId as 'slots')
   ).execute();
   return rows.map(({ id, name, art_id, count }) => ({
     makerId: String(id),
@@ -40,7 +42,3 @@ export async function navigationTags(db: Db): Promise<Schemas['NavigationTag'][]
   const rows = await db.selectFrom('navigation_tag').selectAll().orderBy('position').execute();
   return rows.map(({ id, name }) => ({ tagId: id, tagName: name.en_US, title: titleOf(name) }));
 }
-
-/** Every word by which a game can be searched, in all languages. */
-export const wordsOf = (name: string, keywords: Texts): string[] =>
-  [name, ...LOCALES.flatMap((locale) => keywords[locale].split(/\s+/))].filter((word) => word !== '');

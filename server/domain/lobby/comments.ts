@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import { refusal, type Refusal } from '../../contract/refusal.js';
 import { atomically, type Db } from '../../db/open.js';
@@ -226,26 +225,22 @@ export async function reportComment(
 }
 
 /**
- * What players think of a game: the mean of their scores (1 to 5, one decimal; null without any), the number of scores,
- * and the number of visible comments. The score of a hidden comment counts until an operator confirms the hiding: a few
- * reports must not change the mean.
+ * What players think of a game: likes, the mean of their scores (1 to 5, one decimal; null without any), the number of
+ * scores, and the number of visible comments. The score of a hidden comment counts until an operator confirms the
+ * hiding: a few reports must not change the mean.
  */
 export async function opinionOf(
   db: Db,
   gameId: number,
-): Promise<{ score: number | null; scoreNum: number; commentNum: number }> {
-  const row = await db
-    .selectFrom('game_comment as comment')
-    .select((eb) => [
-      sql<string | null>`round(avg(score), 1)`.as('score'),
-      eb.fn.count<number>('comment.score').as('scores'),
-      eb.fn.countAll<number>().filterWhere('comment.hidden_at', 'is', null).as('comments'),
-    ])
-    .where('comment.game_id', '=', gameId)
-    .where('comment.deleted_at', 'is', null)
-    .where((is) => is.or([is('comment.hidden_at', 'is', null), is('comment.reviewed_at', 'is', null)]))
-    .executeTakeFirstOrThrow();
-  return { score: row.score === null ? null : Number(row.score), scoreNum: row.scores, commentNum: row.comments };
+): Promise<{ likeNum: number; score: number | null; scoreNum: number; commentNum: number }> {
+  const row = await db.selectFrom('game_opinion').selectAll().where('game_id', '=', gameId).executeTakeFirst();
+  if (row === undefined) return { likeNum: 0, score: null, scoreNum: 0, commentNum: 0 };
+  return {
+    likeNum: row.likes,
+    score: row.scores === 0 ? null : Math.round((10 * row.score_sum) / row.scores) / 10,
+    scoreNum: row.scores,
+    commentNum: row.comments,
+  };
 }
 
 /** The text without control characters, trimmed, with runs of blank lines shortened. */

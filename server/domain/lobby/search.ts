@@ -1,73 +1,166 @@
-import type { Texts } from '../../locale.js';
-import { wordsOf } from './catalogue.js';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/open.js';
+import type { CategoryId } from '../../db/values.js';
+import { nearness } from './nearness.js';
+import { offsetOf, type Page } from './paging.js';
 
-/** The fields of a game that a search looks at. */
-export interface Searched {
-  readonly name: string;
-  readonly keywords: Texts;
-  readonly maker_name: string;
+/** The most words of a search. The contract refuses more, as it refuses more than 40 characters. */
+const MOST_WORDS = 5;
+
+/** A search finds no more games than this, so that its cost does not grow with the catalogue. */
+export const MOST_FOUND = 1000;
+
+/** Words of the catalogue that are compared with one typed word, for each way of finding them. */
+const MOST_COMPARED = 300;
+/** Words of the catalogue that one typed word may stand for: the nearest ones. */
+const MOST_MEANT = 100;
+
+/** A word in the name of a game counts more than a keyword or the maker. */
+const IN_NAME = 3;
+
+export type SearchOrder = 'relevance' | 'new' | 'hot' | 'name';
+
+export interface SearchFilter {
+  readonly categoryId?: CategoryId | undefined;
+  readonly makerId?: number | undefined;
+  readonly tagId?: string | undefined;
+}
+
+/** A word of the catalogue that a typed word may stand for, and how near it is. */
+interface Meant {
+  readonly word: string;
+  readonly score: number;
 }
 
 /**
- * How well a game matches words typed in any language: 0 for no match, higher is better. Every typed word must be
- * found: at the start of one of the game's words, within it, or with one typing error (two from eight letters on).
+ * Games that have every typed word, in any script, or all games without a word: the ids of one page, and how many were
+ * found in all (at most `MOST_FOUND`, those that come first by the rarest word).
  */
-export function scoreOf(game: Searched, keyword: string): number {
-  const typed = fold(keyword)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (typed.length === 0) return 1;
-  const named = fold(game.name).split(/\s+/);
-  const others = [...wordsOf('', game.keywords), ...game.maker_name.split(/\s+/)].map(fold);
-  const scores = typed.map((word) =>
-    Math.max(...named.map((own) => 3 * nearness(own, word)), ...others.map((own) => nearness(own, word)), 0),
+export async function searchGames(
+  db: Db,
+  keyword: string,
+  { filter, order, page }: { readonly filter: SearchFilter; readonly order: SearchOrder; readonly page: Page },
+): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
+  const meanings = await meaningsOf(db, keyword);
+  if (meanings.some((meant) => meant.length === 0)) return { ids: [], total: 0 };
+  const byScore = order === 'relevance' ? sql`found.score desc,` : sql``;
+  const { rows } = await sql<{ ids: number[] | null; total: number }>`
+    with found as materialized (${await foundBy(db, meanings, filter, order)}), page as (
+      select g.id, row_number() over (order by ${byScore} ${ORDERS[order]}) as nth
+      from found join game g on g.id = found.game_id order by nth offset ${offsetOf(page)} limit ${page.limit}
+    )
+    select (select json_agg(id order by nth) from page) as ids, (select count(*) from found) as total`.execute(db);
+  return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
+}
+
+/** For each typed word, the words of the catalogue that it may stand for, the nearest first. */
+async function meaningsOf(db: Db, keyword: string): Promise<Meant[][]> {
+  const { rows } = await sql<{ nth: number; typed: string; word: string | null }>`
+    select t.nth, t.word as typed, own.word
+    from regexp_split_to_table(search_fold(${keyword}), '\\s+') with ordinality as t (word, nth)
+    left join lateral (
+      (select word from search_word
+        where word >= t.word collate "C" and word < (t.word || U&'\\+10FFFF') collate "C" order by word limit ${MOST_COMPARED})
+      union
+      (select word from search_word
+        where pieces @> search_pieces(t.word) and search_pieces(t.word) <> '{}' and strpos(word, t.word) > 0 limit ${MOST_COMPARED})
+      union
+      (select word from search_word
+        where length(t.word) >= 4 and variants && search_variants(t.word, case when length(t.word) >= 8 then 2 else 1 end)
+        limit ${MOST_COMPARED})
+    ) own on true
+    where t.word <> ''
+    order by t.nth`.execute(db);
+  const numbers = [...new Set(rows.map(({ nth }) => nth))].slice(0, MOST_WORDS);
+  return numbers.map((number) =>
+    rows
+      .flatMap(({ nth, typed, word }) =>
+        nth === number && word !== null ? [{ word, score: nearness(word, typed) }] : [],
+      )
+      .filter(({ score }) => score > 0)
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, MOST_MEANT),
   );
-  return scores.every((score) => score > 0) ? scores.reduce((sum, score) => sum + score, 0) : 0;
 }
 
-/** Removes accents and case: "pina" finds "Piña". Vowel signs of Thai and Burmese are letters and stay. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .normalize('NFC');
-
-function nearness(own: string, typed: string): number {
-  if (own === typed) return 10;
-  if (own.startsWith(typed)) return 8;
-  if ((typed.length >= 2 || isWholeWord.test(typed)) && own.includes(typed)) return 5;
-  const allowed = allowedMistakes(typed);
-  const isNear = (word: string) => distance(word, typed, allowed) <= allowed;
-  // The beginning of a longer word is compared only if enough letters were typed: "card" must not find "carnival".
-  return allowed > 0 && (isNear(own) || (typed.length >= 6 && isNear(own.slice(0, typed.length)))) ? 2 : 0;
+/** The games that are found, with their scores. */
+async function foundBy(
+  db: Db,
+  meanings: readonly Meant[][],
+  filter: SearchFilter,
+  order: SearchOrder,
+): Promise<RawBuilder<unknown>> {
+  const [rarest, ...others] = await byRarity(db, meanings);
+  if (rarest === undefined)
+    return sql`
+      select g.id as game_id, 0 as score from game g where ${fits(filter, sql.ref('g.id'))}
+      order by ${ORDERS[order]} limit ${MOST_FOUND}`;
+  // A word in the name first: entries are read until there are enough games.
+  const ways = rarest
+    .flatMap(({ word, score }) => [
+      { word, isInName: true, score: IN_NAME * score },
+      { word, isInName: false, score },
+    ])
+    .toSorted((one, other) => other.score - one.score);
+  const lead = sql`
+    select game_id, max(score) as score from (
+      select e.game_id, way.score
+      from unnest(
+        ${ways.map(({ word }) => word)}::text[],
+        ${ways.map(({ isInName }) => isInName)}::boolean[],
+        ${ways.map(({ score }) => score)}::integer[]
+      ) as way (word, in_name, score)
+      cross join lateral (
+        select game_id from search_entry e
+        where e.word = way.word collate "C" and e.in_name = way.in_name and ${fits(filter, sql.ref('e.game_id'))}
+        order by e.place limit ${MOST_FOUND}
+      ) e limit ${MOST_FOUND}
+    ) entry group by game_id`;
+  if (others.length === 0) return lead;
+  const scores = others.map(
+    (meant) => sql`(
+      select max(meant.score * case when e.in_name then ${IN_NAME}::integer else 1 end) from search_entry e
+      join unnest(${meant.map(({ word }) => word)}::text[], ${meant.map(({ score }) => score)}::integer[]) as meant (word, score)
+        on meant.word collate "C" = e.word
+      where e.game_id = lead.game_id)`,
+  );
+  return sql`
+    select game_id, score from (select game_id, score + ${sql.join(scores, sql` + `)} as score from (${lead}) lead) scored
+    where score is not null`;
 }
 
-/** How many letters of a typed word may be wrong. */
-function allowedMistakes({ length }: string): number {
-  if (length >= 8) return 2;
-  return length >= 4 ? 1 : 0;
+/** The typed words with the fewest entries first: games are found by the first one and checked for the others. */
+async function byRarity(db: Db, meanings: readonly Meant[][]): Promise<Meant[][]> {
+  if (meanings.length < 2) return [...meanings];
+  const counted = await Promise.all(
+    meanings.map(async (meant) => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from (
+          select 1 from search_entry where word = any (${meant.map(({ word }) => word)}::text[] collate "C") limit ${MOST_FOUND}
+        ) entry`.execute(db);
+      return { meant, count: rows[0]?.count ?? 0 };
+    }),
+  );
+  return counted.toSorted((one, other) => one.count - other.count).map(({ meant }) => meant);
 }
 
-/** A Chinese character counts as a whole word. */
-const isWholeWord = /^\p{Script=Han}$/u;
-
-/** Optimal string alignment distance up to a limit: one letter wrong, missing, added, or two letters swapped. */
-function distance(one: string, other: string, limit: number): number {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1];
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      row.push(least);
-    }
-    before = last;
-    last = row;
-  }
-  return last[other.length] ?? limit + 1;
+/** Whether a game is in the category, of the maker and under the tag that were asked for. */
+function fits({ categoryId, makerId, tagId }: SearchFilter, id: RawBuilder<unknown>): RawBuilder<unknown> {
+  const conditions = [sql`true`];
+  if (categoryId !== undefined || makerId !== undefined)
+    conditions.push(sql`exists (
+      select from game own where own.id = ${id}
+      ${categoryId === undefined ? sql`` : sql`and own.category_id = ${categoryId}`}
+      ${makerId === undefined ? sql`` : sql`and own.maker_id = ${makerId}`})`);
+  if (tagId !== undefined)
+    conditions.push(sql`exists (select from game_tag where game_tag.game_id = ${id} and game_tag.tag_id = ${tagId})`);
+  return sql.join(conditions, sql` and `);
 }
+
+const PLACE = sql`game_place(g.is_open, g.hot_position, g.position)`;
+const ORDERS: Readonly<Record<SearchOrder, RawBuilder<unknown>>> = {
+  relevance: PLACE,
+  hot: PLACE,
+  new: sql`g.new_position, g.position`,
+  name: sql`g.name, g.id`,
+};

@@ -37,14 +37,9 @@ export async function listActivities(
 }
 
 /** One marketing event; null if there is none. */
-export async function activityInfo(db: Db, id: string, viewer: Viewer): Promise<Schemas['ActivityInfo'] | null> {
+export async function activityInfo(db: Db, id: string, viewer: Viewer): Promise<Schemas['Activity'] | null> {
   const activity = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst();
-  if (activity === undefined) return null;
-  return {
-    ...(await describeActivity(db, activity, viewer)),
-    content: activity.content[viewer.lang],
-    turnover: turnoverOf(activity),
-  };
+  return activity === undefined ? null : describeActivity(db, activity, viewer);
 }
 
 /**
@@ -135,6 +130,8 @@ export async function describeActivity(
     placesLeft: activity.quota === null ? null : Math.max(0, activity.quota - taken),
     joinTime: entry?.joined_at.toISOString() ?? null,
     claimTime: entry?.claimed_at?.toISOString() ?? null,
+    content: activity.content[lang],
+    turnover: turnoverOf(activity),
   };
 }
 

@@ -3,6 +3,8 @@ import type { components } from '../../../openapi/user-api.js';
 import { atomically, type Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { Services } from '../../services.js';
+import { sinceLast } from '../bonuses/batches.js';
+import { setWatermark } from '../bonuses/watermark.js';
 import { eachRow, type Swept } from '../each-row.js';
 import { offsetOf, type Page } from '../lobby/paging.js';
 
@@ -16,15 +18,20 @@ const AT_ONCE = 300;
  * and game. Called by the job queue; may be repeated.
  */
 export async function compileBills(db: Db, { clock, site }: Pick<Services, 'clock' | 'site'>): Promise<Swept> {
+  const at = clock.now();
+  const since = await sinceLast(db, 'promotion-bills', new Date(0));
   const { rows } = await sql<{ id: number }>`
-    select r.id from promotion_record r left join promotion_bill b on b.record_id = r.id
-    where exists (select 1 from transfer t where t.promo_record_id = r.id and t.seq > coalesce(b.through_seq, 0))
-    order by r.id limit ${AT_ONCE}`.execute(db);
+    select t.promo_record_id as id from transfer t left join promotion_bill b on b.record_id = t.promo_record_id
+    where t.promo_record_id is not null and t.created_at >= ${since} and t.seq > coalesce(b.through_seq, 0)
+    group by 1 order by 1 limit ${AT_ONCE}`.execute(db);
   const named = { name: ({ id }: { readonly id: number }) => `record ${id}` };
-  return eachRow(rows, named, async ({ id }) => {
-    await atomically(db, (trx) => compileBill(trx, id, { at: clock.now(), utcOffsetMinutes: site.utcOffsetMinutes }));
+  const swept = await eachRow(rows, named, async ({ id }) => {
+    await atomically(db, (trx) => compileBill(trx, id, { at, utcOffsetMinutes: site.utcOffsetMinutes }));
     return true;
   });
+  // A bill that failed, or that did not fit into this sweep, is found again.
+  if (rows.length < AT_ONCE && swept.failures.length === 0) await setWatermark(db, 'promotion-bills', at);
+  return swept;
 }
 
 async function compileBill(

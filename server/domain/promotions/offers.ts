@@ -6,7 +6,7 @@ import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
 import { offsetOf, type Page } from '../lobby/paging.js';
-import { countGames, scopeOf } from './scope.js';
+import { gameCounts } from './scope.js';
 
 type Schemas = components['schemas'];
 export type PromotionRow = Selectable<Database['promotion']>;
@@ -50,30 +50,27 @@ export async function listPromotions(
     .selectFrom('promotion')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
+  const counts = await gameCounts(
+    db,
+    rows.map(({ id }) => id),
+  );
   const cards = [];
-  for (const row of rows) cards.push(await cardOf(db, row, viewer));
+  for (const row of rows) cards.push(await describe(db, row, counts.get(row.id) ?? 0, viewer));
   return { rows: cards, total };
 }
 
-/** One promotion with its terms; null if there is none. */
+/** One promotion with all its terms; null if there is none. */
 export async function promotionInfo(db: Db, id: string, viewer: Viewer): Promise<Schemas['PromotionInfo'] | null> {
   const row = await findPromotion(db, id);
   if (row === undefined) return null;
   const { own } = await takenOf(db, row.id, viewer.player);
   return {
     ...(await cardOf(db, row, viewer)),
-    content: row.content[viewer.lang],
-    betPercent: row.bet_percent,
-    netWinPercent: row.net_win_percent,
-    balancePercent: row.balance_percent,
     releasePercent: row.release_percent,
-    playHours: row.play_hours,
     waitHours: row.wait_hours,
     timesLeft: row.times_per_player === null ? null : Math.max(0, row.times_per_player - own),
-    freeSpins: row.free_spins,
     freeSpinStake: row.free_spin_stake,
     platforms: [...row.platforms],
-    gameCount: await countGames(db, await scopeOf(db, row.id)),
   };
 }
 
@@ -81,9 +78,14 @@ export const findPromotion = (db: Db, id: string): Promise<PromotionRow | undefi
   db.selectFrom('promotion').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** A promotion as lists show it. */
-export async function cardOf(
+export async function cardOf(db: Db, row: PromotionRow, viewer: Viewer): Promise<Schemas['PromotionCard']> {
+  return describe(db, row, (await gameCounts(db, [row.id])).get(row.id) ?? 0, viewer);
+}
+
+async function describe(
   db: Db,
   row: PromotionRow,
+  gameCount: number,
   { player, lang, services, at }: Viewer,
 ): Promise<Schemas['PromotionCard']> {
   const taken = await takenOf(db, row.id, player);
@@ -103,6 +105,13 @@ export async function cardOf(
     status: statusFor(row, taken, at),
     placesLeft: row.quota === null ? null : Math.max(0, row.quota - taken.places),
     recordId: taken.openRecord === null ? null : String(taken.openRecord),
+    content: row.content[lang],
+    betPercent: row.bet_percent,
+    netWinPercent: row.net_win_percent,
+    balancePercent: row.balance_percent,
+    playHours: row.play_hours,
+    freeSpins: row.free_spins,
+    gameCount,
   };
 }
 

@@ -33,6 +33,8 @@ export async function balanceOnRecord(db: Db, recordId: number): Promise<number>
   const row = await db
     .selectFrom('account')
     .select('balance')
+    // Accounts are indexed by player.
+    .where('player_id', '=', (eb) => eb.selectFrom('promotion_record').select('player_id').where('id', '=', recordId))
     .where('kind', '=', 'promo_locked')
     .where('promo_record_id', '=', recordId)
     .executeTakeFirst();

@@ -97,13 +97,10 @@ async function progressOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<n
   const { rows } = await sql<Progress & { id: number }>`
     select r.id, coalesce(played.bet, 0) as bet, coalesce(played.net_win, 0) as "netWin",
       coalesce(a.balance, 0) as balance, s.id as "openSession"
-    from unnest(${ids}::bigint[]) as r (id)
-    left join lateral (
-      select sum(counted)::bigint as bet,
-        sum(case when is_late then 0 else coalesce(win, 0) end - case when is_free then 0 else stake end)::bigint as net_win
-      from promotion_round where record_id = r.id
-    ) played on true
-    left join account a on a.kind = 'promo_locked' and a.promo_record_id = r.id
+    from unnest(${ids}::bigint[]) as wanted (id)
+    join promotion_record r on r.id = wanted.id
+    left join promotion_progress played on played.record_id = r.id
+    left join account a on a.player_id = r.player_id and a.kind = 'promo_locked' and a.promo_record_id = r.id
     left join game_session s on s.promotion_record_id = r.id and s.ended_at is null`.execute(db);
   return new Map(rows.map(({ id, ...progress }) => [id, progress]));
 }

@@ -51,10 +51,14 @@ export function gamesIn(db: Db, scope: readonly Scope[]): GameQuery {
   );
 }
 
-export async function countGames(db: Db, scope: readonly Scope[]): Promise<number> {
-  const { count } = await gamesIn(db, scope)
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+/** The number of games in the scope of each promotion. One without games has no entry. */
+export async function gameCounts(db: Db, promotionIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; games: number }>`
+    select s.promotion_id as id, count(distinct g.id) as games
+    from promotion_scope s
+    join game g on s.kind = 'all' or (s.kind = 'game' and g.id::text = s.ref)
+      or (s.kind = 'maker' and g.maker_id::text = s.ref) or (s.kind = 'category' and g.category_id = s.ref)
+    where s.promotion_id = any(${promotionIds})
+    group by s.promotion_id`.execute(db);
+  return new Map(rows.map(({ id, games: count }) => [id, count]));
 }

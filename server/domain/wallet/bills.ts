@@ -15,54 +15,68 @@ export interface BillFilter {
 }
 
 /** The ledger knows that a hold has not ended; the withdrawal knows whether the review has approved it. */
-const billStatus = sql<
-  Bill['status']
->`case when withdrawal.status = 'pendingPayment' then 'pendingPayment' else bill.status end`;
+const statusAt = (now: Date) =>
+  sql<Bill['status']>`case when withdrawal.status = 'pendingPayment' then 'pendingPayment'
+    when wallet_bill.expires_at <= ${now} then 'failed' else wallet_bill.status end`;
 
-const bills = (db: Db) =>
+/** An order whose time is over has failed, even before the sweep has run. */
+const reasonAt = (now: Date) =>
+  sql<Bill['reason']>`case when wallet_bill.expires_at <= ${now} then 'expired' else wallet_bill.reason end`;
+
+const bills = (db: Db, player: Player, now: Date) =>
   db
-    .selectFrom('bill')
-    .leftJoin('game', 'game.id', 'bill.game_id')
+    .selectFrom('wallet_bill')
+    .leftJoin('game', 'game.id', 'wallet_bill.game_id')
     .leftJoin('pay_order', (join) =>
-      join.onRef('pay_order.order_no', '=', 'bill.reference_no').on('bill.bill_type', '=', 'deposit'),
+      join.onRef('pay_order.order_no', '=', 'wallet_bill.reference_no').on('wallet_bill.bill_type', '=', 'deposit'),
     )
     .leftJoin('pay_channel', 'pay_channel.id', 'pay_order.channel_id')
     .leftJoin('manual_deposit', (join) =>
-      join.onRef('manual_deposit.order_no', '=', 'bill.reference_no').on('bill.bill_type', '=', 'deposit'),
+      join
+        .onRef('manual_deposit.order_no', '=', 'wallet_bill.reference_no')
+        .on('wallet_bill.bill_type', '=', 'deposit'),
     )
     .leftJoin('manual_bank', 'manual_bank.id', 'manual_deposit.bank_id')
     .leftJoin('bank', 'bank.code', 'manual_bank.bank_code')
-    .leftJoin('withdrawal', 'withdrawal.hold_id', 'bill.bill_id')
+    .leftJoin('withdrawal', 'withdrawal.hold_id', 'wallet_bill.transfer_id')
+    .where('wallet_bill.player_id', '=', player.id)
     .select([
-      billStatus.as('status'),
-      'bill.bill_id',
-      'bill.bill_type',
-      'bill.transfer_type',
-      'bill.amount',
-      'bill.balance_after',
-      'bill.game_id',
-      'bill.reference_no',
-      'bill.created_at',
+      statusAt(now).as('status'),
+      reasonAt(now).as('reason'),
+      'wallet_bill.bill_id',
+      'wallet_bill.bill_type',
+      'wallet_bill.transfer_type',
+      'wallet_bill.amount',
+      'wallet_bill.balance_after',
+      'wallet_bill.game_id',
+      'wallet_bill.reference_no',
+      'wallet_bill.created_at',
       'game.name as game_name',
       'pay_channel.name as channel_name',
       'bank.name as bank_name',
     ]);
 
-/** Transfers of a player's wallet, newest first: a view of the ledger, not a second table. */
+/** Transfers of a player's wallet and deposits that moved no money, newest first: views, not tables (decision 031). */
 export async function listBills(
   db: Db,
   player: Player,
   filter: BillFilter,
   page: { offset: number; limit: number },
-  lang: Locale,
+  { now, lang }: BillReading,
 ) {
-  let own = bills(db).where('bill.player_id', '=', player.id);
-  if (filter.type) own = own.where('bill.bill_type', '=', filter.type);
-  if (filter.transferType) own = own.where('bill.transfer_type', '=', filter.transferType);
-  if (filter.status) own = own.where(billStatus, '=', filter.status);
-  if (filter.startTime) own = own.where('bill.created_at', '>=', new Date(filter.startTime));
-  if (filter.endTime) own = own.where('bill.created_at', '<', new Date(filter.endTime));
-  const rows = await own.orderBy('bill.seq', 'desc').offset(page.offset).limit(page.limit).execute();
+  let own = bills(db, player, now);
+  if (filter.type) own = own.where('wallet_bill.bill_type', '=', filter.type);
+  if (filter.transferType) own = own.where('wallet_bill.transfer_type', '=', filter.transferType);
+  if (filter.status) own = own.where(statusAt(now), '=', filter.status);
+  if (filter.startTime) own = own.where('wallet_bill.created_at', '>=', new Date(filter.startTime));
+  if (filter.endTime) own = own.where('wallet_bill.created_at', '<', new Date(filter.endTime));
+  const rows = await own
+    .orderBy('wallet_bill.created_at', 'desc')
+    .orderBy('wallet_bill.seq', 'desc')
+    .orderBy('wallet_bill.bill_id')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
   const { total } = await own
     .clearSelect()
     .clearOrderBy()
@@ -71,13 +85,22 @@ export async function listBills(
   return { rows: rows.map((row) => billOf(row, lang)), total };
 }
 
-/** One transfer of the player. */
-export async function findBill(db: Db, player: Player, id: string, lang: Locale): Promise<Bill | null> {
-  if (!isUuid(id)) return null;
-  const row = await bills(db).where('bill.player_id', '=', player.id).where('bill.bill_id', '=', id).executeTakeFirst();
+/** One bill of the player, by its id or, for a deposit, by its order number, which it keeps once the money has moved. */
+export async function findBill(db: Db, player: Player, id: string, { now, lang }: BillReading): Promise<Bill | null> {
+  const own = bills(db, player, now);
+  const row = await (
+    isUuid(id)
+      ? own.where('wallet_bill.transfer_id', '=', id)
+      : own.where('wallet_bill.reference_no', '=', id).where('wallet_bill.bill_type', '=', 'deposit')
+  ).executeTakeFirst();
   return row ? billOf(row, lang) : null;
 }
 
+/** When bills are read, and in which language. */
+interface BillReading {
+  readonly now: Date;
+  readonly lang: Locale;
+}
 type BillRow = Awaited<ReturnType<ReturnType<typeof bills>['executeTakeFirstOrThrow']>>;
 
 const billOf = (row: BillRow, lang: Locale): Bill => ({
@@ -87,6 +110,7 @@ const billOf = (row: BillRow, lang: Locale): Bill => ({
   amount: row.amount,
   balanceAfter: row.balance_after,
   status: row.status,
+  reason: row.reason,
   gameId: row.game_id === null ? null : String(row.game_id),
   gameName: row.game_name,
   channelName: row.channel_name?.[lang] ?? row.bank_name,

@@ -46,15 +46,15 @@ const cards = (db: Db, playerId: number) =>
 type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>;
 
 /** A player's cards with masked numbers, the default card first. */
-export async function listCards(db: Db, { pictures }: Services, playerId: number): Promise<BankCard[]> {
+export async function listCards(db: Db, services: Services, playerId: number): Promise<BankCard[]> {
   const rows = await cards(db, playerId).orderBy('is_default', 'desc').orderBy('player_bank_card.id').execute();
-  return rows.map((row) => cardOf(row, pictures));
+  return rows.map((row) => cardOf(row, services));
 }
 
 /** One card of the player. */
-export async function findCard(db: Db, { pictures }: Services, player: Player, id: string): Promise<BankCard | null> {
+export async function findCard(db: Db, services: Services, player: Player, id: string): Promise<BankCard | null> {
   const row = await cards(db, player.id).where('player_bank_card.id', '=', numberOf(id)).executeTakeFirst();
-  return row === undefined ? null : cardOf(row, pictures);
+  return row === undefined ? null : cardOf(row, services);
 }
 
 /** Adds a card; the first is the default (decision E5). */
@@ -215,7 +215,8 @@ function refusedTwice(error: unknown): Refusal {
   throw error;
 }
 
-const cardOf = (row: CardRow, pictures: Services['pictures']): BankCard => ({
+/** A card on the wire. A time from which it can be paid to is told only while it lies ahead. */
+const cardOf = (row: CardRow, { pictures, clock }: Services): BankCard => ({
   id: String(row.id),
   bank: row.bank_code,
   bankName: row.bank_name,
@@ -226,7 +227,9 @@ const cardOf = (row: CardRow, pictures: Services['pictures']): BankCard => ({
   operatorCode: row.operator_code,
   defaultStatus: row.is_default ? 1 : 0,
   warning: isSameName(row.holder, row.realname) === false ? 'holderDiffers' : null,
-  usableTime: usableFrom(row)?.toISOString() ?? null,
+  usableTime: timeAhead(usableFrom(row), clock.now())?.toISOString() ?? null,
   isBusy: Boolean(row.is_busy),
   createTime: row.created_at.toISOString(),
 });
+
+const timeAhead = (time: Date | null, now: Date): Date | null => (time !== null && time > now ? time : null);

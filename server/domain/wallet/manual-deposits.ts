@@ -11,6 +11,7 @@ import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
 import { maskAccount } from './cards.js';
+import { nameIn, type OrderName } from './order-name.js';
 import { REVIEW_REASONS } from './review-reasons.js';
 
 type ManualDeposit = components['schemas']['ManualDeposit'];
@@ -111,7 +112,7 @@ export async function submitManualDeposit(
   await inserting.catch((error: unknown) => {
     throw isViolationOf(error, 'manual_deposit_transaction_once') ? refusal('invalidRequest', 'transactionNo') : error;
   });
-  const made = await findManualDeposit(trx, services, player, orderNo, told.lang);
+  const made = await findManualDeposit(trx, services, player, { orderNo }, told.lang);
   if (made === null) throw new Error('the deposit that was just reported is not there');
   return made;
 }
@@ -119,26 +120,28 @@ export async function submitManualDeposit(
 /** Trade states on the wire (E3). */
 const onWire = { pendingReview: 0, failed: 1, done: 3 } as const;
 
-/** A manual deposit of the player. */
+/** A manual deposit of the player by its number or its idempotency key. */
 export async function findManualDeposit(
   db: Db,
   { pictures, clock }: Services,
   player: Player,
-  orderNo: string,
+  by: OrderName,
   lang: Locale,
 ): Promise<ManualDeposit | null> {
+  const named = nameIn(by);
+  if (named === null) return null;
   const row = await db
     .selectFrom('manual_deposit')
     .innerJoin('manual_bank', 'manual_bank.id', 'manual_deposit.bank_id')
     .innerJoin('bank', 'bank.code', 'manual_bank.bank_code')
     .selectAll('manual_deposit')
     .select(['bank.name as bank_name', 'bank.art_id', 'manual_bank.holder', 'manual_bank.account_number'])
-    .where('order_no', '=', orderNo)
+    .where(named.column, '=', named.value)
     .where('player_id', '=', player.id)
     .executeTakeFirst();
   if (row === undefined) return null;
   return {
-    orderNo,
+    orderNo: row.order_no,
     status: onWire[row.status],
     reason: row.reason,
     reasonText: row.reason === null ? null : REVIEW_REASONS[row.reason][lang],

@@ -5,8 +5,8 @@ import type { Db } from '../../db/open.js';
 import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
-import { isUuid } from '../uuid.js';
 import type { Channel } from './channels.js';
+import { nameIn, type OrderName } from './order-name.js';
 
 type Order = components['schemas']['Order'];
 type OrderRow = Selectable<Database['pay_order']> & {
@@ -30,14 +30,15 @@ export async function findOrder(
   db: Db,
   services: Services,
   player: Player,
-  by: { orderNo: string } | { key: string },
+  by: OrderName,
   lang: Locale,
 ): Promise<Order | null> {
-  const own = orderRows(db).where('pay_order.player_id', '=', player.id);
-  if ('key' in by && !isUuid(by.key)) return null;
-  const row = await (
-    'key' in by ? own.where('sent_under', '=', by.key) : own.where('order_no', '=', by.orderNo)
-  ).executeTakeFirst();
+  const named = nameIn(by);
+  if (named === null) return null;
+  const row = await orderRows(db)
+    .where('pay_order.player_id', '=', player.id)
+    .where(named.column, '=', named.value)
+    .executeTakeFirst();
   return row ? orderOf(row, services, lang) : null;
 }
 

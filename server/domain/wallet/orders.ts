@@ -14,6 +14,7 @@ import { depositBonus, NO_BONUS, type DepositBonus } from '../promotions/deposit
 import { feeOf, todayLeft, type Channel } from './channels.js';
 import { gatewayOf } from './gateway-of.js';
 import { closePayment, FIRST_ASK_MS } from './order-outcomes.js';
+import type { OrderName } from './order-name.js';
 import { findOrder, onWire, orderRows } from './order-queries.js';
 import { returnPathOf } from './return-path.js';
 
@@ -130,7 +131,7 @@ export async function openPayment(
   db: Db,
   services: Services,
   player: Player,
-  by: { orderNo: string } | { key: string },
+  by: OrderName,
   { lang, origin }: { readonly lang: Locale; readonly origin: string },
 ): Promise<Order | null> {
   const found = await findOrder(db, services, player, by, lang);

@@ -43,6 +43,8 @@ export interface WithdrawStanding extends WithdrawTerms {
   readonly timesLeft: number;
   readonly freeTimesLeft: number;
   readonly turnover: Turnover;
+  /** The withdrawal that is not finished yet. */
+  readonly openOrderNo: string | null;
   /** The reasons that block every withdrawal; empty when one is possible. */
   readonly reasons: readonly Reason[];
 }
@@ -74,6 +76,7 @@ export async function withdrawStanding(db: Db, { clock, site }: Services, player
     ...terms,
     balance,
     turnover,
+    openOrderNo: open?.order_no ?? null,
     todayLeft: Math.max(0, terms.dailyAmount - Number(today.amount ?? 0)),
     timesLeft: Math.max(0, terms.dailyTimes - today.times),
     freeTimesLeft: Math.max(0, terms.freeTimes - today.times),

@@ -11,12 +11,14 @@ import type { Services } from '../../services.js';
 import { numberOf } from '../lobby/ids.js';
 import { maskAccount, usableFrom } from './cards.js';
 import { creditTime } from './eta.js';
+import { nameIn, type OrderName } from './order-name.js';
 import { endFailed } from './review-withdrawals.js';
 import { REVIEW_REASONS } from './review-reasons.js';
 import { turnoverOf } from './turnover.js';
 import { withdrawFee, withdrawStanding } from './withdraw-terms.js';
 
 type Withdrawal = components['schemas']['Withdrawal'];
+type Application = components['schemas']['WithdrawApplication'];
 type Row = Selectable<Database['withdrawal']> & { readonly art_id: string };
 
 /** Requests a payout: holds the money until the review has decided. Runs in the transaction of its idempotency key. */
@@ -24,12 +26,7 @@ export async function applyForWithdrawal(
   trx: Transaction<Database>,
   services: Services,
   player: Player,
-  {
-    cardId,
-    amount,
-    key,
-    lang,
-  }: { readonly cardId: string; readonly amount: number; readonly key: string | null; readonly lang: Locale },
+  { cardId, amount, key, lang, ...confirmed }: Application & { readonly key: string | null; readonly lang: Locale },
 ): Promise<Withdrawal | Refusal> {
   const { site, clock } = services;
   // One player's withdrawals and card changes run one after the other, so that limits hold and the card cannot change
@@ -60,6 +57,8 @@ export async function applyForWithdrawal(
   if (!isWhole || amount < standing.minAmount || amount > standing.maxAmount)
     return refusal('amountOutOfRange', 'amount');
   if (amount > standing.todayLeft) return refusal('withdrawLimitReached', 'amount');
+  const fee = withdrawFee(amount, standing, site);
+  if (confirmed.fee !== undefined && confirmed.fee !== fee) return refusal('withdrawTermsChanged');
 
   const orderNo = randomBytes(16).toString('hex');
   const holdId = await post(trx, {
@@ -82,7 +81,7 @@ export async function applyForWithdrawal(
       card_id: card.id,
       sent_under: key,
       amount,
-      fee: withdrawFee(amount, standing, site),
+      fee,
       currency: site.currency,
       bank_code: card.bank_code,
       bank_name: card.bank_name,
@@ -97,25 +96,27 @@ export async function applyForWithdrawal(
       ended_at: null,
     })
     .execute();
-  const made = await findWithdrawal(trx, services, player, orderNo, lang);
+  const made = await findWithdrawal(trx, services, player, { orderNo }, lang);
   if (made === null) throw new Error('the withdrawal that was just requested is not there');
   return made;
 }
 
-/** A withdrawal of the player. */
+/** A withdrawal of the player by its number or its idempotency key. */
 export async function findWithdrawal(
   db: Db,
   services: Services,
   player: Player,
-  orderNo: string,
+  by: OrderName,
   lang: Locale,
 ): Promise<Withdrawal | null> {
+  const named = nameIn(by);
+  if (named === null) return null;
   const row = await db
     .selectFrom('withdrawal')
     .innerJoin('bank', 'bank.code', 'withdrawal.bank_code')
     .selectAll('withdrawal')
     .select('bank.art_id')
-    .where('order_no', '=', orderNo)
+    .where(named.column, '=', named.value)
     .where('player_id', '=', player.id)
     .executeTakeFirst();
   return row === undefined ? null : withdrawalOf(row, services, lang);

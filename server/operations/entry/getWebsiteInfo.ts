@@ -1,5 +1,6 @@
 import { siteSettings } from '../../domain/entry/site-settings.js';
 import { forAnyoneShared } from '../../operation.js';
+import { SMS_OUTBOX } from '../../sandbox/sms.js';
 
 /** Site info, which launch needs first (spec section 3). */
 export const operation = forAnyoneShared('getWebsiteInfo', async ({ db, site, services }) => {
@@ -22,6 +23,7 @@ export const operation = forAnyoneShared('getWebsiteInfo', async ({ db, site, se
       currencySymbol: site.currencySymbol,
       countryTimezone: site.timezone,
       userLevelList: levels,
+      ...(services.settings.SANDBOX ? { smsOutbox: SMS_OUTBOX } : {}),
     },
   };
 });

@@ -8,12 +8,6 @@ import { forAnyone } from '../../operation.js';
 export const operation = forAnyone('getGameInfo', async ({ db, services, path, lang, player }) => {
   const row = await games(db).where('game.id', '=', numberOf(path.gameId)).executeTakeFirst();
   if (!row) return refusal('notFound');
-  const { count } = await db
-    .selectFrom('player_game')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('game_id', '=', row.id)
-    .where('liked_at', 'is not', null)
-    .executeTakeFirstOrThrow();
   const own = player
     ? await db
         .selectFrom('player_game')
@@ -32,7 +26,6 @@ export const operation = forAnyone('getGameInfo', async ({ db, services, path, l
       returnToPlayer: row.return_to_player === null ? null : Number(row.return_to_player),
       likeStatus: Boolean(own?.liked_at),
       favoriteStatus: Boolean(own?.favorited_at),
-      likeNum: count,
       ...(await opinionOf(db, row.id)),
       openType: row.open_type,
       walletMode: row.wallet_mode,

@@ -1,5 +1,5 @@
 import { refusal } from '../../contract/refusal.js';
-import { cardPage, games } from '../../domain/lobby/cards.js';
+import { cardPage, gameCount, games } from '../../domain/lobby/cards.js';
 import { categories } from '../../domain/lobby/catalogue.js';
 import { pageOf } from '../../domain/lobby/paging.js';
 import { forAnyoneShared } from '../../operation.js';
@@ -12,5 +12,6 @@ export const operation = forAnyoneShared('listCategoryGames', async ({ db, servi
     games(db).where('game.category_id', '=', category.icon).orderBy('game.position'),
     pageOf(query),
     services,
+    gameCount(db, { categoryId: category.icon }),
   );
 });

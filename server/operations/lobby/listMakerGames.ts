@@ -1,5 +1,5 @@
 import { refusal } from '../../contract/refusal.js';
-import { cardPage, games } from '../../domain/lobby/cards.js';
+import { cardPage, gameCount, games } from '../../domain/lobby/cards.js';
 import { numberOf } from '../../domain/lobby/ids.js';
 import { pageOf } from '../../domain/lobby/paging.js';
 import { forAnyoneShared } from '../../operation.js';
@@ -9,5 +9,10 @@ export const operation = forAnyoneShared('listMakerGames', async ({ db, services
   const makerId = numberOf(path.makerId);
   const maker = await db.selectFrom('maker').select('id').where('id', '=', makerId).executeTakeFirst();
   if (!maker) return refusal('notFound');
-  return cardPage(games(db).where('game.maker_id', '=', makerId).orderBy('game.position'), pageOf(query), services);
+  return cardPage(
+    games(db).where('game.maker_id', '=', makerId).orderBy('game.position'),
+    pageOf(query),
+    services,
+    gameCount(db, { makerId }),
+  );
 });

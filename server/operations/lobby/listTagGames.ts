@@ -1,5 +1,5 @@
 import { refusal } from '../../contract/refusal.js';
-import { cardPage, games } from '../../domain/lobby/cards.js';
+import { cardPage, games, type GameQuery } from '../../domain/lobby/cards.js';
 import { pageOf } from '../../domain/lobby/paging.js';
 import { forAnyoneShared } from '../../operation.js';
 
@@ -7,6 +7,20 @@ import { forAnyoneShared } from '../../operation.js';
 export const operation = forAnyoneShared('listTagGames', async ({ db, services, path, query }) => {
   const tag = await db.selectFrom('navigation_tag').select('id').where('id', '=', path.tagId).executeTakeFirst();
   if (!tag) return refusal('notFound');
-  const tagged = db.selectFrom('game_tag').select('game_id').where('tag_id', '=', tag.id);
-  return cardPage(games(db).where('game.id', 'in', tagged).orderBy('game.position'), pageOf(query), services);
+  const tagged = games(db)
+    .innerJoin('game_tag', 'game_tag.game_id', 'game.id')
+    .where('game_tag.tag_id', '=', tag.id)
+    .orderBy('game_tag.position')
+    .orderBy('game_tag.game_id');
+  const count = db
+    .selectFrom('game_tag')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('tag_id', '=', tag.id)
+    .executeTakeFirstOrThrow();
+  return cardPage(
+    tagged as unknown as GameQuery,
+    pageOf(query),
+    services,
+    count.then(({ total }) => total),
+  );
 });

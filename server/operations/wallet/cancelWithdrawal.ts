@@ -6,6 +6,6 @@ import { cancelWithdrawal, findWithdrawal } from '../../domain/wallet/withdrawal
 export const operation = forPlayer('cancelWithdrawal', async ({ db, services, player, path, lang }) => {
   const refused = await cancelWithdrawal(db, services, player, path.orderNo);
   if (refused) return refused;
-  const data = await findWithdrawal(db, services, player, path.orderNo, lang);
+  const data = await findWithdrawal(db, services, player, { orderNo: path.orderNo }, lang);
   return data ? { data } : refusal('notFound');
 });

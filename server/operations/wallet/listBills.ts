@@ -2,9 +2,10 @@ import { offsetOf, pageOf } from '../../domain/lobby/paging.js';
 import { forPlayer } from '../../operation.js';
 import { listBills } from '../../domain/wallet/bills.js';
 
-/** Transfers of the wallet, newest first. */
-export const operation = forPlayer('listBills', async ({ db, player, query, lang }) => {
+/** Transfers of the wallet and deposits that moved no money, newest first. */
+export const operation = forPlayer('listBills', async ({ db, services, player, query, lang }) => {
   const { page: _page, limit: _limit, lang: _lang, ...filter } = query;
   const page = pageOf(query);
-  return listBills(db, player, filter, { offset: offsetOf(page), limit: page.limit }, lang);
+  const reading = { now: services.clock.now(), lang };
+  return listBills(db, player, filter, { offset: offsetOf(page), limit: page.limit }, reading);
 });

@@ -76,7 +76,21 @@ function toGame(row: GameRow, categoryId: CategoryId): Game {
   };
 }
 
-/** The two hundred games of the lobby, in the order of its lists. */
-export const GAMES: readonly Game[] = (Object.keys(ROWS_BY_CATEGORY) as CategoryId[])
-  .flatMap((categoryId) => ROWS_BY_CATEGORY[categoryId].map((row) => toGame(row, categoryId)))
-  .toSorted((a, b) => a.position - b.position);
+const openFirst = (games: readonly Game[], placeOf: (game: Game) => number): readonly Game[] =>
+  games.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || placeOf(a) - placeOf(b));
+
+const written = (Object.keys(ROWS_BY_CATEGORY) as CategoryId[]).flatMap((categoryId) =>
+  ROWS_BY_CATEGORY[categoryId].map((row) => toGame(row, categoryId)),
+);
+const hot = openFirst(
+  written.filter(({ hotPosition }) => hotPosition !== null),
+  ({ hotPosition }) => hotPosition ?? 0,
+);
+
+/** The two hundred games of the lobby, in the order of its lists: those that can be played come first in each. */
+export const GAMES: readonly Game[] = openFirst(written, ({ position }) => position).map((game, index) =>
+  Object.assign({}, game, {
+    position: index + 1,
+    hotPosition: game.hotPosition === null ? null : hot.indexOf(game) + 1,
+  }),
+);

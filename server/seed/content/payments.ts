@@ -42,6 +42,13 @@ export const PAY_METHODS: readonly PayMethod[] = [
     endpoint: 'charge',
     position: 2,
   },
+  {
+    id: 'bank',
+    method: 'bank',
+    name: text('Online banking', 'Perbankan dalam talian', 'အွန်လိုင်းဘဏ်', 'ธนาคารออนไลน์', '网上银行'),
+    endpoint: 'recharge',
+    position: 3,
+  },
 ];
 
 type Offer = Omit<PayChannel, 'minAmount' | 'maxAmount' | 'dailyLimit'>;
@@ -101,6 +108,24 @@ const OFFERS: readonly Offer[] = [
       '在钱包页面付款 · 手续费 1%',
     ),
   },
+  {
+    id: 'bank-online',
+    methodId: 'bank',
+    icon: 'bank',
+    payType: 'url',
+    feeRate: 0,
+    creditSeconds: 300,
+    isOpen: true,
+    position: 4,
+    name: text('Online banking', 'Perbankan dalam talian', 'အွန်လိုင်းဘဏ်', 'ธนาคารออนไลน์', '网上银行'),
+    note: text(
+      "You confirm on your bank's page · about five minutes",
+      'Sahkan di halaman bank · kira-kira lima minit',
+      'ဘဏ်၏ စာမျက်နှာမှာ အတည်ပြုပါ · ငါးမိနစ်ခန့်',
+      'ยืนยันในหน้าของธนาคาร · ราวห้านาที',
+      '在银行页面确认 · 约五分钟',
+    ),
+  },
 ];
 
 /** The channels of a country's site, in the limits of its currency. */
@@ -123,9 +148,14 @@ export function payChannels(country: CountryCode): readonly PayChannel[] {
   }));
 }
 
+/** Each wallet has a channel of its own, and is listed among the banks. */
+const WALLETS: Readonly<Record<string, readonly string[]>> = { 'ewallet-sampan': ['SMPN'], 'ewallet-kite': ['KITE'] };
+
+const codesOf = (country: CountryCode): readonly string[] => banksOf(country).map(({ code }) => code);
+
 /** Banks and wallets of a country that each channel can be paid from. */
 export const channelBanks = (country: CountryCode): Readonly<Record<string, readonly string[]>> => ({
-  'qr-instant': banksOf(country).map(({ code }) => code),
-  'ewallet-sampan': ['SMPN'],
-  'ewallet-kite': ['KITE'],
+  'qr-instant': codesOf(country),
+  ...WALLETS,
+  'bank-online': codesOf(country).filter((code) => !Object.values(WALLETS).flat().includes(code)),
 });

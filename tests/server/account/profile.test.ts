@@ -95,7 +95,7 @@ describe.each(ENGINES)('an account, on %s', (engine) => {
     test.each([
       [{ nickname: '   ' }, 'nickname'],
       [{ nickname: '<b>' }, 'nickname'],
-      [{ nickname: 'x'.repeat(33) }, 'nickname'],
+      [{ nickname: 'x'.repeat(141) }, 'nickname'],
       [{ realname: 'R2D2' }, 'realname'],
       [{ gender: 'x' }, 'gender'],
       [{ email: 'no at' }, 'email'],

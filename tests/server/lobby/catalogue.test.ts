@@ -103,11 +103,17 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
         'sports',
       ]);
       expect(home.hot[0]).toMatchObject({ name: 'Mango Moon', isHot: true });
-      expect(home.hot.length).toBe(12);
+      for (const row of [home.hot, home.newest, ...home.byMaker.map(({ games }) => games)]) {
+        const open = row.filter(({ isPlayable }) => isPlayable).length;
+        expect(row.slice(0, open).every(({ isPlayable }) => isPlayable)).toBe(true);
+        expect(row.length - open, 'announced games are at most a third of a row').toBeLessThanOrEqual(row.length / 3);
+      }
+      expect(home.hot.length).toBe(7);
+      expect(home.byMaker[0]?.games.length).toBeGreaterThan(4);
       expect(home.newest.every(({ isNew }) => isNew)).toBe(true);
-      expect(home.byMaker).toHaveLength(3);
+      // A maker without a game to play has an empty row, which home leaves out.
       for (const { maker, games } of home.byMaker)
-        expect(new Set(games.map(({ makerId }) => makerId))).toEqual(new Set([maker.makerId]));
+        expect(games.filter(({ makerId }) => makerId !== maker.makerId)).toEqual([]);
       expect(home.winners).toEqual([]);
     }
     expect(new Set(titles).size).toBe(LOCALES.length);
@@ -120,7 +126,7 @@ describe.each(ENGINES)('the catalogue, on %s', (engine) => {
       ['/game/newGames', home.newest],
     ] as const) {
       const { rows, total } = await list(path, { limit: '12' });
-      expect(rows).toEqual(first);
+      expect(rows.slice(0, first.length)).toEqual(first);
       expect(total).toBeGreaterThanOrEqual(rows.length);
     }
     expect((dataOf(await get('/game/search/hotWords')) as Schemas['HotWord'][]).length).toBeGreaterThan(3);

@@ -53,7 +53,7 @@ describe.each(ENGINES)('a marketing event, on %s', (engine) => {
     return id;
   }
   const info = async (one: Participant, id: string) =>
-    dataOf(await one.ask('GET', `/activity/info/${id}`)) as Schemas['ActivityInfo'];
+    dataOf(await one.ask('GET', `/activity/info/${id}`)) as Schemas['Activity'];
   const join = (one: Participant, id: string) => one.ask('POST', `/activity/participate/${id}`);
   const claim = (one: Participant, id: string, key: string = randomUUID()) =>
     one.ask('POST', `/activity/claim/${id}`, { key });

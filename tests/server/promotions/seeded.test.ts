@@ -37,11 +37,11 @@ describe.each(
     const { rows } = rowsOf(await get('/gamePromotion/list'));
     expect(states(rows, 'kind')).toEqual(new Set(['bet', 'netWin', 'balance']));
     expect(states(rows, 'status')).toEqual(new Set(['open', 'soon', 'ended', 'full', 'joined', 'used']));
-    for (const { promotionId } of rows as Schemas['PromotionCard'][]) {
-      expect(
-        (dataOf(await get(`/gamePromotion/info/${promotionId}`)) as Schemas['PromotionInfo']).gameCount,
-      ).toBeGreaterThan(0);
-      expect(rowsOf(await get(`/gamePromotion/game/list/${promotionId}`)).total).toBeGreaterThan(0);
+    for (const card of rows as Schemas['PromotionCard'][]) {
+      const { promotionId, gameCount, content } = card;
+      expect(dataOf(await get(`/gamePromotion/info/${promotionId}`))).toMatchObject(card);
+      expect(gameCount * content.length).toBeGreaterThan(0);
+      expect(rowsOf(await get(`/gamePromotion/game/list/${promotionId}`)).total).toBe(gameCount);
       expect((dataOf(await get(`/gamePromotion/game/makerType/${promotionId}`)) as unknown[]).length).toBeGreaterThan(
         0,
       );

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { atomically } from '../../../server/db/open.js';
 import { postAll, type NewTransfer } from '../../../server/ledger/post.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';
-import { openTill, type Till } from './till.js';
+import { openTill, press, type Till } from './till.js';
 
 const hour = 3_600_000;
 const noon = Date.parse('2026-11-21T04:00:00Z');
@@ -92,5 +92,62 @@ describe.each(ENGINES)('bills, on %s', (engine) => {
     expect((await other.bills()).total).toBe(0);
     for (const id of [randomUUID(), '-'.repeat(36), '1'])
       expect((await till.ask('GET', `/bill/info/${id}`)).body.code).toBe(10_404);
+  });
+
+  describe('of deposits that moved no money', () => {
+    let buyer: Till;
+    const shown = async (query: Record<string, string> = {}) =>
+      (await buyer.bills(query)).rows.map(({ billId, status, reason }) => [billId, status, reason]);
+    beforeEach(async () => {
+      await server.hook('reset', {});
+      buyer = await openTill(server);
+    });
+
+    test('stand among the others under the state and the reason that they ended with', async () => {
+      const [declined, cancelled, expired] = [
+        await buyer.order(20_000),
+        await buyer.order(30_000),
+        await buyer.order(),
+      ];
+      await press(server, declined, 'declined');
+      await buyer.cancel(cancelled.orderNo);
+      await server.hook('clock', { offsetMs: hour });
+      const open = await buyer.order(60_000);
+      const failed = [
+        [expired.orderNo, 'failed', 'expired'],
+        [cancelled.orderNo, 'failed', 'cancelled'],
+        [declined.orderNo, 'failed', 'declined'],
+      ];
+      const sortable = (rows: readonly (readonly unknown[])[]) => rows.map(String).toSorted();
+      expect(sortable(await shown({ status: 'failed' }))).toEqual(sortable(failed));
+      expect(await shown({ status: 'pendingPayment' })).toEqual([[open.orderNo, 'pendingPayment', null]]);
+      expect(await shown({ status: 'done' })).toEqual([]);
+      expect((await shown({ type: 'deposit', transferType: 'deposit' })).length).toBe(4);
+      expect(await shown({ type: 'withdrawal' })).toEqual([]);
+      expect((await other.bills({ status: 'failed' })).total).toBe(0);
+      expect((await buyer.bills()).rows[0]).toMatchObject({
+        amount: 60_000,
+        balanceAfter: null,
+        channelName: 'Instant QR',
+        referenceNo: open.orderNo,
+      });
+    });
+
+    test('turn into the transfer once the money has moved, found by the same order number', async () => {
+      const { orderNo, payUrl } = await buyer.order(50_000);
+      const read = async () => dataOf(await buyer.ask('GET', `/bill/info/${orderNo}`));
+      expect(await read()).toMatchObject({ billId: orderNo, status: 'pendingPayment', balanceAfter: null });
+      expect((await other.ask('GET', `/bill/info/${orderNo}`)).body.code).toBe(10_404);
+      await press(server, { payUrl }, 'paid');
+      expect(await read()).toMatchObject({ status: 'done', referenceNo: orderNo, balanceAfter: 50_000 });
+      expect((await buyer.bills()).total).toBe(1);
+    });
+
+    test('count in no sum of the analysis', async () => {
+      await buyer.cancel((await buyer.order()).orderNo);
+      await buyer.order();
+      const data = dataOf(await buyer.ask('GET', '/bill/analyzeBill', { query: { period: 'today' } }));
+      expect(data).toMatchObject({ income: 0, expense: 0, net: 0 });
+    });
   });
 });

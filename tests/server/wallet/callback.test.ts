@@ -104,7 +104,7 @@ describe.each(ENGINES)('the callback of a payment company, on %s', (engine) => {
       dataOf(await till.ask('GET', '/pay/getPayMethodByOperatorCode', { query: { operatorCode } })) as readonly {
         method: string;
       }[];
-    expect((await methods('SANDBOX')).map(({ method }) => method)).toEqual(['qr', 'ewallet']);
+    expect((await methods('SANDBOX')).map(({ method }) => method)).toEqual(['qr', 'ewallet', 'bank']);
     expect(await methods('OTHER')).toEqual([]);
   });
 });

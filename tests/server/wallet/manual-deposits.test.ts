@@ -111,7 +111,11 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
 
   test('that are rejected show the reason and move nothing', async () => {
     const { orderNo } = await submitted();
+    const inReview = await till.bills({ status: 'pendingReview' });
+    expect(inReview.rows).toMatchObject([{ billId: orderNo, reason: null, amount: 50_000 }]);
     expect(await rejectManualDeposit(server.parts.db, server.parts.services, orderNo, 'receiptUnclear')).toBe(true);
+    const failed = await till.bills({ status: 'failed' });
+    expect(failed.rows).toMatchObject([{ billId: orderNo, reason: 'declined', balanceAfter: null }]);
     expect(await approve(orderNo)).toBe(false);
     expect(await info(orderNo)).toMatchObject({
       status: 1,
@@ -132,6 +136,13 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
       .where('player_id', '=', till.player.id)
       .executeTakeFirstOrThrow();
     expect(count).toBe(1);
+  });
+
+  test('whose response was lost are found under their key and their number (B4)', async () => {
+    const key = randomUUID();
+    const { orderNo } = dataOf(await tell(await told(), key)) as ManualDeposit;
+    for (const name of [{ referenceNo: key }, { orderNo }])
+      expect(await till.find(name)).toMatchObject({ kind: 'manualDeposit', order: { orderNo, amount: 50_000 } });
   });
 
   test('are refused with the wrong field named, and do not use the receipt', async () => {

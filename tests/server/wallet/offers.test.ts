@@ -40,6 +40,7 @@ describe.each(ENGINES.flatMap((engine) => (['PH', 'TH', 'MM'] as const).map((sit
         expect(methods.map(({ method, endpoint }) => [method, endpoint])).toEqual([
           ['qr', 'charge'],
           ['ewallet', 'charge'],
+          ['bank', 'recharge'],
         ]);
         names.push(methods[0]?.name);
       }
@@ -47,7 +48,7 @@ describe.each(ENGINES.flatMap((engine) => (['PH', 'TH', 'MM'] as const).map((sit
     });
 
     test('have the limits of the country (E3), all still available', async () => {
-      for (const method of ['qr', 'ewallet']) {
+      for (const method of ['qr', 'ewallet', 'bank']) {
         const found = await channels(method);
         expect(found.length).toBeGreaterThan(0);
         for (const { minAmount, maxAmount, todayLeft } of found)

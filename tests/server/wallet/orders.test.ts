@@ -16,16 +16,6 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
   beforeAll(async () => {
     server = await startStocked(engine);
     const { db } = server.parts;
-    await db
-      .insertInto('pay_method')
-      .values({
-        id: 'bank',
-        method: 'bank',
-        name: JSON.stringify({ en_US: 'Bank' }),
-        endpoint: 'recharge',
-        position: 9,
-      })
-      .execute();
     const texts = JSON.stringify({ en_US: 'Bank transfer', ms_MY: 'b', my_MM: 'b', th_TH: 'b', zh_CN: 'b' });
     await db
       .insertInto('pay_channel')
@@ -70,7 +60,7 @@ describe.each(ENGINES)('deposit orders, on %s', (engine) => {
     expect(order.payUrl).toMatch(/^\/sandbox\/pay\/[\w-]{43}$/);
     expect(Date.parse(order.expireTime) - Date.parse(order.createTime)).toBe(15 * minute);
     expect(await till.balance()).toBe(0);
-    expect((await till.bills()).total).toBe(0);
+    expect(await till.bills({ status: 'done' })).toMatchObject({ total: 0 });
   });
 
   test('an e-wallet order opens a payment page, with the fee added', async () => {

@@ -38,8 +38,14 @@ export class Till {
     return dataOf(await this.ask('GET', `/pay/getOrderStatus/${orderNo}`)) as Order;
   }
 
-  trace = async (body: object): Promise<Order | null> =>
-    dataOf(await this.ask('POST', '/pay/order/trace', { body })) as Order | null;
+  /** The order of any kind that a number or a key leads to. */
+  find = async (body: object) =>
+    dataOf(await this.ask('POST', '/pay/order/trace', { body })) as Schemas['TracedOrder'] | null;
+  /** The deposit that a number or a key leads to. */
+  trace = async (body: object): Promise<Order | null> => {
+    const found = await this.find(body);
+    return found?.kind === 'deposit' ? found.order : null;
+  };
   cancel = (orderNo: string) => this.ask('POST', `/pay/order/cancel/${orderNo}`);
   quote = (amount: number, channelId = 'qr-instant') =>
     this.ask('POST', '/pay/budgetAmount', { body: { channelId, amount } });

@@ -178,6 +178,16 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
       expect([answers[0]?.body.code, await till.balance(), await held()]).toEqual([200, 700_000, 300_000]);
     });
 
+    test('whose response was lost are found under their key and their number, by their player alone (B4)', async () => {
+      const key = randomUUID();
+      const { orderNo } = dataOf(await ask(300_000, { key })) as Withdrawal;
+      for (const name of [{ referenceNo: key }, { orderNo }])
+        expect(await till.find(name)).toMatchObject({ kind: 'withdrawal', order: { orderNo, amount: 300_000 } });
+      const stranger = new Till(server, await server.newPlayer());
+      for (const name of [{ referenceNo: key }, { orderNo }]) expect(await stranger.find(name)).toBe(null);
+      expect((await standing()).openOrderNo).toBe(orderNo);
+    });
+
     test('with another amount are refused', async () => {
       const key = randomUUID();
       await ask(300_000, { key });
@@ -222,6 +232,17 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
         expect((await ask(amount)).body).toMatchObject({ code: 10_201, field: 'amount' });
       expect((await ask(0.5)).body.code).toBe(10_400);
       expect([await till.balance(), await held()]).toEqual([1_000_000, 0]);
+    });
+
+    test('with another fee than the player has confirmed, and nothing is held', async () => {
+      const confirm = (fee: number) =>
+        till.ask('POST', '/pay/withdraw', {
+          body: { cardId, amount: 300_000, fee },
+          headers: { 'idempotency-key': randomUUID() },
+        });
+      expect((await confirm(1)).body).toMatchObject({ code: 10_219 });
+      expect([await till.balance(), await held()]).toEqual([1_000_000, 0]);
+      expect(dataOf(await confirm(0))).toMatchObject({ fee: 0 });
     });
 
     test('while stakes are still required, and the request shows how many', async () => {
@@ -293,6 +314,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
         .set({ last_used_at: now() })
         .where('player_id', '=', till.player.id)
         .execute();
+      expect((await standing()).cards.find(({ id }) => id === fresh)?.usableTime).toBe(null);
       expect((await ask(300_000, { card: fresh })).body.code).toBe(200);
     });
 

@@ -1,5 +1,6 @@
 import { LINE_PAYS, LINES, RETURN_TO_PLAYER, ROWS, SCATTER_PAYS, STRIPS, SYMBOLS, type SlotSymbol } from '../slot.js';
 import { el } from './dom.js';
+import { payOf } from './outcome.js';
 import { drawnLine, picture } from './reels.js';
 import { fill, type Texts } from './texts.js';
 
@@ -37,7 +38,7 @@ export function infoDialog({ theme, texts, money }: Rules) {
   };
 }
 
-function payTable(stake: number, { theme, money }: Rules): HTMLElement {
+function payTable(stake: number, { theme, texts, money }: Rules): HTMLElement {
   const table = el('dl', 'pays');
   for (const symbol of SYMBOLS) {
     const row = el('div', 'pay');
@@ -46,7 +47,7 @@ function payTable(stake: number, { theme, money }: Rules): HTMLElement {
     const body = el('dd', '');
     body.append(
       ...paysOf(symbol, stake)
-        .map((minor, index) => el('span', '', `${index + 3} × ${money(minor)}`))
+        .map((minor, index) => el('span', '', payOf(index + 3, minor, texts, money)))
         .toReversed(),
     );
     row.append(head, body);

@@ -2,8 +2,9 @@ import { LINES, evaluate } from '../slot.js';
 import { notifyHost } from './host.js';
 import { makerApi, Refused } from './maker-api.js';
 import { moneyFormat } from './money.js';
+import { previousOf, resultOf } from './outcome.js';
 import { createStage } from './stage.js';
-import { fill, texts as textsByLanguage } from './texts.js';
+import { texts as textsByLanguage } from './texts.js';
 import type { GameLanguage, WireRound } from './wire.js';
 
 /** Interval at which an idle page asks its maker for the state: this keeps the seat and shows money that was added. */
@@ -49,9 +50,7 @@ async function enter(): Promise<void> {
     if (state.lastRound) play.stops = state.lastRound.stops;
     stage.reels.show(play.stops);
     draw();
-    stage.say(
-      state.lastRound && state.lastRound.win > 0 ? fill(texts.previous, money(state.lastRound.win)) : texts.choose,
-    );
+    stage.say((state.lastRound && previousOf(state.lastRound, texts, money)) ?? texts.choose);
     notifyHost('ready');
     setInterval(() => void beat(), beatMs);
   } catch (error) {
@@ -92,8 +91,8 @@ async function show(round: WireRound, balance: number): Promise<void> {
   Object.assign(play, { balance, stops: round.stops });
   const { wins } = evaluate(round.stops);
   stage.reels.mark(wins);
-  if (round.win > 0) stage.say(fill(texts.won, money(round.win)), 'win');
-  else stage.say(texts.lost);
+  const { text, tone } = resultOf(round, texts, money);
+  stage.say(text, tone);
 }
 
 async function beat(): Promise<void> {

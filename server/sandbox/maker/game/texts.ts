@@ -12,8 +12,11 @@ export type Texts = {
   choose: string;
   spinning: string;
   won: string;
+  /** A win of at most the stake: {0} of the stake {1}. */
+  cameBack: string;
   lost: string;
   previous: string;
+  previousBack: string;
   reconnecting: string;
   insufficient: string;
   recharge: string;
@@ -26,6 +29,7 @@ export type Texts = {
   rtpWhy: string;
   pays: string;
   paysWhy: string;
+  ofAKind: string;
   wild: string;
   scatter: string;
   lines: string;
@@ -45,8 +49,10 @@ export const texts: Readonly<Record<GameLanguage, Texts>> = {
     choose: 'Choose a stake and spin',
     spinning: 'Spinning…',
     won: 'You win {0}',
+    cameBack: '{0} of {1} came back',
     lost: 'No win this round',
     previous: 'Last round: {0} won',
+    previousBack: 'Last round: {0} of {1} came back',
     reconnecting: 'Reconnecting… Your round is safe.',
     insufficient: 'Not enough balance for this stake',
     recharge: 'Recharge',
@@ -60,6 +66,7 @@ export const texts: Readonly<Record<GameLanguage, Texts>> = {
       'The average share of all stakes that is paid back over very many rounds. A single session can differ widely.',
     pays: 'Payouts',
     paysWhy: 'For the stake of {0}. Three or more of a kind pay from the left on one of {1} lines.',
+    ofAKind: '{0} of a kind: {1}',
     wild: 'Wild: stands for any symbol but the scatter.',
     scatter: 'Scatter: pays anywhere on the reels.',
     lines: 'Lines',
@@ -77,8 +84,10 @@ export const texts: Readonly<Record<GameLanguage, Texts>> = {
     choose: 'Pilih taruhan dan pusing',
     spinning: 'Sedang berpusing…',
     won: 'Anda menang {0}',
+    cameBack: '{0} daripada {1} kembali',
     lost: 'Tiada kemenangan pusingan ini',
     previous: 'Pusingan lepas: menang {0}',
+    previousBack: 'Pusingan lepas: {0} daripada {1} kembali',
     reconnecting: 'Menyambung semula… Pusingan anda selamat.',
     insufficient: 'Baki tidak cukup untuk taruhan ini',
     recharge: 'Tambah nilai',
@@ -92,6 +101,7 @@ export const texts: Readonly<Record<GameLanguage, Texts>> = {
       'Purata bahagian semua taruhan yang dibayar balik dalam sangat banyak pusingan. Satu sesi boleh jauh berbeza.',
     pays: 'Bayaran',
     paysWhy: 'Bagi taruhan {0}. Tiga atau lebih simbol sama dibayar dari kiri pada salah satu daripada {1} garisan.',
+    ofAKind: '{0} simbol sama: {1}',
     wild: 'Liar: menggantikan semua simbol kecuali penyebar.',
     scatter: 'Penyebar: dibayar di mana-mana sahaja pada gelung.',
     lines: 'Garisan',
@@ -109,8 +119,10 @@ export const texts: Readonly<Record<GameLanguage, Texts>> = {
     choose: 'လောင်းကြေးရွေးပြီး လှည့်ပါ',
     spinning: 'လှည့်နေသည်…',
     won: '{0} နိုင်ပါသည်',
+    cameBack: '{1} ထဲမှ {0} ပြန်ရပါသည်',
     lost: 'ဤအလှည့် မနိုင်ပါ',
     previous: 'ယခင်အလှည့်: {0} နိုင်ခဲ့သည်',
+    previousBack: 'ယခင်အလှည့်: {1} ထဲမှ {0} ပြန်ရခဲ့သည်',
     reconnecting: 'ပြန်ချိတ်ဆက်နေသည်… သင့်အလှည့် လုံခြုံပါသည်။',
     insufficient: 'ဤလောင်းကြေးအတွက် လက်ကျန်ငွေ မလုံလောက်ပါ',
     recharge: 'ငွေဖြည့်ရန်',
@@ -123,6 +135,7 @@ export const texts: Readonly<Record<GameLanguage, Texts>> = {
     rtpWhy: 'အလှည့်များစွာအတွင်း လောင်းကြေးအားလုံးမှ ပျမ်းမျှ ပြန်ပေးသည့် အချိုးဖြစ်သည်။ တစ်ကြိမ်ကစားရာတွင် များစွာ ကွာခြားနိုင်သည်။',
     pays: 'ပေးငွေများ',
     paysWhy: 'လောင်းကြေး {0} အတွက်။ လိုင်း {1} ကြောင်းအနက် တစ်ကြောင်းပေါ်တွင် ဘယ်ဘက်မှစ၍ တူညီသော ပုံ သုံးခုနှင့်အထက် ရလျှင် ပေးသည်။',
+    ofAKind: '{0} ခု တူလျှင်: {1}',
     wild: 'ဝိုင်း(လ်)ဒ်: စကတ်တာမှလွဲ၍ မည်သည့်ပုံကိုမဆို အစားထိုးသည်။',
     scatter: 'စကတ်တာ: မည်သည့်နေရာတွင်မဆို ပေးသည်။',
     lines: 'လိုင်းများ',
@@ -140,8 +153,10 @@ export const texts: Readonly<Record<GameLanguage, Texts>> = {
     choose: 'เลือกเดิมพันแล้วหมุน',
     spinning: 'กำลังหมุน…',
     won: 'คุณชนะ {0}',
+    cameBack: 'ได้คืน {0} จาก {1}',
     lost: 'รอบนี้ไม่ชนะ',
     previous: 'รอบก่อน: ชนะ {0}',
+    previousBack: 'รอบก่อน: ได้คืน {0} จาก {1}',
     reconnecting: 'กำลังเชื่อมต่อใหม่… รอบของคุณปลอดภัย',
     insufficient: 'ยอดเงินไม่พอสำหรับเดิมพันนี้',
     recharge: 'เติมเงิน',
@@ -154,6 +169,7 @@ export const texts: Readonly<Record<GameLanguage, Texts>> = {
     rtpWhy: 'สัดส่วนเฉลี่ยของเดิมพันทั้งหมดที่จ่ายคืนเมื่อเล่นจำนวนรอบมาก ๆ การเล่นครั้งเดียวอาจต่างออกไปมาก',
     pays: 'อัตราจ่าย',
     paysWhy: 'สำหรับเดิมพัน {0} สัญลักษณ์เดียวกันสามตัวขึ้นไปนับจากซ้ายบนหนึ่งใน {1} ไลน์จะได้รับเงิน',
+    ofAKind: 'เหมือนกัน {0} ตัว: {1}',
     wild: 'ไวลด์: แทนทุกสัญลักษณ์ยกเว้นสแคตเตอร์',
     scatter: 'สแคตเตอร์: จ่ายไม่ว่าจะอยู่ตำแหน่งใด',
     lines: 'ไลน์',
@@ -171,8 +187,10 @@ export const texts: Readonly<Record<GameLanguage, Texts>> = {
     choose: '选择投注额，开始旋转',
     spinning: '旋转中…',
     won: '赢得 {0}',
+    cameBack: '返还 {0}（投注 {1}）',
     lost: '本局未中奖',
     previous: '上一局：赢得 {0}',
+    previousBack: '上一局：返还 {0}（投注 {1}）',
     reconnecting: '正在重新连接… 本局已妥善保留。',
     insufficient: '余额不足以支付此投注额',
     recharge: '充值',
@@ -185,6 +203,7 @@ export const texts: Readonly<Record<GameLanguage, Texts>> = {
     rtpWhy: '在极多局中，平均返还给玩家的投注比例。单次游戏可能相差很大。',
     pays: '赔付表',
     paysWhy: '按投注额 {0} 计算。在 {1} 条线中任意一条上，从左起三个或以上相同图案即可获赔。',
+    ofAKind: '{0} 个相同：{1}',
     wild: '百搭：可代替除分散图案外的任何图案。',
     scatter: '分散图案：出现在转轮任意位置均可获赔。',
     lines: '赔付线',

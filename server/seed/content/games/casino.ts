@@ -56,7 +56,7 @@ export const CASINO_GAMES: readonly GameRow[] = [
   },
   {
     id: 2005,
-    position: 32,
+    position: 23,
     name: 'Fiesta Spin',
     maker: 'umbra-nine',
     hero: 'fortune',

@@ -3,7 +3,7 @@ import type { GameRow } from './row.js';
 export const POKER_GAMES: readonly GameRow[] = [
   {
     id: 3001,
-    position: 3,
+    position: 25,
     name: 'Velvet Five',
     maker: 'umbra-nine',
     hero: 'fan',

@@ -109,7 +109,7 @@ export const SLOTS_GAMES: readonly GameRow[] = [
   },
   {
     id: 1008,
-    position: 23,
+    position: 32,
     name: 'Sky Kites',
     maker: 'brightloom',
     hero: 'kite',
@@ -123,7 +123,7 @@ export const SLOTS_GAMES: readonly GameRow[] = [
   },
   {
     id: 1009,
-    position: 25,
+    position: 3,
     name: 'Star Coins',
     maker: 'larkspire',
     hero: 'coin',
@@ -422,7 +422,7 @@ export const SLOTS_GAMES: readonly GameRow[] = [
   },
   {
     id: 1029,
-    position: 81,
+    position: 52,
     name: 'Token Trail',
     maker: 'sulu-yard',
     hero: 'coin',

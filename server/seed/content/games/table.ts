@@ -83,7 +83,7 @@ export const TABLE_GAMES: readonly GameRow[] = [
   },
   {
     id: 4007,
-    position: 52,
+    position: 81,
     name: 'Sungka Shells',
     maker: 'calder-kin',
     hero: 'sungka',

@@ -1,0 +1,66 @@
+import { refused } from '../../contract/envelope.js';
+import { loadContract } from '../../contract/load.js';
+import { Refusal, refusal } from '../../contract/refusal.js';
+import type { Db } from '../../db/open.js';
+import { isWithin } from '../../limits.js';
+import type { Answer, Call } from '../../operation.js';
+import { isOn, siteSettings } from '../entry/site-settings.js';
+import { isRightCode } from './codes.js';
+import { isCommonPassword } from './common-passwords.js';
+import { toZeroForm } from './phone.js';
+import { inviterOf, isNameOfAnotherPhone } from './sign-up.js';
+
+const HOUR_MS = 3_600_000;
+
+type CheckCall = Call<'checkRegister'>;
+
+/** All that is wrong with the fields of a sign-up that are known so far. Uses nothing up but the tries of a wrong code. */
+export async function checkSignUp(call: CheckCall): Promise<Answer<'checkRegister'> | Refusal> {
+  const { body, db, site, network, services, lang } = call;
+  const phone = toZeroForm(body.phone, site);
+  if (phone === null) return refusal('invalidPhone', 'phone');
+  const within = await isWithin(db, services.clock, [
+    [`register-check:ip:${network}`, { count: 300, windowMs: HOUR_MS }],
+    [`register-check:browser:${body.browserUUID}`, { count: 60, windowMs: HOUR_MS }],
+  ]);
+  if (!within) return refusal('tooManyRequests');
+  const { codes } = await loadContract();
+  return { data: (await problemsOf(phone, call)).map((problem) => refused(problem, codes, lang) as CheckedField) };
+}
+
+type CheckedField = Answer<'checkRegister'>['data'][number];
+
+async function problemsOf(phone: string, { body, db, site, now }: CheckCall): Promise<Refusal[]> {
+  const needsCode = isOn((await siteSettings(db)).gameAccountRegisterSMS);
+  const ofPassword =
+    body.password !== undefined && (await isCommonPassword(body.password))
+      ? [refusal('passwordTooCommon', 'password')]
+      : [];
+  // What exists is said only to the owner of the phone, as at the end of the sign-up (C8).
+  if (needsCode && body.code === undefined) return ofPassword;
+  if (body.code !== undefined && !(await isRightCode(db, 'register', phone, body.code, now())))
+    return [refusal('wrongCode', 'code')];
+  const isTaken = async () =>
+    (await db.selectFrom('player').select('id').where('phone', '=', phone).executeTakeFirst()) !== undefined;
+  const inviter = await inviterOf(db, body.inviteCode);
+  return [
+    ...(needsCode && (await isTaken()) ? [refusal('phoneTaken', 'phone')] : []),
+    ...(body.username !== undefined &&
+    (isNameOfAnotherPhone(body.username, phone, site) || (await isUsernameTaken(db, body.username, phone)))
+      ? [refusal('usernameTaken', 'username')]
+      : []),
+    ...ofPassword,
+    ...(inviter instanceof Refusal ? [inviter] : []),
+  ];
+}
+
+/** Usernames are compared without their case. An account whose name is this phone is reported as a taken phone. */
+async function isUsernameTaken(db: Db, username: string, phone: string): Promise<boolean> {
+  if (username === phone) return false;
+  const named = await db
+    .selectFrom('player')
+    .select('id')
+    .where((eb) => eb.fn<string>('lower', ['username']), '=', username.toLowerCase())
+    .executeTakeFirst();
+  return named !== undefined;
+}

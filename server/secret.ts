@@ -1,0 +1,25 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Db } from './db/open.js';
+
+/** What a secret is for. Each purpose has its own. */
+export type SecretName = 'sandboxPaySecret' | 'sandboxMakerSecret' | 'oneTimeCodeSecret';
+
+/** HMAC-SHA256 (RFC 2104) of the text with the named secret. */
+export async function keyedHash(db: Db, name: SecretName, text: string): Promise<Buffer> {
+  return createHmac('sha256', await secretOf(db, name))
+    .update(text)
+    .digest();
+}
+
+/** The secret, shared by all processes and created when first needed. */
+async function secretOf(db: Db, name: SecretName): Promise<string> {
+  const find = () => db.selectFrom('site_setting').select('value').where('key', '=', name).executeTakeFirst();
+  const known = await find();
+  if (known !== undefined) return String(known.value);
+  await db
+    .insertInto('site_setting')
+    .values({ key: name, value: JSON.stringify(randomBytes(32).toString('base64url')) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return String((await find())?.value);
+}

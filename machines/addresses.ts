@@ -5,7 +5,14 @@ export const path = {
   accountSignUp: '/pages/login/accountSignUp',
   account: '/pages/account/account',
   wallet: '/pages/account/myWallet',
+  bills: '/pages/account/myWallet/walletDetail',
+  billAnalysis: '/pages/account/myWallet/analysisBill',
   recharge: '/pages/account/myWallet/recharge',
+  cashout: '/pages/account/myWallet/cashout',
+  cashoutAudit: '/pages/account/myWallet/cashoutAudit',
+  manualDeposit: '/pages/account/myWallet/manualDeposit',
+  bankCards: '/pages/account/myBankCard',
+  editBankCard: '/pages/account/myBankCard/editBankCard',
   playing: '/pages/index/playingGame',
   gameDetail: '/pages/index/gameDetail',
   makerGameList: '/pages/index/makerGameList',
@@ -18,14 +25,14 @@ export const path = {
 } as const;
 
 /** The five main pages, in the order of the tab bar (section 2). */
-export type Tab = 'home' | 'catalogue' | 'offers' | 'myGames' | 'account';
+export type Tab = 'home' | 'catalogue' | 'promotions' | 'myGames' | 'account';
 
 export type Address = {
   /** Path without query and without a slash at its end. */
   path: string;
   /** Name of the page. Its file is src/app/pages/<area>/<name>.tsx. */
   name: string;
-  area: 'entry' | 'access' | 'lobby' | 'play' | 'wallet' | 'account';
+  area: 'entry' | 'access' | 'lobby' | 'play' | 'wallet' | 'promotions' | 'account';
   /** `tab`: with the tab bar; `sub`: a page below one, with a back button; `bare`: the page has the screen to itself. */
   frame: 'tab' | 'sub' | 'bare';
   /** The tab that is marked as current on this page. */
@@ -61,7 +68,7 @@ export const addresses: readonly Address[] = [
   { path: path.home, ...home },
   { path: '/pages/desktop/index', ...home },
   { path: path.browser, name: 'catalogue', area: 'lobby', tab: 'catalogue', ...tabPage },
-  { path: path.privilege, name: 'offers', area: 'entry', tab: 'offers', ...tabPage },
+  { path: path.privilege, name: 'promotions', area: 'promotions', tab: 'promotions', ...tabPage },
   { path: path.myGames, name: 'myGames', area: 'lobby', tab: 'myGames', ...tabPage },
   { path: path.account, name: 'account', area: 'account', frame: 'tab', tab: 'account', isPublic: true },
 
@@ -94,13 +101,18 @@ export const addresses: readonly Address[] = [
   { path: '/pages/account/resetPasswordSuccess', name: 'changePassword', ...account },
 
   { path: path.wallet, name: 'walletHome', ...wallet },
-  { path: `${path.wallet}/walletDetail`, name: 'bills', ...wallet },
+  { path: path.bills, name: 'bills', ...wallet },
+  { path: path.billAnalysis, name: 'billAnalysis', ...wallet },
+  { path: path.cashout, name: 'withdrawal', ...wallet },
+  { path: path.cashoutAudit, name: 'orderReview', ...wallet },
+  { path: path.bankCards, name: 'bankCards', ...wallet },
+  { path: path.editBankCard, name: 'bankCard', ...wallet },
   { path: path.recharge, name: 'deposit', ...wallet },
   { path: `${path.wallet}/rechargingPage`, name: 'deposit', ...wallet },
+  { path: `${path.wallet}/depositSuccess`, name: 'deposit', ...wallet },
+  { path: `${path.wallet}/depositFailed`, name: 'deposit', ...wallet },
   // Gateways return to it, with or without a session (A8).
   { path: `${path.wallet}/depositResult`, name: 'depositResult', ...wallet, isPublic: true },
-  { path: `${path.wallet}/depositSuccess`, name: 'depositResult', ...wallet },
-  { path: `${path.wallet}/depositFailed`, name: 'depositResult', ...wallet },
 
   { path: path.accountLogin, name: 'login', ...publicLogin },
   { path: '/pages/login/codeLogin', name: 'smsLogin', ...publicLogin },

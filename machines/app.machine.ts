@@ -48,6 +48,7 @@ export const appMachine = setup({
     }),
     readBalance: sendTo('balance', { type: 'balance.refresh' }),
     clearBalance: sendTo('balance', { type: 'balance.clear' }),
+    loadWalletParams: sendTo('walletParams', { type: 'walletParams.load' }),
     startOnlineTime: sendTo('onlineTime', { type: 'onlineTime.start' }),
     stopOnlineTime: sendTo('onlineTime', { type: 'onlineTime.stop' }),
     loadFavorites: sendTo('favorites', { type: 'favorites.load' }),
@@ -108,6 +109,7 @@ export const appMachine = setup({
       }),
     },
     { id: 'balance', src: 'balance', systemId: systemId.balance },
+    { id: 'walletParams', src: 'walletParams', systemId: systemId.walletParams },
     { id: 'favorites', src: 'favorites' },
     { id: 'onlineTime', src: 'onlineTime' },
     { id: 'pageLoad', src: 'pageLoad' },
@@ -196,8 +198,8 @@ export const appMachine = setup({
         },
         player: {
           meta: { title: 'Player' },
-          description: 'Logged in: the balance, the favourites and the online time are loaded.',
-          entry: ['readBalance', 'startOnlineTime', 'loadFavorites'],
+          description: 'Logged in: balance, switches of the wallet, favourites and online time are loaded (section 4).',
+          entry: ['readBalance', 'loadWalletParams', 'startOnlineTime', 'loadFavorites'],
           exit: ['clearBalance', 'stopOnlineTime', 'clearFavorites'],
           on: {
             'session.began': {

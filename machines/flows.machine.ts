@@ -12,34 +12,64 @@ import { raised } from './shared/notices.machine.js';
 import { appOf, noticesOf } from './system.js';
 import type { ChartMeta, Plain, UiTag } from './vocabulary.js';
 
-type Start = { name: string; logic: AnyActorLogic; input: unknown };
+/** `isReturn`: the player came by the Back button. */
+type Start = { name: string; logic: AnyActorLogic; input: unknown; isReturn?: boolean };
+
+/** `isKept`: the page is a list, which Back shows again with all loaded rows. */
+type Left = { type: 'flow.left'; name: string; isKept?: boolean };
 
 /** The flows of the mounted pages by name; null is one that threw an error. */
 export type Flows = Readonly<Record<string, AnyActorRef | null>>;
 
-/** Flows: runs the charts of the mounted pages. Runs as long as the app. */
+/** How many lists that the player has left stay ready for Back. */
+const mostKept = 3;
+
+/** Flows: runs the charts of the mounted pages, and of the lists that Back may return to. Runs as long as the app. */
 export const flowsMachine = setup({
   types: {} as {
-    /** `sessionEpoch`: how often all flows were discarded because their player left. */
-    context: { flows: Flows; sessionEpoch: number };
+    /**
+     * `typed`: the names of the flows whose form was open while the player typed. `kept`: the names of running flows whose
+     * page is left, oldest first. `sessionEpoch`: how often all flows were discarded because their player left.
+     */
+    context: { flows: Flows; typed: readonly string[]; kept: readonly string[]; sessionEpoch: number };
     events:
       /** A page starts its flow when it mounts, and ends it when it unmounts. */
       | ({ type: 'flow.entered' } & Start)
-      | { type: 'flow.left'; name: string }
-      /** `interrupt`: the session expired; only forms are kept. `discard`: the player is gone. */
-      | Plain<'flows.interrupt' | 'flows.discard'>;
+      | Left
+      /** `typed`: a field of the page changed. `interrupt`: the session expired. `discard`: the player is gone. */
+      | Plain<'flows.typed' | 'flows.interrupt' | 'flows.discard'>;
     tags: UiTag;
     meta: ChartMeta;
   },
-  guards: { isFormOpen: ({ context }) => Object.values(context.flows).some(hasForm) },
+  guards: {
+    isFormTyped: ({ context: { flows, typed } }) => typed.some((name) => hasForm(flows[name] ?? null)),
+    isNewlyTyped: ({ context }) => newlyTyped(context).length > 0,
+  },
   actions: {
+    dropOutdated: enqueueActions(({ context, enqueue }, { name, isReturn }: Pick<Start, 'name' | 'isReturn'>) => {
+      if (!context.kept.includes(name)) return;
+      enqueue.assign({ kept: context.kept.filter((one) => one !== name) });
+      const flow = context.flows[name];
+      if (isReturn || !flow) return;
+      enqueue(stopChild(flow));
+      enqueue.assign({ flows: without(context.flows, name) });
+    }),
     hostFlow: assign(({ context, event, spawn }) =>
       event.type === 'flow.entered' ? { flows: entered(context.flows, event, spawn) } : {},
     ),
-    endFlow: enqueueActions(({ context, enqueue }, name: string) => {
-      const flow = context.flows[name];
-      if (flow) enqueue(stopChild(flow));
-      enqueue.assign({ flows: without(context.flows, name) });
+    noteTyped: assign(({ context }) => ({ typed: [...context.typed, ...newlyTyped(context)] })),
+    endFlow: enqueueActions(({ context, enqueue }, { name, isKept }: Omit<Left, 'type'>) => {
+      const kept = isKept && context.flows[name] ? [...context.kept, name] : context.kept;
+      const ended = isKept ? kept.slice(0, -mostKept) : [name];
+      for (const one of ended) {
+        const flow = context.flows[one];
+        if (flow) enqueue(stopChild(flow));
+      }
+      enqueue.assign({
+        flows: ended.reduce(without, context.flows),
+        typed: context.typed.filter((one) => one !== name),
+        kept: kept.filter((one) => !ended.includes(one)),
+      });
     }),
     breakFlow: enqueueActions(({ context, enqueue }, name: string) => {
       const broken = context.flows[name];
@@ -49,7 +79,7 @@ export const flowsMachine = setup({
     }),
     discardFlows: enqueueActions(({ context, enqueue }) => {
       for (const flow of Object.values(context.flows)) if (flow) enqueue(stopChild(flow));
-      enqueue.assign({ flows: {}, sessionEpoch: context.sessionEpoch + 1 });
+      enqueue.assign({ flows: {}, typed: [], kept: [], sessionEpoch: context.sessionEpoch + 1 });
     }),
     notifyKept: sendTo(appOf, { type: 'flows.kept' }),
     notifyDiscarded: sendTo(appOf, { type: 'flows.discarded' }),
@@ -57,15 +87,24 @@ export const flowsMachine = setup({
   },
 }).createMachine({
   id: 'flows',
-  description: 'React mounts a page, and its chart runs here until the page unmounts or its player leaves.',
+  description:
+    'The chart of a page runs here while it is mounted. The last lists stay after that, for the Back button.',
   meta: { title: 'Flows' },
-  context: { flows: {}, sessionEpoch: 0 },
+  context: { flows: {}, typed: [], kept: [], sessionEpoch: 0 },
   on: {
-    'flow.entered': { actions: 'hostFlow', description: 'A flow that runs already goes on.' },
-    'flow.left': { actions: { type: 'endFlow', params: ({ event }) => event.name } },
+    'flow.entered': {
+      actions: [{ type: 'dropOutdated', params: ({ event }) => event }, 'hostFlow'],
+      description: 'A flow that runs already goes on. A kept list goes on only by Back; a link opens a new one.',
+    },
+    'flow.left': { actions: { type: 'endFlow', params: ({ event }) => event } },
+    'flows.typed': {
+      guard: 'isNewlyTyped',
+      actions: 'noteTyped',
+      description: 'Only a form that was typed into is kept when the session expires (A2).',
+    },
     'flows.interrupt': [
       {
-        guard: 'isFormOpen',
+        guard: 'isFormTyped',
         actions: 'notifyKept',
         description: 'What the player typed is kept. All flows go on, since a form may depend on another one.',
       },
@@ -102,6 +141,10 @@ function flowOf({ event }: { event: { type: string } }): string {
   return event.type.replace('xstate.error.actor.', '');
 }
 
-/** Whether the player is filling in a form. A flow may be any actor; only charts have tags. */
+/** The flows with an open form that were not typed into before. */
+const newlyTyped = ({ flows, typed }: { flows: Flows; typed: readonly string[] }): string[] =>
+  Object.keys(flows).filter((name) => !typed.includes(name) && hasForm(flows[name] ?? null));
+
+/** Whether a form of the flow is open. A flow may be any actor; only charts have tags. */
 const hasForm = (flow: AnyActorRef | null): boolean =>
   (flow?.getSnapshot() as { hasTag?: (tag: UiTag) => boolean } | undefined)?.hasTag?.('form') === true;

@@ -12,6 +12,7 @@ import { networkMachine } from './shared/network.machine.js';
 import { noticesMachine } from './shared/notices.machine.js';
 import { pageLoadMachine } from './shared/pageLoad.machine.js';
 import { balanceMachine } from './wallet/balance.machine.js';
+import { walletParamsMachine } from './wallet/walletParams.machine.js';
 
 /** What lives as long as the root. */
 export const longLived = {
@@ -24,6 +25,7 @@ export const longLived = {
   loginGuard: loginGuardMachine,
   onlineTime: onlineTimeMachine,
   balance: balanceMachine,
+  walletParams: walletParamsMachine,
   favorites: favoritesMachine,
   home: homeMachine,
   pageLoad: pageLoadMachine,

@@ -6,6 +6,7 @@ import type { NavigatorRef } from './entry/navigator.js';
 import type { PreferencesRef } from './entry/preferences.machine.js';
 import type { NoticesRef } from './shared/notices.machine.js';
 import type { BalanceRef } from './wallet/balance.machine.js';
+import type { WalletParamsRef } from './wallet/walletParams.machine.js';
 import type { Plain } from './vocabulary.js';
 
 /** Names of the long-lived actors in the actor system. Any chart may send events to them. */
@@ -16,6 +17,7 @@ export const systemId = {
   loginGuard: 'loginGuard',
   navigator: 'navigator',
   balance: 'balance',
+  walletParams: 'walletParams',
   preferences: 'preferences',
   requests: 'requests',
   flows: 'flows',
@@ -56,6 +58,8 @@ export const preferencesOf = ({ system }: WithSystem): PreferencesRef =>
   running(system.get(systemId.preferences), systemId.preferences);
 export const balanceOf = ({ system }: WithSystem): BalanceRef =>
   running(system.get(systemId.balance), systemId.balance);
+export const walletParamsOf = ({ system }: WithSystem): WalletParamsRef =>
+  running(system.get(systemId.walletParams), systemId.walletParams);
 export const flowsOf = ({ system }: WithSystem): FlowsRef => running(system.get(systemId.flows), systemId.flows);
 
 function running<T>(ref: T | undefined, name: string): T {

@@ -10,6 +10,11 @@ export type GameCard = Schemas['GameCard'];
 export type GameInfo = Schemas['GameInfo'];
 export type GameSession = Schemas['GameSession'];
 export type BalanceInfo = Schemas['BalanceInfo'];
+
+/** Whether the balance was read after money came at `time`; until then it is the old one. Both times are the server's. */
+export const isReadAfter = ({ asOf }: BalanceInfo, time: string | null): boolean =>
+  time !== null && Date.parse(asOf) >= Date.parse(time);
+
 export type PayChannel = Schemas['PayChannel'];
 export type PayMethod = Schemas['PayMethod'];
 export type Quote = Schemas['Quote'];
@@ -49,6 +54,7 @@ export type ContractProblem =
   | 'orderNotCancellable'
   | 'keyReused'
   | 'withdrawClosed'
+  | 'withdrawTermsChanged'
   | 'cardTooNew'
   | 'turnoverLeft'
   | 'withdrawLimitReached'

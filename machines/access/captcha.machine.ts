@@ -4,6 +4,9 @@ import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from 
 /** A picture of four digits, valid for one attempt: its id, and the picture as a data URL (C1). */
 export type Captcha = { uuid: string; src: string };
 
+/** What the player read in the picture with the id `uuid`. */
+export type CaptchaSolution = { code: string; uuid: string };
+
 /** Captcha: the picture beside the login form. Lives as long as the form. */
 export const captchaMachine = setup({
   types: {} as {

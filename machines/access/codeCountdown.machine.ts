@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, sendParent, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { captchaMachine, type CaptchaSolution } from './captcha.machine.js';
 import { raised } from '../shared/notices.machine.js';
 import { noticesOf } from '../system.js';
 import {
@@ -27,8 +28,18 @@ export const codeCountdownMachine = setup({
     /** `phone` is set if a reload interrupted the wait. */
     input: { purpose: CodePurpose; phone: string | null };
     /** `remaining` in ms. */
-    context: { purpose: CodePurpose; phone: string | null; remaining: number };
-    events: { type: 'code.send'; phone: string } | CountdownEvent;
+    context: {
+      purpose: CodePurpose;
+      phone: string | null;
+      remaining: number;
+      solution: CaptchaSolution | null;
+      problem: Problem | null;
+    };
+    events:
+      | { type: 'code.send'; phone: string }
+      | { type: 'captcha.solved'; solution: CaptchaSolution }
+      | Plain<'captcha.dismissed'>
+      | CountdownEvent;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -36,7 +47,10 @@ export const codeCountdownMachine = setup({
     /** ms until another code may be requested; 0 when it may. */
     recallCodeEnd: fromPromise<number, CodeAddress>(mustBeProvided('recallCodeEnd')),
     /** Sends the code and stores the end of the wait; returns the ms until then. */
-    sendCode: fromPromise<Result<number>, CodeAddress>(mustBeProvided('sendCode')),
+    sendCode: fromPromise<Result<number>, CodeAddress & { solution: CaptchaSolution | null }>(
+      mustBeProvided('sendCode'),
+    ),
+    captcha: captchaMachine,
     countDown: fromCallback<{ type: string }, CodeAddress>(() => undefined),
   },
   guards: {
@@ -44,9 +58,13 @@ export const codeCountdownMachine = setup({
     isWaiting: (_, remaining: number) => remaining > 0,
     isThisPhone: ({ context }, phone: string) => context.phone === phone,
     isAccepted: (_, result: Result<number>) => result.ok,
+    isCaptchaAsked: (_, result: Result<number>) =>
+      ['captchaRequired', 'wrongCaptcha'].includes(problemOf(result)?.code ?? ''),
   },
   actions: {
-    takePhone: assign((_, phone: string) => ({ phone })),
+    takePhone: assign((_, phone: string) => ({ phone, solution: null })),
+    takeSolution: assign((_, solution: CaptchaSolution) => ({ solution })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem, solution: null })),
     takeRemaining: assign((_, remaining: number) => ({ remaining })),
     notifySent: sendParent(({ context }): CodeNews => ({ type: 'code.sent', phone: present(context.phone) })),
     notifyDenied: sendParent((_, problem: Problem): CodeNews => ({ type: 'code.denied', problem })),
@@ -57,7 +75,7 @@ export const codeCountdownMachine = setup({
   description:
     'The verification-code button: start text, countdown of 60 s, end text. The end is stored per purpose and phone (C3).',
   meta: { title: 'Code countdown' },
-  context: ({ input }) => ({ ...input, remaining: 0 }),
+  context: ({ input }) => ({ ...input, remaining: 0, solution: null, problem: null }),
   on: { 'code.send': { target: '.checking', actions: { type: 'takePhone', params: ({ event }) => event.phone } } },
   initial: 'opening',
   states: {
@@ -111,7 +129,7 @@ export const codeCountdownMachine = setup({
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
-        input: ({ context }) => ({ purpose: context.purpose, phone: present(context.phone) }),
+        input: ({ context: { purpose, phone, solution } }) => ({ purpose, phone: present(phone), solution }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
@@ -121,6 +139,12 @@ export const codeCountdownMachine = setup({
               'raiseSent',
               'notifySent',
             ],
+          },
+          {
+            guard: { type: 'isCaptchaAsked', params: ({ event }) => event.output },
+            target: 'askingCaptcha',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+            description: 'After a few codes to a phone or from a browser (C2). The form goes on waiting for the code.',
           },
           {
             target: 'denied',
@@ -133,6 +157,22 @@ export const codeCountdownMachine = setup({
         'code.send': {
           guard: { type: 'isThisPhone', params: ({ event }) => event.phone },
           description: 'A second press sends no second code. A press for another phone starts again.',
+        },
+      },
+    },
+    askingCaptcha: {
+      tags: ['form', 'failed'],
+      meta: { title: 'Captcha before another code' },
+      description: 'The code was not sent. Each attempt gets a new picture; a player who gives up gets no code.',
+      invoke: { id: 'captcha', src: 'captcha', input: { isOn: true } },
+      on: {
+        'captcha.solved': {
+          target: 'sending',
+          actions: { type: 'takeSolution', params: ({ event }) => event.solution },
+        },
+        'captcha.dismissed': {
+          target: 'denied',
+          actions: { type: 'notifyDenied', params: ({ context }) => present(context.problem) },
         },
       },
     },

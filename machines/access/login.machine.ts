@@ -11,11 +11,11 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import { captchaMachine } from './captcha.machine.js';
+import { captchaMachine, type CaptchaSolution } from './captcha.machine.js';
 import type { LoginTab } from './loginGuard.machine.js';
 
 /** `code` is what the player read in the picture with the id `uuid`; without a captcha both are absent. */
-export type LoginForm = { username: string; password: string; captcha: { code: string; uuid: string } | null };
+export type LoginForm = { username: string; password: string; captcha: CaptchaSolution | null };
 
 /** Login: account or phone, password, and the captcha if required. Ends with a token in the session. */
 export const loginMachine = setup({

@@ -36,19 +36,11 @@ export const registrationMachine = setup({
   },
   actions: {
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
-    raiseLost: sendTo(noticesOf, raised({ tone: 'critical', lasts: 'error', messageId: 'request.failed' })),
-    raiseRefused: sendTo(noticesOf, ({ context: { problem } }) =>
-      raised({
-        tone: 'critical',
-        lasts: problem?.code === 'invalidRequest' ? 'long' : 'short',
-        text: problem?.text ?? '',
-      }),
-    ),
     beginSession: sendTo(sessionOf, (_, result: Result<Token>) => ({
       type: 'session.begin',
       token: result.ok ? result.value.token : '',
     })),
-    raiseWelcome: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'access.welcome' })),
+    raiseWelcome: sendTo(noticesOf, raised({ tone: 'positive', lasts: 'long', messageId: 'access.signedUp' })),
   },
 }).createMachine({
   id: 'registration',
@@ -74,10 +66,11 @@ export const registrationMachine = setup({
           },
           {
             target: 'refused',
-            actions: [{ type: 'noteProblem', params: ({ event }) => problemOf(event.output) }, 'raiseRefused'],
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+            description: 'The sign-up shows it at the field to correct, so it gets no toast (B3).',
           },
         ],
-        onError: { target: 'unknown', actions: 'raiseLost' },
+        onError: 'unknown',
       },
     },
     unknown: {

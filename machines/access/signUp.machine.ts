@@ -1,24 +1,27 @@
-import { and, assign, fromCallback, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { and, assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
 import { loginGuardOf, noticesOf } from '../system.js';
-import type { ChartMeta, Plain, Problem, UiTag } from '../vocabulary.js';
-import { codeCountdownMachine, type CodeNews } from './codeCountdown.machine.js';
+import { mustBeProvided, type ChartMeta, type Problem, type Result, type UiTag } from '../vocabulary.js';
+import { codeCountdownMachine } from './codeCountdown.machine.js';
 import { registrationMachine } from './registration.machine.js';
 import {
   bankStartOf,
-  emptySignUp,
+  checkOf,
   isComplete,
+  problemsIn,
   registrationOf,
   stepToMend,
+  startOf,
   withPhone,
+  withProblems,
   type BankStart,
-  type BankStep,
   type SavedSignUp,
+  type SignUpCheck,
   type SignUpContext,
+  type SignUpEvent,
   type SignUpFields,
   type SignUpSite,
   type SignUpStep,
-  type TypedSignUp,
 } from './signUp.js';
 import { signUpBankMachine } from './signUpBank.machine.js';
 
@@ -27,24 +30,13 @@ export const signUpMachine = setup({
   types: {} as {
     input: SignUpSite & { saved: SavedSignUp | null };
     context: SignUpContext;
-    events:
-      | { type: 'signUp.phoneGiven'; given: Pick<SignUpFields, 'phone' | 'isAdult'> }
-      | { type: 'signUp.codeGiven'; given: Pick<SignUpFields, 'code'> }
-      | { type: 'signUp.accountGiven'; given: Pick<SignUpFields, 'username' | 'password' | 'inviteCode'> }
-      | { type: 'signUp.bankChanged'; changed: Pick<SignUpFields, 'bankType' | 'bankAccountName'> & { step: BankStep } }
-      | { type: 'signUp.typed'; typed: TypedSignUp }
-      | Plain<
-          | 'signUp.codeRequested'
-          | 'signUp.phoneMistyped'
-          | 'signUp.steppedBack'
-          | 'signUp.loginChosen'
-          | 'session.found'
-        >
-      | CodeNews;
+    events: SignUpEvent;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
+    /** Everything that the server refuses of a step. Uses nothing up. */
+    checkStep: fromPromise<Result<readonly Problem[]>, SignUpCheck>(mustBeProvided('checkStep')),
     codeCountdown: codeCountdownMachine,
     watchSession: fromCallback(() => undefined),
     signUpBank: signUpBankMachine,
@@ -56,19 +48,19 @@ export const signUpMachine = setup({
     hasPassedPhone: ({ context }) => context.step !== 'phone',
     hasPassedCode: ({ context }) => !['phone', 'code'].includes(context.step),
     isComplete: ({ context }) => isComplete(context),
+    isBankComplete: ({ context }) => context.isBankOn && isComplete(context),
+    isAtCode: ({ context }) => context.step === 'code',
+    isFine: (_, result: Result<readonly Problem[]>) => result.ok && result.value.length === 0,
     isBankGiven: (_, { outcome }: { outcome: 'given' | 'steppedBack' }) => outcome === 'given',
     isRegistered: (_, problem: Problem | null) => problem === null,
     isToMendAt: ({ context }, step: SignUpStep) => stepToMend(context.problem, context) === step,
   },
   actions: {
-    take: assign((_, fields: Partial<SignUpFields & Pick<BankStart, 'banks'>>) => ({ ...fields, problem: null })),
+    take: assign((_, fields: Partial<SignUpFields & Pick<BankStart, 'banks'>>) => ({ ...fields, ...withProblems([]) })),
     keep: assign((_, changed: Partial<SignUpFields & { step: SignUpStep }>) => changed),
-    takePhone: assign(({ context }, fields: Pick<SignUpFields, 'phone' | 'isAdult'>) => ({
-      ...withPhone(context, fields),
-      problem: null,
-    })),
+    takePhone: assign(({ context }, fields: Pick<SignUpFields, 'phone' | 'isAdult'>) => withPhone(context, fields)),
     enter: assign((_, step: SignUpStep) => ({ step })),
-    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    noteProblems: assign((_, problems: readonly Problem[]) => withProblems(problems)),
     requestCode: sendTo('codeCountdown', ({ context }) => ({ type: 'code.send', phone: context.phone })),
     raisePhoneInvalid: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'access.phoneNumber' })),
     stepBackInBank: sendTo('signUpBank', { type: 'signUp.steppedBack' }),
@@ -82,16 +74,7 @@ export const signUpMachine = setup({
     title: 'Sign up',
     resumes: { version: 3, fields: ['phone', 'isAdult', 'username', 'inviteCode', 'bankType', 'step'] },
   },
-  context: ({ input: { saved, ...site } }) => ({
-    ...site,
-    ...emptySignUp,
-    step: 'phone',
-    ...saved,
-    sentTo: saved?.phone ?? '',
-    isBankForgotten: saved?.step === 'bankAccount',
-    banks: [],
-    problem: null,
-  }),
+  context: ({ input }) => startOf(input),
   invoke: [
     {
       id: 'codeCountdown',
@@ -102,17 +85,12 @@ export const signUpMachine = setup({
   ],
   on: {
     'signUp.loginChosen': { actions: 'openLogin' },
-    'session.found': {
-      target: '.loggedInAlready',
-      actions: 'leaveForm',
-      description: 'A player who is logged in is redirected (A1).',
-    },
+    'session.found': { target: '.loggedInAlready', actions: 'leaveForm', description: 'A player is redirected (A1).' },
   },
   initial: 'resuming',
   states: {
     resuming: {
-      description:
-        'After a tab kill, opens the first step that lacks a code, password or bank account: these are never saved.',
+      description: 'After a tab kill, opens the first step that lacks a secret: code, password or bank account.',
       always: [
         { guard: and(['hasPassedCode', 'isSmsOn']), target: 'code.forgotten' },
         { guard: and(['hasPassedPhone', 'isSmsOn']), target: 'code' },
@@ -128,16 +106,12 @@ export const signUpMachine = setup({
       states: {
         editing: {
           description:
-            'The player fills in the form. Each step saves every change: the phone may kill the tab while the player reads the SMS.',
+            'Every change of every step is saved: the phone may kill the tab while the player reads the SMS.',
           on: {
             'signUp.typed': { actions: { type: 'keep', params: ({ event }) => event.typed } },
             'signUp.phoneMistyped': { actions: 'raisePhoneInvalid' },
             'signUp.phoneGiven': [
-              {
-                guard: 'isSmsOn',
-                target: 'askingForCode',
-                actions: [{ type: 'takePhone', params: given }, 'requestCode'],
-              },
+              { guard: 'isSmsOn', target: 'askingForCode', actions: { type: 'takePhone', params: given } },
               { target: '#signUp.account', actions: { type: 'takePhone', params: given } },
             ],
           },
@@ -154,13 +128,13 @@ export const signUpMachine = setup({
         askingForCode: {
           tags: 'busy',
           meta: { title: 'Requesting the code' },
-          description:
-            'Sent to the submitted number, even if the field changes meanwhile. If a code is already on its way, no second one is sent.',
+          description: 'Sent to the submitted number. If a code is already on its way, no second one is sent.',
+          entry: 'requestCode',
           on: {
             'code.sent': '#signUp.code',
             'code.denied': {
               target: 'editing.refused',
-              actions: { type: 'noteProblem', params: ({ event }) => event.problem },
+              actions: { type: 'noteProblems', params: ({ event }) => [event.problem] },
             },
           },
         },
@@ -168,14 +142,17 @@ export const signUpMachine = setup({
     },
     code: {
       tags: 'form',
-      description: 'Step 2: six digits. The server checks them only with the whole form.',
+      description: 'Step 2: six digits.',
       entry: { type: 'enter', params: 'code' },
       on: {
-        'signUp.codeGiven': { target: 'account', actions: { type: 'take', params: given } },
+        'signUp.codeGiven': { target: 'checking', actions: { type: 'take', params: given } },
         'signUp.codeRequested': { actions: 'requestCode' },
         'signUp.steppedBack': 'phone',
         'code.sent': '.untouched',
-        'code.denied': { target: '.refused', actions: { type: 'noteProblem', params: ({ event }) => event.problem } },
+        'code.denied': {
+          target: '.refused',
+          actions: { type: 'noteProblems', params: ({ event }) => [event.problem] },
+        },
       },
       initial: 'untouched',
       states: {
@@ -201,32 +178,50 @@ export const signUpMachine = setup({
       entry: { type: 'enter', params: 'account' },
       on: {
         'signUp.typed': { actions: { type: 'keep', params: ({ event }) => event.typed } },
-        'signUp.accountGiven': [
-          { guard: 'isBankOn', target: 'bank', actions: { type: 'take', params: given } },
-          { target: 'registering', actions: { type: 'take', params: given } },
-        ],
+        'signUp.accountGiven': { target: 'checking', actions: { type: 'take', params: given } },
         'signUp.steppedBack': [{ guard: 'isSmsOn', target: 'code' }, { target: 'phone' }],
       },
       initial: 'untouched',
       states: {
         untouched: { meta: { title: 'Username and password' }, description: 'The form shows no problem.' },
-        forgotten: {
-          meta: { title: 'Password discarded' },
-          description: 'The form says that a reload discards secrets.',
-        },
+        forgotten: { meta: { title: 'Password discarded' }, description: 'The form says that a reload drops secrets.' },
         refused: {
           tags: 'failed',
           meta: { title: 'Username or password refused' },
           description: 'The username is taken, the password too common, or the invitation code unknown.',
           on: {
             'signUp.accountGiven': {
-              guard: 'isComplete',
+              guard: 'isBankComplete',
               target: '#signUp.registering',
               actions: { type: 'take', params: given },
             },
           },
         },
       },
+    },
+    checking: {
+      tags: ['busy', 'form'],
+      meta: { title: 'Checking the step' },
+      description: 'The server judges the step that was submitted, so that each problem is told where it was typed.',
+      invoke: {
+        id: 'checkStep',
+        src: 'checkStep',
+        input: ({ context }) => checkOf(context),
+        onDone: [
+          { guard: { type: 'isFine', params: outputIn }, target: 'checked' },
+          { target: 'refused', actions: { type: 'noteProblems', params: ({ event }) => problemsIn(event.output) } },
+        ],
+        onError: { target: 'refused', actions: { type: 'noteProblems', params: [{ code: 'unreachable' }] } },
+      },
+      on: { 'signUp.steppedBack': [{ guard: 'isAtCode', target: 'code' }, { target: 'account' }] },
+    },
+    checked: {
+      description: 'Goes on to the next step of the site, or submits the form.',
+      always: [
+        { guard: 'isAtCode', target: 'account' },
+        { guard: 'isBankOn', target: 'bank' },
+        { target: 'registering' },
+      ],
     },
     bank: {
       tags: 'form',
@@ -261,7 +256,10 @@ export const signUpMachine = setup({
         input: ({ context }) => registrationOf(context),
         onDone: [
           { guard: { type: 'isRegistered', params: outputIn }, target: 'registered' },
-          { target: 'refused', actions: { type: 'noteProblem', params: outputIn } },
+          {
+            target: 'refused',
+            actions: { type: 'noteProblems', params: ({ event }) => (event.output ? [event.output] : []) },
+          },
         ],
         onError: 'account',
       },

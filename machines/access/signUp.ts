@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/user-api.js';
-import type { Problem, SiteInfo } from '../vocabulary.js';
+import type { Plain, Problem, Result, SiteInfo } from '../vocabulary.js';
+import type { CodeNews } from './codeCountdown.machine.js';
 import { refusedField } from './refused-field.js';
 
 export type SupportBank = components['schemas']['SupportBank'];
@@ -38,6 +39,21 @@ export type Registration = Pick<SignUpFields, 'phone' | 'isAdult' | 'code' | 'us
   card: { bank: SupportBank; bankAccountName: string; bankAccount: string } | null;
 };
 
+/** What a step is checked with: all that the server needs to judge its fields. '' means not given. */
+export type SignUpCheck = Pick<SignUpFields, 'phone' | 'code'> &
+  Partial<Pick<SignUpFields, 'username' | 'password' | 'inviteCode'>>;
+
+export type SignUpEvent =
+  | { type: 'signUp.phoneGiven'; given: Pick<SignUpFields, 'phone' | 'isAdult'> }
+  | { type: 'signUp.codeGiven'; given: Pick<SignUpFields, 'code'> }
+  | { type: 'signUp.accountGiven'; given: Pick<SignUpFields, 'username' | 'password' | 'inviteCode'> }
+  | { type: 'signUp.bankChanged'; changed: Pick<SignUpFields, 'bankType' | 'bankAccountName'> & { step: BankStep } }
+  | { type: 'signUp.typed'; typed: TypedSignUp }
+  | Plain<
+      'signUp.codeRequested' | 'signUp.phoneMistyped' | 'signUp.steppedBack' | 'signUp.loginChosen' | 'session.found'
+    >
+  | CodeNews;
+
 /** How the bank steps start. `refusedAt` with `problem`: the server refused the registration because of that step. */
 export type BankStart = Pick<SignUpFields, 'bankType' | 'bankAccountName' | 'bankAccount'> & {
   banks: readonly SupportBank[];
@@ -51,7 +67,10 @@ type Switches = { isSmsOn: boolean; isBankOn: boolean };
 
 export type SignUpSite = Pick<SiteInfo, 'countryCode'> & Switches;
 
-/** `sentTo`: the phone that was submitted last; `phone` follows the field. `isBankForgotten`: a reload interrupted the last step. */
+/**
+ * `sentTo`: the phone that was submitted last; `phone` follows the field. `isBankForgotten`: a reload interrupted the
+ * last step. `otherProblems`: what else is refused at the step of `problem`.
+ */
 export type SignUpContext = SignUpSite &
   SignUpFields & {
     step: SignUpStep;
@@ -59,6 +78,7 @@ export type SignUpContext = SignUpSite &
     isBankForgotten: boolean;
     banks: readonly SupportBank[];
     problem: Problem | null;
+    otherProblems: readonly Problem[];
   };
 
 export const emptySignUp: SignUpFields = {
@@ -72,6 +92,28 @@ export const emptySignUp: SignUpFields = {
   bankAccountName: '',
   bankAccount: '',
 };
+
+/** The first problem leads to its step; the others are told with it. */
+export const withProblems = (problems: readonly Problem[]): Pick<SignUpContext, 'problem' | 'otherProblems'> => ({
+  problem: problems[0] ?? null,
+  otherProblems: problems.slice(1),
+});
+
+/** A new sign-up, or the one that a tab kill interrupted. */
+export const startOf = ({ saved, ...site }: SignUpSite & { saved: SavedSignUp | null }): SignUpContext => ({
+  ...site,
+  ...emptySignUp,
+  step: 'phone',
+  ...saved,
+  sentTo: saved?.phone ?? '',
+  isBankForgotten: saved?.step === 'bankAccount',
+  banks: [],
+  ...withProblems([]),
+});
+
+/** What a check found, or why there was none. */
+export const problemsIn = (result: Result<readonly Problem[]>): readonly Problem[] =>
+  result.ok ? result.value : [result.problem];
 
 /** The steps of a site: "Step 2 of 5" counts only the steps that the site has. */
 export const stepsOf = ({ isSmsOn, isBankOn }: Switches): SignUpStep[] => [
@@ -90,6 +132,7 @@ export const withPhone = (
   isAdult,
   sentTo: phone,
   code: sentTo === phone ? code : '',
+  ...withProblems([]),
 });
 
 /** Selects the first bank, unless the player chose a listed one before. */
@@ -109,6 +152,13 @@ export function bankStartOf(fields: SignUpContext): BankStart {
 /** Whether every step is complete: correcting the refused step then submits the whole form again. */
 export const isComplete = ({ password, bankAccount, isBankOn }: SignUpFields & Switches): boolean =>
   password !== '' && (!isBankOn || bankAccount !== '');
+
+/** The fields of a step for the server, with the code that lets it speak about the phone (C8). */
+export function checkOf({ step, isSmsOn, username, password, inviteCode, ...fields }: SignUpContext): SignUpCheck {
+  const { phone } = fields;
+  const code = isSmsOn ? fields.code : '';
+  return step === 'code' ? { phone, code } : { phone, code, username: username || phone, password, inviteCode };
+}
 
 /** The form as it is sent. If the username is empty, the phone is the username (C4). */
 export function registrationOf(fields: SignUpFields & Switches & { banks: readonly SupportBank[] }): Registration {
@@ -150,8 +200,9 @@ const stepOfField: Readonly<Record<string, SignUpStep>> = {
 };
 
 /** The step where a refusal is corrected: the one of its field, or the one that was submitted last. */
-export function stepToMend(problem: Problem | null, switches: Switches): SignUpStep {
+export function stepToMend(problem: Problem | null, { step: submitted, ...switches }: SignUpContext): SignUpStep {
   const steps = stepsOf(switches);
   const step = problem && stepOfField[refusedField(problem) ?? ''];
-  return step && steps.includes(step) ? step : (steps.at(-1) ?? 'account');
+  if (step && steps.includes(step)) return step;
+  return submitted === 'bankType' ? 'bankAccount' : submitted;
 }

@@ -6,6 +6,9 @@ export type NavigationEvent = { type: 'navigation.requested'; to: string; replac
 /** The event that replaces the current page: `sendTo(navigatorOf, redirect(path.home))`. */
 export const redirect = (to: string): NavigationEvent => ({ type: 'navigation.requested', to, replace: true });
 
+/** The event that opens a page; Back returns to the current one. */
+export const visit = (to: string): NavigationEvent => ({ type: 'navigation.requested', to });
+
 /** Navigator: passes a chart's navigation request to the router. Its effect is provided at boot. */
 export const navigator = fromCallback<NavigationEvent>(() => undefined);
 export type NavigatorRef = ActorRefFrom<typeof navigator>;

@@ -2,7 +2,10 @@ import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
 import type { BulletinInfo } from './noticeDetail.machine.js';
 
-/** The stored last notification (section 3). `date` is a UTC day, `2026-11-21`; `data` is the notice as it was shown. */
+/**
+ * The stored last notification (section 3). `date` is a UTC day, `2026-11-21`; `data` is the id of the notice: its text in
+ * another language is the same notice.
+ */
 export type LastNotification = { date: string; data: string };
 export type NoticeCheck = { notice: BulletinInfo | null; today: string; last: LastNotification | null };
 
@@ -20,13 +23,13 @@ export const noticeOfTheDayMachine = setup({
   },
   guards: {
     isDue: (_, { notice, today, last }: NoticeCheck) =>
-      notice !== null && (last === null || last.date !== today || last.data !== dataOf(notice)),
+      notice !== null && (last === null || last.date !== today || last.data !== notice.bulletinId),
   },
   actions: { keep: assign((_, { notice, today }: NoticeCheck) => ({ notice, today })) },
 }).createMachine({
   id: 'noticeOfTheDay',
   description:
-    'Shown if today (UTC) or the notice differs from the last one shown; then stored (section 4, "Notification check").',
+    'Shown if today (UTC) or the id of the notice differs from the last one shown; then stored (section 4, "Notification check").',
   meta: { title: 'Notice of the day' },
   context: { notice: null, today: '' },
   initial: 'checking',
@@ -56,7 +59,7 @@ export const noticeOfTheDayMachine = setup({
       invoke: {
         id: 'rememberNotice',
         src: 'rememberNotice',
-        input: ({ context: { today, notice } }) => ({ date: today, data: dataOf(present(notice)) }),
+        input: ({ context: { today, notice } }) => ({ date: today, data: present(notice).bulletinId }),
         onError: { description: 'Not stored, so the next visit shows it again.' },
       },
     },
@@ -66,5 +69,3 @@ export const noticeOfTheDayMachine = setup({
 });
 
 export type NoticeOfTheDayRef = ActorRefFrom<typeof noticeOfTheDayMachine>;
-
-const dataOf = ({ bulletinId, title, content }: BulletinInfo): string => JSON.stringify([bulletinId, title, content]);

@@ -14,7 +14,8 @@ import {
 } from '../vocabulary.js';
 import { seatAddress } from './addresses.js';
 
-type Found = { session: GameSession | null; isSilenced: boolean };
+/** `isOpen`: the game is on screen in another tab of this browser. */
+export type LeftGame = { session: GameSession | null; isSilenced: boolean; isOpen: boolean };
 
 /**
  * Exit warning: a game was left without an exit, so a popup asks the player to update the in-game balance (section 4).
@@ -31,14 +32,15 @@ export const exitWarningMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    findLeftGame: fromPromise<Found>(mustBeProvided('findLeftGame')),
+    findLeftGame: fromPromise<LeftGame>(mustBeProvided('findLeftGame')),
     updateMoney: fromPromise<Result<GameSession>, { sessionId: string }>(mustBeProvided('updateMoney')),
     silence: fromPromise<void>(mustBeProvided('silence')),
   },
   guards: {
     /** The playing screen shows the session itself. */
     isOtherPage: (_, at: string) => !at.startsWith(path.playing),
-    isWarningDue: (_, { session, isSilenced }: Found) => session !== null && !session.demo && !isSilenced,
+    isWarningDue: (_, { session, isSilenced, isOpen }: LeftGame) =>
+      session !== null && !session.demo && !isSilenced && !isOpen,
     isUpdated: (_, result: Result<GameSession>) => result.ok,
     isSilenced: (_, isSilenced: boolean) => isSilenced,
   },
@@ -84,7 +86,7 @@ export const exitWarningMachine = setup({
             target: 'warning.asked',
             actions: { type: 'noteSession', params: ({ event }) => event.output.session },
           },
-          { target: 'quiet' },
+          { target: 'quiet', description: 'Nothing was left, or the game is still played in another tab.' },
         ],
         onError: 'quiet',
       },

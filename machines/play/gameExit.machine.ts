@@ -71,7 +71,7 @@ export const gameExitMachine = setup({
   initial: 'sorting',
   states: {
     sorting: {
-      description: 'The session may have ended already.',
+      description: 'The session may have ended already, in another tab or by the maker.',
       always: [{ guard: 'isEnded', target: 'settled' }, { target: 'moving' }],
     },
     moving: {
@@ -153,7 +153,8 @@ export const gameExitMachine = setup({
     settled: {
       tags: 'done',
       meta: { title: 'Settled' },
-      description: 'Shows the amount that came back, from the server.',
+      description:
+        'Shows the amount that came back, from the server, and the balance. Says so if the session had ended elsewhere.',
       entry: 'refreshBalance',
       always: { guard: 'isSwitching', target: 'switched', actions: 'notifySettled' },
       on: { 'gameExit.closed': 'closed', 'gameExit.depositChosen': { guard: 'isRecharging', target: 'deposit' } },

@@ -179,7 +179,8 @@ export const gameSeatMachine = setup({
     },
     playing: {
       tags: 'seated',
-      description: 'The game is on screen.',
+      description: 'The game is on screen. A session that ends elsewhere refuses the request for its money.',
+      entry: { type: 'noteIntent', params: 'leave' },
       invoke: [
         { id: 'watchFrame', src: 'watchFrame' },
         { id: 'watchMoney', src: 'watchMoney', input: ({ context: { sessionId } }) => ({ sessionId }) },
@@ -189,7 +190,7 @@ export const gameSeatMachine = setup({
       ],
       on: {
         'money.updated': { actions: { type: 'noteMoney', params: ({ event }) => event.held } },
-        'money.refused': { target: 'entering', description: 'The session ended in another tab or on the server.' },
+        'money.refused': { target: 'entering', actions: { type: 'noteIntent', params: 'ended' } },
         'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event.now } },
         'frame.balanceChanged': {
           actions: 'refreshMoney',

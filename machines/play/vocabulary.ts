@@ -8,8 +8,11 @@ export type ExitResult = Schemas['ExitResult'];
 export type FrameVerb = 'ready' | 'balanceChanged' | 'exit' | 'recharge' | 'disconnected';
 export type FrameEvent = Plain<`frame.${FrameVerb}`>;
 
-/** Why the player leaves: for good, to deposit (J2), or to open another game. */
-export type ExitIntent = 'leave' | 'recharge' | 'switch';
+/**
+ * Why the player leaves: for good, to deposit (J2), or to open another game. `ended`: not by an own wish, the session ended
+ * elsewhere while its game was on screen.
+ */
+export type ExitIntent = 'leave' | 'recharge' | 'switch' | 'ended';
 
 export const isPlayable = ({ status }: GameSession): boolean => status === 'playing' || status === 'interrupted';
 export const isArriving = ({ status }: GameSession): boolean => status === 'transferringIn' || status === 'unknownIn';

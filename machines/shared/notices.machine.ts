@@ -9,6 +9,7 @@ export type NoticeId =
   | 'flow.broken'
   | 'access.codeSent'
   | 'access.welcome'
+  | 'access.signedUp'
   | 'access.loggedOut'
   | 'access.phoneNumber'
   | 'access.noMatchPassword'
@@ -19,10 +20,13 @@ export type NoticeId =
   | 'play.settled'
   | 'deposit.credited'
   | 'deposit.waiting'
+  | 'bankCards.deleted'
+  | 'bankCards.saved'
   | 'copy.done'
   | 'copy.failed';
 
-export type NoticeTone = 'positive' | 'critical' | 'info';
+/** The five kinds of toast of section 9 by their meaning: success, error, info, primary, warning. */
+export type NoticeTone = 'positive' | 'critical' | 'info' | 'neutral' | 'caution';
 
 /** Either a message id, or the sentence that the server sends in the player's language (section 8). */
 export type Notice = { tone: NoticeTone; lasts?: 'short' | 'error' | 'long' } & (

@@ -1,5 +1,8 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { redirect } from '../entry/navigator.js';
 import { withPage } from '../shared/paged.js';
+import type { SiteDay } from '../shared/siteDays.js';
+import { navigatorOf } from '../system.js';
 import {
   mustBeProvided,
   present,
@@ -9,29 +12,29 @@ import {
   type Plain,
   type UiTag,
 } from '../vocabulary.js';
+import { billsFileMachine } from './billsFile.machine.js';
+import { billsAddress, billsRequest, isSameFilter, type BillFilter, type BillsRequest } from './billFilter.js';
 
-/** An absent field does not filter. */
-export type BillFilter = {
-  type?: Bill['billType'];
-  transferType?: NonNullable<Bill['transferType']>;
-  status?: Bill['status'];
-};
-export type BillsQuery = BillFilter & { page: number };
+export type BillsQuery = BillsRequest & { page: number };
 
 /** Bills: the player looks through the movements of the wallet and opens one of them. */
 export const billsMachine = setup({
   types: {} as {
-    /** `billId`: the bill that the address names. */
-    input: { filter: BillFilter; billId: string | null };
+    /** `billId`: the bill that the address names. `offset`: minutes of the site east of UTC; `today`: its day. */
+    input: { filter: BillFilter; billId: string | null; offset: number; today: SiteDay };
     context: {
       filter: BillFilter;
       billId: string | null;
+      offset: number;
+      today: SiteDay;
       page: number;
       rows: readonly Bill[];
       total: number;
       opened: Bill | null;
     };
     events:
+      /** The address has changed: by this chart, by a link or by a step back. */
+      | { type: 'bills.addressed'; filter: BillFilter }
       | { type: 'bills.filtered'; filter: BillFilter }
       | { type: 'bills.opened'; bill: Bill }
       | Plain<'bills.moreRequested' | 'bills.retried' | 'bills.closed' | 'bills.billRetried'>;
@@ -40,9 +43,11 @@ export const billsMachine = setup({
   },
   actors: {
     loadBills: fromPromise<Paged<Bill>, BillsQuery>(mustBeProvided('loadBills')),
+    billsFile: billsFileMachine,
     loadBill: fromPromise<Bill | null, { billId: string }>(mustBeProvided('loadBill')),
   },
   guards: {
+    isShown: ({ context }, filter: BillFilter) => isSameFilter(context.filter, filter),
     isEmpty: (_, { rows }: Paged<Bill>) => rows.length === 0,
     hasMore: ({ context }) => context.rows.length < context.total,
     isNamed: ({ context }) => context.billId !== null,
@@ -56,6 +61,7 @@ export const billsMachine = setup({
       page: context.page + 1,
     })),
     noteOpened: assign((_, bill: Bill | null) => ({ opened: bill })),
+    keepAddress: sendTo(navigatorOf, ({ context }) => redirect(billsAddress(context.filter))),
     forgetOpened: assign({ opened: null, billId: null }),
   },
 }).createMachine({
@@ -63,12 +69,24 @@ export const billsMachine = setup({
   description: 'The movements of the ledger, newest first.',
   meta: { title: 'Bills' },
   context: ({ input }) => ({ ...input, page: 1, rows: [], total: 0, opened: null }),
+  invoke: { id: 'billsFile', src: 'billsFile' },
   type: 'parallel',
   states: {
     list: {
       description: 'The movements that match the filter.',
       on: {
-        'bills.filtered': { target: '.loading', actions: { type: 'noteFilter', params: ({ event }) => event.filter } },
+        'bills.addressed': [
+          {
+            guard: { type: 'isShown', params: ({ event }) => event.filter },
+            description: 'These rows are shown already.',
+          },
+          { target: '.loading', actions: { type: 'noteFilter', params: ({ event }) => event.filter } },
+        ],
+        'bills.filtered': {
+          target: '.loading',
+          actions: [{ type: 'noteFilter', params: ({ event }) => event.filter }, 'keepAddress'],
+          description: 'The address keeps the filter for Back, for a reload and for a link.',
+        },
       },
       initial: 'loading',
       states: {
@@ -79,7 +97,7 @@ export const billsMachine = setup({
           invoke: {
             id: 'loadBills',
             src: 'loadBills',
-            input: ({ context }) => ({ ...context.filter, page: 1 }),
+            input: ({ context }) => ({ ...billsRequest(context.filter, context.offset), page: 1 }),
             onDone: [
               { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty' },
               { target: 'shown', actions: { type: 'noteFirst', params: ({ event }) => event.output } },
@@ -106,7 +124,7 @@ export const billsMachine = setup({
           invoke: {
             id: 'loadBills',
             src: 'loadBills',
-            input: ({ context }) => ({ ...context.filter, page: context.page + 1 }),
+            input: ({ context }) => ({ ...billsRequest(context.filter, context.offset), page: context.page + 1 }),
             onDone: { target: 'shown', actions: { type: 'noteMore', params: ({ event }) => event.output } },
             onError: 'moreFailed',
           },

@@ -1,6 +1,7 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { redirect, visit } from '../entry/navigator.js';
 import { raised } from '../shared/notices.machine.js';
-import { balanceOf, noticesOf } from '../system.js';
+import { balanceOf, navigatorOf, noticesOf } from '../system.js';
 import {
   mustBeProvided,
   present,
@@ -10,9 +11,10 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
+import { formAddress, orderAddress } from './depositAddress.js';
 import { depositFormMachine } from './depositForm.machine.js';
-import type { DepositDraft, SavedDeposit } from './depositOffer.js';
-import { hasGateway, outcomeOf, type DepositChoice, type Order } from './order.js';
+import type { DepositProgress, DepositStart, SavedDeposit } from './depositOffer.js';
+import { hasGateway, outcomeOf, type Order } from './order.js';
 import { orderPaymentMachine } from './orderPayment.machine.js';
 import { orderPlacementMachine, type PlacementOutput } from './orderPlacement.machine.js';
 
@@ -22,19 +24,9 @@ import { orderPlacementMachine, type PlacementOutput } from './orderPlacement.ma
  */
 export const depositMachine = setup({
   types: {} as {
-    /** `orderNo`: an order to continue, chosen in the wallet or named by the address. `draft`: what the form held before a reload. */
-    input: { saved: SavedDeposit | null; draft: DepositDraft | null; orderNo: string | null };
-    context: {
-      draft: DepositDraft | null;
-      choice: DepositChoice | null;
-      key: string | null;
-      /** The key was stored before a reload, so an order may exist under it. */
-      mayExist: boolean;
-      orderNo: string | null;
-      order: Order | null;
-      problem: Problem | null;
-    };
-    events: Plain<'deposit.retried' | 'deposit.restarted'>;
+    input: DepositStart & { saved: SavedDeposit | null };
+    context: DepositStart & DepositProgress;
+    events: Plain<'deposit.retried' | 'deposit.restarted'> | { type: 'deposit.addressed'; orderNo: string | null };
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -48,8 +40,13 @@ export const depositMachine = setup({
   guards: {
     hasOrderNo: ({ context }) => context.orderNo !== null,
     hasKey: ({ context }) => context.key !== null,
+    isUnderWay: ({ context: { key, orderNo } }) => key !== null && orderNo === null,
+    isShown: ({ context }, orderNo: string | null) => context.orderNo === orderNo,
+    isNamed: (_, orderNo: string | null) => orderNo !== null,
+    isForm: (_, orderNo: string | null) => orderNo === null,
     isAccepted: (_, result: Result<Order>) => result.ok,
     isPlaced: (_, { outcome }: PlacementOutput) => outcome === 'placed',
+    isNowPaid: (_, order: Order) => outcomeOf(order) === 'paid',
     isPaid: ({ context }) => outcomeOf(present(context.order)) === 'paid',
     isDeclined: ({ context }) => outcomeOf(present(context.order)) === 'declined',
     isExpired: ({ context }) => outcomeOf(present(context.order)) === 'expired',
@@ -60,16 +57,23 @@ export const depositMachine = setup({
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     dropKey: assign({ key: null, mayExist: false }),
     startOver: assign({ key: null, mayExist: false, order: null, orderNo: null, problem: null }),
+    takeOrderNo: assign((_, orderNo: string | null) => ({ key: null, mayExist: true, order: null, orderNo })),
+    correctAddress: sendTo(navigatorOf, ({ context }) =>
+      redirect(orderAddress(present(context.order), context.gameId)),
+    ),
+    openOrder: sendTo(navigatorOf, ({ context }) => visit(orderAddress(present(context.order), context.gameId))),
+    openForm: sendTo(navigatorOf, ({ context }) => visit(formAddress(context.gameId))),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     notifyCredited: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'deposit.credited' })),
-    notifyWaiting: sendTo(noticesOf, raised({ tone: 'info', messageId: 'deposit.waiting' })),
+    notifyWaiting: sendTo(noticesOf, raised({ tone: 'caution', messageId: 'deposit.waiting' })),
   },
 }).createMachine({
   id: 'deposit',
   description:
     'Top up the wallet through a payment channel. The idempotency key is kept from the confirmation to a definite response (B5).',
   meta: { title: 'Deposit', resumes: { version: 1, fields: ['choice', 'key'], lasts: 'untilDone' } },
-  context: ({ input: { saved, draft, orderNo } }) => ({
+  context: ({ input: { saved, draft, orderNo, gameId } }) => ({
+    gameId,
     draft,
     choice: saved?.choice ?? null,
     key: saved?.key ?? null,
@@ -78,6 +82,22 @@ export const depositMachine = setup({
     order: null,
     problem: null,
   }),
+  on: {
+    'deposit.addressed': [
+      { guard: 'isUnderWay', description: 'The outcome of an order is awaited: another address does not give it up.' },
+      {
+        guard: { type: 'isShown', params: ({ event }) => event.orderNo },
+        description: 'The chart asked for this address itself.',
+      },
+      {
+        guard: { type: 'isNamed', params: ({ event }) => event.orderNo },
+        target: '.finding',
+        actions: { type: 'takeOrderNo', params: ({ event }) => event.orderNo },
+        description: 'Back, forward or a link leads to another order.',
+      },
+      { target: '.choosing', actions: 'startOver', description: 'Back from an order leads to the form.' },
+    ],
+  },
   initial: 'resuming',
   states: {
     resuming: {
@@ -127,11 +147,15 @@ export const depositMachine = setup({
           {
             guard: { type: 'isPlaced', params: ({ event }) => event.output },
             target: 'sorting',
-            actions: assign(({ event }) =>
-              event.output.outcome === 'placed'
-                ? { order: event.output.order, orderNo: event.output.order.orderNo }
-                : {},
-            ),
+            actions: [
+              assign(({ event }) =>
+                event.output.outcome === 'placed'
+                  ? { order: event.output.order, orderNo: event.output.order.orderNo }
+                  : {},
+              ),
+              'openOrder',
+            ],
+            description: 'From now on the address names the order. Back leads to the form.',
           },
           {
             target: 'choosing',
@@ -161,7 +185,11 @@ export const depositMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'sorting',
-            actions: assign(({ event }) => (event.output.ok ? { order: event.output.value, mayExist: true } : {})),
+            actions: [
+              assign(({ event }) => (event.output.ok ? { order: event.output.value, mayExist: true } : {})),
+              'correctAddress',
+            ],
+            description: 'The state of the order decides which page it is, whatever page the address claims (A8).',
           },
           { target: 'missing' },
         ],
@@ -178,7 +206,7 @@ export const depositMachine = setup({
       tags: 'failed',
       meta: { title: 'No such order' },
       description: 'The player has no order of this number.',
-      on: { 'deposit.restarted': { target: 'choosing', actions: 'startOver' } },
+      on: { 'deposit.restarted': { target: 'choosing', actions: ['startOver', 'openForm'] } },
     },
     sorting: {
       description: 'The state of the order at the server decides what the player sees.',
@@ -200,14 +228,30 @@ export const depositMachine = setup({
           order: present(order),
           opensGateway: !mayExist && hasGateway(present(order)),
         }),
-        onDone: { target: 'sorting', actions: { type: 'noteOrder', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: { type: 'isNowPaid', params: ({ event }) => event.output },
+            target: 'paid',
+            actions: [{ type: 'noteOrder', params: ({ event }) => event.output }, 'correctAddress', 'notifyCredited'],
+          },
+          {
+            target: 'sorting',
+            actions: [{ type: 'noteOrder', params: ({ event }) => event.output }, 'correctAddress'],
+          },
+        ],
         onError: 'silent',
       },
       on: {
         'deposit.restarted': {
           target: 'choosing',
-          actions: ['notifyWaiting', 'startOver'],
+          actions: ['notifyWaiting', 'startOver', 'openForm'],
           description: 'The player starts another deposit. This order stays open in the wallet.',
+        },
+        'deposit.addressed': {
+          guard: { type: 'isForm', params: ({ event }) => event.orderNo },
+          target: 'choosing',
+          actions: ['notifyWaiting', 'startOver'],
+          description: 'Back leads to the form. This order stays open in the wallet.',
         },
       },
     },
@@ -215,29 +259,32 @@ export const depositMachine = setup({
       tags: 'done',
       meta: { title: 'Paid' },
       description: 'The money is in the wallet.',
-      entry: ['dropKey', 'notifyCredited', 'refreshBalance'],
-      on: { 'deposit.restarted': { target: 'choosing', actions: 'startOver' } },
+      entry: ['dropKey', 'refreshBalance'],
+      on: { 'deposit.restarted': { target: 'choosing', actions: ['startOver', 'openForm'] } },
     },
     failed: {
       tags: 'failed',
       meta: { title: 'Payment failed' },
       description: 'The payment channel declined. A new deposit gets a new key.',
       entry: 'dropKey',
-      on: { 'deposit.restarted': { target: 'choosing', actions: 'startOver' } },
+      on: { 'deposit.restarted': { target: 'choosing', actions: ['startOver', 'openForm'] } },
     },
     expired: {
       tags: 'failed',
       meta: { title: 'Order expired' },
       description: 'The money may still arrive late. The player can check again or contact support.',
       entry: 'dropKey',
-      on: { 'deposit.retried': 'finding', 'deposit.restarted': { target: 'choosing', actions: 'startOver' } },
+      on: {
+        'deposit.retried': 'finding',
+        'deposit.restarted': { target: 'choosing', actions: ['startOver', 'openForm'] },
+      },
     },
     cancelled: {
       tags: 'done',
       meta: { title: 'Cancelled' },
       description: 'Nothing was paid.',
       entry: 'dropKey',
-      on: { 'deposit.restarted': { target: 'choosing', actions: 'startOver' } },
+      on: { 'deposit.restarted': { target: 'choosing', actions: ['startOver', 'openForm'] } },
     },
   },
 });

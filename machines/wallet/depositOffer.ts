@@ -1,5 +1,5 @@
 import type { Problem } from '../vocabulary.js';
-import type { DepositChannel, DepositChoice } from './order.js';
+import { isMinor, type DepositChannel, type DepositChoice, type Order } from './order.js';
 
 /** The deposit offer of the site: whether deposits are on, the open and closed channels, and the quick picks in minor units. */
 export type DepositOffer = { isOpen: boolean; channels: readonly DepositChannel[]; amounts: readonly number[] };
@@ -9,6 +9,21 @@ export type SavedDeposit = { choice: DepositChoice; key: string };
 
 /** What the player has filled in so far, also kept over a reload. `amount` in minor units; null while the text is no amount. */
 export type DepositDraft = { channelId: string | null; amount: number | null };
+
+/**
+ * How a deposit starts. `orderNo`: an order to continue, chosen in the wallet or named by the address. `draft`: what the form
+ * held before a reload. `gameId`: the game that the player left to top up.
+ */
+export type DepositStart = { draft: DepositDraft | null; orderNo: string | null; gameId: string | null };
+
+/** How far a deposit is. `mayExist`: the key was stored before a reload, so an order may exist under it. */
+export type DepositProgress = {
+  choice: DepositChoice | null;
+  key: string | null;
+  mayExist: boolean;
+  order: Order | null;
+  problem: Problem | null;
+};
 
 export const channelOf = (offer: DepositOffer | null, id: string | undefined): DepositChannel | undefined =>
   offer?.channels.find((channel) => channel.id === id);
@@ -40,8 +55,6 @@ export function savedDraftOf(saved: Readonly<Record<string, unknown>> | null): D
   if (channelId !== null && typeof channelId !== 'string') return null;
   return amount === null || isMinor(amount) ? { channelId, amount } : null;
 }
-
-const isMinor = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 function isChoice(value: unknown): value is DepositChoice {
   if (typeof value !== 'object' || value === null) return false;

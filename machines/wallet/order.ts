@@ -36,3 +36,6 @@ export const timeLeft = ({ remaining, readAt }: Order, now: number): number => M
 /** Whether the order has a gateway page to open. */
 export const hasGateway = ({ payType, payUrl }: Order): boolean =>
   payUrl !== null && (payType === 'url' || payType === 'form');
+
+/** Whether a value that storage returned is an amount in minor units. */
+export const isMinor = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -1,4 +1,5 @@
-import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { walletParamsOf } from '../system.js';
 import {
   mustBeProvided,
   present,
@@ -11,12 +12,15 @@ import {
   type UiTag,
 } from '../vocabulary.js';
 import type { Order } from './order.js';
+import type { ReviewedWithdrawal } from './review.js';
 
-/** Wallet home: the deposits that wait for a payment, and the latest bills. The balance is a separate, long-lived chart. */
+/** What is not finished yet: deposits that wait for a payment, and withdrawals that are under review or on their way. */
+export type OpenMoney = { orders: readonly Order[]; withdrawals: readonly ReviewedWithdrawal[] };
+
+/** Wallet home: what is not finished yet, and the latest bills. Balance and switches are separate, long-lived charts. */
 export const walletHomeMachine = setup({
   types: {} as {
-    context: {
-      orders: readonly Order[];
+    context: OpenMoney & {
       bills: readonly Bill[] | null;
       cancelled: string | null;
       problem: Problem | null;
@@ -34,13 +38,14 @@ export const walletHomeMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    loadOpenOrders: fromPromise<readonly Order[]>(mustBeProvided('loadOpenOrders')),
+    loadOpenMoney: fromPromise<OpenMoney>(mustBeProvided('loadOpenMoney')),
     loadLatestBills: fromPromise<readonly Bill[]>(mustBeProvided('loadLatestBills')),
     cancelOrder: fromPromise<Result<Order>, { orderNo: string }>(mustBeProvided('cancelOrder')),
     watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
   },
   actions: {
-    noteOrders: assign((_, orders: readonly Order[]) => ({ orders })),
+    requestSwitches: sendTo(walletParamsOf, { type: 'walletParams.wanted' }),
+    noteOpenMoney: assign((_, { orders, withdrawals }: OpenMoney) => ({ orders, withdrawals })),
     noteBills: assign((_, bills: readonly Bill[]) => ({ bills })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
   },
@@ -48,12 +53,13 @@ export const walletHomeMachine = setup({
   id: 'walletHome',
   description: 'Two lists that load and fail independently. The rows stay on screen while a list is read again.',
   meta: { title: 'Wallet' },
-  context: { orders: [], bills: null, cancelled: null, problem: null },
+  context: { orders: [], withdrawals: [], bills: null, cancelled: null, problem: null },
+  entry: 'requestSwitches',
   invoke: { id: 'watchPage', src: 'watchPage' },
   type: 'parallel',
   states: {
     orders: {
-      description: 'Orders that are not paid yet.',
+      description: 'Deposits that are not paid yet, and withdrawals that have not arrived.',
       initial: 'loading',
       states: {
         loading: {
@@ -61,15 +67,15 @@ export const walletHomeMachine = setup({
           meta: { title: 'Reading open orders' },
           description: 'Orders of every visit, also of one whose tab was closed.',
           invoke: {
-            id: 'loadOpenOrders',
-            src: 'loadOpenOrders',
-            onDone: { target: 'shown', actions: { type: 'noteOrders', params: ({ event }) => event.output } },
+            id: 'loadOpenMoney',
+            src: 'loadOpenMoney',
+            onDone: { target: 'shown', actions: { type: 'noteOpenMoney', params: ({ event }) => event.output } },
             onError: 'failed',
           },
         },
         shown: {
           meta: { title: 'Open orders' },
-          description: 'The player can continue or cancel each order.',
+          description: 'The player can continue or cancel each deposit, and open the review of each withdrawal.',
           on: {
             'page.shown': 'loading',
             'walletHome.cancelRequested': {
@@ -81,7 +87,7 @@ export const walletHomeMachine = setup({
         failed: {
           tags: 'failed',
           meta: { title: 'Open orders unknown' },
-          description: 'The page says that the orders could not be read: that is not the same as no orders.',
+          description: 'The page says that nothing open could be read: that is not the same as nothing being open.',
           on: { 'walletHome.ordersRetried': 'loading', 'page.shown': 'loading' },
         },
         askingCancel: {

@@ -4,11 +4,11 @@ import { code } from './generic.js';
 /** 6 to 20 letters, digits and _ . ! @ # $ % ^ & * ? (section 5). Applies to new passwords only: a login accepts any password (C6). */
 export const password = matches(/^[A-Za-z0-9_.!@#$%^&*?]{6,20}$/, { name: 'password' });
 
-/** At most 32 letters, digits and _ @ . Without a username the phone number is the name (C4). */
-export const username = matches(/^[A-Za-z0-9_@.]{1,32}$/, { name: 'username' });
+/** At most 140 letters, digits and _ @ . Without a username the phone number is the name (C4). */
+export const username = matches(/^[A-Za-z0-9_@.]{1,140}$/, { name: 'username' });
 
-/** 1 to 32 characters, none of them < or >. */
-export const nickname = matches(/^[^<>]{1,32}$/, { name: 'nickname' });
+/** 1 to 140 characters, none of them < or >. */
+export const nickname = matches(/^[^<>]{1,140}$/, { name: 'nickname' });
 
 /** Letters of any script, spaces, full stops, hyphens and apostrophes. */
 export const realname = matches(/^\p{L}[\p{L}\p{M} .'’-]+$/u, { name: 'realname' });

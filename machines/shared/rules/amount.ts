@@ -1,5 +1,5 @@
 import type { Currency } from '../../vocabulary.js';
-import { holds, type Check } from './check.js';
+import type { Check } from './check.js';
 import { fractionDigits, minorDigits } from './currency.js';
 import { toLatinDigits } from './numerals.js';
 
@@ -31,6 +31,12 @@ export function amountText(minor: number, currency: Currency): string {
   return fractionDigits(currency) === 0 || fraction === '00' ? String(whole) : `${whole}.${fraction}`;
 }
 
-/** Checks the form of an amount. The limits of a channel are checked elsewhere. */
-export const amount = (currency: Currency): Check =>
-  holds({ name: 'amount' }, (text) => parseAmount(text, currency) !== null);
+/** Checks the form of an amount; too many decimals are a fault of their own. The limits of a channel are checked elsewhere. */
+export const amount =
+  (currency: Currency): Check =>
+  (text) => {
+    if (parseAmount(text, currency) !== null) return null;
+    const max = fractionDigits(currency);
+    const fraction = plainFigure(text)?.split('.')[1] ?? '';
+    return fraction.length > max ? { name: 'decimals', max } : { name: 'amount' };
+  };

@@ -18,6 +18,7 @@ export type FaultName =
   | 'idCard'
   | 'carPlate'
   | 'amount'
+  | 'decimals'
   | 'letters'
   | 'landline'
   | 'json'
@@ -29,7 +30,11 @@ export type FaultName =
   | 'realname'
   | 'inviteCode'
   | 'captcha'
-  | 'bankAccount';
+  | 'bankAccount'
+  | 'withdrawalAmount'
+  | 'upload'
+  | 'fileCount'
+  | 'preview';
 
 /** A fault with the values of its message: limits, a number of characters, the country of a phone. */
 export type Fault = { name: FaultName; min?: number; max?: number; length?: number; country?: SiteInfo['countryCode'] };

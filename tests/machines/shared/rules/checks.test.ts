@@ -44,8 +44,8 @@ const cases: readonly Case[] = [
     ['mango1', 'a'.repeat(20), '_.!@#$%^&*?'],
     ['mango', 'a'.repeat(21), 'mango moon', 'mañana1', 'mango-1', 'mango1\n', ''],
   ],
-  ['username', username, ['a', 'marisol_9@x.y', '9'.repeat(32)], ['', 'mari sol', 'marisol!', 'มาลี', 'a'.repeat(33)]],
-  ['nickname', nickname, ['Jo', 'มาลี 88', '9'.repeat(32)], ['', 'a<b', '>', '9'.repeat(33)]],
+  ['username', username, ['a', 'marisol_9@x.y', '9'.repeat(140)], ['', 'mari sol', 'marisol!', 'มาลี', 'a'.repeat(141)]],
+  ['nickname', nickname, ['Jo', 'มาลี 88', '9'.repeat(140)], ['', 'a<b', '>', '9'.repeat(141)]],
   [
     'realname',
     realname,
@@ -58,7 +58,9 @@ const cases: readonly Case[] = [
   ['code', oneTimeCode, ['482913', '000000'], ['48291', '4829130', '48291a', '']],
   ['code', code(4), ['4829'], ['482913', '482']],
   ['phone', phone('TH'), ['0812345678'], ['0212345678', '']],
-  ['amount', amount('MMK'), ['5,000', '๕๐๐'], ['5.5', '12,5', '']],
+  ['amount', amount('MMK'), ['5,000', '๕๐๐'], ['12,5', '']],
+  ['decimals', amount('MMK'), ['5'], ['5.5']],
+  ['decimals', amount('PHP'), ['5.25'], ['5.255', '1,000.001']],
   [
     'mobile',
     mobile,

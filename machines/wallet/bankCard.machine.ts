@@ -1,0 +1,203 @@
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { redirect } from '../entry/navigator.js';
+import { raised } from '../shared/notices.machine.js';
+import { navigatorOf, noticesOf } from '../system.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import {
+  isOtherName,
+  pathAfterCard,
+  storedCard,
+  type CardDraft,
+  type CardFields,
+  type CardForm,
+  type CardOrigin,
+} from './bankCard.js';
+import type { BankCard } from './withdrawalTerms.js';
+
+/** Bank card: the player adds a card, or changes one. Afterwards the page opens that asked for a card. */
+export const bankCardMachine = setup({
+  types: {} as {
+    /** `cardId`: the card to change; null adds one. */
+    input: { cardId: string | null; origin: CardOrigin; draft: CardDraft | null };
+    context: {
+      cardId: string | null;
+      origin: CardOrigin;
+      draft: CardDraft | null;
+      form: CardForm | null;
+      fields: CardFields | null;
+      problem: Problem | null;
+    };
+    events:
+      | { type: 'bankCard.typed'; draft: CardDraft }
+      | { type: 'bankCard.submitted'; fields: CardFields }
+      | Plain<'bankCard.overruled' | 'bankCard.edited' | 'bankCard.retried'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    loadForm: fromPromise<CardForm | null, { cardId: string | null }>(mustBeProvided('loadForm')),
+    saveCard: fromPromise<Result<BankCard>, { cardId: string | null; fields: CardFields }>(mustBeProvided('saveCard')),
+    loadCards: fromPromise<readonly BankCard[]>(mustBeProvided('loadCards')),
+  },
+  guards: {
+    isMissing: (_, form: CardForm | null) => form === null,
+    isBusy: (_, form: CardForm | null) => form?.card?.isBusy === true,
+    isOtherName: ({ context }, fields: CardFields) => isOtherName(present(context.form), fields),
+    isSaved: (_, result: Result<BankCard>) => result.ok,
+    isStored: ({ context }, cards: readonly BankCard[]) =>
+      storedCard(present(context.form), present(context.fields), cards) !== null,
+  },
+  actions: {
+    noteForm: assign((_, form: CardForm | null) => ({ form })),
+    keepDraft: assign((_, draft: CardDraft) => ({ draft })),
+    noteFields: assign((_, fields: CardFields) => ({
+      fields,
+      draft: { bank: fields.bank, holder: fields.holder },
+      problem: null,
+    })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    forgetInput: assign({ draft: null, fields: null }),
+    raiseSaved: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'bankCards.saved' })),
+    leave: sendTo(navigatorOf, ({ context }) => redirect(pathAfterCard(context.origin))),
+  },
+}).createMachine({
+  id: 'bankCard',
+  description: 'The number is never stored on the device: after a reload it has to be typed again (G5).',
+  meta: { title: 'Bank card', resumes: { version: 1, fields: ['draft'] } },
+  context: ({ input }) => ({ ...input, form: null, fields: null, problem: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading the form' },
+      description: 'Reads the banks, the cards and the real name.',
+      invoke: {
+        id: 'loadForm',
+        src: 'loadForm',
+        input: ({ context }) => ({ cardId: context.cardId }),
+        onDone: [
+          { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'missing' },
+          {
+            guard: { type: 'isBusy', params: ({ event }) => event.output },
+            target: 'locked',
+            actions: { type: 'noteForm', params: ({ event }) => event.output },
+          },
+          { target: 'editing', actions: { type: 'noteForm', params: ({ event }) => event.output } },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    unavailable: {
+      tags: 'failed',
+      meta: { title: 'Form unavailable' },
+      description: 'The banks or the cards could not be read.',
+      on: { 'bankCard.retried': 'loading' },
+    },
+    missing: {
+      tags: 'failed',
+      meta: { title: 'No such card' },
+      description: 'The card was deleted, or belongs to another player.',
+    },
+    locked: {
+      tags: 'failed',
+      meta: { title: 'Card in use' },
+      description: 'A withdrawal to the card is under way. It can be changed when that has ended.',
+      on: { 'bankCard.retried': 'loading' },
+    },
+    editing: {
+      tags: 'form',
+      description: 'The player chooses a bank and types holder and number.',
+      on: {
+        'bankCard.typed': { actions: { type: 'keepDraft', params: ({ event }) => event.draft } },
+        'bankCard.submitted': [
+          {
+            guard: { type: 'isOtherName', params: ({ event }) => event.fields },
+            target: 'warning',
+            actions: { type: 'noteFields', params: ({ event }) => event.fields },
+          },
+          { target: 'saving', actions: { type: 'noteFields', params: ({ event }) => event.fields } },
+        ],
+      },
+      initial: 'untouched',
+      states: {
+        untouched: { meta: { title: 'Form' }, description: 'The form shows no refusal.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Form with a problem' },
+          description: 'The form says what to correct and keeps what was typed.',
+        },
+      },
+    },
+    warning: {
+      tags: 'form',
+      meta: { title: 'Another name?' },
+      description:
+        'The holder is not the real name, so a withdrawal to the card may be rejected (E5). The player decides.',
+      on: { 'bankCard.overruled': 'saving', 'bankCard.edited': 'editing' },
+    },
+    saving: {
+      tags: 'busy',
+      meta: { title: 'Saving the card' },
+      description: 'The form keeps what was typed until the server has answered.',
+      invoke: {
+        id: 'saveCard',
+        src: 'saveCard',
+        input: ({ context }) => ({ cardId: context.cardId, fields: present(context.fields) }),
+        onDone: [
+          { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'saved' },
+          {
+            target: 'editing.refused',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+          },
+        ],
+        onError: 'unknown',
+      },
+    },
+    unknown: {
+      description: 'The response was lost. The cards are read to find out; nothing is sent again.',
+      initial: 'looking',
+      states: {
+        looking: {
+          tags: 'busy',
+          meta: { title: 'Checking whether it was saved' },
+          description: 'A card with what was sent is the saved one.',
+          invoke: {
+            id: 'loadCards',
+            src: 'loadCards',
+            onDone: [
+              { guard: { type: 'isStored', params: ({ event }) => event.output }, target: '#bankCard.saved' },
+              {
+                target: '#bankCard.editing.refused',
+                actions: { type: 'noteProblem', params: { code: 'unreachable' } },
+              },
+            ],
+            onError: 'silent',
+          },
+        },
+        silent: {
+          tags: 'failed',
+          meta: { title: 'Outcome unknown' },
+          description: 'The page says that the card may be saved. The player can check again.',
+          on: { 'bankCard.retried': 'looking' },
+        },
+      },
+    },
+    saved: {
+      tags: 'done',
+      meta: { title: 'Saved' },
+      description: 'The page that asked for a card opens, with what was begun there.',
+      entry: ['forgetInput', 'raiseSaved', 'leave'],
+    },
+  },
+});
+
+export type BankCardRef = ActorRefFrom<typeof bankCardMachine>;

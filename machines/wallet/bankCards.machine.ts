@@ -1,0 +1,193 @@
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { raised } from '../shared/notices.machine.js';
+import { noticesOf } from '../system.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import type { BankCard } from './withdrawalTerms.js';
+
+/** Bank cards: the player sees the cards that withdrawals are paid to, chooses the default one and deletes others. */
+export const bankCardsMachine = setup({
+  types: {} as {
+    context: { cards: readonly BankCard[]; cardId: string | null; problem: Problem | null };
+    events:
+      | { type: 'bankCards.deleteRequested'; cardId: string }
+      | { type: 'bankCards.defaultRequested'; cardId: string }
+      | Plain<'bankCards.deleteConfirmed' | 'bankCards.deleteWithdrawn' | 'bankCards.retried'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    loadCards: fromPromise<readonly BankCard[]>(mustBeProvided('loadCards')),
+    chooseDefault: fromPromise<Result<BankCard>, { cardId: string }>(mustBeProvided('chooseDefault')),
+    deleteCard: fromPromise<Result<null>, { cardId: string }>(mustBeProvided('deleteCard')),
+  },
+  guards: {
+    isEmpty: (_, cards: readonly BankCard[]) => cards.length === 0,
+    isFree: ({ context }, cardId: string) => context.cards.some((card) => card.id === cardId && !card.isBusy),
+    isStillThere: ({ context }, cards: readonly BankCard[]) => cards.some(({ id }) => id === context.cardId),
+    isAccepted: (_, result: Result<unknown>) => result.ok,
+    isGone: (_, result: Result<null>) => result.ok || result.problem.code === 'notFound',
+  },
+  actions: {
+    noteCards: assign((_, cards: readonly BankCard[]) => ({ cards })),
+    aim: assign((_, cardId: string) => ({ cardId, problem: null })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    raiseDeleted: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'bankCards.deleted' })),
+  },
+}).createMachine({
+  id: 'bankCards',
+  description: 'The default card is first (E5). A card that a withdrawal is on its way to cannot be changed.',
+  meta: { title: 'Bank cards' },
+  context: { cards: [], cardId: null, problem: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Reading the cards' },
+      description: 'Cards that are known stay on screen while they are read again.',
+      invoke: {
+        id: 'loadCards',
+        src: 'loadCards',
+        onDone: [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => event.output },
+            target: 'empty',
+            actions: { type: 'noteCards', params: ({ event }) => event.output },
+          },
+          { target: 'shown', actions: { type: 'noteCards', params: ({ event }) => event.output } },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: {
+      tags: 'failed',
+      meta: { title: 'Cards unknown' },
+      description: 'The list could not be read.',
+      on: { 'bankCards.retried': 'loading' },
+    },
+    empty: {
+      meta: { title: 'No bank card' },
+      description: 'The page asks the player to add one: no withdrawal is possible without a card.',
+    },
+    shown: {
+      description: 'The cards with masked numbers.',
+      on: {
+        'bankCards.deleteRequested': {
+          guard: { type: 'isFree', params: ({ event }) => event.cardId },
+          target: 'askingDelete',
+          actions: { type: 'aim', params: ({ event }) => event.cardId },
+          description: 'A card with a withdrawal under way says so instead.',
+        },
+        'bankCards.defaultRequested': {
+          target: 'choosingDefault',
+          actions: { type: 'aim', params: ({ event }) => event.cardId },
+        },
+      },
+      initial: 'untouched',
+      states: {
+        untouched: { meta: { title: 'Bank cards' }, description: 'The list shows no refusal.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Not changed' },
+          description: 'The page says why; the list is unchanged.',
+        },
+      },
+    },
+    choosingDefault: {
+      tags: 'busy',
+      meta: { title: 'Choosing the default card' },
+      description: 'Withdrawals begin with this card. The request can be repeated safely.',
+      invoke: {
+        id: 'chooseDefault',
+        src: 'chooseDefault',
+        input: ({ context }) => ({ cardId: present(context.cardId) }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'loading' },
+          {
+            target: 'shown.refused',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+          },
+        ],
+        onError: { target: 'shown.refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+      },
+    },
+    askingDelete: {
+      meta: { title: 'Delete the card?' },
+      description: 'Bills that name the card stay as they are.',
+      on: { 'bankCards.deleteConfirmed': 'deleting', 'bankCards.deleteWithdrawn': 'shown' },
+    },
+    deleting: {
+      tags: 'busy',
+      meta: { title: 'Deleting the card' },
+      description: 'A card that is no longer there counts as deleted.',
+      invoke: {
+        id: 'deleteCard',
+        src: 'deleteCard',
+        input: ({ context }) => ({ cardId: present(context.cardId) }),
+        onDone: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => event.output },
+            target: 'loading',
+            actions: 'raiseDeleted',
+          },
+          {
+            target: 'shown.refused',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+          },
+        ],
+        onError: 'unknown',
+      },
+    },
+    unknown: {
+      description: 'The response was lost, so the list is read to find out.',
+      initial: 'looking',
+      states: {
+        looking: {
+          tags: 'busy',
+          meta: { title: 'Checking whether it was deleted' },
+          description: 'Reads the list again.',
+          invoke: {
+            id: 'loadCards',
+            src: 'loadCards',
+            onDone: [
+              {
+                guard: { type: 'isStillThere', params: ({ event }) => event.output },
+                target: '#bankCards.shown.refused',
+                actions: [
+                  { type: 'noteCards', params: ({ event }) => event.output },
+                  { type: 'noteProblem', params: { code: 'unreachable' } },
+                ],
+              },
+              {
+                guard: { type: 'isEmpty', params: ({ event }) => event.output },
+                target: '#bankCards.empty',
+                actions: [{ type: 'noteCards', params: ({ event }) => event.output }, 'raiseDeleted'],
+              },
+              {
+                target: '#bankCards.shown',
+                actions: [{ type: 'noteCards', params: ({ event }) => event.output }, 'raiseDeleted'],
+              },
+            ],
+            onError: 'silent',
+          },
+        },
+        silent: {
+          tags: 'failed',
+          meta: { title: 'Outcome unknown' },
+          description: 'The page says that it may have happened. The player can check again.',
+          on: { 'bankCards.retried': 'looking' },
+        },
+      },
+    },
+  },
+});
+
+export type BankCardsRef = ActorRefFrom<typeof bankCardsMachine>;

@@ -1,0 +1,78 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { mustBeProvided, present, type Bill, type ChartMeta, type UiTag } from '../vocabulary.js';
+import type { BillsRequest } from './billFilter.js';
+
+/** The columns of the file in their order; the screen has a head for each. */
+export const exportColumns = [
+  'createTime',
+  'billType',
+  'transferType',
+  'status',
+  'reason',
+  'amount',
+  'balanceAfter',
+  'gameName',
+  'channelName',
+  'referenceNo',
+  'billId',
+] as const satisfies readonly (keyof Bill)[];
+
+/** What is written into the file: the filter, the column heads, and words for the values of the contract. */
+export type BillsExport = { request: BillsRequest; head: readonly string[]; words: Readonly<Record<string, string>> };
+
+/** Bills file: saves the filtered bills as a CSV file on the device. */
+export const billsFileMachine = setup({
+  types: {} as {
+    context: { wanted: BillsExport | null };
+    events: { type: 'billsFile.requested' } & BillsExport;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    /** Reads every page of the filter, then saves. */
+    saveBills: fromPromise<void, BillsExport>(mustBeProvided('saveBills')),
+  },
+  actions: {
+    noteWanted: assign((_, { request, head, words }: BillsExport) => ({ wanted: { request, head, words } })),
+  },
+}).createMachine({
+  id: 'billsFile',
+  description: 'The file has every bill of the filter, not only the rows on screen.',
+  meta: { title: 'File of the bills' },
+  context: { wanted: null },
+  on: {
+    'billsFile.requested': { target: '.writing', actions: { type: 'noteWanted', params: ({ event }) => event } },
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      meta: { title: 'No file asked for' },
+      description: 'A button offers the file.',
+    },
+    writing: {
+      tags: 'busy',
+      meta: { title: 'Writing the file' },
+      description: 'Reads every page of the filter.',
+      on: { 'billsFile.requested': { description: 'A further press changes nothing.' } },
+      invoke: {
+        id: 'saveBills',
+        src: 'saveBills',
+        input: ({ context }) => present(context.wanted),
+        onDone: 'written',
+        onError: 'failed',
+      },
+    },
+    written: {
+      tags: 'done',
+      meta: { title: 'File saved' },
+      description: 'The browser has the file. Another filter makes another file.',
+    },
+    failed: {
+      tags: 'failed',
+      meta: { title: 'File not written' },
+      description: 'A page could not be read. Nothing was saved.',
+    },
+  },
+});
+
+export type BillsFileRef = ActorRefFrom<typeof billsFileMachine>;

@@ -1,0 +1,233 @@
+import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { balanceOf } from '../system.js';
+import {
+  isAbsent,
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import { canCancel, type ReviewedOrder, type ReviewKind } from './review.js';
+
+/** Order review: the player follows a withdrawal or a manual deposit until the review has decided, and may cancel a withdrawal. */
+export const orderReviewMachine = setup({
+  types: {} as {
+    input: { kind: ReviewKind; orderNo: string };
+    context: { kind: ReviewKind; orderNo: string; order: ReviewedOrder | null; problem: Problem | null };
+    events:
+      | Plain<'review.retried' | 'review.cancelRequested' | 'review.cancelConfirmed' | 'review.cancelWithdrawn'>
+      | Plain<'page.hidden' | 'page.shown'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    loadReview: fromPromise<Result<ReviewedOrder>, { kind: ReviewKind; orderNo: string }>(mustBeProvided('loadReview')),
+    cancelWithdrawal: fromPromise<Result<null>, { orderNo: string }>(mustBeProvided('cancelWithdrawal')),
+    watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
+  },
+  guards: {
+    isFound: (_, result: Result<ReviewedOrder>) => result.ok,
+    isAbsent: (_, result: Result<ReviewedOrder>) => isAbsent(result),
+    isDone: ({ context }) => present(context.order).status === 'done',
+    isFailed: ({ context }) => present(context.order).status === 'failed',
+    isDecided: (_, result: Result<ReviewedOrder>) => result.ok && isDecided(result.value),
+    hasProblem: ({ context }) => context.problem !== null,
+    canCancel: ({ context }) => canCancel(present(context.order)),
+    isAccepted: (_, result: Result<null>) => result.ok,
+    isUnderTwoMinutes: ({ context }) => present(context.order).age < 120_000,
+    isUnderFifteenMinutes: ({ context }) => present(context.order).age < 900_000,
+  },
+  actions: {
+    noteOrder: assign(({ context }, result: Result<ReviewedOrder>) => ({
+      order: result.ok ? result.value : context.order,
+    })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
+  },
+  delays: { quickly: 5_000, steadily: 15_000, slowly: 60_000 },
+}).createMachine({
+  id: 'orderReview',
+  description:
+    'People decide about these orders, in minutes or days. The page asks less and less often, and not at all while it is hidden.',
+  meta: { title: 'Order under review' },
+  context: ({ input }) => ({ ...input, order: null, problem: null }),
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Reading the order' },
+      description: 'The order of the address is read.',
+      invoke: {
+        id: 'loadReview',
+        src: 'loadReview',
+        input: ({ context: { kind, orderNo } }) => ({ kind, orderNo }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'sorting',
+            actions: { type: 'noteOrder', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: 'missing' },
+          { target: 'unavailable' },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    unavailable: {
+      tags: 'failed',
+      meta: { title: 'Order unknown' },
+      description: 'The order could not be read; its money is safe.',
+      on: { 'review.retried': 'loading', 'page.shown': 'loading' },
+    },
+    missing: {
+      tags: 'failed',
+      meta: { title: 'No such order' },
+      description: 'The player has no order of this number.',
+    },
+    sorting: {
+      description: 'The state of the order at the server decides what the player sees.',
+      always: [{ guard: 'isDone', target: 'done' }, { guard: 'isFailed', target: 'failed' }, { target: 'waiting' }],
+    },
+    waiting: {
+      description: 'The order is under review, or approved and not paid out yet.',
+      type: 'parallel',
+      states: {
+        watch: {
+          description: 'The order is read again and again while the page is visible.',
+          initial: 'pacing',
+          states: {
+            pacing: {
+              description: 'An older order is asked for less often.',
+              always: [
+                { guard: 'isUnderTwoMinutes', target: 'quick' },
+                { guard: 'isUnderFifteenMinutes', target: 'steady' },
+                { target: 'slow' },
+              ],
+            },
+            quick: {
+              meta: { title: 'Waiting 5 s' },
+              description: 'The order is under two minutes old.',
+              after: { quickly: 'asking' },
+              on: { 'page.hidden': 'paused' },
+            },
+            steady: {
+              meta: { title: 'Waiting 15 s' },
+              description: 'The order is under fifteen minutes old.',
+              after: { steadily: 'asking' },
+              on: { 'page.hidden': 'paused' },
+            },
+            slow: {
+              meta: { title: 'Waiting a minute' },
+              description: 'A review may take hours.',
+              after: { slowly: 'asking' },
+              on: { 'page.hidden': 'paused' },
+            },
+            asking: {
+              meta: { title: 'Asking' },
+              description: 'What is known stays on screen meanwhile.',
+              invoke: {
+                id: 'loadReview',
+                src: 'loadReview',
+                input: ({ context: { kind, orderNo } }) => ({ kind, orderNo }),
+                onDone: [
+                  {
+                    guard: { type: 'isDecided', params: ({ event }) => event.output },
+                    target: '#orderReview.sorting',
+                    actions: { type: 'noteOrder', params: ({ event }) => event.output },
+                    description: 'The decision ends a question that is still open on screen.',
+                  },
+                  { target: 'pacing', actions: { type: 'noteOrder', params: ({ event }) => event.output } },
+                ],
+                onError: { target: 'pacing', description: 'A lost request is repeated in its turn.' },
+              },
+              on: { 'page.hidden': 'paused' },
+            },
+            paused: {
+              meta: { title: 'Paused' },
+              description: 'The page is hidden.',
+              on: { 'page.shown': { target: 'asking', description: 'The order is read at once.' } },
+            },
+          },
+        },
+        cancel: {
+          description: 'A withdrawal can be cancelled until the review has approved it.',
+          on: {
+            'review.cancelRequested': {
+              guard: 'canCancel',
+              target: '.asking',
+              actions: { type: 'noteProblem', params: null },
+            },
+          },
+          initial: 'starting',
+          states: {
+            starting: {
+              description: 'A cancellation that failed is told beside the order.',
+              always: [{ guard: 'hasProblem', target: 'refused' }, { target: 'idle' }],
+            },
+            idle: {
+              meta: { title: 'Under review' },
+              description: 'The timeline shows what is done and what comes next.',
+            },
+            refused: {
+              tags: 'failed',
+              meta: { title: 'Not cancelled' },
+              description: 'The page says why. Cancelling can be tried again while the review allows it.',
+            },
+            asking: {
+              meta: { title: 'Cancel the withdrawal?' },
+              description: 'The money would go back to the wallet.',
+              on: { 'review.cancelConfirmed': 'cancelling', 'review.cancelWithdrawn': 'idle' },
+            },
+            cancelling: {
+              tags: 'busy',
+              meta: { title: 'Cancelling' },
+              description: 'The request can be repeated safely. The order is read again after every response.',
+              invoke: {
+                id: 'cancelWithdrawal',
+                src: 'cancelWithdrawal',
+                input: ({ context }) => ({ orderNo: context.orderNo }),
+                onDone: [
+                  {
+                    guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                    target: '#orderReview.loading',
+                  },
+                  {
+                    target: '#orderReview.loading',
+                    actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+                    description: 'The review was faster: the order shows its decision and the page says why.',
+                  },
+                ],
+                onError: {
+                  target: '#orderReview.loading',
+                  actions: { type: 'noteProblem', params: { code: 'unreachable' } },
+                  description: 'It is unknown whether it was cancelled, so the order is read.',
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    done: {
+      tags: 'done',
+      meta: { title: 'Approved and done' },
+      description: 'The money of a withdrawal is at the bank, that of a deposit in the wallet.',
+      entry: 'refreshBalance',
+    },
+    failed: {
+      tags: 'done',
+      meta: { title: 'Rejected or cancelled' },
+      description: 'The reason stands in words, with a way on. The money of a withdrawal is in the wallet again.',
+      entry: 'refreshBalance',
+    },
+  },
+});
+
+export type OrderReviewRef = ActorRefFrom<typeof orderReviewMachine>;
+
+const isDecided = ({ status }: ReviewedOrder): boolean => status === 'done' || status === 'failed';

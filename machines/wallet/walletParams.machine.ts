@@ -1,0 +1,81 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+
+/** Which functions of the wallet the site has switched on, by the names of section 3. The last two: the lists of amounts. */
+export type WalletParams = {
+  isShowWithdrawal: boolean;
+  isShowManualDeposit: boolean;
+  isShowAutoDeposit: boolean;
+  depositAmountListStatus: boolean;
+  withdrawAmountListStatus: boolean;
+};
+
+/** Wallet params: the switches of the wallet, for every page that depends on them. Lives as long as the app. */
+export const walletParamsMachine = setup({
+  types: {} as {
+    context: { params: WalletParams | null };
+    events: Plain<'walletParams.load' | 'walletParams.wanted'>;
+    tags: UiTag | 'known';
+    meta: ChartMeta;
+  },
+  actors: {
+    loadWalletParams: fromPromise<WalletParams>(mustBeProvided('loadWalletParams')),
+  },
+  actions: {
+    noteParams: assign((_, params: WalletParams) => ({ params })),
+  },
+  /** The site may switch a function while the lobby is open. */
+  delays: { freshness: 15_000 },
+}).createMachine({
+  id: 'walletParams',
+  description:
+    'Loaded after every login, sign-up and reset (section 4), and again when a page needs them and they are missing or old.',
+  meta: { title: 'Wallet params' },
+  context: { params: null },
+  on: {
+    'walletParams.load': {
+      target: '.loading',
+      description: 'A player has logged in. The switches are those of the site, so a logout leaves them.',
+    },
+  },
+  initial: 'off',
+  states: {
+    off: {
+      meta: { title: 'Nobody is logged in' },
+      description:
+        'A visitor has no wallet, so nothing is requested. The page of a player may ask before the login is reported.',
+      on: { 'walletParams.wanted': 'loading' },
+    },
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading' },
+      description: 'The last known switches stay meanwhile.',
+      invoke: {
+        id: 'loadWalletParams',
+        src: 'loadWalletParams',
+        onDone: { target: 'fresh', actions: { type: 'noteParams', params: ({ event }) => event.output } },
+        onError: 'failed',
+      },
+    },
+    fresh: {
+      tags: 'known',
+      meta: { title: 'Known' },
+      description: 'A page that needs the switches has them at once.',
+      after: { freshness: 'old' },
+    },
+    old: {
+      tags: 'known',
+      meta: { title: 'Known for a while' },
+      description: 'The next page that needs the switches loads them again.',
+      on: { 'walletParams.wanted': 'loading' },
+    },
+    failed: {
+      tags: 'failed',
+      meta: { title: 'Could not be loaded' },
+      description: 'Nothing is shown of it: the next page that needs the switches asks again, and so does its retry.',
+      on: { 'walletParams.wanted': 'loading' },
+    },
+  },
+});
+
+export type WalletParamsRef = ActorRefFrom<typeof walletParamsMachine>;

@@ -1,0 +1,248 @@
+import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { mustBeProvided, present, type ChartMeta, type Plain, type Problem, type UiTag } from '../vocabulary.js';
+import {
+  isOtherPreview,
+  previewOf,
+  withdrawalProblem,
+  type ConfirmedWithdrawal,
+  type WithdrawalChoice,
+  type WithdrawalDraft,
+  type WithdrawalPreview,
+  type WithdrawalTerms,
+} from './withdrawalTerms.js';
+
+/** Withdrawal form: the player chooses a card and an amount and confirms what it costs. The output is the confirmed choice. */
+export const withdrawalFormMachine = setup({
+  types: {} as {
+    /** `choice`: the last confirmed choice, and `problem`: why the server refused it. `draft`: saved before a reload. */
+    input: { choice: WithdrawalChoice | null; problem: Problem | null; draft: WithdrawalDraft | null };
+    context: {
+      terms: WithdrawalTerms | null;
+      draft: WithdrawalDraft | null;
+      choice: WithdrawalChoice | null;
+      preview: WithdrawalPreview | null;
+      problem: Problem | null;
+    };
+    events:
+      | { type: 'withdrawal.typed'; draft: WithdrawalDraft }
+      | { type: 'withdrawal.submitted'; choice: WithdrawalChoice }
+      | Plain<'withdrawal.confirmed' | 'withdrawal.edited' | 'withdrawal.retried'>
+      | Plain<'page.shown'>;
+    output: ConfirmedWithdrawal;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    loadTerms: fromPromise<WithdrawalTerms>(mustBeProvided('loadTerms')),
+    watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
+  },
+  guards: {
+    canWithdraw: (_, { canWithdraw }: WithdrawalTerms) => canWithdraw,
+    isHeldBack: (_, { canWithdraw }: WithdrawalTerms) => !canWithdraw,
+    hasProblem: ({ context }) => context.problem !== null,
+    isFieldRefused: ({ context }) => context.problem?.field !== undefined,
+    isAllowed: ({ context }, choice: WithdrawalChoice) => withdrawalProblem(present(context.terms), choice) === null,
+    isRefused: ({ context }, terms: WithdrawalTerms) => withdrawalProblem(terms, present(context.choice)) !== null,
+    /** The server refused the request because its terms are no longer those that the player confirmed. */
+    haveTermsChanged: ({ context }) => context.problem?.code === 'withdrawTermsChanged',
+    isOtherPreview: ({ context }, terms: WithdrawalTerms) => {
+      const { amount } = present(context.choice);
+      return isOtherPreview(previewOf(present(context.terms), amount), previewOf(terms, amount));
+    },
+  },
+  actions: {
+    noteTerms: assign((_, terms: WithdrawalTerms) => ({ terms })),
+    keepDraft: assign((_, draft: WithdrawalDraft) => ({ draft })),
+    noteChoice: assign(({ context }, choice: WithdrawalChoice) => ({
+      choice,
+      problem: withdrawalProblem(present(context.terms), choice),
+    })),
+    noteProblem: assign(({ context }, terms: WithdrawalTerms) => ({
+      terms,
+      problem: withdrawalProblem(terms, present(context.choice)),
+    })),
+    noteUnreachable: assign({ problem: { code: 'unreachable' } }),
+    dropProblem: assign({ problem: null }),
+    notePreview: assign(({ context }, terms: WithdrawalTerms) => ({
+      terms,
+      preview: previewOf(terms, present(context.choice).amount),
+      problem: null,
+    })),
+  },
+  delays: { termsPoll: 30_000 },
+}).createMachine({
+  id: 'withdrawalForm',
+  description: 'Nothing is sent before the player has confirmed the fee, what arrives and when.',
+  meta: { title: 'Withdrawal form', resumes: { version: 1, fields: ['draft'] } },
+  context: ({ input: { choice, problem, draft } }) => ({
+    terms: null,
+    draft: choice ? { cardId: choice.cardId, amount: choice.amount } : draft,
+    choice,
+    preview: null,
+    problem,
+  }),
+  output: ({ context: { choice, preview } }) => ({ ...present(choice), fee: present(preview).fee }),
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading the terms' },
+      description:
+        'Reads the balance, the cards, the limits, the fee and what keeps a withdrawal back; again after a refusal.',
+      invoke: {
+        id: 'loadTerms',
+        src: 'loadTerms',
+        onDone: [
+          {
+            guard: { type: 'canWithdraw', params: ({ event }) => event.output },
+            target: 'opening',
+            actions: { type: 'noteTerms', params: ({ event }) => event.output },
+          },
+          { target: 'blocked', actions: { type: 'noteTerms', params: ({ event }) => event.output } },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    opening: {
+      description: 'If the terms changed after the confirmation, the new ones are shown to be confirmed again.',
+      always: [
+        {
+          guard: 'haveTermsChanged',
+          target: 'confirming.changed',
+          actions: { type: 'notePreview', params: ({ context }) => present(context.terms) },
+        },
+        { target: 'editing' },
+      ],
+    },
+    unavailable: {
+      tags: 'failed',
+      meta: { title: 'Terms unavailable' },
+      description: 'The terms could not be read.',
+      on: { 'withdrawal.retried': 'loading' },
+    },
+    blocked: {
+      description: 'The server names what keeps a withdrawal back. Each reason has a way on.',
+      on: { 'withdrawal.retried': 'loading' },
+      initial: 'told',
+      states: {
+        told: {
+          tags: 'failed',
+          meta: { title: 'No withdrawal now' },
+          description: 'A card to add, turnover left, a review under way, a limit of the day, or a closed cashier.',
+          on: {
+            'page.shown': {
+              target: 'rereading',
+              description: 'The player may have done in another tab what was missing.',
+            },
+          },
+          after: { termsPoll: { target: 'rereading', description: 'A review may end while the page is open.' } },
+        },
+        rereading: {
+          meta: { title: 'Reading the terms again' },
+          description: 'The reasons stay on screen meanwhile.',
+          invoke: {
+            id: 'loadTerms',
+            src: 'loadTerms',
+            onDone: [
+              {
+                guard: { type: 'canWithdraw', params: ({ event }) => event.output },
+                target: '#withdrawalForm.editing',
+                actions: { type: 'noteTerms', params: ({ event }) => event.output },
+              },
+              { target: 'told', actions: { type: 'noteTerms', params: ({ event }) => event.output } },
+            ],
+            onError: 'told',
+          },
+        },
+      },
+    },
+    editing: {
+      tags: 'form',
+      description: 'The player chooses a card and types an amount. Fee, arrival and time follow what is typed.',
+      on: {
+        'withdrawal.typed': {
+          actions: { type: 'keepDraft', params: ({ event }) => event.draft },
+          description: 'At every change, because a reload gives no notice. The draft is saved for half an hour.',
+        },
+        'withdrawal.submitted': [
+          {
+            guard: { type: 'isAllowed', params: ({ event }) => event.choice },
+            target: 'checking',
+            actions: { type: 'noteChoice', params: ({ event }) => event.choice },
+          },
+          { target: '.refused', actions: { type: 'noteChoice', params: ({ event }) => event.choice } },
+        ],
+      },
+      initial: 'starting',
+      states: {
+        starting: {
+          description: 'If the server refused the request, the form opens with the reason.',
+          always: [{ guard: 'hasProblem', target: 'refused' }, { target: 'untouched' }],
+        },
+        untouched: { meta: { title: 'Form' }, description: 'The form shows no refusal.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Form with a problem' },
+          description: 'The form says what to correct and keeps what was typed.',
+          on: {
+            'withdrawal.typed': {
+              guard: 'isFieldRefused',
+              target: 'untouched',
+              actions: [{ type: 'keepDraft', params: ({ event }) => event.draft }, 'dropProblem'],
+              description: 'The refusal was about the field that has just changed.',
+            },
+          },
+        },
+      },
+    },
+    checking: {
+      tags: 'busy',
+      meta: { title: 'Checking the terms' },
+      description:
+        'The terms are read again: a card, the balance or the fee may have changed since the form was opened.',
+      invoke: {
+        id: 'loadTerms',
+        src: 'loadTerms',
+        onDone: [
+          {
+            guard: { type: 'isHeldBack', params: ({ event }) => event.output },
+            target: 'blocked',
+            actions: { type: 'noteTerms', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'editing.refused',
+            actions: { type: 'noteProblem', params: ({ event }) => event.output },
+            description: 'The card is gone, or the balance or the limit of the day is lower than it was.',
+          },
+          {
+            guard: { type: 'isOtherPreview', params: ({ event }) => event.output },
+            target: 'confirming.changed',
+            actions: { type: 'notePreview', params: ({ event }) => event.output },
+          },
+          { target: 'confirming.agreed', actions: { type: 'notePreview', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'editing.refused', actions: 'noteUnreachable' },
+      },
+    },
+    confirming: {
+      description: 'The player checks the exact figures. Nothing was sent yet.',
+      on: { 'withdrawal.confirmed': 'confirmed', 'withdrawal.edited': 'editing' },
+      initial: 'agreed',
+      states: {
+        agreed: {
+          meta: { title: 'Confirm the withdrawal' },
+          description: 'The figures are those that the form showed.',
+        },
+        changed: {
+          meta: { title: 'Confirm the changed terms' },
+          description: 'Fee or time differ from what the player saw before, and the page says so.',
+        },
+      },
+    },
+    confirmed: { type: 'final', meta: { title: 'Confirmed' }, description: 'The player has confirmed.' },
+  },
+});
+
+export type WithdrawalFormRef = ActorRefFrom<typeof withdrawalFormMachine>;

@@ -73,6 +73,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
+    // A report says what was found, not only that there was something.
+    chaiConfig: { truncateThreshold: 1_000 },
     projects: [
       {
         extends: true,

@@ -1,12 +1,16 @@
 import type { Failure } from '../../machines/shared/requests.machine.js';
 import type { Problem, Result } from '../../machines/vocabulary.js';
+import type { components } from '../../openapi/user-api.js';
 import { problemByCode } from './problems.js';
 
-type Body = { code: number; msg: string; field?: string };
+type Success = components['schemas']['Success'];
+type Refusal = components['schemas']['Refusal'];
+type Body = Success | Refusal;
+/** A body as it arrived: a newer server may send a code that this version does not know. */
+type Received = { code: number; msg: string; field?: string };
 /** The result of openapi-fetch: `data` for a success status, `error` for any other, and the response. */
 type Reply<B> = { data?: B; error?: unknown; response: Response };
 
-type ListReply<T> = Reply<Body & { rows?: T[]; total?: number }>;
 type Page<T> = { rows: T[]; total: number };
 
 /** The request failed: no connection, a proxy's HTML page, a 5xx, or a response that is not an envelope. */
@@ -25,15 +29,15 @@ export type Opening = {
 /** Opens envelopes. Each failure is reported once, here. The caller gets a value to branch on, or a rejection. */
 export type Opener = {
   /** The whole body of a success, for responses with their fields at the top level (B2). */
-  body: <B extends Body>(call: Promise<Reply<B>>, opening?: Opening) => Promise<Result<B>>;
+  body: <B extends Body>(call: Promise<Reply<B>>, opening?: Opening) => Promise<Result<Extract<B, Success>>>;
   /** `data` of a success. */
-  open: <T>(call: Promise<Reply<Body & { data?: T }>>, opening?: Opening) => Promise<Result<T>>;
+  open: <T>(call: Promise<Reply<(Success & { data: T }) | Refusal>>, opening?: Opening) => Promise<Result<T>>;
   /** For reads without an expected refusal: everything except data rejects. */
-  read: <T>(call: Promise<Reply<Body & { data?: T }>>, opening?: Opening) => Promise<T>;
+  read: <T>(call: Promise<Reply<(Success & { data: T }) | Refusal>>, opening?: Opening) => Promise<T>;
   /** `rows` and `total` of a paged list; anything else rejects. */
-  list: <T>(call: Promise<ListReply<T>>, opening?: Opening) => Promise<Page<T>>;
+  list: <T>(call: Promise<Reply<(Success & Page<T>) | Refusal>>, opening?: Opening) => Promise<Page<T>>;
   /** The same for a list that may not exist: the caller decides what a refusal means. */
-  openList: <T>(call: Promise<ListReply<T>>, opening?: Opening) => Promise<Result<Page<T>>>;
+  openList: <T>(call: Promise<Reply<(Success & Page<T>) | Refusal>>, opening?: Opening) => Promise<Result<Page<T>>>;
   /** For writes whose success carries no data. */
   done: (call: Promise<Reply<Body>>, opening?: Opening) => Promise<Result<null>>;
 };
@@ -50,7 +54,7 @@ export function createOpener(report: (failure: Failure) => void): Opener {
     });
     // No toast for a 403: the forbidden page is shown (A3).
     if (!isBody(data)) return broken(`HTTP ${response.status}`, response.status === 403 ? { quiet: true } : opening);
-    if (data.code === 200) return { ok: true, value: data };
+    if (isSuccess(data)) return { ok: true, value: data };
     const problem = problemIn(data);
     const isOfSession = problem.code === 'notLoggedIn' || problem.code === 'forbidden';
     if (!opening.quiet || isOfSession) report({ problem, token: bearerOf(response) });
@@ -87,7 +91,8 @@ function valueOf<T>(result: Result<T>): T {
   return result.value;
 }
 
-function problemIn({ code, msg, field }: Body): Problem {
+/** A refusal by the name of its code. */
+export function problemIn({ code, msg, field }: Received): Problem {
   return { code: problemByCode[code] ?? 'refusedByServer', text: msg, ...(field === undefined ? {} : { field }) };
 }
 
@@ -98,7 +103,9 @@ const bearerOf = (response: Response): string | null => tokens.get(response) ?? 
 
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
 
-function isBody(body: unknown): body is Body {
+const isSuccess = <B extends Body>(body: B): body is Extract<B, Success> => body.code === 200;
+
+function isBody(body: unknown): body is Received {
   return (
     typeof body === 'object' &&
     body !== null &&

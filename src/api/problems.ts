@@ -1,7 +1,8 @@
 import type { ContractProblem } from '../../machines/vocabulary.js';
+import type { components } from '../../openapi/user-api.js';
 
 /** Body codes of the contract by name: x-problem-codes in openapi/user-api.yaml; a guard test compares the two. */
-export const problemByCode: Readonly<Record<number, ContractProblem>> = {
+const named: Readonly<Record<components['schemas']['ProblemCode'], ContractProblem>> = {
   401: 'notLoggedIn',
   403: 'forbidden',
   429: 'tooManyRequests',
@@ -36,6 +37,7 @@ export const problemByCode: Readonly<Record<number, ContractProblem>> = {
   10216: 'notAPicture',
   10217: 'fileTooLarge',
   10218: 'tooManyReviews',
+  10219: 'withdrawTermsChanged',
   10301: 'insufficientBalance',
   10302: 'gameMaintenance',
   10303: 'gameNotOpen',
@@ -74,3 +76,6 @@ export const problemByCode: Readonly<Record<number, ContractProblem>> = {
   10400: 'invalidRequest',
   10404: 'notFound',
 };
+
+/** The name of a code; undefined for a code that this version of the lobby does not know. */
+export const problemByCode: Readonly<Record<number, ContractProblem>> = named;

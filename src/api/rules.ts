@@ -4,3 +4,6 @@
 export const quietHeader = 'x-quiet';
 /** Marks a request that is sent without a token (section 7, "isToken false"). The client removes this header too. */
 export const openHeader = 'x-open';
+
+/** For requests whose refusal the screen renders in place: beside its field, or as the state of its chart. No toast (B3). */
+export const drawnInPlace = { quiet: true } as const;

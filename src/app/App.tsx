@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { logoOf, SiteContext, type SiteFacts } from '../i18n/site.js';
+import { logoOf, outboxOf, SiteContext, type SiteFacts } from '../i18n/site.js';
 import type { SiteInfo } from '../../machines/vocabulary.js';
 import '../theme/base.css.js';
 import { AppContext, useAppContext, type AppContextValue } from './context.js';
@@ -9,6 +9,7 @@ import { LobbyUnavailable, PageSkeleton } from './hosting/Fallbacks.js';
 import { RoutedPage } from './hosting/RoutedPage.js';
 import { childrenOf } from './hosting/useLobby.js';
 import { LocationReporter } from './navigation/LocationReporter.js';
+import { CopyNotices } from './notices/CopyNotices.js';
 import { LazyOverlays } from './overlays/LazyOverlays.js';
 import { Frame } from './shell/Frame.js';
 
@@ -25,7 +26,9 @@ export const App = ({ context, onHydrated }: AppProps) => (
       <Site>
         {context.outside ? <LocationReporter /> : null}
         <Frame>
-          <Page />
+          <CopyNotices notices={childrenOf(context.app.getSnapshot()).notices}>
+            <Page />
+          </CopyNotices>
         </Frame>
         <LazyOverlays />
         {onHydrated ? <Hydrated onHydrated={onHydrated} /> : null}
@@ -93,6 +96,7 @@ function factsOf(
   const documentTitle = site.documentTitle || websiteName;
   return {
     logo: logoOf(site.websiteLogo),
+    smsOutbox: outboxOf(site.smsOutbox),
     websiteName,
     documentTitle,
     countryCode,

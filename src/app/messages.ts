@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   home: { id: 'shell.home', defaultMessage: 'Home' },
@@ -8,6 +8,12 @@ export const messages = defineMessages({
   account: { id: 'shell.account', defaultMessage: 'Account' },
   games: { id: 'shell.games', defaultMessage: 'Games' },
   help: { id: 'shell.help', defaultMessage: 'Help' },
+  terms: { id: 'shell.terms', defaultMessage: 'Terms of use' },
+  licence: { id: 'shell.licence', defaultMessage: 'The terms of use name the operator and its licence.' },
+  noLicence: {
+    id: 'shell.licence.demo',
+    defaultMessage: 'This is a demo: nobody plays for real money here.',
+  },
   settings: { id: 'shell.settings', defaultMessage: 'Settings' },
   search: { id: 'shell.search', defaultMessage: 'Search games or makers' },
   logIn: { id: 'shell.logIn', defaultMessage: 'Log in' },
@@ -42,4 +48,9 @@ export const messages = defineMessages({
   notFoundText: { id: 'shell.notFound.text', defaultMessage: 'The address may be old or mistyped.' },
   gateTitle: { id: 'shell.gate.title', defaultMessage: 'Log in to see this' },
   gateText: { id: 'shell.gate.text', defaultMessage: 'You come back here right after.' },
+});
+
+export const ageText = defineMessage<{ country: string }>({
+  id: 'shell.age',
+  defaultMessage: '{country, select, PH {Only for players aged 21 or over.} other {Only for adults.}}',
 });

@@ -16,6 +16,8 @@ export type Outside = Opener & {
   newKey: () => string;
   /** Opens a page of another site in a new window; false when the browser blocked it. */
   openWindow: (url: string) => boolean;
+  /** Keeps the page open when the player presses Back, and calls `onPress` each time. Returns the function that ends it. */
+  guardBack: (onPress: () => void) => () => void;
   /** Goes to a path of the lobby. */
   navigate: (to: string, options: { replace: boolean }) => void;
   /** Loads a new document at a path of the lobby. */

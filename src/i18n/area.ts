@@ -2,7 +2,17 @@
  * Texts load with the page that shows them. `shell` is part of the first HTML response; `common` loads when the browser is
  * idle, and before any other page.
  */
-export const areas = ['shell', 'common', 'entry', 'access', 'lobby', 'play', 'wallet', 'account'] as const;
+export const areas = [
+  'shell',
+  'common',
+  'entry',
+  'access',
+  'lobby',
+  'play',
+  'wallet',
+  'promotions',
+  'account',
+] as const;
 export type Area = (typeof areas)[number];
 
 /** The area of the texts of a source file. */

@@ -31,8 +31,39 @@ export const formatDate = (iso: string, locale: string, timeZone: string): strin
 function format(iso: string, locale: string, timeZone: string, style: Style): string {
   // Shifted and formatted as UTC, because browsers have no zone named UTC+6:30.
   const shifted = new Date(instantOf(iso) + offsetOf(timeZone) * 60_000);
-  return formatterOf(numberLocale(locale), style).format(shifted);
+  if (locale !== 'my_MM' || style.month === undefined) return formatterOf(numberLocale(locale), style).format(shifted);
+  const day = `${burmeseMonths[shifted.getUTCMonth()]} ${shifted.getUTCDate()}`;
+  return style === date
+    ? `${shifted.getUTCFullYear()} ${day}`
+    : `${day}၊ ${formatterOf(numberLocale(locale), clock).format(shifted)}`;
 }
+
+/**
+ * Written by hand, because Chromium has no Burmese and would show "Jun" or "M06", while the server and Firefox have names:
+ * hydration needs the same text. In full, because the short forms of the Unicode data ("ဧ", "ဇူ") are not in use.
+ */
+const burmeseMonths = [
+  'ဇန်နဝါရီ',
+  'ဖေဖော်ဝါရီ',
+  'မတ်',
+  'ဧပြီ',
+  'မေ',
+  'ဇွန်',
+  'ဇူလိုင်',
+  'ဩဂုတ်',
+  'စက်တင်ဘာ',
+  'အောက်တိုဘာ',
+  'နိုဝင်ဘာ',
+  'ဒီဇင်ဘာ',
+];
+
+/** The full name of a month from 1 to 12. */
+export const monthName = (month: number, locale: string): string =>
+  locale === 'my_MM'
+    ? (burmeseMonths[month - 1] ?? '')
+    : new Intl.DateTimeFormat(numberLocale(locale), { month: 'long', timeZone: 'UTC' }).format(
+        Date.UTC(2000, month - 1),
+      );
 
 const formatters = new Map<Style, Map<string, Intl.DateTimeFormat>>(
   [dateTime, time, clock, date].map((style) => [style, new Map()]),

@@ -13,11 +13,16 @@ export type SiteFacts = Pick<SiteInfo, 'websiteName' | 'countryCode' | 'countryT
   isLowData: boolean;
   /** The site's own logo; null if it uses the lobby's sail. */
   logo?: string | null;
+  /** Where a demo shows the messages that it does not send; null if it sends real ones. */
+  smsOutbox?: string | null;
 };
 
 /** The site's own logo. Only from the same origin, because the content security policy allows no other pictures. */
 export const logoOf = (served: string): string | null =>
   /^\/(?![/\\]|art\/brand-mark\b)/.test(served) ? served : null;
+/** Only a path of this site: a link to a code must not lead elsewhere. */
+export const outboxOf = (served: string | undefined): string | null =>
+  served !== undefined && /^\/(?![/\\])/.test(served) ? served : null;
 
 export const SiteContext = createContext<SiteFacts | null>(null);
 

@@ -46,7 +46,13 @@ layeredGlobal('theme', '[lang|=en]:not(:root)', { vars: latin });
 layeredGlobal('theme', ':root', { '@media': { [when.largeText]: { vars: { '--tabbar-h': '4.25rem' } } } });
 
 layeredGlobal('base', '*, *::before, *::after', { boxSizing: 'border-box' });
-layeredGlobal('base', 'html', { background: theme.page, WebkitTextSizeAdjust: '100%' });
+layeredGlobal('base', 'html', {
+  background: theme.page,
+  WebkitTextSizeAdjust: '100%',
+  // What gets the focus scrolls clear of the bars: the top bar, and on a phone the tabs or the foot bar.
+  scrollPaddingBlock: 'calc(var(--topbar-h) + 8px) calc(7rem + env(safe-area-inset-bottom))',
+});
+layeredGlobal('base', ':root[data-device=pc]', { scrollPaddingBottom: '16px' });
 layeredGlobal('base', 'body', {
   margin: 0,
   background: theme.page,

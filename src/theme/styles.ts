@@ -35,4 +35,6 @@ export const when = {
   landscape: '(orientation: landscape) and (max-height: 31.25em)',
   lessMotion: '(prefers-reduced-motion: reduce)',
   hover: '(hover: hover)',
+  /** A touch screen without a mouse: there is most likely no keyboard either. */
+  noHover: '(hover: none)',
 } as const;

@@ -11,6 +11,8 @@ import { layeredGlobal } from './styles.js';
  */
 const systemIsDark = { '@media': '(prefers-color-scheme: dark)', selector: ':root:not([data-mode])' };
 const isDark = ':root[data-mode=dark]';
+/** A part of the page that is dark in every theme: a game and its bar. It has to set its own `color` and `background`. */
+const darkPart = '[data-always-dark]';
 const ofAccent = (accent: Accent) => (accent === 'blue' ? '' : `[data-accent=${accent}]`);
 
 type Roles = Partial<Record<keyof typeof theme, string>>;
@@ -22,7 +24,7 @@ const shared = (mode: Mode): Roles => ({ ...neutrals(mode, 'var(--h)'), ...statu
 
 layeredGlobal('theme', ':root', { colorScheme: 'light dark', vars: vars(shared('light')) });
 layeredGlobal('theme', ':root[data-mode=light]', { colorScheme: 'light' });
-layeredGlobal('theme', isDark, { colorScheme: 'dark', vars: vars(shared('dark')) });
+layeredGlobal('theme', `${isDark}, ${darkPart}`, { colorScheme: 'dark', vars: vars(shared('dark')) });
 layeredGlobal('theme', systemIsDark.selector, {
   '@media': { [systemIsDark['@media']]: { vars: vars(shared('dark')) } },
 });
@@ -33,6 +35,6 @@ for (const accent of accents) {
   layeredGlobal('theme', `:root${only}`, {
     vars: { '--h': String(hues[accent]), ...vars(accentRoles(accent, 'light')) },
   });
-  layeredGlobal('theme', `${isDark}${only}`, { vars: dark });
+  layeredGlobal('theme', `${isDark}${only}, :root${only} ${darkPart}`, { vars: dark });
   layeredGlobal('theme', `${systemIsDark.selector}${only}`, { '@media': { [systemIsDark['@media']]: { vars: dark } } });
 }

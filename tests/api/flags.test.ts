@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isOn } from '../../src/api/flags.js';
+import { flags, isOn, type FlagName } from '../../src/api/flags.js';
 
 const on = ['true', 'TRUE', '1', 'Y', 'y', ' true '];
 const off = ['false', 'False', '0', 'N', 'n'];
 const garbage = ['', ' ', 'yes', 'on', '2', '11', 'null', 'undefined', 'constructor', '__proto__', 'toString', '{}'];
 
-/** Every switch in site info and wallet params (section 3), and its default when its text is not valid. */
-const switches = {
+/** Every switch in site info and wallet params (section 3), by hand, and what a missing or unknown text counts as. */
+const switches: Readonly<Record<FlagName, boolean>> = {
   gameAccountCaptchaEnabled: false,
   gameAccountRegisterSMS: false,
   gameAccountRegisterBank: false,
@@ -19,12 +19,14 @@ const switches = {
   withdrawAmountListStatus: true,
 };
 
-describe.each(Object.entries(switches))('%s (B6)', (_, fallback) => {
-  test.each(on)('is on by %j', (text) => expect(isOn(text, fallback)).toBe(true));
-  test.each(off)('is off by %j', (text) => expect(isOn(text, fallback)).toBe(false));
-  test.each(garbage)(`is ${fallback ? 'on' : 'off'} by %j`, (text) => expect(isOn(text, fallback)).toBe(fallback));
-  test(`is ${fallback ? 'on' : 'off'} when it is missing`, () => expect(isOn(undefined, fallback)).toBe(fallback));
-});
+test('the table has every switch and no other', () =>
+  expect(Object.keys(flags).toSorted()).toEqual(Object.keys(switches).toSorted()));
 
-test('a missing or unknown text is off by default', () =>
-  expect([isOn(undefined), isOn('maybe')]).toEqual([false, false]));
+describe.each(Object.entries(switches) as [FlagName, boolean][])('%s (B6)', (name, otherwise) => {
+  test.each(on)('is on by %j', (text) => expect(isOn({ [name]: text }, name)).toBe(true));
+  test.each(off)('is off by %j', (text) => expect(isOn({ [name]: text }, name)).toBe(false));
+  test.each(garbage)(`is ${otherwise ? 'on' : 'off'} by %j`, (text) =>
+    expect(isOn({ [name]: text }, name)).toBe(otherwise),
+  );
+  test(`is ${otherwise ? 'on' : 'off'} when it is missing`, () => expect(isOn({}, name)).toBe(otherwise));
+});

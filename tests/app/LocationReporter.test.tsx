@@ -8,6 +8,7 @@ import { LocationReporter } from '../../src/app/navigation/LocationReporter.js';
 import { PageStore } from '../../src/app/navigation/page-store.js';
 import { pageFiles } from '../../src/app/pages.js';
 import { TextStore } from '../../src/i18n/texts.js';
+import { waitingForm } from '../support/fakes.js';
 import { present } from '../support/present.js';
 import { openLobby, stopLobby } from './lobby.js';
 
@@ -25,12 +26,19 @@ function openAt(path: string) {
     <AppContext value={context}>
       <MemoryRouter initialEntries={[path]}>
         <LocationReporter />
+        <input aria-label="Amount" />
         <Link to="/pages/login/codeLogin">SMS code</Link>
         <Link to={`${path}?inviteCode=ABC123`}>Same page</Link>
       </MemoryRouter>
     </AppContext>,
   );
-  return { app, preferences: present(app.getSnapshot().children.preferences, 'preferences'), user: userEvent.setup() };
+  const { flows, preferences } = app.getSnapshot().children;
+  return {
+    app,
+    flows: present(flows, 'flows'),
+    preferences: present(preferences, 'preferences'),
+    user: userEvent.setup(),
+  };
 }
 
 test('the root learns each new address with its query', async () => {
@@ -46,4 +54,13 @@ test('another page closes the language dialog, other parameters of the same page
   expect(preferences.getSnapshot().matches('choosingLanguage')).toBe(true);
   await user.click(screen.getByRole('link', { name: 'SMS code' }));
   expect(preferences.getSnapshot().value).toBe('settled');
+});
+
+test('an open form counts as typed from the first key on', async () => {
+  const { flows, user } = openAt('/pages/login/accountLogin');
+  flows.send({ type: 'flow.entered', name: 'deposit', logic: waitingForm(), input: null });
+  await user.click(screen.getByRole('textbox', { name: 'Amount' }));
+  expect(flows.getSnapshot().context.typed).toEqual([]);
+  await user.keyboard('5');
+  expect(flows.getSnapshot().context.typed).toEqual(['deposit']);
 });

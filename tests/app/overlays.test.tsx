@@ -79,6 +79,7 @@ describe('a login popup whose code does not load (B7)', () => {
     const { app, flows, loginGuard, aSecond, reloads } = await openOverlays(shelf, { isPlayer: true });
     await act(async () => {
       flows.send({ type: 'flow.entered', name: 'deposit', logic: typing, input: undefined });
+      flows.send({ type: 'flows.typed' });
       app.send({ type: 'session.expired', reason: null });
     });
     await aSecond();
@@ -100,6 +101,7 @@ describe('the login popup', () => {
     const { app, flows, loginGuard } = await openOverlays({ loginPopup: popup }, { isPlayer: true });
     await act(async () => {
       flows.send({ type: 'flow.entered', name: 'deposit', logic: typing, input: undefined });
+      flows.send({ type: 'flows.typed' });
       app.send({ type: 'session.expired', reason: null });
       await frames();
     });

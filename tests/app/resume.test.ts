@@ -4,6 +4,8 @@ import { systemId } from '../../machines/system.js';
 import { smsLoginMachine } from '../../machines/access/smsLogin.machine.js';
 import { depositMachine, type DepositRef } from '../../machines/wallet/deposit.machine.js';
 import { depositFormMachine, type DepositFormRef } from '../../machines/wallet/depositForm.machine.js';
+import { walletParamsMachine } from '../../machines/wallet/walletParams.machine.js';
+import { defineWalletParamsActors } from '../../src/effects/wallet/walletParams.js';
 import { savedDepositOf, savedDraftOf } from '../../machines/wallet/depositOffer.js';
 import type { OrderPlacementRef } from '../../machines/wallet/orderPlacement.machine.js';
 import { loadResumable, saveResumable, textsIn } from '../../src/app/hosting/resume.js';
@@ -46,7 +48,7 @@ const happy = {
   'GET /pay/getDepositAmountList': ok({ amounts: [50_000] }),
   'POST /pay/budgetAmount': ok({ amount: 50_000, payAmount: 50_000, fee: 0, bonus: 0, turnover: 0 }),
   'POST /pay/qr/charge': ok(wireOrder(2)),
-  'POST /pay/order/trace': ok(wireOrder(2)),
+  'POST /pay/order/trace': ok({ kind: 'deposit', order: wireOrder(2) }),
   'GET /pay/getOrderStatus/D1': ok(wireOrder(2)),
 };
 
@@ -57,14 +59,16 @@ afterEach(() => {
 });
 const running: { stop: () => unknown }[] = [];
 const deaf = fromTransition((state: object) => state, {});
-const lobby = setup({ actors: { deaf, deposit: depositMachine } }).createMachine({
+const lobby = setup({ actors: { deaf, deposit: depositMachine, walletParams: walletParamsMachine } }).createMachine({
   invoke: [
     { src: 'deaf', id: 'notices', systemId: systemId.notices },
     { src: 'deaf', id: 'balance', systemId: systemId.balance },
+    { src: 'deaf', id: 'navigator', systemId: systemId.navigator },
+    { src: 'walletParams', id: 'walletParams', systemId: systemId.walletParams },
     {
       src: 'deposit',
       id: 'deposit',
-      input: ({ self }) => inputs.get(self.id) ?? { saved: null, draft: null, orderNo: null },
+      input: ({ self }) => inputs.get(self.id) ?? { saved: null, draft: null, orderNo: null, gameId: null },
     },
   ],
 });
@@ -82,9 +86,11 @@ function visit(answers: Parameters<typeof createWorld>[0], kept: Readonly<Record
     saved: savedDepositOf(loadResumable(world, logic)),
     draft: savedDraftOf(loadResumable(world, depositFormMachine)),
     orderNo: null,
+    gameId: null,
   });
   const clock = new SimulatedClock();
-  const actor = createActor(lobby.provide({ actors: { deposit: logic } }), {
+  const walletParams = walletParamsMachine.provide({ actors: defineWalletParamsActors(outside) });
+  const actor = createActor(lobby.provide({ actors: { deposit: logic, walletParams } }), {
     id,
     clock,
     inspect: saveResumable(world),
@@ -231,7 +237,7 @@ test('a definite refusal drops the key', async () => {
 
 test('a paid order drops the key', async () => {
   const { deposit, kept } = visit(
-    { ...happy, 'POST /pay/order/trace': ok({ ...wireOrder(3), endTime: at(1) }) },
+    { ...happy, 'POST /pay/order/trace': ok({ kind: 'deposit', order: { ...wireOrder(3), endTime: at(1) } }) },
     left({ choice, key: 'key-0' }),
   );
   await waitFor(deposit, (snapshot) => snapshot.matches('paid'));

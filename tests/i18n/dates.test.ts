@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { formatClock, formatDate, formatDateTime, formatTime, offsetOf } from '../../src/i18n/dates.js';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { formatClock, formatDate, formatDateTime, formatTime, monthName, offsetOf } from '../../src/i18n/dates.js';
 
 const locales = ['en_US', 'ms_MY', 'my_MM', 'th_TH', 'zh_CN'] as const;
+
+const RealFormat = Intl.DateTimeFormat;
+afterEach(() => vi.restoreAllMocks());
 
 describe('the zone of a site (H2)', () => {
   test.each([
@@ -53,4 +56,19 @@ describe('a time of the server', () => {
   test('at midnight is 00, not 24', () => {
     for (const locale of locales) expect(formatClock('2026-11-21T16:00:00.000Z', locale, 'UTC+8')).toContain('00:00');
   });
+
+  test('has its month in Burmese, whether or not the browser knows Burmese', () => {
+    // As Chromium answers, which has no Burmese.
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function english(_, style) {
+      return new RealFormat('en-US', style);
+    } as typeof Intl.DateTimeFormat);
+    const time = '2026-06-09T06:05:00.000Z';
+    expect(formatDateTime(time, 'my_MM', 'UTC+8')).toBe('ဇွန် 9၊ 14:05');
+    expect(formatDate(time, 'my_MM', 'UTC+8')).toBe('2026 ဇွန် 9');
+    expect(monthName(12, 'my_MM')).toBe('ဒီဇင်ဘာ');
+  });
+});
+
+test('a month is named in full in every language', () => {
+  expect(locales.map((locale) => monthName(6, locale))).toEqual(['June', 'Jun', 'ဇွန်', 'มิถุนายน', '六月']);
 });

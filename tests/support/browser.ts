@@ -234,6 +234,7 @@ export class Tab {
       now: () => Date.now(),
       newKey: browser.newKey,
       openWindow: () => true,
+      guardBack: () => () => undefined,
       navigate: (to) => {
         this.visited.push(to);
         browser.location.search = new URL(to, browser.location.origin).search;
@@ -270,6 +271,7 @@ export class Tab {
       preferences: named('preferences'),
       onlineTime: named('onlineTime'),
       balance: named('balance'),
+      walletParams: named('walletParams'),
       favorites: named('favorites'),
       navigator: named('navigator'),
       home: named('home'),

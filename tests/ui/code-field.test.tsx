@@ -46,7 +46,7 @@ test('the picture code takes four digits and can be reloaded', async () => {
     <CaptchaField
       name="captcha"
       label="Code in the picture"
-      picture={{ src: 'data:,', alt: 'A picture with four digits' }}
+      picture={{ id: '1', src: 'data:,', alt: 'A picture with four digits' }}
       refreshLabel="Another picture"
       onRefresh={onRefresh}
     />,

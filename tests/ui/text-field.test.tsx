@@ -1,6 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { OpensFocused } from '../../src/ui/form/first-focus.js';
 import { Form } from '../../src/ui/form/Form.js';
 import { PasswordField } from '../../src/ui/password-field/PasswordField.js';
 import { TextAreaField } from '../../src/ui/text-area-field/TextAreaField.js';
@@ -157,16 +159,57 @@ test('while a form is submitted it is busy, and an earlier refusal is hidden', (
   expect(screen.getByText('That name is taken')).toBeDefined();
 });
 
-test('a text area has a clear button too', async () => {
+test('a text area has a clear button too, which the Tab key passes', async () => {
   const user = userEvent.setup();
-  renderField(<TextAreaField name="content" label="What happened" />);
+  renderField(
+    <>
+      <TextAreaField name="content" label="What happened" />
+      <button type="button">Send</button>
+    </>,
+  );
   const input = screen.getByLabelText<HTMLTextAreaElement>('What happened');
   await user.type(input, 'It broke');
   await user.tab();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear' }));
-  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(input.value).toBe('');
   expect(document.activeElement).toBe(input);
+});
+
+test('the link beside a label comes after the field for the Tab key', async () => {
+  const user = userEvent.setup();
+  renderField(<TextField name="name" label="Name" action={<button type="button">Forgot it?</button>} />);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Forgot it?');
+});
+
+describe('a form that opens focused', () => {
+  const openFocused = (beside: ReactNode = null) =>
+    renderField(
+      <OpensFocused value>
+        {beside}
+        <Form label="Log in" onSubmit={() => undefined}>
+          <TextField name="name" label="Name" />
+        </Form>
+      </OpensFocused>,
+    );
+
+  test('has the focus in its first field', () => {
+    openFocused();
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  test('leaves the focus on a tab, so that the arrow keys go on', () => {
+    const tab = (
+      <button ref={(button) => button?.focus()} type="button" role="tab" aria-selected>
+        Log in
+      </button>
+    );
+    openFocused(tab);
+    expect(document.activeElement).toBe(screen.getByRole('tab'));
+  });
 });
 
 test('a password has its reveal button in place of the clear button', async () => {

@@ -6,6 +6,7 @@ import type { DomainWorld } from '../../effects/entry/appDomain.js';
 import type { Outside } from '../../effects/outside.js';
 import { createStore, slot } from '../../effects/store.js';
 import type { Locale } from '../../../machines/vocabulary.js';
+import { openBackGuard } from '../../ui/back/back-steps.js';
 import type { HistoryHandle } from '../navigation/history.js';
 
 type Links = {
@@ -36,6 +37,7 @@ export function createOutside({ locale, token, notify, history }: Links): Outsid
     now: () => Date.now(),
     newKey: () => crypto.randomUUID(),
     openWindow,
+    guardBack: openBackGuard,
     navigate: history.navigate,
     reload: (path) => location.replace(path),
   };

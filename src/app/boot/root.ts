@@ -12,6 +12,7 @@ import { networkMachine } from '../../../machines/shared/network.machine.js';
 import { pageLoadMachine } from '../../../machines/shared/pageLoad.machine.js';
 import { systemId } from '../../../machines/system.js';
 import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
+import { walletParamsMachine } from '../../../machines/wallet/walletParams.machine.js';
 import { defineOnlineTimeActors } from '../../effects/access/onlineTime.js';
 import { defineReloadActors } from '../../effects/access/reloadPage.js';
 import { defineSessionActors } from '../../effects/access/session.js';
@@ -23,6 +24,7 @@ import type { Outside } from '../../effects/outside.js';
 import { watchNetwork, watchPage } from '../../effects/page.js';
 import { definePageLoadActors } from '../../effects/shared/pageLoad.js';
 import { defineBalanceActors } from '../../effects/wallet/balance.js';
+import { defineWalletParamsActors } from '../../effects/wallet/walletParams.js';
 import type { App } from '../context.js';
 import { loadResumable, saveResumable } from '../hosting/resume.js';
 import { build } from '../navigation/build.js';
@@ -44,6 +46,7 @@ function provideApp({ outside, pages }: Pick<BootOptions, 'outside' | 'pages'>):
       session: sessionMachine.provide({ actors: defineSessionActors(outside) }),
       onlineTime: onlineTimeMachine.provide({ actors: defineOnlineTimeActors(outside) }),
       balance: balanceMachine.provide({ actors: { ...defineBalanceActors(outside), watchPage } }),
+      walletParams: walletParamsMachine.provide({ actors: defineWalletParamsActors(outside) }),
       favorites: favoritesMachine.provide({ actors: defineFavoritesActors(outside) }),
       home: homeMachine.provide({ actors: defineHomeActors(outside) }),
       pageLoad: pageLoadMachine.provide({ actors: definePageLoadActors({ ...outside, loadPage: pages.load, build }) }),

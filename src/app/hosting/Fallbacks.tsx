@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { path } from '../../../machines/addresses.js';
+import { useLocation } from 'react-router-dom';
+import { addressOf, path } from '../../../machines/addresses.js';
 import type { PageLoadRef } from '../../../machines/shared/pageLoad.machine.js';
 import { Button } from '../../ui/button/Button.js';
 import * as layout from '../../ui/layout/layout.css.js';
-import { Loading, SkeletonRows } from '../../ui/skeleton/Skeleton.js';
+import { CardGrid } from '../../ui/card-row/CardRow.js';
+import { Loading, SkeletonCards, SkeletonRows } from '../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../ui/statement/Failure.js';
 import { Becalmed } from '../../ui/statement/pictures.js';
 import { Statement } from '../../ui/statement/Statement.js';
@@ -13,14 +15,24 @@ import { useAppContext } from '../context.js';
 import { messages } from '../messages.js';
 import { childrenOf } from './useLobby.js';
 
-/** Shown while a page loads. */
-export const PageSkeleton = () => (
-  <div className={layout.page}>
-    <Loading label={useIntl().formatMessage(messages.loading)}>
-      <SkeletonRows />
-    </Loading>
-  </div>
-);
+/** Shown while a page loads, in its shape: cards of games, or rows of a form or a list. */
+export function PageSkeleton() {
+  const { formatMessage } = useIntl();
+  const isOfGames = addressOf(useLocation().pathname)?.area === 'lobby';
+  return (
+    <div className={layout.page}>
+      <Loading label={formatMessage(messages.loading)}>
+        {isOfGames ? (
+          <CardGrid label="">
+            <SkeletonCards count={12} />
+          </CardGrid>
+        ) : (
+          <SkeletonRows />
+        )}
+      </Loading>
+    </div>
+  );
+}
 
 /** `onRetryInPlace`: loads the code alone, where a reload of the document would lose what the player typed. */
 type PageUnavailableProps = { pageLoad: PageLoadRef; quiet?: ReactNode; onRetryInPlace?: (() => void) | undefined };

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo, useLayoutEffect, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
 import { useAppContext } from '../context.js';
 import type { FlowPage, Lobby, Params } from '../navigation/page.js';
@@ -21,6 +22,7 @@ export const FlowHost = <M extends AnyStateMachine>(flow: Flow<M>) => useFlowScr
 export function useFlowScreen<M extends AnyStateMachine>(wanted: Flow<M> | null): ReactElement | null {
   const { app, outside } = useAppContext();
   const { flows, session } = childrenOf(app.getSnapshot());
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const { page, params } = wanted ?? {};
   const key = wanted ? flowName(wanted) : null;
   const flow = useSelector(flows, ({ context }) => (key === null ? undefined : context.flows[key])) as
@@ -48,8 +50,10 @@ export function useFlowScreen<M extends AnyStateMachine>(wanted: Flow<M> | null)
       name: key,
       logic,
       input: wanted.page.input({ lobby: wanted.lobby, params: wanted.params, saved: savedOf(logic), savedOf }),
+      isReturn,
     });
-    return () => flows.send({ type: 'flow.left', name: key });
+    const isKept = wanted.page.isKept === true;
+    return () => flows.send({ type: 'flow.left', name: key, isKept });
     // Other parameters of the same flow go to the screen and start no new chart. Another player starts one: `sessionEpoch`
     // changes.
     // oxlint-disable-next-line react/exhaustive-deps -- see above

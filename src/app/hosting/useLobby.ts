@@ -21,6 +21,7 @@ export function childrenOf({ children }: Pick<Snapshot, 'children'>) {
     flows: present(children.flows),
     notices: present(children.notices),
     balance: present(children.balance),
+    walletParams: present(children.walletParams),
     favorites: present(children.favorites),
     home: present(children.home),
     preferences: present(children.preferences),
@@ -38,8 +39,8 @@ export function useLobby(): Lobby | null {
 
 function lobbyWith(app: App, site: SiteInfo | null, device: Device): Lobby | null {
   if (!site) return null;
-  const { session, loginGuard, navigator, notices, balance, favorites, home, preferences } = childrenOf(
+  const { session, loginGuard, navigator, notices, balance, walletParams, favorites, home, preferences } = childrenOf(
     app.getSnapshot(),
   );
-  return { site, device, session, loginGuard, navigator, notices, balance, favorites, home, preferences };
+  return { site, device, session, loginGuard, navigator, notices, balance, walletParams, favorites, home, preferences };
 }

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAppContext } from '../context.js';
 import { placeOf } from './place.js';
+import { keepScroll } from './scroll.js';
 
-/** Inside the router: tells the charts where the player is, and lets their navigator use the router. */
+/** Inside the router: tells the charts where the player is and that they type there, and lets their navigator use the router. */
 export function LocationReporter() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -13,14 +14,22 @@ export function LocationReporter() {
 
   useLayoutEffect(() => history.connect(navigate), [navigate, history]);
 
+  useLayoutEffect(() => keepScroll(), []);
+
   useLayoutEffect(() => {
     app.send({ type: 'location.changed', place: placeOf(pathname + search, pages) });
   }, [app, pages, pathname, search]);
 
+  useEffect(() => {
+    const report = () => app.getSnapshot().children.flows?.send({ type: 'flows.typed' });
+    document.addEventListener('input', report);
+    return () => document.removeEventListener('input', report);
+  }, [app]);
+
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // The browser restores the scroll position on back and forward. Other parameters of the same page scroll nothing.
+    // `keepScroll` restores the scroll position on back and forward. Other parameters of the same page scroll nothing.
     if (type !== NavigationType.Pop) scrollTo(0, 0);
   }, [type, pathname]);
 

@@ -10,6 +10,7 @@ import type { PreferencesRef } from '../../../machines/entry/preferences.machine
 import type { NoticesRef } from '../../../machines/shared/notices.machine.js';
 import type { Device, SiteInfo } from '../../../machines/vocabulary.js';
 import type { BalanceRef } from '../../../machines/wallet/balance.machine.js';
+import type { WalletParamsRef } from '../../../machines/wallet/walletParams.machine.js';
 import type { Outside } from '../../effects/outside.js';
 
 /** The long-lived refs and facts that a page hands to its screen. */
@@ -21,6 +22,7 @@ export type Lobby = {
   navigator: NavigatorRef;
   notices: NoticesRef;
   balance: BalanceRef;
+  walletParams: WalletParamsRef;
   favorites: FavoritesRef;
   home: HomeRef;
   preferences: PreferencesRef;
@@ -44,6 +46,8 @@ export type FlowPage<M extends AnyStateMachine> = {
   input: (start: FlowStart) => InputFrom<M>;
   /** A new key restarts the chart, for example for another game. Without it the chart runs once for all parameters of the page. */
   key?: (params: Params) => string;
+  /** The page is a list: its chart runs on when the player leaves, so that Back shows all loaded rows at once. */
+  isKept?: true;
   /** Sent to the running chart when the parameters of its address change, by a link or by a step back. */
   addressed?: (params: Params) => EventFrom<M>;
   /**

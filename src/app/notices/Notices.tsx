@@ -7,7 +7,13 @@ import type { TextStore } from '../../i18n/texts.js';
 import { messages } from '../messages.js';
 import { noticeMessage } from './messages.js';
 
-const kinds: Readonly<Record<NoticeTone, ToastKind>> = { positive: 'success', critical: 'error', info: 'info' };
+const kinds: Readonly<Record<NoticeTone, ToastKind>> = {
+  positive: 'success',
+  critical: 'error',
+  info: 'info',
+  neutral: 'primary',
+  caution: 'warning',
+};
 
 /** The first notice of the queue, in the region that screen readers follow. One that comes before its text waits for it. */
 export function Notices({ notices, texts }: { notices: NoticesRef; texts: Pick<TextStore, 'subscribe' | 'has'> }) {

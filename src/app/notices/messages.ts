@@ -9,6 +9,7 @@ export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defi
   'flow.broken': { id: 'notices.flow.broken', defaultMessage: 'Something went wrong. Please open the page again.' },
   'access.codeSent': { id: 'notices.access.codeSent', defaultMessage: 'The code was sent.' },
   'access.welcome': { id: 'notices.access.welcome', defaultMessage: 'Welcome!' },
+  'access.signedUp': { id: 'notices.access.signedUp', defaultMessage: 'Welcome! Your account is ready.' },
   'access.loggedOut': { id: 'notices.access.loggedOut', defaultMessage: 'You are logged out.' },
   'access.phoneNumber': { id: 'notices.access.phoneNumber', defaultMessage: 'Please enter a valid phone number.' },
   'access.noMatchPassword': {
@@ -24,6 +25,8 @@ export const noticeMessage: Readonly<Record<NoticeId, MessageDescriptor>> = defi
   },
   'play.settled': { id: 'notices.play.settled', defaultMessage: 'Your money is back in the wallet.' },
   'deposit.credited': { id: 'notices.deposit.credited', defaultMessage: 'Your deposit has arrived.' },
+  'bankCards.deleted': { id: 'notices.bankCards.deleted', defaultMessage: 'The card was deleted.' },
+  'bankCards.saved': { id: 'notices.bankCards.saved', defaultMessage: 'The card is saved.' },
   'deposit.waiting': { id: 'notices.deposit.waiting', defaultMessage: 'A deposit waits for your payment.' },
   'copy.done': { id: 'notices.copy.done', defaultMessage: 'Copied.' },
   'copy.failed': { id: 'notices.copy.failed', defaultMessage: 'Could not copy.' },

@@ -9,6 +9,7 @@ import { Notices } from '../notices/Notices.js';
 import { addressOf, type Address } from '../../../machines/addresses.js';
 import { useLocation } from 'react-router-dom';
 import { childrenOf } from '../hosting/useLobby.js';
+import { Foot } from './Foot.js';
 import { Rail, TabBar } from './Navigation.js';
 import { PageTitle } from './PageTitle.js';
 import { Progress } from './Progress.js';
@@ -42,6 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <main ref={main} id="main" tabIndex={-1} className={classOfMain(address)}>
             {children}
           </main>
+          {frame === 'tab' ? <Foot /> : null}
         </div>
       </div>
       {!isDesktop && frame === 'tab' ? <TabBar /> : null}
@@ -60,5 +62,6 @@ function classOfMain(address: Address | null): string {
     css.main,
     ...(frame === 'tab' ? [css.aboveTabs] : []),
     ...(area === 'lobby' || area === 'play' ? [] : [css.narrow]),
+    ...(frame === 'sub' && area !== 'lobby' ? [css.measure] : []),
   ].join(' ');
 }

@@ -41,8 +41,51 @@ export const main = screenStyle({
 export const narrow = screenStyle({
   selectors: { [on.mobile]: { width: '100%', maxWidth: '640px', marginInline: 'auto' } },
 });
+/** All sub-pages of forms and lists on desktop have one width. */
+export const measure = screenStyle({
+  selectors: {
+    [on.desktop]: {
+      maxWidth: `calc(66rem + 2 * ${space.gutter})`,
+      // Begins where the bar above begins.
+      marginInline: `max(0px, (100% - ${size.content} - 2 * ${space.gutter}) / 2) auto`,
+    },
+  },
+});
 export const aboveTabs = screenStyle({
-  selectors: { [on.mobile]: { paddingBottom: `calc(${size.tabbar} + env(safe-area-inset-bottom) + 16px)` } },
+  selectors: { [on.mobile]: { paddingBottom: space.s24 } },
+});
+export const foot = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s4} ${space.s16}`,
+  width: '100%',
+  maxWidth: `calc(${size.content} + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  padding: `${space.s16} ${space.gutter}`,
+  color: theme.muted,
+  fontSize: text.t13,
+  lineHeight: lineHeight.snug,
+  selectors: {
+    // Above the tab bar, which is fixed over the end of the page.
+    [on.mobile]: { paddingBottom: `calc(${size.tabbar} + env(safe-area-inset-bottom) + 16px)` },
+  },
+});
+export const age = screenStyle({
+  padding: '2px 8px',
+  border: `1px solid ${theme.borderStrong}`,
+  borderRadius: radius.pill,
+  color: theme.text,
+  fontWeight: weight.semi,
+});
+export const footText = screenStyle({ flex: '1 1 16rem', minWidth: 0 });
+export const footLink = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  fontWeight: weight.medium,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
 });
 
 const bar = {
@@ -96,6 +139,7 @@ export const key = screenStyle({
   borderRadius: radius.badge,
   fontSize: text.t12,
   lineHeight: '20px',
+  '@media': { [when.noHover]: { display: 'none' } },
 });
 
 export const balance = screenStyle({

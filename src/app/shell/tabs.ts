@@ -13,7 +13,7 @@ type TabLink = { tab: Tab; path: string; glyph: string; text: MessageDescriptor 
 export const tabs: readonly TabLink[] = [
   { tab: 'home', path: path.home, glyph: houseGlyph, text: messages.home },
   { tab: 'catalogue', path: path.browser, glyph: layoutGridGlyph, text: messages.categories },
-  { tab: 'offers', path: path.privilege, glyph: ticketPercentGlyph, text: messages.promotions },
+  { tab: 'promotions', path: path.privilege, glyph: ticketPercentGlyph, text: messages.promotions },
   { tab: 'myGames', path: path.myGames, glyph: gamepad2Glyph, text: messages.myGames },
   { tab: 'account', path: path.account, glyph: circleUserRoundGlyph, text: messages.account },
 ];

@@ -1,12 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { BindPhoneForm, PhoneState } from '../../../machines/access/bindPhone.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
+import { drawnInPlace } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { hasPhone, nextStep, stepAfterPhone } from './statuses.js';
 import { readUser } from './user.js';
-
-/** The chart shows every refusal itself. */
-const drawn = { quiet: true };
 
 export const defineBindPhoneActors = (world: Pick<Outside, 'api' | 'body' | 'done' | 'store'>) => ({
   loadPhone: fromPromise<PhoneState>(async ({ signal }) => {
@@ -15,6 +13,6 @@ export const defineBindPhoneActors = (world: Pick<Outside, 'api' | 'body' | 'don
     return { hasPhone: hasPhone(user), next: stepAfterPhone(world.store, user) };
   }),
   bindNumber: fromPromise<Result<null>, BindPhoneForm>(({ input, signal }) =>
-    world.done(world.api.POST('/oauth/bindingPhone', { body: input, signal }), drawn),
+    world.done(world.api.POST('/oauth/bindingPhone', { body: input, signal }), drawnInPlace),
   ),
 });

@@ -1,11 +1,14 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { captchaMachine, type CaptchaSolution } from '../../../machines/access/captcha.machine.js';
 import type { CodeAddress, CodePurpose } from '../../../machines/access/codeCountdown.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
+import { drawnInPlace } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot, type KeyValueStore } from '../store.js';
 import { browserUuid } from './browser-uuid.js';
+import { defineCaptchaActors } from './captcha.js';
 
-type World = Pick<Outside, 'api' | 'done' | 'store' | 'newKey' | 'now'>;
+type World = Pick<Outside, 'api' | 'body' | 'done' | 'store' | 'newKey' | 'now'>;
 
 /** The countdown of section 9, in ms. */
 const countdown = 60_000;
@@ -26,15 +29,19 @@ export const defineCodeCountdownActors = (world: World) => {
     return left > 2 * countdown ? 0 : Math.min(countdown, Math.max(0, left));
   };
   return {
+    captcha: captchaMachine.provide({ actors: defineCaptchaActors(world) }),
     recallCodeEnd: fromPromise<number, CodeAddress>(async ({ input }) => remaining(input)),
-    sendCode: fromPromise<Result<number>, CodeAddress>(async ({ input, signal }) => {
-      const { phone, purpose } = input;
-      const body = { phone, code: nonceOf(phone), browserUUID: browserUuid(world) };
-      const result = await done(api.POST(paths[purpose], { body, signal }));
-      if (!result.ok) return result;
-      keepEnd(store, input, now());
-      return { ok: true, value: countdown };
-    }),
+    sendCode: fromPromise<Result<number>, CodeAddress & { solution: CaptchaSolution | null }>(
+      async ({ input, signal }) => {
+        const { phone, purpose, solution } = input;
+        const solved = solution ? { captcha: solution.code, captchaUuid: solution.uuid } : {};
+        const body = { phone, code: nonceOf(phone), browserUUID: browserUuid(world), ...solved };
+        const result = await done(api.POST(paths[purpose], { body, signal }), drawnInPlace);
+        if (!result.ok) return result;
+        keepEnd(store, input, now());
+        return { ok: true, value: countdown };
+      },
+    ),
     countDown: fromCallback<{ type: string }, CodeAddress>(({ input, sendBack }) => {
       const timer = setInterval(() => {
         const left = remaining(input);

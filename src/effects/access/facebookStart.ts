@@ -1,18 +1,16 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Result } from '../../../machines/vocabulary.js';
 import { Unreachable } from '../../api/envelope.js';
+import { drawnInPlace } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { browserUuid } from './browser-uuid.js';
-
-/** The chart shows every refusal of this request, so the request layer shows no toast (B3). */
-const drawn = { quiet: true };
 
 export const defineFacebookStartActors = (world: Pick<Outside, 'api' | 'open' | 'store' | 'newKey'>) => ({
   requestAddress: fromPromise<Result<{ url: string }>>(async ({ signal }) => {
     const query = { browserUUID: browserUuid(world) };
     const answer = await world.open(
       world.api.GET('/oauth/facebook/getLoginUrl', { params: { query }, cache: 'no-store', signal }),
-      drawn,
+      drawnInPlace,
     );
     if (answer.ok && !isAddress(answer.value.url)) throw new Unreachable('a login address that is none');
     return answer;

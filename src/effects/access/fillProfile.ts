@@ -3,6 +3,7 @@ import type { ProfileForm, ProfileSheet } from '../../../machines/access/fillPro
 import type { Result, User } from '../../../machines/vocabulary.js';
 import type { components } from '../../../openapi/user-api.js';
 import { offsetOf } from '../../i18n/dates.js';
+import { drawnInPlace } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 import { keepStatus } from './statuses.js';
@@ -13,21 +14,18 @@ type Saving = { form: ProfileForm; userId: string };
 /** `before`: the profile as it was when the form was opened. */
 type Asking = { form: ProfileForm; before: User };
 
-/** The chart shows every refusal itself. */
-const drawn = { quiet: true };
-
 export const defineFillProfileActors = (world: World) => {
   const { api, done, read, store, now } = world;
   return {
     loadSheet: fromPromise<ProfileSheet, { timeZone: string }>(async ({ input, signal }) => {
       const [user, avatars] = await Promise.all([
         readUser(world, signal),
-        read(api.GET('/user/avatar/list', { signal }), drawn),
+        read(api.GET('/user/avatar/list', { signal }), drawnInPlace),
       ]);
       return { user, avatars, today: new Date(now() + offsetOf(input.timeZone) * 60_000).toISOString().slice(0, 10) };
     }),
     saveProfile: fromPromise<Result<null>, Saving>(async ({ input: { form, userId }, signal }) => {
-      const saved = await done(api.POST('/edit', { body: changesIn(form), signal }), drawn);
+      const saved = await done(api.POST('/edit', { body: changesIn(form), signal }), drawnInPlace);
       if (saved.ok) keepStatus(store, slot.fillProfile, userId, 'filled');
       return saved;
     }),

@@ -26,9 +26,12 @@ export const defineOnlineTimeActors = (
   reportOnlineTime: fromPromise<void>(async ({ signal }) => {
     // Stored before the request: a tab that becomes leader meanwhile must not report the same time.
     keepReport(store, now());
-    await done(api.POST('/onlineTime', { body: { onlineTime: 3 }, headers: { [quietHeader]: '1' }, signal }), {
-      quiet: true,
+    const call = api.POST('/onlineTime', { body: { onlineTime: 3 }, headers: { [quietHeader]: '1' }, signal });
+    const sent = await done(call, { quiet: true }).catch((cause: unknown) => {
+      if (!signal.aborted) console.warn('The online time was not reported:', cause);
+      throw cause;
     });
+    if (!sent.ok) console.warn('The online time was not reported:', sent.problem.code);
   }),
 });
 

@@ -84,10 +84,12 @@ export const DRAFTS = [
   slot.bindPhoneDraft,
   slot.fillProfileDraft,
   slot.depositDraft,
+  slot.withdrawalDraft,
+  slot.bankCardDraft,
 ] as const;
 
 /** The keys of requests that move money: until such a request has a response, its player has to be able to repeat it. */
-export const MONEY = [slot.deposit, slot.gameSession] as const;
+export const MONEY = [slot.deposit, slot.withdrawal, slot.gameSession] as const;
 
 function forgetPlayer(store: KeyValueStore): void {
   store.remove(slot.user);

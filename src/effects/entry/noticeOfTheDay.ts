@@ -4,8 +4,8 @@ import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
 
-/** Version of what is stored under slot.lastNotification. */
-const version = 1;
+/** Version of what is stored under slot.lastNotification; version 1 held the text of the notice. */
+const version = 2;
 
 type World = Pick<Outside, 'api' | 'read' | 'store' | 'now'>;
 

@@ -72,8 +72,11 @@ function listCall(
   call: Call,
 ) {
   if (query.kind === 'search')
-    return api.GET('/game/search', { params: { query: { keyword: query.keyword, ...paging } }, ...call });
+    return api.GET('/game/search', { params: { query: { keyword: searchable(query.keyword), ...paging } }, ...call });
   return api.GET(pathOf[query.kind], { params: { query: paging }, ...call });
 }
+
+/** The part of a keyword that the contract takes: five words, 40 characters. An address may hold more. */
+const searchable = (keyword: string): string => keyword.trim().split(/\s+/).slice(0, 5).join(' ').slice(0, 40);
 
 const pathOf = { favorites: '/game/favorite/list', likes: '/game/like/list', history: '/game/history/list' } as const;

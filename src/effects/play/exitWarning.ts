@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate';
+import type { LeftGame } from '../../../machines/play/exitWarning.machine.js';
 import type { GameSession, Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { slot } from '../store.js';
+import { isGameOpen } from './openGame.js';
 import { noIndicator, noToast, type SessionRequest } from './requests.js';
 
 const on = '1';
@@ -12,9 +14,10 @@ export const defineExitWarningActors = ({
   read,
   store,
 }: Pick<Outside, 'api' | 'open' | 'read' | 'store'>) => ({
-  findLeftGame: fromPromise<{ session: GameSession | null; isSilenced: boolean }>(async ({ signal }) => ({
+  findLeftGame: fromPromise<LeftGame>(async ({ signal }) => ({
     session: await read(api.GET('/game/session/current', { headers: noIndicator, signal }), noToast),
     isSilenced: store.get(slot.exitWarning) === on,
+    isOpen: await isGameOpen(),
   })),
   /** "Update the in-game balance manually" (section 4). */
   updateMoney: fromPromise<Result<GameSession>, SessionRequest>(({ input, signal }) =>

@@ -3,7 +3,7 @@ import type { ClockEvent, MoneyEvent, MoneyRefresh, SeatSession } from '../../..
 import type { Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
 import { watchNetwork } from '../page.js';
-import { guardBack } from './guardBack.js';
+import { defineGuardBack } from './guardBack.js';
 import { noIndicator, noToast, type SessionRequest } from './requests.js';
 import { watchFrame } from './watchFrame.js';
 
@@ -13,7 +13,7 @@ const pollInterval = 20 * second;
 /** ms. A fast game reports a change at every round: one request serves all reports of this time. */
 const refreshDebounce = 400;
 
-type World = Pick<Outside, 'api' | 'open' | 'now'>;
+type World = Pick<Outside, 'api' | 'guardBack' | 'open' | 'now'>;
 
 export const defineGameSeatActors = (world: World) => ({
   loadSession: defineLoadSession(world),
@@ -24,7 +24,7 @@ export const defineGameSeatActors = (world: World) => ({
     const timer = setInterval(() => sendBack({ type: 'clock.ticked', now: world.now() }), second);
     return () => clearInterval(timer);
   }),
-  guardBack,
+  guardBack: defineGuardBack(world),
 });
 
 const defineLoadSession = ({ api, open, now }: World) =>

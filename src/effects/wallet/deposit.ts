@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import type { components } from '../../../openapi/user-api.js';
 import { depositFormMachine } from '../../../machines/wallet/depositForm.machine.js';
 import type { DepositOffer } from '../../../machines/wallet/depositOffer.js';
 import type { DepositChannel, DepositChoice, Order, OrderRequest } from '../../../machines/wallet/order.js';
@@ -7,13 +6,12 @@ import { orderPaymentMachine } from '../../../machines/wallet/orderPayment.machi
 import { orderPlacementMachine } from '../../../machines/wallet/orderPlacement.machine.js';
 import { orderStatusMachine } from '../../../machines/wallet/orderStatus.machine.js';
 import type { PayMethod, Quote, Result } from '../../../machines/vocabulary.js';
-import { isOn } from '../../api/flags.js';
 import type { Outside } from '../outside.js';
 import { defineCancelOrder, defineFindOrder, orderResult, orderOf } from './order.js';
 import { defineOrderStatusActors } from './orderStatus.js';
+import { wantedWalletParams } from './wantedWalletParams.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'now' | 'newKey' | 'openWindow'>;
-type Params = components['schemas']['WalletParams'];
 
 /** The chart shows every refusal of these requests itself, so there is no toast (B3). */
 const withoutToast = { quiet: true };
@@ -32,18 +30,17 @@ export const defineDepositFormActors = ({ api, open, read }: World) => {
     return channels.map((channel) => Object.assign(channel, { method, endpoint }));
   };
   return {
-    loadOffer: fromPromise<DepositOffer>(async ({ signal }) => {
+    loadOffer: fromPromise<DepositOffer>(async ({ signal, system }) => {
       const [params, methods, picks] = await Promise.all([
-        read<Params>(api.GET('/pay/getWalletParams', { signal }), withoutToast),
+        wantedWalletParams({ system }, signal),
         read(api.GET('/pay/getPayMethod', { signal }), withoutToast),
         read(api.GET('/pay/getDepositAmountList', { signal }), withoutToast),
       ]);
       const channels = await Promise.all(methods.map((method) => channelsOf(method, signal)));
-      const hasPicks = isOn(params.depositAmountListStatus, true);
       return {
-        isOpen: isOn(params.autoDepositFunctionStatus),
+        isOpen: params.isShowAutoDeposit,
         channels: channels.flat(),
-        amounts: hasPicks ? picks.amounts : [],
+        amounts: params.depositAmountListStatus ? picks.amounts : [],
       };
     }),
     quoteDeposit: fromPromise<Result<Quote>, DepositChoice>(({ input: { channelId, amount }, signal }) =>
@@ -67,7 +64,7 @@ export const defineOrderPlacementActors = ({ api, open, now }: World) => ({
   traceOrder: fromPromise<Order | null, { key: string }>(async ({ input, signal }) => {
     const found = await open(api.POST('/pay/order/trace', { body: { referenceNo: input.key }, signal }), withoutToast);
     if (!found.ok) throw new Error(found.problem.code);
-    return found.value ? orderOf(found.value, now()) : null;
+    return found.value?.kind === 'deposit' ? orderOf(found.value.order, now()) : null;
   }),
 });
 

@@ -8,7 +8,7 @@ type WireOrder = components['schemas']['Order'];
 type World = Pick<Outside, 'api' | 'open' | 'now'>;
 
 /** Decision E3. */
-const stateOnWire = { 0: 'pendingReview', 1: 'failed', 2: 'pendingPayment', 3: 'done' } as const;
+export const stateOnWire = { 0: 'pendingReview', 1: 'failed', 2: 'pendingPayment', 3: 'done' } as const;
 
 export function orderOf({ status, ...order }: WireOrder, now: number): Order {
   const serverNow = Date.parse(order.serverTime);

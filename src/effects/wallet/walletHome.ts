@@ -1,25 +1,61 @@
 import { fromPromise } from 'xstate';
 import type { Bill } from '../../../machines/vocabulary.js';
-import type { Order } from '../../../machines/wallet/order.js';
+import type { ReviewedWithdrawal } from '../../../machines/wallet/review.js';
+import type { OpenMoney } from '../../../machines/wallet/walletHome.machine.js';
+import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { defineCancelOrder, orderOf } from './order.js';
+import { reviewed } from './orderReview.js';
 
 const latest = 6;
 const pendingPayment = 2;
+const quiet = { quiet: true } as const;
 
-export const defineWalletHomeActors = ({ api, list, open, now }: Pick<Outside, 'api' | 'list' | 'open' | 'now'>) => ({
-  loadOpenOrders: fromPromise<readonly Order[]>(async ({ signal }) => {
-    const params = { query: { status: pendingPayment } as const };
-    const { rows } = await list(api.GET('/pay/order/list', { params, signal }), { quiet: true });
-    return rows.map((order) => orderOf(order, now()));
+/** These stand above the latest bills, with their buttons. */
+const isOpen = ({ billType, status }: Bill): boolean =>
+  (billType === 'withdrawal' && (status === 'pendingReview' || status === 'pendingPayment')) ||
+  (billType === 'deposit' && status === 'pendingPayment');
+
+type World = Pick<Outside, 'api' | 'list' | 'open' | 'read' | 'now'>;
+
+export const defineWalletHomeActors = (world: World) => ({
+  loadOpenMoney: fromPromise<OpenMoney>(async ({ signal }) => {
+    const [orders, withdrawals] = await Promise.all([openOrders(world, signal), openWithdrawals(world, signal)]);
+    return { orders, withdrawals };
   }),
-  loadLatestBills: fromPromise<readonly Bill[]>(async ({ signal }) => {
-    const { rows } = await list(api.GET('/bill/list', { params: { query: { limit: latest } }, signal }), {
-      quiet: true,
-    });
-    return rows;
-  }),
-  cancelOrder: defineCancelOrder({ api, open, now }),
+  loadLatestBills: fromPromise<readonly Bill[]>(async ({ signal }) =>
+    (await billsOf(world, { limit: latest }, signal)).filter((bill) => !isOpen(bill)),
+  ),
+  cancelOrder: defineCancelOrder(world),
   watchPage,
 });
+
+async function openOrders({ api, list, now }: World, signal: AbortSignal) {
+  const params = { query: { status: pendingPayment } as const };
+  const { rows } = await list(api.GET('/pay/order/list', { params, signal }), quiet);
+  return rows.map((order) => orderOf(order, now()));
+}
+
+/** No list of withdrawals exists, but bills do, and a new withdrawal is refused while one is open: it is among the newest. */
+async function openWithdrawals(world: World, signal: AbortSignal): Promise<ReviewedWithdrawal[]> {
+  const bills = await billsOf(world, { type: 'withdrawal', limit: latest }, signal);
+  return Promise.all(bills.filter(isOpen).map(({ referenceNo }) => withdrawalOf(world, referenceNo, signal)));
+}
+
+async function withdrawalOf({ api, read }: World, orderNo: string, signal: AbortSignal) {
+  const params = { path: { orderNo } };
+  const headers = { [quietHeader]: '1' };
+  return reviewed(
+    'withdrawal',
+    await read(api.GET('/pay/withdraw/info/{orderNo}', { params, headers, signal }), quiet),
+  );
+}
+
+async function billsOf(
+  { api, list }: World,
+  query: { type?: 'withdrawal'; limit: number },
+  signal: AbortSignal,
+): Promise<readonly Bill[]> {
+  return (await list(api.GET('/bill/list', { params: { query }, signal }), quiet)).rows;
+}

@@ -20,8 +20,8 @@ export type AmountFieldProps = Pick<TextRules, 'defaultValue' | 'requiredText' |
   currency: string;
   fractionDigits: 0 | 2;
   clearLabel: string;
-  /** Quick picks as the field shows them ("2,000"), with the label of their group. */
-  picks?: { label: string; amounts: readonly { text: string; isDisabled?: boolean }[] };
+  /** Quick picks as the field shows them ("2,000"), with the label of their group. `name`: shown instead of the amount ("All"). */
+  picks?: { label: string; amounts: readonly { text: string; name?: string; isDisabled?: boolean }[] };
 };
 
 /**
@@ -61,22 +61,29 @@ export function AmountField({
           className={css.input}
         />
         {text.value === '' ? null : (
-          <IconButton glyph={circleXGlyph} label={clearLabel} isRepeatable onPress={text.clear} className={css.clear} />
+          <IconButton
+            glyph={circleXGlyph}
+            label={clearLabel}
+            isRepeatable
+            isSkippedByTab
+            onPress={text.clear}
+            className={css.clear}
+          />
         )}
       </Group>
       <FieldNotes hint={hint} />
       {picks === undefined ? null : (
         <fieldset aria-label={picks.label} className={css.picks}>
-          {picks.amounts.map(({ text: amount, isDisabled }) => (
+          {picks.amounts.map(({ text: amount, name: pickName = amount, isDisabled }) => (
             <PressTarget
-              key={amount}
+              key={pickName}
               isRepeatable
               isDisabled={isDisabled}
               aria-pressed={amount === text.value}
               onPress={() => text.setText(amount)}
               className={amount === text.value ? css.picked : css.pick}
             >
-              {amount}
+              {pickName}
             </PressTarget>
           ))}
         </fieldset>

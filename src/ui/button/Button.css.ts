@@ -31,6 +31,9 @@ const base = uiStyle({
   },
 });
 
+/** Three stand in one row of a phone if their words allow it; else the last one has the next row. */
+const besideOthers: StyleRule = { flex: '1 1 auto', paddingInline: space.s12 };
+
 const variantOf = (drawn: StyleRule, hovered: string, pressed: string) =>
   uiStyle(
     {
@@ -60,8 +63,8 @@ export const variant = {
   danger: variantOf({ background: theme.criticalSolid, color: theme.criticalOn }, theme.critical, theme.critical),
   /** The choice in a dialog that loses money; the safe choice is filled. */
   dangerGhost: variantOf({ color: theme.critical }, theme.criticalSoft, theme.criticalSoft),
-  onHero: variantOf({ background: theme.heroOn, color: theme.hero }, theme.heroOn, theme.heroMuted),
-  heroLine: variantOf({ background: veil, color: theme.heroOn }, thickVeil, thickVeil),
+  onHero: variantOf({ background: theme.heroOn, color: theme.hero, ...besideOthers }, theme.heroOn, theme.heroMuted),
+  heroLine: variantOf({ background: veil, color: theme.heroOn, ...besideOthers }, thickVeil, thickVeil),
 } as const;
 
 export const small = uiStyle({

@@ -13,17 +13,18 @@ export type CaptchaFieldProps = Pick<
   /** The alternative for players who cannot see it: "Can't see it? Use SMS". */
   action?: ReactNode;
   /** null while it loads. */
-  picture: { src: string; alt: string } | null;
+  picture: { id: string; src: string; alt: string } | null;
   refreshLabel: string;
   onRefresh: () => void;
 };
 
 const fourDigits = digitsFormat(4);
 
-/** The 4-digit picture code of the spec. A new picture needs a new `key`, which clears the old digits. */
+/** The 4-digit picture code of the spec. A new picture clears the digits of the old one. */
 export const CaptchaField = ({ picture, refreshLabel, onRefresh, ...props }: CaptchaFieldProps) => (
   <TextField
     {...props}
+    resetBy={picture?.id}
     inputMode="numeric"
     autoComplete="off"
     format={fourDigits}

@@ -10,7 +10,6 @@ export type CodeFieldProps = Pick<TextRules, 'requiredText' | 'validate' | 'onCh
   name: string;
   label: string;
   hint?: ReactNode;
-  action?: ReactNode;
   /** Digits. */
   length?: number;
   /** Called when the last digit is entered. */
@@ -18,7 +17,7 @@ export type CodeFieldProps = Pick<TextRules, 'requiredText' | 'validate' | 'onCh
 };
 
 /** A one-time code: one input, shown as boxes. It also takes the digits of a pasted sentence. */
-export function CodeField({ name, label, hint, action, length = 6, onComplete, onChange, ...rules }: CodeFieldProps) {
+export function CodeField({ name, label, hint, length = 6, onComplete, onChange, ...rules }: CodeFieldProps) {
   const text = useText({
     ...rules,
     format: digitsFormat(length),
@@ -30,7 +29,7 @@ export function CodeField({ name, label, hint, action, length = 6, onComplete, o
 
   return (
     <AriaTextField {...text.field} name={name} className={field}>
-      <FieldLabel label={label} action={action} />
+      <FieldLabel label={label} />
       <div className={css.boxes}>
         {Array.from({ length }, (_, index) => (
           <span

@@ -65,7 +65,18 @@ export const native = uiStyle(
   },
   surface,
 );
-export const wide = uiStyle({ maxWidth: '880px', selectors: { [on.desktop]: { maxWidth: '880px' } } });
+/** All its tabs have one height, so that the popup does not jump when another is chosen. */
+export const wide = uiStyle({
+  maxWidth: '880px',
+  selectors: {
+    [on.desktop]: {
+      display: 'grid',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      maxWidth: '880px',
+      height: 'min(51rem, 100%)',
+    },
+  },
+});
 
 export const dialog = uiStyle({
   position: 'relative',

@@ -1,5 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useBackStep } from '../back/useBackStep.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { xGlyph } from '../icon/glyphs/x.js';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.js';
@@ -7,7 +8,7 @@ import * as css from './Dialog.css.js';
 
 export type DialogProps = {
   isOpen: boolean;
-  /** Called by the cross, the Escape key and, if allowed, the mask. */
+  /** Called by the cross, the Escape key, the browser's Back button and, if allowed, the mask. */
   onClose: () => void;
   title: string;
   /** The title is for screen readers only, because tabs or a picture show it already. */
@@ -15,7 +16,7 @@ export type DialogProps = {
   /** A sentence under the title. */
   lead?: ReactNode;
   children?: ReactNode;
-  /** Wide buttons, the safe choice first and filled. */
+  /** Wide buttons, the filled one first: what the player asked for, or the safe choice if money would be lost. */
   actions?: ReactNode;
   /** The name of the close button. Without it there is no close button, and an action has to close the dialog. */
   closeLabel?: string;
@@ -44,6 +45,7 @@ export function Dialog({
   role = 'dialog',
   isMaskClosing = false,
 }: DialogProps) {
+  useBackStep(isOpen, onClose);
   // A dialog that opens without a tap renders in slices and notifies the page around it in a separate task, so that it delays no tap.
   const isShown = useDeferredValue(isOpen, false);
   return (

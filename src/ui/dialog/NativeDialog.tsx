@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useBackStep } from '../back/useBackStep.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { xGlyph } from '../icon/glyphs/x.js';
 import * as css from './Dialog.css.js';
@@ -16,6 +17,7 @@ export type NativeDialogProps = Pick<DialogProps, 'title' | 'lead' | 'actions' |
  */
 export function NativeDialog({ title, lead, actions, closeLabel, onClose, children }: NativeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useBackStep(true, onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -10,15 +10,14 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import * as css from './field.css.js';
 import { messages } from './messages.js';
 
-/** The label above a field, with a link at its end ("Forgot it?"). */
-export const FieldLabel = ({ label, action }: { label: string; action?: ReactNode }) => (
+/** The label above a field. */
+export const FieldLabel = ({ label }: { label: string }) => (
   <div className={css.labelLine}>
     <Label>{label}</Label>
-    {action ?? null}
   </div>
 );
 
-/** Clears the field; the focus stays in it. */
+/** Clears the field; the focus stays in it. The Tab key goes from field to field and passes it. */
 export const ClearButton = ({ label, onPress }: { label?: string | undefined; onPress: () => void }) => {
   const { formatMessage } = useIntl();
   return (
@@ -26,6 +25,7 @@ export const ClearButton = ({ label, onPress }: { label?: string | undefined; on
       glyph={xGlyph}
       label={label ?? formatMessage(messages.clear)}
       isRepeatable
+      isSkippedByTab
       onPress={onPress}
       className={css.trailing}
     />
@@ -65,7 +65,7 @@ function ErrorLine({ isAlone }: { isAlone: boolean }) {
   const [hasStood, setStood] = useState(false);
   if (isInvalid && !hasStood) setStood(true);
   return (
-    <div aria-live="polite" className={isAlone && hasStood ? css.kept : ''}>
+    <div aria-live="polite" className={isAlone && hasStood ? css.kept : css.notes}>
       <AriaFieldError elementType="p" className={css.error}>
         {({ validationErrors }) => (
           <>

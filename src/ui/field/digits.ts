@@ -6,3 +6,12 @@ export const digitsFormat = (length: number): Format => ({
   apply: (text) => toLatinDigits(text).replaceAll(/\D/g, '').slice(0, length),
   isTyped: /[\d๐-๙၀-၉０-９]/,
 });
+
+/** Digits in groups of four, as cards print them: easier to compare. The form submits the digits alone. */
+export const groupedDigits: Format = {
+  apply: (text) =>
+    toLatinDigits(text)
+      .replaceAll(/\D/g, '')
+      .replaceAll(/(\d{4})(?=\d)/g, '$1 '),
+  isTyped: /[\d๐-๙၀-၉０-９]/,
+};

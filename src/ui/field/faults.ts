@@ -27,6 +27,11 @@ export const faultTexts = {
   idCard: { id: 'fault.idCard', defaultMessage: 'Enter the number of the ID card as it is printed: 15 or 18 digits.' },
   carPlate: { id: 'fault.carPlate', defaultMessage: 'Enter the number plate as it is on the car.' },
   amount: { id: 'fault.amount', defaultMessage: 'Please enter the correct amount' },
+  decimals: {
+    id: 'fault.decimals',
+    defaultMessage:
+      '{max, plural, =0 {Please enter the correct amount: whole, without decimals.} other {Please enter the correct amount: # decimals at most.}}',
+  },
   letters: { id: 'fault.letters', defaultMessage: 'Use letters from A to Z only.' },
   landline: {
     id: 'fault.landline',
@@ -43,12 +48,16 @@ export const faultTexts = {
       '{country, select, PH {Enter a valid phone number, such as 0917 123 4567.} TH {Enter a valid phone number, such as 081 234 5678.} other {Enter a valid phone number, such as 09 450 123 456.}}',
   },
   password: { id: 'fault.password', defaultMessage: 'Use 6 to 20 letters, numbers or _ . ! @ # $ % ^ & * ?' },
-  username: { id: 'fault.username', defaultMessage: 'Use letters, numbers and _ @ . only, 32 at most.' },
-  nickname: { id: 'fault.nickname', defaultMessage: 'Use 1 to 32 characters without < and >.' },
+  username: { id: 'fault.username', defaultMessage: 'Use letters, numbers and _ @ . only, 140 at most.' },
+  nickname: { id: 'fault.nickname', defaultMessage: 'Use 1 to 140 characters without < and >.' },
   realname: { id: 'fault.realname', defaultMessage: 'Use letters, spaces, points, hyphens and apostrophes.' },
   inviteCode: { id: 'fault.inviteCode', defaultMessage: 'An invitation code has 6 capital letters or numbers.' },
   captcha: { id: 'fault.captcha', defaultMessage: 'Type the four digits of the picture.' },
   bankAccount: { id: 'fault.bankAccount', defaultMessage: 'Enter the account number: 4 to 30 digits.' },
+  withdrawalAmount: { id: 'fault.withdrawalAmount', defaultMessage: 'Please select the correct withdrawal amount' },
+  upload: { id: 'fault.upload', defaultMessage: 'Upload failed, please try again' },
+  fileCount: { id: 'fault.fileCount', defaultMessage: 'Exceeded the maximum allowed number of files' },
+  preview: { id: 'fault.preview', defaultMessage: 'Failed to preview image' },
 } as const satisfies { [Name in FaultName]: TextOf<Name> };
 
 export const faultText = (intl: Pick<IntlShape, 'formatMessage'>, { name, ...values }: Fault): string =>

@@ -5,11 +5,31 @@ import { uiStyle } from '../../theme/styles.js';
 
 export const field = uiStyle({ display: 'block', minWidth: 0 });
 
+/** The link stands beside the label, but comes after the field in the document: the Tab key reaches the field first. */
+export const fieldWithAction = uiStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'space-between',
+    columnGap: space.s12,
+  },
+  field,
+);
+const wholeLine = { gridColumn: '1 / -1' } as const;
+export const action = uiStyle({
+  gridRow: 1,
+  gridColumn: 2,
+  marginBottom: space.s6,
+  fontSize: text.t13,
+  fontWeight: weight.medium,
+  lineHeight: lineHeight.snug,
+  textAlign: 'end',
+});
+
 export const labelLine = uiStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${space.s12}`,
+  display: 'block',
+  gridRow: 1,
+  gridColumn: 1,
   marginBottom: space.s6,
   fontSize: text.t13,
   fontWeight: weight.medium,
@@ -22,6 +42,10 @@ const told = { animation: `${appear} 0s ${motion.fieldNotice} backwards` } as co
 
 /** The border is a shadow, so that focus and error can thicken it without moving the text. It is cleared a moment after the blur. */
 export const box = uiStyle({
+  ...wholeLine,
+  // As wide as the field, whatever is in it: the box must not widen the columns of the label's line.
+  width: 0,
+  minWidth: '100%',
   display: 'flex',
   alignItems: 'center',
   gap: space.s10,
@@ -71,8 +95,12 @@ const line = uiStyle({
   fontSize: text.t13,
   lineHeight: lineHeight.snug,
 });
-export const hint = uiStyle({ color: theme.muted, selectors: { '[data-invalid] > &': { display: 'none' } } }, line);
+export const hint = uiStyle(
+  { ...wholeLine, color: theme.muted, selectors: { '[data-invalid] > &': { display: 'none' } } },
+  line,
+);
 export const error = uiStyle({ color: theme.critical, ...told }, line);
+export const notes = uiStyle(wholeLine);
 /** As high as one line of an error, so that an error does not move the page. */
-export const kept = uiStyle({ minHeight: `calc(${text.t13} * ${lineHeight.snug} + ${space.s6})` });
+export const kept = uiStyle({ ...wholeLine, minHeight: `calc(${text.t13} * ${lineHeight.snug} + ${space.s6})` });
 export const errorIcon = uiStyle({ fontSize: text.t14, marginTop: '.1em' });

@@ -6,6 +6,8 @@ type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
 export type TextRules = {
   defaultValue?: string | undefined;
+  /** A new value empties the field, which keeps the focus: the text belonged to the old one. */
+  resetBy?: string | undefined;
   /** Formats the text while typing; the caret stays after the same character. */
   format?: Format | undefined;
   /** Keeps the text as typed; otherwise the field trims it on blur (spec: inputs trim by default). */
@@ -23,6 +25,7 @@ export type TextRules = {
  */
 export function useText({
   defaultValue = '',
+  resetBy,
   format,
   isVerbatim = false,
   requiredText,
@@ -31,14 +34,21 @@ export function useText({
 }: TextRules) {
   const [value, setValue] = useState(format === undefined ? defaultValue : format.apply(defaultValue));
   const isBusy = use(FormBusy);
-  const isEdited = useRef(false);
+  const [isEdited, setEdited] = useState(false);
   const [isChecked, setChecked] = useState(false);
+  const [reset, setReset] = useState(resetBy);
+  if (resetBy !== reset) {
+    setReset(resetBy);
+    setValue('');
+    setChecked(false);
+    setEdited(false);
+  }
   const input: RefObject<TextInput | null> = useRef(null);
 
   const change = (text: string) => {
     // While the form is submitted its text must not change, not even by the clear button or a quick pick.
     if (isBusy) return;
-    isEdited.current = true;
+    setEdited(true);
     // The format has removed the typed character, for example a seventh digit of six.
     if (text === value) return;
     setValue(text);
@@ -76,9 +86,9 @@ export function useText({
         if (isShownInvalid(event.currentTarget)) commitError(event.currentTarget);
       },
       onBlur: (event: FocusEvent<TextInput>) => {
-        if (!isEdited.current) return;
+        if (!isEdited) return;
         // Without a change there is nothing to check, and a refusal of the server stays.
-        isEdited.current = false;
+        setEdited(false);
         const trimmed = isVerbatim ? value : value.trim();
         if (trimmed !== value) {
           setValue(trimmed);

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { use, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import { FormBusy } from '../field/busy.js';
+import { OpensFocused } from './first-focus.js';
 import { valuesOf, type FormValues } from './values.js';
 
 export type FormProps = {
@@ -25,6 +26,10 @@ export function Form({ children, label, id, isBusy = false, validationErrors = n
   // Compared by content: a new object with the same texts is not a new refusal and must not bring back a cleared error.
   const content = JSON.stringify(isBusy ? none : validationErrors);
   const errors = useMemo(() => JSON.parse(content) as Record<string, string>, [content]);
+  const opensFocused = use(OpensFocused);
+  useEffect(() => {
+    if (opensFocused && form.current) focusFirst(form.current);
+  }, [opensFocused]);
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [errors]);
@@ -45,4 +50,11 @@ export function Form({ children, label, id, isBusy = false, validationErrors = n
       <FormBusy value={isBusy}>{children}</FormBusy>
     </AriaForm>
   );
+}
+
+/** Leaves the focus where a person put it: on a tab, to go on with the arrow keys, or in the form. */
+function focusFirst(form: HTMLFormElement): void {
+  const focused = document.activeElement;
+  if (form.contains(focused) || focused?.matches('[role=tab]')) return;
+  form.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
 }

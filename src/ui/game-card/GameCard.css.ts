@@ -1,6 +1,6 @@
 import { theme } from '../../theme/contract.css.js';
-import { lineHeight, onArt, radius, text, weight } from '../../theme/scale.js';
-import { uiStyle } from '../../theme/styles.js';
+import { lineHeight, motion, onArt, radius, text, weight } from '../../theme/scale.js';
+import { layeredGlobal, uiStyle, when } from '../../theme/styles.js';
 
 export const card = uiStyle({ position: 'relative', minWidth: 0 });
 export const art = uiStyle({
@@ -26,7 +26,7 @@ const line = uiStyle({
 });
 export const name = uiStyle({ marginTop: '7px', fontSize: text.t13, fontWeight: weight.semi }, line);
 export const maker = uiStyle({ fontSize: text.t12, color: theme.muted }, line);
-/** The link covers the whole card; the favourite button is above it. */
+/** The link covers the whole card; the favourite button is above it, and after it for the Tab key. */
 export const link = uiStyle({
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
   selectors: {
@@ -53,6 +53,7 @@ export const favourite = uiStyle({
   zIndex: 2,
   right: 0,
   top: 0,
+  borderRadius: '50%',
   width: '2.5rem',
   height: '2.5rem',
   display: 'grid',
@@ -62,3 +63,9 @@ export const favourite = uiStyle({
   '::before': { content: '""', position: 'absolute', inset: '6px', borderRadius: '50%', background: onArt.disc },
 });
 export const heart = uiStyle({ position: 'relative' });
+
+// The mouse is on a card: it rises a little. A touch screen would keep the look after the tap.
+layeredGlobal('ui', `${card} > ${art}`, { transition: `transform ${motion.fast} ${motion.ease}` });
+layeredGlobal('ui', `${card}:hover > ${art}`, {
+  '@media': { [when.hover]: { transform: 'translateY(-4px)', boxShadow: theme.e2 } },
+});

@@ -50,17 +50,6 @@ export const GameCard = ({
         </div>
       )}
     </div>
-    {favourite === undefined ? null : (
-      <PressTarget
-        aria-label={favourite.label}
-        aria-pressed={favourite.isOn}
-        onPress={favourite.onPress}
-        isRepeatable
-        className={css.favourite}
-      >
-        <Icon glyph={heartGlyph} isFilled={favourite.isOn} className={css.heart} />
-      </PressTarget>
-    )}
     <h3 className={css.name} lang="en">
       <PressTarget href={href} className={css.link}>
         {name}
@@ -74,6 +63,17 @@ export const GameCard = ({
       <p className={css.maker}>
         {note} · <span lang="en">{maker}</span>
       </p>
+    )}
+    {favourite === undefined ? null : (
+      <PressTarget
+        aria-label={favourite.label}
+        aria-pressed={favourite.isOn}
+        onPress={favourite.onPress}
+        isRepeatable
+        className={css.favourite}
+      >
+        <Icon glyph={heartGlyph} isFilled={favourite.isOn} className={css.heart} />
+      </PressTarget>
     )}
   </Element>
 );

@@ -1,6 +1,6 @@
 import { theme } from '../../theme/contract.css.js';
 import { lineHeight, radius, space, text } from '../../theme/scale.js';
-import { uiStyle, when } from '../../theme/styles.js';
+import { uiStyle } from '../../theme/styles.js';
 
 export const hero = uiStyle({
   position: 'relative',
@@ -41,10 +41,8 @@ export const note = uiStyle({
 });
 export const actions = uiStyle({
   position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.s10,
   marginTop: '18px',
-  '@media': { [when.largeText]: { gridAutoFlow: 'row' } },
 });

@@ -21,6 +21,8 @@ export type ListRowProps = Pick<PressProps, 'href' | 'onPress' | 'isDisabled'> &
   status?: ReactNode;
   /** A small button at the end. A row with an action is not pressable itself. */
   action?: ReactNode;
+  /** In a list of which only a part is rendered: the place of the row, and what measures it. */
+  place?: { index: number; measure: (item: HTMLLIElement | null) => void };
 };
 
 /** A row of a List. With `href` or `onPress` the whole row is pressable and has a chevron. */
@@ -34,6 +36,7 @@ export function ListRow({
   detail,
   status,
   action,
+  place,
   ...press
 }: ListRowProps) {
   const isPressable = press.href !== undefined || press.onPress !== undefined;
@@ -63,7 +66,7 @@ export function ListRow({
   const item =
     glyph === undefined && leading === undefined ? css.bareItem : tone === 'plain' ? css.plainItem : css.item;
   return (
-    <li className={item}>
+    <li className={item} ref={place?.measure} data-index={place?.index}>
       {isPressable ? (
         <PressTarget {...press} className={css.pressable}>
           {content}

@@ -12,7 +12,7 @@ export type PageHeaderProps = {
   back?: { label: string; href?: string; onPress?: () => void } | undefined;
   /** One icon button or one short button. */
   action?: ReactNode;
-  /** The breadcrumb above the title on desktop, outermost first, without the page itself. */
+  /** The breadcrumb above the title on desktop, outermost first. The page itself is added as the last part. */
   trail?: { label: string; places: readonly { label: string; href: string }[] } | undefined;
 };
 
@@ -29,6 +29,10 @@ export const PageHeader = ({ title, back, action, trail }: PageHeaderProps) => (
             </Link>
           </span>
         ))}
+        <span className={css.trailPart}>
+          <Icon glyph={chevronRightGlyph} />
+          <span aria-current="page">{title}</span>
+        </span>
       </nav>
     )}
     {back === undefined ? null : (

@@ -15,6 +15,8 @@ export type PressProps = AriaAttributes & {
   isPending?: boolean | undefined;
   /** For presses that may follow fast: a stepper, a heart. Other targets ignore further presses for 1000 ms. */
   isRepeatable?: boolean;
+  /** Not a stop of the Tab key: a shortcut for what the keyboard can do in the field beside it. */
+  isSkippedByTab?: boolean;
   /** Makes it a link: to a path of this site, or to an https address in a new tab. */
   href?: string | undefined;
   /** Replaces the current history entry. */
@@ -32,6 +34,7 @@ export function PressTarget(props: PressProps & Drawn) {
     isDisabled,
     isPending,
     isRepeatable = false,
+    isSkippedByTab = false,
     isReplacing = false,
     ref,
     form,
@@ -46,6 +49,7 @@ export function PressTarget(props: PressProps & Drawn) {
         {...rest}
         {...(ref ? { ref } : {})}
         {...(form === undefined ? {} : { form })}
+        {...(isSkippedByTab ? { tabIndex: -1 } : {})}
         type={type}
         onClick={press}
         disabled={isDisabled}

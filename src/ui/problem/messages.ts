@@ -36,6 +36,10 @@ export const problemTexts = {
   dailyLimitReached: { id: 'problem.dailyLimitReached', defaultMessage: 'Limit exceeded' },
   orderNotCancellable: { id: 'problem.orderNotCancellable', defaultMessage: 'This order has already ended.' },
   keyReused: { id: 'problem.keyReused', defaultMessage: 'This request was changed on the way. Please start again.' },
+  withdrawTermsChanged: {
+    id: 'problem.withdrawTermsChanged',
+    defaultMessage: 'The fee has changed. Please check and confirm again.',
+  },
   withdrawClosed: { id: 'problem.withdrawClosed', defaultMessage: 'Withdrawals are closed at the moment.' },
   cardTooNew: {
     id: 'problem.cardTooNew',

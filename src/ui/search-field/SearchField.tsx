@@ -54,7 +54,7 @@ export function SearchField({
           placeholder={placeholder}
           value={text}
           onChange={(event) => change(event.target.value)}
-          maxLength={140}
+          maxLength={40}
           autoComplete="off"
           enterKeyHint="search"
           aria-keyshortcuts={shortcut}
@@ -65,6 +65,7 @@ export function SearchField({
             glyph={xGlyph}
             label={clearLabel}
             isRepeatable
+            isSkippedByTab
             onPress={() => {
               change('');
               form.current?.querySelector('input')?.focus();

@@ -14,10 +14,17 @@ export type TableProps = {
 /** A region that can scroll must be reachable by keyboard. */
 const reachable = { tabIndex: 0 } as const;
 
-/** Figures in columns: the first column is aligned to the start, the others to the end. */
-export const Table = ({ caption, head, rows, foot }: TableProps) => (
+type TableFrameProps = Pick<TableProps, 'caption' | 'head'> & {
+  /** Of a table of which only a part is rendered: how many rows it has, with the head. */
+  rowCount?: number;
+  /** `tbody`, and `tfoot` if there is one. */
+  children: ReactNode;
+};
+
+/** The region that scrolls, the caption and the head of a table. */
+export const TableFrame = ({ caption, head, rowCount, children }: TableFrameProps) => (
   <section aria-label={caption} {...reachable} className={css.scroller}>
-    <table className={css.table}>
+    <table className={css.table} aria-rowcount={rowCount}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
@@ -28,18 +35,25 @@ export const Table = ({ caption, head, rows, foot }: TableProps) => (
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ id, cells }) => (
-          <Row key={id} head={head} cells={cells} />
-        ))}
-      </tbody>
-      {foot === undefined ? null : (
-        <tfoot>
-          <Row head={head} cells={foot} />
-        </tfoot>
-      )}
+      {children}
     </table>
   </section>
+);
+
+/** Figures in columns: the first column is aligned to the start, the others to the end. */
+export const Table = ({ caption, head, rows, foot }: TableProps) => (
+  <TableFrame caption={caption} head={head}>
+    <tbody>
+      {rows.map(({ id, cells }) => (
+        <Row key={id} head={head} cells={cells} />
+      ))}
+    </tbody>
+    {foot === undefined ? null : (
+      <tfoot>
+        <Row head={head} cells={foot} />
+      </tfoot>
+    )}
+  </TableFrame>
 );
 
 const Row = ({ head, cells }: { head: TableProps['head']; cells: readonly ReactNode[] }) => (

@@ -29,6 +29,8 @@ export type TextFieldProps = TextRules & {
   maxLength?: number;
   isDisabled?: boolean;
   isReadOnly?: boolean;
+  /** No tick for a text that keeps the rule: only the server knows whether it is right. */
+  isJudgedByServer?: boolean;
   /** How the form submits the value: see ui/form. */
   submitsAs?: 'trimmed' | 'verbatim' | 'digits' | 'amount';
 };
@@ -47,6 +49,7 @@ export function TextField(props: TextFieldProps) {
     submitsAs = 'trimmed',
     isDisabled = false,
     isReadOnly = false,
+    isJudgedByServer = false,
   } = props;
   const { placeholder, type = 'text', inputMode, autoComplete, autoCapitalize, enterKeyHint, maxLength = 140 } = props;
   const text = useText({ ...props, isVerbatim: submitsAs === 'verbatim' });
@@ -58,9 +61,9 @@ export function TextField(props: TextFieldProps) {
       type={type}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
-      className={css.field}
+      className={action === undefined ? css.field : css.fieldWithAction}
     >
-      <FieldLabel label={label} action={action} />
+      <FieldLabel label={label} />
       <Group role="presentation" className={css.box}>
         {glyph === undefined ? null : <Icon glyph={glyph} className={css.leading} />}
         <Input
@@ -70,13 +73,14 @@ export function TextField(props: TextFieldProps) {
           data-submits-as={submitsAs}
           className={css.input}
         />
-        {text.isValid ? <RightMark /> : null}
+        {text.isValid && !isJudgedByServer ? <RightMark /> : null}
         {isNotCleared || text.value === '' || isDisabled || isReadOnly ? null : (
           <ClearButton label={clearLabel} onPress={text.clear} />
         )}
         {trailing ?? null}
       </Group>
       <FieldNotes hint={hint} />
+      {action === undefined ? null : <div className={css.action}>{action}</div>}
     </AriaTextField>
   );
 }

@@ -7,6 +7,7 @@ import { createWorld, run, toasts } from './world.js';
 
 const phone = '09171234567';
 const address = { purpose: 'register', phone } as const;
+const sent = { ...address, solution: null };
 const answers = {
   'POST /register/sendRegisterPhoneCode': { code: 200, msg: 'OK' },
   'POST /sendPhoneLoginCode': { code: 429, msg: 'Too many codes.' },
@@ -15,7 +16,7 @@ const answers = {
 describe('a code is sent', () => {
   test('with the phone, an opaque nonce and the id of the browser (C2)', async () => {
     const world = createWorld(answers);
-    expect(await run(defineCodeCountdownActors(world).sendCode, address)).toEqual({ ok: true, value: 60_000 });
+    expect(await run(defineCodeCountdownActors(world).sendCode, sent)).toEqual({ ok: true, value: 60_000 });
     const body = world.calls[0]?.body as { phone: string; code: string; browserUUID: string };
     expect(body.phone).toBe(phone);
     expect(atob(body.code)).toMatch(/^09171234567[1-9]\d{3}$/);
@@ -25,7 +26,7 @@ describe('a code is sent', () => {
   test('the wait is stored by purpose and phone, and ends after 60 s (C3)', async () => {
     const world = createWorld(answers);
     const { sendCode, recallCodeEnd } = defineCodeCountdownActors(world);
-    await run(sendCode, address);
+    await run(sendCode, sent);
     world.time.now += 18_000;
     expect(await run(recallCodeEnd, address)).toBe(42_000);
     expect(await run(recallCodeEnd, { ...address, purpose: 'login' })).toBe(0);
@@ -37,22 +38,33 @@ describe('a code is sent', () => {
   test('a clock that was set back does not prolong the wait', async () => {
     const world = createWorld(answers);
     const { sendCode, recallCodeEnd } = defineCodeCountdownActors(world);
-    await run(sendCode, address);
+    await run(sendCode, sent);
     world.time.now -= 5_000;
     expect(await run(recallCodeEnd, address)).toBe(60_000);
     world.time.now -= 86_400_000;
     expect(await run(recallCodeEnd, address)).toBe(0);
   });
 
-  test('a refusal stores no wait and raises one toast', async () => {
+  test('with a captcha if the server asked for one, which raises no toast', async () => {
+    const world = createWorld({ 'POST /sendPhoneLoginCode': { code: 10_101, msg: 'Please type the code.' } });
+    const solution = { code: '4821', uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' };
+    const login = { purpose: 'login', phone, solution } as const;
+    expect(await run(defineCodeCountdownActors(world).sendCode, login)).toMatchObject({
+      problem: { code: 'captchaRequired' },
+    });
+    expect(world.calls[0]?.body).toMatchObject({ captcha: '4821', captchaUuid: solution.uuid });
+    expect(toasts(world.told)).toEqual([]);
+  });
+
+  test('a refusal stores no wait and raises no toast: the form says it (B3)', async () => {
     const world = createWorld(answers);
     const { sendCode, recallCodeEnd } = defineCodeCountdownActors(world);
     const login = { purpose: 'login', phone } as const;
-    expect(await run(sendCode, login)).toEqual({
+    expect(await run(sendCode, { ...login, solution: null })).toEqual({
       ok: false,
       problem: { code: 'tooManyRequests', text: 'Too many codes.' },
     });
-    expect(toasts(world.told)).toEqual(['tooManyRequests']);
+    expect(toasts(world.told)).toEqual([]);
     expect(await run(recallCodeEnd, login)).toBe(0);
   });
 

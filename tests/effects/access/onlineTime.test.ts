@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createLeader } from '../../../src/effects/access/leader.js';
 import { defineOnlineTimeActors, partDue, takePartDue } from '../../../src/effects/access/onlineTime.js';
 import { createWorld, run } from './world.js';
@@ -46,6 +46,18 @@ describe('the heartbeat', () => {
     expect(world.calls.map(({ body }) => body)).toEqual([{ onlineTime: 3 }]);
     expect(world.told).toEqual([]);
     expect(await run(actors.checkOnlineTime)).toEqual({ sinceReport: 0, isLeader: true });
+  });
+
+  test.each([
+    ['refused', { code: 10_400, msg: 'No' }],
+    ['lost', 'broken'],
+  ])('that is %s is logged only (section 8)', async (_, answer) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const world = createWorld({ 'POST /onlineTime': answer as object });
+    await run(defineOnlineTimeActors(world, alone).reportOnlineTime).catch(() => null);
+    expect(warn.mock.calls).toHaveLength(1);
+    expect(world.told).toEqual([]);
+    warn.mockRestore();
   });
 
   test('a reload continues the count; a sleep restarts it', async () => {

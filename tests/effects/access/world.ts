@@ -1,4 +1,4 @@
-import { createActor, waitFor, type AnyActorLogic } from 'xstate';
+import { createActor, waitFor, type AnyActorLogic, type AnyActorRef } from 'xstate';
 import { createApiClient, type RequestEvent } from '../../../src/api/client.js';
 import { createOpener } from '../../../src/api/envelope.js';
 import { PrefetchCache } from '../../../src/effects/prefetch-cache.js';
@@ -69,9 +69,9 @@ export function createWorld(answers: Readonly<Record<string, Answer | readonly A
   };
 }
 
-/** Runs an actor to its end; returns its output, or rejects with its error. */
-export async function run(logic: AnyActorLogic, input?: unknown): Promise<unknown> {
-  const actor = createActor(logic, { input });
+/** Runs an actor to its end, as a child of `parent` if there is one; returns its output, or rejects with its error. */
+export async function run(logic: AnyActorLogic, input?: unknown, parent?: AnyActorRef): Promise<unknown> {
+  const actor = createActor(logic, { input, ...(parent ? { parent } : {}) });
   actor.subscribe({ error: () => undefined });
   actor.start();
   const { status, output, error } = await waitFor(actor, (snapshot) => snapshot.status !== 'active').catch(

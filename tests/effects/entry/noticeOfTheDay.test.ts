@@ -19,11 +19,11 @@ test('the day is the UTC day, not the day that the phone shows (H2)', async () =
 test('a notice that was shown is stored and read back', async () => {
   const outside = popup(null);
   const actors = defineNoticeOfTheDayActors(outside);
-  await run(actors.rememberNotice, { date: '2026-11-21', data: '["1"]' });
-  expect(await run(actors.checkNotice)).toMatchObject({ notice: null, last: { date: '2026-11-21', data: '["1"]' } });
+  await run(actors.rememberNotice, { date: '2026-11-21', data: '1' });
+  expect(await run(actors.checkNotice)).toMatchObject({ notice: null, last: { date: '2026-11-21', data: '1' } });
 });
 
-test.each(['{', '"text"', '{"version":0,"date":"2026-11-21","data":"x"}', '{"version":1,"date":7,"data":"x"}', 'null'])(
+test.each(['{', '"text"', '{"version":1,"date":"2026-11-21","data":"x"}', '{"version":2,"date":7,"data":"x"}', 'null'])(
   'an invalid stored notice is ignored: %s',
   async (stored) => {
     const outside = popup(null);

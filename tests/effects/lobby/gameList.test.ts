@@ -43,6 +43,16 @@ test.each([
     '/game/search?makerId=m1&tagId=fruit&sort=relevance&page=2&limit=30',
   ],
   ['a word', { kind: 'search', keyword: 'mango moon' }, '/game/search?keyword=mango+moon&page=2&limit=30'],
+  [
+    'a word of an address that holds more than five words and 40 characters',
+    { kind: 'search', keyword: `  mango   moon a b c d ${'e'.repeat(200)}` },
+    '/game/search?keyword=mango+moon+a+b+c&page=2&limit=30',
+  ],
+  [
+    'one long word',
+    { kind: 'search', keyword: 'm'.repeat(140) },
+    `/game/search?keyword=${'m'.repeat(40)}&page=2&limit=30`,
+  ],
   ['favourites', { kind: 'favorites' }, '/game/favorite/list?page=2&limit=30'],
   ['likes', { kind: 'likes' }, '/game/like/list?page=2&limit=30'],
   ['history', { kind: 'history' }, '/game/history/list?page=2&limit=30'],

@@ -3,10 +3,13 @@ import { createActor, setup } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FrameEvent } from '../../../machines/play/vocabulary.js';
 import { notifyParent } from '../../../src/effects/play/gameReturn.js';
-import { guardBack } from '../../../src/effects/play/guardBack.js';
+import { defineGuardBack } from '../../../src/effects/play/guardBack.js';
 import { watchFrame } from '../../../src/effects/play/watchFrame.js';
+import { openBackGuard, openBackStep } from '../../../src/ui/back/back-steps.js';
 
 type Heard = FrameEvent | { type: 'back.pressed' };
+
+const guardBack = defineGuardBack({ guardBack: openBackGuard });
 
 /** Runs a callback actor under a parent that records its events. */
 function listenTo(logic: typeof watchFrame | typeof guardBack) {
@@ -81,7 +84,7 @@ describe('the return page (A7)', () => {
 });
 
 describe('the back button', () => {
-  const isGuarded = () => (history.state as { guardsBack?: boolean } | null)?.guardsBack === true;
+  const isGuarded = () => (history.state as { backStep?: boolean } | null)?.backStep === true;
   afterEach(() => history.replaceState(null, ''));
   const press = () => {
     // As the browser does: it goes back one entry, then sends the event.
@@ -109,5 +112,26 @@ describe('the back button', () => {
     await Promise.resolve();
     expect(isGuarded()).toBe(true);
     second.actor.stop();
+  });
+
+  test('closes a dialog first, and the guard stays', () => {
+    const { heard, actor } = listenTo(guardBack);
+    const closed: string[] = [];
+    const close = openBackStep(() => {
+      closed.push('dialog');
+      close();
+    });
+    press();
+    expect([closed, heard]).toEqual([['dialog'], []]);
+    actor.stop();
+  });
+
+  test('a guard that ends under an open dialog closes nothing', () => {
+    const { actor } = listenTo(guardBack);
+    const closed: string[] = [];
+    const close = openBackStep(() => void closed.push('dialog'));
+    actor.stop();
+    expect([closed, isGuarded()]).toEqual([[], true]);
+    close();
   });
 });

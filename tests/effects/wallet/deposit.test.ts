@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { systemId } from '../../../machines/system.js';
+import { walletParamsMachine } from '../../../machines/wallet/walletParams.machine.js';
+import { defineWalletParamsActors } from '../../../src/effects/wallet/walletParams.js';
 import { defineDepositFormActors, defineOrderPlacementActors } from '../../../src/effects/wallet/deposit.js';
 import { orderOf } from '../../../src/effects/wallet/order.js';
 import { channel, choice } from '../../fixtures/wallet/orders.js';
@@ -18,7 +22,15 @@ const offered = (params: object) => ({
   'GET /pay/getDepositAmountList': ok({ amounts: [50_000] }),
 });
 const world = (responses: Parameters<typeof createWorld>[0]) => ({ ...createWorld(responses), openWindow: () => true });
-const offerOf = (params: object) => run(defineDepositFormActors(world(offered(params))).loadOffer);
+/** The offer that the form gets from the lobby of a player who has just logged in. */
+function offerOf(params: object): Promise<unknown> {
+  const outside = world(offered(params));
+  const walletParams = createActor(walletParamsMachine.provide({ actors: defineWalletParamsActors(outside) }), {
+    systemId: systemId.walletParams,
+  });
+  walletParams.start().send({ type: 'walletParams.load' });
+  return run(defineDepositFormActors(outside).loadOffer, undefined, walletParams);
+}
 
 const wireOrder = {
   orderNo: 'D1',
@@ -87,7 +99,7 @@ test('an unknown order is null, and a failed request rejects', async () => {
   const known = (answers: Parameters<typeof createWorld>[0]) =>
     run(defineOrderPlacementActors(world(answers)).traceOrder, { key: 'key-1' });
   expect(await known({ 'POST /pay/order/trace': ok(null) })).toBeNull();
-  expect(await known({ 'POST /pay/order/trace': ok(wireOrder) })).toMatchObject({
+  expect(await known({ 'POST /pay/order/trace': ok({ kind: 'deposit', order: wireOrder }) })).toMatchObject({
     orderNo: 'D1',
     status: 'pendingPayment',
   });

@@ -1,10 +1,12 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { captchaMachine, type Captcha, type CaptchaSolution } from '../../../machines/access/captcha.machine.js';
 import { codeCountdownMachine, type CodeAddress } from '../../../machines/access/codeCountdown.machine.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import { CodeButton } from '../../../src/screens/access/shared/CodeButton.js';
-import { openPage, press } from '../../support/render.js';
+import { CodeCaptcha } from '../../../src/screens/access/shared/CodeCaptcha.js';
+import { fill, openPage, press } from '../../support/render.js';
 
 test('the button shows start text, countdown, end text, and is disabled during the countdown (section 4)', async () => {
   const told: ((event: { type: 'countdown.ticked'; remaining: number } | { type: 'countdown.ended' }) => void)[] = [];
@@ -12,7 +14,10 @@ test('the button shows start text, countdown, end text, and is disabled during t
     actions: { raiseSent: () => undefined, notifySent: () => undefined },
     actors: {
       recallCodeEnd: fromPromise<number, CodeAddress>(async () => 0),
-      sendCode: fromPromise<Result<number>, CodeAddress>(async () => ({ ok: true, value: 60_000 })),
+      sendCode: fromPromise<Result<number>, CodeAddress & { solution: CaptchaSolution | null }>(async () => ({
+        ok: true,
+        value: 60_000,
+      })),
       countDown: fromCallback(({ sendBack }) => void told.push(sendBack)),
     },
   });
@@ -29,5 +34,42 @@ test('the button shows start text, countdown, end text, and is disabled during t
   act(() => told.at(-1)?.({ type: 'countdown.ended' }));
   await press('Send again')(page);
   expect(onPress).toHaveBeenCalledTimes(2);
+  countdown.stop();
+});
+
+test('the captcha before another code is typed in a dialog, and a wrong one gets another picture (C2)', async () => {
+  const asked: (CaptchaSolution | null)[] = [];
+  const answers = ['captchaRequired', 'wrongCaptcha'] as const;
+  let pictures = 0;
+  const machine = codeCountdownMachine.provide({
+    actions: { raiseSent: () => undefined, notifySent: () => undefined },
+    actors: {
+      recallCodeEnd: fromPromise<number, CodeAddress>(async () => 0),
+      captcha: captchaMachine.provide({
+        actors: {
+          loadCaptcha: fromPromise<Captcha | null>(async () => ({ uuid: `picture-${(pictures += 1)}`, src: 'data:,' })),
+        },
+      }),
+      sendCode: fromPromise<Result<number>, CodeAddress & { solution: CaptchaSolution | null }>(async ({ input }) => {
+        const code = answers[asked.push(input.solution) - 1];
+        return code ? { ok: false, problem: { code, text: `refused: ${code}` } } : { ok: true, value: 60_000 };
+      }),
+      countDown: fromCallback(() => undefined),
+    },
+  });
+  const countdown = createActor(machine, { input: { purpose: 'login', phone: null } }).start();
+  const page = openPage(<CodeCaptcha countdown={countdown as never} />);
+  expect(page.queryByRole('dialog')).toBeNull();
+
+  act(() => countdown.send({ type: 'code.send', phone: '09171234567' }));
+  await page.findByRole('img', { name: 'A picture of four digits' });
+  await fill(page, 'Code in the picture', '1111');
+  await press('Send code')(page);
+  await page.findByText('refused: wrongCaptcha');
+  await page.findByRole('img', { name: 'A picture of four digits' });
+  await fill(page, 'Code in the picture', '4821');
+  await press('Send code')(page);
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  expect(asked).toEqual([null, { code: '1111', uuid: 'picture-1' }, { code: '4821', uuid: 'picture-2' }]);
   countdown.stop();
 });

@@ -25,7 +25,7 @@ const seesRefusal = (title: string) => (page: Page) => {
   seesStep(title)(page);
   const alerts = page.queryAllByRole('alert').map(({ textContent }) => textContent);
   const atFields = page.queryAllByText(/^refused: |^Enter a valid phone number/).map(({ textContent }) => textContent);
-  expect([...alerts, ...atFields].join()).toMatch(/refused: |Too many codes|Enter a valid phone number/);
+  expect([...alerts, ...atFields].join()).toMatch(/refused: |Too many codes|No connection|Enter a valid phone number/);
 };
 const seesForgotten = (title: string) => (page: Page) => {
   seesStep(title)(page);
@@ -82,6 +82,7 @@ const view: View<typeof signUpMachine, Page> = {
     'code.refused': seesRefusal('Enter the 6-digit code'),
     'account.untouched': seesStep('Username and password'),
     'account.refused': seesRefusal('Username and password'),
+    checking: isWaiting,
     bank: ({ queryByText, queryByRole }) =>
       expect(queryByText('Loading the banks') ?? queryByRole('heading', { name: /^Your bank/ })).toBeTruthy(),
     registering: isWaiting,
@@ -104,9 +105,35 @@ describePaths(
   view,
 );
 
+test('all that the server refuses of a step shows at once, each at its field', () => {
+  const problems: Problem[] = [
+    { code: 'usernameTaken', text: 'This username is taken.', field: 'username' },
+    { code: 'passwordTooCommon', text: 'This password is too common.', field: 'password' },
+    { code: 'inviteUnknown', text: 'Nobody has this code.', field: 'inviteCode' },
+  ];
+  const page = openPage(draw({ panel: 'account', problems }));
+  const wrong = ['Username', 'Password', 'Invitation code (optional)'].map((name) => page.getByLabelText(name));
+  expect(wrong.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true']);
+  expect(problems.every(({ text }) => page.queryByText(String(text)) !== null)).toBe(true);
+  expect(document.activeElement).toBe(wrong[0]);
+});
+
+test('a username and an invitation code get no tick: only the server knows whether they are right', async () => {
+  const page = openPage(draw({ panel: 'account' }));
+  await fill(page, 'Username', 'marisol');
+  await fill(page, 'Invitation code (optional)', 'PARAW1');
+  await page.user.tab();
+  expect(page.queryByText('Filled in correctly')).toBeNull();
+});
+
 const given = { ...emptySignUp, phone: '09171234567' };
-type Drawn = { panel: SignUpStep; problem?: Problem | null; send?: ComponentProps<typeof SignUpView>['send'] };
-const draw = ({ panel, problem = null, send = () => undefined }: Drawn) => (
+type Drawn = {
+  panel: SignUpStep;
+  problem?: Problem | null;
+  problems?: readonly Problem[];
+  send?: ComponentProps<typeof SignUpView>['send'];
+};
+const draw = ({ panel, problem, problems = problem ? [problem] : [], send = () => undefined }: Drawn) => (
   <SignUpView
     panel={panel}
     step={1}
@@ -114,7 +141,7 @@ const draw = ({ panel, problem = null, send = () => undefined }: Drawn) => (
     isLast={false}
     isBusy={false}
     isForgetful={false}
-    problem={problem}
+    problems={problems}
     given={given}
     country="PH"
     countdown={undefined}

@@ -80,7 +80,7 @@ test.each<[BankStep, (page: Page) => Promise<void>, object]>([
     <BankView
       panel={panel}
       given={{ ...nothing, banks }}
-      problem={null}
+      problems={[]}
       isBusy={false}
       isForgetful={false}
       isLast={false}
@@ -105,6 +105,12 @@ test.each([
   const bank = createActor(signUpBankMachine, { input, snapshot });
   const page = openPage(<BankPart bank={bank} given={nothing} step="bankAccount" isBusy={false} />);
   expect(page.queryByText(/bank accounts are never kept on this device/) !== null).toBe(isSaid);
+});
+
+test('the step of the account repeats the bank that was chosen', () => {
+  const given = { banks, bankType: '1002', bankAccountName: '', bankAccount: '' };
+  const page = openPage(<BankPart bank={undefined} given={given} step="bankAccount" isBusy={false} />);
+  expect(page.getByText('Sampaguita Savings')).toBeTruthy();
 });
 
 test('while the form is being submitted, the last step stays with what was given', () => {

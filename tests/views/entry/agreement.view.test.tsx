@@ -49,11 +49,13 @@ describe('the text of an agreement', () => {
 });
 
 test.each([
-  [{ content: 'privacy' }, 'privacy'],
-  [{ content: 'terms' }, 'terms'],
-  [{}, 'terms'],
-  [{ content: '<script>alert(1)</script>' }, 'terms'],
-  [{ content: 'Privacy' }, 'terms'],
-])('the address names the text by a key alone: %j', (params, type) => {
-  expect(agreementPage.input({ params } as never)).toEqual({ type });
+  [{ content: 'privacy' }, 'terms', 'privacy'],
+  [{ content: 'terms' }, 'privacy', 'terms'],
+  [{}, 'terms', 'terms'],
+  [{}, 'privacy', 'privacy'],
+  [{}, '<b>', 'terms'],
+  [{ content: '<script>alert(1)</script>' }, 'terms', 'terms'],
+  [{ content: 'Privacy' }, 'terms', 'terms'],
+])('the address names the text by a key, else site info does: %j, %s', (params, userAgreement, type) => {
+  expect(agreementPage.input({ params, lobby: { site: { userAgreement } } } as never)).toEqual({ type });
 });

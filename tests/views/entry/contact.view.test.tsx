@@ -2,11 +2,19 @@ import { expect } from 'vitest';
 import { contactMachine, type ContactRef } from '../../../machines/entry/contact.machine.js';
 import { ContactScreen } from '../../../src/screens/entry/contact/Screen.js';
 import { contactSpec } from '../../fixtures/entry/contact.spec.js';
+import { site as siteInfo } from '../../fixtures/entry/launch.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
+const site = {
+  ...siteInfo,
+  tiktokLink: 'https://social.example/paraw',
+  facebookLink: 'javascript:alert(1)',
+  youtubeLink: '',
+};
+
 const view: View<typeof contactMachine, Page> = {
-  open: (ref) => openPage(<ContactScreen contact={ref as ContactRef} />),
+  open: (ref) => openPage(<ContactScreen contact={ref as ContactRef} site={site} />),
   act: actOnPage,
   send: { 'contact.retried': press('Try again') },
   sees: {
@@ -19,7 +27,11 @@ const view: View<typeof contactMachine, Page> = {
     },
     empty: ({ getByRole }) =>
       expect(getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/pages/index/index'),
-    unavailable: seesText('alert', /did not load/),
+    unavailable: (page) => {
+      seesText('alert', /did not load/)(page);
+      expect(page.getByRole('link', { name: 'TikTok' }).getAttribute('rel')).toBe('noopener');
+      expect(page.queryByRole('link', { name: /Facebook|YouTube/ })).toBeNull();
+    },
   },
 };
 

@@ -81,7 +81,7 @@ const view: View<typeof gameDetailMachine, Page> = {
     'shown.gate.open.insufficient': (page) => {
       says(/Insufficient balance, please Deposit!/)(page);
       expect(page.getAllByRole('link', { name: 'Deposit' })[0]?.getAttribute('href')).toBe(
-        '/pages/account/myWallet/recharge',
+        '/pages/account/myWallet/recharge?from=game&id=7',
       );
     },
     'shown.like.settled': seesGame,

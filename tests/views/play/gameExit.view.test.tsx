@@ -1,6 +1,10 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { gameExitMachine, type GameExitRef } from '../../../machines/play/gameExit.machine.js';
 import { GameExitScreen } from '../../../src/screens/play/gameExit/Screen.js';
+import { GameExitView } from '../../../src/screens/play/gameExit/View.js';
+import { settled } from '../../fixtures/play/sessions.js';
 import { gameExitSpec } from '../../fixtures/play/gameExit.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, type Page } from '../../support/render.js';
@@ -12,7 +16,7 @@ const says =
 const isGone = ({ queryByRole }: Page) => expect(queryByRole('dialog')).toBeNull();
 
 const view: View<typeof gameExitMachine, Page> = {
-  open: (ref) => openPage(<GameExitScreen gameExit={ref as GameExitRef} />),
+  open: (ref) => openPage(<GameExitScreen gameExit={ref as GameExitRef} balance={createActor(balanceMachine)} />),
   act: actOnPage,
   send: {
     'back.pressed': 'outside',
@@ -38,3 +42,30 @@ const view: View<typeof gameExitMachine, Page> = {
 };
 
 describePaths(gameExitMachine, gameExitSpec, view);
+
+test.each([
+  ['read before the money came back, is not shown', '2026-11-21T10:24:11.000Z', false],
+  ['read after the money came back, is shown', '2026-11-21T10:24:13.000Z', true],
+])('a game that was closed elsewhere says so; the balance, %s', (_, asOf, isShown) => {
+  const nothing = () => undefined;
+  const page = openPage(
+    <GameExitView
+      panel="settled"
+      session={settled}
+      intent="ended"
+
+      wallet={{ balance: 1_280_050, currency: 'PHP', inGame: [], asOf }}
+      delay="none"
+      problem={null}
+      canAsk={false}
+      canStay={false}
+      onRetry={nothing}
+      onStay={nothing}
+      onClose={nothing}
+      onDeposit={nothing}
+    />,
+  );
+  expect(page.getByRole('dialog', { name: 'This game was closed elsewhere' })).toBeTruthy();
+  expect(page.getByText(/Game closed in another tab/)).toBeTruthy();
+  expect(page.queryByText(/Your wallet holds ₱\s12,800.50/) !== null).toBe(isShown);
+});

@@ -9,7 +9,7 @@ import { channel } from '../../fixtures/wallet/orders.js';
 const intl = createIntl({
   locale: 'en-US',
   defaultLocale: 'en-US',
-  messages: { [faultTexts.amount.id]: faultTexts.amount.defaultMessage },
+  messages: Object.fromEntries(Object.values(faultTexts).map(({ id, defaultMessage }) => [id, defaultMessage])),
 });
 const said = (text: string, of = channel, currency: 'PHP' | 'MMK' = 'PHP') =>
   amountError(text, of, currency, intl, (minor) => formatMoneyShort(minor, currency));
@@ -20,7 +20,8 @@ test.each([
   ['48000', null],
   ['48000.01', 'Limit exceeded'],
   ['50000.01', 'The maximum deposit is ₱\u00a050,000.'],
-  ['500.255', 'Please enter the correct amount'],
+  ['500.255', 'Please enter the correct amount: 2 decimals at most.'],
+  ['0.5.5', 'Please enter the correct amount'],
   ['abc', 'Please enter the correct amount'],
   ['๕๐๐', null],
   ['၅၀၀.၅၀', null],
@@ -28,7 +29,8 @@ test.each([
 
 test('nothing left today', () => expect(said('100', { ...channel, todayLeft: 9_999 })).toBe('No deposit times'));
 test('no limit of the day', () => expect(said('50000', { ...channel, todayLeft: null })).toBeNull());
-test('kyat has no decimals', () => expect(said('500.5', channel, 'MMK')).toBe('Please enter the correct amount'));
+test('kyat has no decimals', () =>
+  expect(said('500.5', channel, 'MMK')).toBe('Please enter the correct amount: whole, without decimals.'));
 
 test.each([
   [900_000, '15:00'],

@@ -16,11 +16,12 @@ const view: View<typeof billsMachine, Page> = {
   },
   act: actOnPage,
   send: {
-    // While the dialog is open the list cannot be filtered by hand, so the test sends the event.
+    // While the dialog is open the list cannot be filtered by hand, and days are not typed at once: the test sends the event.
     'bills.filtered': async (page, event) =>
-      page.queryByRole('dialog')
+      page.queryByRole('dialog') || event.filter.from !== undefined
         ? actOnPage(async () => refOf(page).send(event))
         : page.user.click(page.getByRole('button', { name: 'Deposit' })),
+    'bills.addressed': 'outside',
     'bills.opened': async (page, event) => {
       const row = page.queryByRole('dialog') ? null : page.queryByRole('button', { name: /Deposit · Instant QR/ });
       await (row ? page.user.click(row) : actOnPage(async () => refOf(page).send(event)));

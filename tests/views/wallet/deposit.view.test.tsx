@@ -1,16 +1,21 @@
 import { expect } from 'vitest';
+import { createActor } from 'xstate';
 import { depositMachine, type DepositRef } from '../../../machines/wallet/deposit.machine.js';
 import { DepositScreen } from '../../../src/screens/wallet/deposit/Screen.js';
 import { depositSpec } from '../../fixtures/wallet/deposit.spec.js';
+import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
+const unread = createActor(balanceMachine);
 const view: View<typeof depositMachine, Page> = {
-  open: (ref) => openPage(<DepositScreen deposit={ref as DepositRef} gameHref="/pages/index/gameDetail?id=1001" />),
+  open: (ref) =>
+    openPage(<DepositScreen deposit={ref as DepositRef} balance={unread} gameHref="/pages/index/gameDetail?id=1001" />),
   act: actOnPage,
   send: {
     'deposit.retried': press(/Ask again|Check again/),
     'deposit.restarted': press(/New deposit|Make another deposit/),
+    'deposit.addressed': 'outside',
   },
   sees: {
     choosing: ({ getByText }) => expect(getByText('Loading the payment channels')).toBeTruthy(),

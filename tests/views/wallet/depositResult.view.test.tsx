@@ -1,12 +1,15 @@
 import { expect } from 'vitest';
+import { createActor } from 'xstate';
 import { depositResultMachine, type DepositResultRef } from '../../../machines/wallet/depositResult.machine.js';
 import { DepositResultScreen } from '../../../src/screens/wallet/depositResult/Screen.js';
 import { depositResultSpec } from '../../fixtures/wallet/depositResult.spec.js';
+import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
+const unread = createActor(balanceMachine);
 const view: View<typeof depositResultMachine, Page> = {
-  open: (ref) => openPage(<DepositResultScreen result={ref as DepositResultRef} />),
+  open: (ref) => openPage(<DepositResultScreen result={ref as DepositResultRef} balance={unread} />),
   act: actOnPage,
   send: {
     'player.came': 'outside',

@@ -1,18 +1,23 @@
-import { createActor } from 'xstate';
-import { expect } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { expect, test } from 'vitest';
+import type { Bill } from '../../../machines/vocabulary.js';
 import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
-import { walletHomeMachine, type WalletHomeRef } from '../../../machines/wallet/walletHome.machine.js';
+import { walletParamsMachine, type WalletParams } from '../../../machines/wallet/walletParams.machine.js';
+import { walletHomeMachine, type OpenMoney, type WalletHomeRef } from '../../../machines/wallet/walletHome.machine.js';
 import { WalletHomeScreen } from '../../../src/screens/wallet/walletHome/Screen.js';
+import { withdrawal } from '../../fixtures/wallet/withdrawals.js';
 import { walletHomeSpec } from '../../fixtures/wallet/walletHome.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 /** Without a player the balance is unknown and shows as a dash. */
 const balance = createActor(balanceMachine).start();
+const walletParams = createActor(walletParamsMachine).start();
 const isKnown = ({ getByText }: Page) => expect(getByText('Not known at the moment')).toBeTruthy();
 
 const view: View<typeof walletHomeMachine, Page> = {
-  open: (ref) => openPage(<WalletHomeScreen walletHome={ref as WalletHomeRef} balance={balance} />),
+  open: (ref) =>
+    openPage(<WalletHomeScreen walletHome={ref as WalletHomeRef} balance={balance} walletParams={walletParams} />),
   act: actOnPage,
   send: {
     'walletHome.cancelRequested': async (page) =>
@@ -27,8 +32,9 @@ const view: View<typeof walletHomeMachine, Page> = {
   },
   sees: {
     'orders.loading': isKnown,
-    'orders.shown': ({ queryByText }) => expect(queryByText(/We could not check for unpaid deposits/)).toBeNull(),
-    'orders.failed': seesText('alert', /could not check for unpaid deposits/),
+    'orders.shown': ({ queryByText }) =>
+      expect(queryByText(/We could not check for open deposits and withdrawals/)).toBeNull(),
+    'orders.failed': seesText('alert', /could not check for open deposits and withdrawals/),
     'orders.askingCancel': ({ front }) => expect(front().getByText(/If you have already paid, keep it/)).toBeTruthy(),
     'orders.cancelling': ({ front }) =>
       expect(
@@ -52,3 +58,50 @@ const view: View<typeof walletHomeMachine, Page> = {
 };
 
 describePaths(walletHomeMachine, walletHomeSpec, view);
+
+const switchedOn: WalletParams = {
+  isShowWithdrawal: true,
+  isShowManualDeposit: true,
+  isShowAutoDeposit: true,
+  depositAmountListStatus: true,
+  withdrawAmountListStatus: true,
+};
+
+/** The page of a player with this open money, on a site with these switches; null while they are unknown. */
+function openHome({
+  withdrawals = [],
+  params = null,
+}: {
+  withdrawals?: OpenMoney['withdrawals'];
+  params?: WalletParams | null;
+}) {
+  const walletHome = createActor(
+    walletHomeMachine.provide({
+      actors: {
+        loadOpenMoney: fromPromise<OpenMoney>(() => Promise.resolve({ orders: [], withdrawals })),
+        loadLatestBills: fromPromise<readonly Bill[]>(() => Promise.resolve([])),
+      },
+      actions: { requestSwitches: () => undefined },
+    }),
+  ).start();
+  const switches = createActor(walletParamsMachine, {
+    snapshot: walletParamsMachine.resolveState({ value: 'fresh', context: { params } }),
+  }).start();
+  return openPage(<WalletHomeScreen walletHome={walletHome} balance={balance} walletParams={switches} />);
+}
+
+test('a withdrawal under review says what arrives and when, and leads to its steps', async () => {
+  const { findByRole } = openHome({ withdrawals: [withdrawal()] });
+  const row = await findByRole('link', { name: /Withdrawal to Island Savings •••• 7890/ });
+  expect(row.getAttribute('href')).toBe('/pages/account/myWallet/cashoutAudit?orderNo=W1');
+  expect(row.textContent).toMatch(/arrives by .*495\.00/);
+});
+
+test.each([
+  { off: 'isShowAutoDeposit', name: 'Deposit' },
+  { off: 'isShowWithdrawal', name: 'Withdraw' },
+])('without $off there is no button that leads to a closed page', ({ off, name }) => {
+  expect(openHome({ params: switchedOn }).getByRole('link', { name })).toBeTruthy();
+  expect(openHome({ params: { ...switchedOn, [off]: false } }).queryByRole('link', { name })).toBeNull();
+  expect(openHome({ params: null }).getByRole('link', { name })).toBeTruthy();
+});

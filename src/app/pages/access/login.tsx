@@ -19,7 +19,7 @@ export const page = flowPage({
         watchSession,
       },
     }),
-  input: ({ lobby: { site } }) => ({ isCaptchaOn: isOn(site.gameAccountCaptchaEnabled) }),
+  input: ({ lobby: { site } }) => ({ isCaptchaOn: isOn(site, 'gameAccountCaptchaEnabled') }),
   Screen: ({ flow, lobby }) => (
     <LoginPage
       language={<LanguageChoice preferences={lobby.preferences} />}

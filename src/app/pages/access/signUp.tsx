@@ -11,8 +11,8 @@ export const page = flowPage({
   machine: (outside) => signUpMachine.provide({ actors: defineSignUpActors(outside) }),
   input: ({ lobby: { site }, saved }) => ({
     countryCode: site.countryCode,
-    isSmsOn: isOn(site.gameAccountRegisterSMS),
-    isBankOn: isOn(site.gameAccountRegisterBank),
+    isSmsOn: isOn(site, 'gameAccountRegisterSMS'),
+    isBankOn: isOn(site, 'gameAccountRegisterBank'),
     saved: savedIn(saved),
   }),
   Screen: ({ flow, lobby }) => <SignUpPage signUp={flow} otherWay={<FacebookButton lobby={lobby} name="signUp" />} />,

@@ -6,5 +6,5 @@ import { flowPage } from '../../navigation/page.js';
 export const page = flowPage({
   machine: (outside) => contactMachine.provide({ actors: defineContactActors(outside) }),
   input: () => undefined,
-  Screen: ({ flow }) => <ContactScreen contact={flow} />,
+  Screen: ({ flow, lobby }) => <ContactScreen contact={flow} site={lobby.site} />,
 });

@@ -4,6 +4,7 @@ import { NoticeScreen } from '../../../screens/entry/notice/Screen.js';
 import { flowPage } from '../../navigation/page.js';
 
 export const page = flowPage({
+  isKept: true,
   machine: (outside) => noticeMachine.provide({ actors: defineNoticeActors(outside) }),
   input: () => undefined,
   Screen: ({ flow }) => <NoticeScreen notice={flow} />,

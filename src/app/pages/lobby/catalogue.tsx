@@ -17,6 +17,7 @@ function addressIn({ id, index, maker, tag, sort }: Params): CatalogueAddress {
 }
 
 export const page = flowPage({
+  isKept: true,
   machine: (outside) => catalogueMachine.provide({ actors: defineCatalogueActors(outside) }),
   input: ({ lobby, params }) => ({
     source: 'browse' as const,

@@ -14,6 +14,7 @@ const addressIn = ({ id, sort }: Params): CatalogueAddress => ({
 });
 
 export const page = flowPage({
+  isKept: true,
   machine: (outside) => catalogueMachine.provide({ actors: defineCatalogueActors(outside) }),
   input: ({ params }) => ({ source: 'maker' as const, address: addressIn(params), categories: null }),
   addressed: (params) => ({ type: 'catalogue.addressed' as const, address: addressIn(params) }),

@@ -5,9 +5,10 @@ import { MyGamesScreen } from '../../../screens/lobby/myGames/Screen.js';
 import { flowPage } from '../../navigation/page.js';
 
 export const page = flowPage({
+  isKept: true,
   machine: (outside) => myGamesMachine.provide({ actors: defineMyGamesActors(outside) }),
   input: () => ({ tab: 'favorites' as const }),
-  Screen: ({ flow, lobby: { favorites } }) => (
-    <MyGamesScreen myGames={flow} isAlone favorites={favorites} GameList={GameListScreen} />
+  Screen: ({ flow, lobby: { favorites, home } }) => (
+    <MyGamesScreen myGames={flow} isAlone favorites={favorites} home={home} GameList={GameListScreen} />
   ),
 });

@@ -7,10 +7,11 @@ import { flowPage, type Params } from '../../navigation/page.js';
 const tabIn = ({ tab }: Params): MyGamesTab => (tab === 'likes' || tab === 'history' ? tab : 'favorites');
 
 export const page = flowPage({
+  isKept: true,
   machine: (outside) => myGamesMachine.provide({ actors: defineMyGamesActors(outside) }),
   input: ({ params }) => ({ tab: tabIn(params) }),
   addressed: (params) => ({ type: 'myGames.addressed' as const, tab: tabIn(params) }),
-  Screen: ({ flow, lobby: { favorites } }) => (
-    <MyGamesScreen myGames={flow} favorites={favorites} GameList={GameListScreen} />
+  Screen: ({ flow, lobby: { favorites, home } }) => (
+    <MyGamesScreen myGames={flow} favorites={favorites} home={home} GameList={GameListScreen} />
   ),
 });

@@ -5,6 +5,7 @@ import { SearchScreen } from '../../../screens/lobby/search/Screen.js';
 import { flowPage } from '../../navigation/page.js';
 
 export const page = flowPage({
+  isKept: true,
   machine: (outside) => searchMachine.provide({ actors: defineSearchActors(outside) }),
   input: ({ params }) => ({ keyword: params['keyword'] ?? '' }),
   addressed: (params) => ({ type: 'search.addressed' as const, keyword: params['keyword'] ?? '' }),

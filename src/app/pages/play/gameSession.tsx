@@ -37,7 +37,7 @@ function Playing({ gameSession, lobby }: { gameSession: GameSessionRef; lobby: L
   const gameSeat = useSelector(gameSession, selectSeat);
   const gameExit = useSelector(gameSession, selectExit);
   if (gameSeat) return <GameSeatScreen gameSeat={gameSeat} balance={lobby.balance} />;
-  if (gameExit) return <GameExitScreen gameExit={gameExit} />;
+  if (gameExit) return <GameExitScreen gameExit={gameExit} balance={lobby.balance} />;
   return <GameSessionScreen gameSession={gameSession} />;
 }
 

@@ -1,3 +1,4 @@
+import { path } from '../../../../machines/addresses.js';
 import { depositMachine } from '../../../../machines/wallet/deposit.machine.js';
 import { depositFormMachine } from '../../../../machines/wallet/depositForm.machine.js';
 import { savedDepositOf, savedDraftOf } from '../../../../machines/wallet/depositOffer.js';
@@ -6,17 +7,27 @@ import { DepositScreen } from '../../../screens/wallet/deposit/Screen.js';
 import { flowPage, type Params } from '../../navigation/page.js';
 
 /** The game that the player left to top up (decision J2). */
-const gameHref = ({ from, id }: Params) =>
-  from === 'game' && id !== undefined ? `/pages/index/gameDetail?id=${encodeURIComponent(id)}` : undefined;
+const gameIdIn = ({ from, id }: Params): string | null => (from === 'game' && id !== undefined ? id : null);
 
-/** One chart behind both addresses of a deposit: `orderNo` continues an order. */
+const gameHref = (params: Params) => {
+  const id = gameIdIn(params);
+  return id === null ? undefined : `${path.gameDetail}?id=${encodeURIComponent(id)}`;
+};
+
+/**
+ * One chart behind the form, the open order and both results: it changes the address itself and goes on running. `orderNo`
+ * continues an order.
+ */
 export const page = flowPage({
   machine: (outside) => depositMachine.provide({ actors: defineDepositActors(outside) }),
-  key: ({ orderNo = '' }) => orderNo,
+  addressed: ({ orderNo }) => ({ type: 'deposit.addressed' as const, orderNo: orderNo ?? null }),
   input: ({ params, saved, savedOf }) => ({
     orderNo: params['orderNo'] ?? null,
+    gameId: gameIdIn(params),
     saved: params['orderNo'] === undefined ? savedDepositOf(saved) : null,
     draft: savedDraftOf(savedOf(depositFormMachine)),
   }),
-  Screen: ({ flow, params }) => <DepositScreen deposit={flow} gameHref={gameHref(params)} />,
+  Screen: ({ flow, lobby, params }) => (
+    <DepositScreen deposit={flow} balance={lobby.balance} gameHref={gameHref(params)} />
+  ),
 });

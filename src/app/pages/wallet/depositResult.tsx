@@ -4,7 +4,7 @@ import { defineDepositResultActors } from '../../../effects/wallet/depositResult
 import { DepositResultScreen } from '../../../screens/wallet/depositResult/Screen.js';
 import { flowPage } from '../../navigation/page.js';
 
-/** One page behind all three addresses of a result. Only the order number of the address is trusted (A8). */
+/** Where gateways return to. Only the order number of the address is trusted (A8). */
 export const page = flowPage({
   machine: (outside) => depositResultMachine.provide({ actors: defineDepositResultActors(outside) }),
   key: ({ orderNo = '' }) => orderNo,
@@ -12,5 +12,5 @@ export const page = flowPage({
     orderNo: orderNo ?? null,
     path: `${path.wallet}/depositResult${orderNo === undefined ? '' : `?orderNo=${encodeURIComponent(orderNo)}`}`,
   }),
-  Screen: ({ flow }) => <DepositResultScreen result={flow} />,
+  Screen: ({ flow, lobby }) => <DepositResultScreen result={flow} balance={lobby.balance} />,
 });

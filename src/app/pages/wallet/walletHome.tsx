@@ -6,5 +6,7 @@ import { flowPage } from '../../navigation/page.js';
 export const page = flowPage({
   machine: (outside) => walletHomeMachine.provide({ actors: defineWalletHomeActors(outside) }),
   input: () => undefined,
-  Screen: ({ flow, lobby }) => <WalletHomeScreen walletHome={flow} balance={lobby.balance} />,
+  Screen: ({ flow, lobby: { balance, walletParams } }) => (
+    <WalletHomeScreen walletHome={flow} balance={balance} walletParams={walletParams} />
+  ),
 });

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { SiteInfo } from '../../../../machines/vocabulary.js';
-import { formatDate } from '../../../i18n/dates.js';
-import { numberLocale } from '../../../i18n/money.js';
+import { formatDate, monthName } from '../../../i18n/dates.js';
 import { useSite } from '../../../i18n/site.js';
 import { ChoiceError } from '../../../ui/field/ChoiceError.js';
 import { hint } from '../../../ui/field/field.css.js';
@@ -53,7 +52,7 @@ export function BirthdayInput({ country, fixed, today, error, onChange }: Birthd
       <legend className={css.legend}>{formatMessage(messages.birthday)}</legend>
       <div className={css.dateParts}>
         {part('day', numbersTo(31), (day) => String(Number(day)))}
-        {part('month', numbersTo(12), (month) => monthName(month, locale))}
+        {part('month', numbersTo(12), (month) => monthName(Number(month), locale))}
         {part('year', yearsBackFrom(today), (year) => year)}
       </div>
       <p id={`${id}-hint`} className={hint}>
@@ -61,17 +60,5 @@ export function BirthdayInput({ country, fixed, today, error, onChange }: Birthd
       </p>
       <ChoiceError id={`${id}-error`} error={error} />
     </fieldset>
-  );
-}
-
-/**
- * A browser without month names of a language (Chromium has none in Burmese) would show them in English, so the number
- * is shown instead.
- */
-function monthName(month: string, locale: string): string {
-  const language = numberLocale(locale);
-  if (Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return String(Number(month));
-  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
-    new Date(`2000-${month}-01T00:00:00Z`),
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSite } from '../../../i18n/site.js';
+import { OpensFocused } from '../../../ui/form/first-focus.js';
 import { Greeting } from '../shared/Greeting.js';
 import { column } from '../shared/frame.css.js';
 import { WayLink } from '../shared/links.js';
@@ -22,6 +24,7 @@ export const LoginPage = ({
         <FormattedMessage {...messages.signUp} />
       </WayLink>
     </Greeting>
-    {children}
+    {/* On a phone the keyboard would cover the page. */}
+    <OpensFocused value={useSite().device === 'pc'}>{children}</OpensFocused>
   </div>
 );

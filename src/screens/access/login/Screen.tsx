@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { LoginRef } from '../../../../machines/access/login.machine.js';
 import { normalisePhone, type Country } from '../../../../machines/shared/rules/phone.js';
+import { selectCaptcha, selectCaptchaPhase } from '../shared/captcha.js';
 import * as select from './selectors.js';
 import { LoginView } from './View.js';
 
@@ -16,13 +17,13 @@ export function LoginScreen({
   otherWay?: ReactNode;
 }) {
   const captchaRef = useSelector(login, select.selectCaptchaRef);
-  const captcha = useSelector(captchaRef, select.selectCaptcha);
+  const captcha = useSelector(captchaRef, selectCaptcha);
   return (
     <LoginView
       otherWay={otherWay}
       isBusy={useSelector(login, select.selectIsBusy)}
       problem={useSelector(login, select.selectProblem)}
-      captchaPhase={useSelector(captchaRef, select.selectCaptchaPhase)}
+      captchaPhase={useSelector(captchaRef, selectCaptchaPhase)}
       captcha={captcha}
       onSubmit={({ username, password, code }) =>
         login.send({

@@ -16,9 +16,9 @@ import { TextField } from '../../../ui/text-field/TextField.js';
 import * as frame from '../shared/frame.css.js';
 import { WayLink } from '../shared/links.js';
 import { messages as shared } from '../shared/messages.js';
-import { CaptchaInput } from './CaptchaInput.js';
+import { CaptchaInput } from '../shared/CaptchaInput.js';
 import { messages } from './messages.js';
-import type { CaptchaPhase } from './selectors.js';
+import type { CaptchaPhase } from '../shared/captcha.js';
 
 export type LoginValues = { username: string; password: string; code: string };
 export type LoginViewProps = {
@@ -46,13 +46,13 @@ export function LoginView({
 }: LoginViewProps) {
   const { formatMessage } = useIntl();
   const textOf = useProblemText();
-  const isOfCaptcha = problem?.code === 'wrongCaptcha' || problem?.code === 'captchaRequired';
+  const field = problem && fieldOf[problem.code];
   return (
     <>
       <Form
         label={formatMessage(messages.form)}
         isBusy={isBusy}
-        validationErrors={problem && isOfCaptcha ? { code: textOf(problem) } : undefined}
+        validationErrors={problem && field ? { [field]: textOf(problem) } : undefined}
         onSubmit={({ username = '', password = '', code = '' }) => onSubmit({ username, password, code })}
         className={frame.fields}
       >
@@ -76,9 +76,13 @@ export function LoginView({
           phase={captchaPhase}
           captcha={captcha}
           onReload={onReloadCaptcha}
-          onSms={() => onWay('codeLogin')}
+          action={
+            <WayLink onPress={() => onWay('codeLogin')}>
+              <FormattedMessage {...messages.cannotSee} />
+            </WayLink>
+          }
         />
-        <Refusal problem={isOfCaptcha ? null : problem} />
+        <Refusal problem={field ? null : problem} />
         <Button type="submit" isWide isPending={isBusy} className={frame.submit}>
           <FormattedMessage {...shared.logIn} />
         </Button>
@@ -97,3 +101,10 @@ export function LoginView({
     </>
   );
 }
+
+/** The field to correct. The server does not say whether the account or the password was wrong: most often it is the password. */
+const fieldOf: Partial<Record<Problem['code'], string>> = {
+  wrongCaptcha: 'code',
+  captchaRequired: 'code',
+  wrongCredentials: 'password',
+};

@@ -3,6 +3,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { LoginTab } from '../../../../machines/access/loginGuard.machine.js';
 import { useSite } from '../../../i18n/site.js';
 import { Dialog } from '../../../ui/dialog/Dialog.js';
+import { OpensFocused } from '../../../ui/form/first-focus.js';
 import { LineTabs } from '../../../ui/line-tabs/LineTabs.js';
 import { Sail } from '../../../ui/brand-mark/Sail.js';
 import * as css from './loginGuard.css.js';
@@ -41,7 +42,9 @@ export function LoginGuardView({ tab, onTab, onClose, children }: LoginGuardView
           selected={selected}
           onSelect={onTab}
         >
-          <div className={css.form}>{children}</div>
+          <OpensFocused value>
+            <div className={css.form}>{children}</div>
+          </OpensFocused>
         </LineTabs>
       </div>
     </Dialog>

@@ -12,6 +12,7 @@ import { Note } from '../../../ui/note/Note.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { TextField } from '../../../ui/text-field/TextField.js';
+import { CodeCaptcha } from '../shared/CodeCaptcha.js';
 import { NewPasswordInput, PhoneAndCode } from '../shared/fields.js';
 import * as frame from '../shared/frame.css.js';
 import { messages as shared } from '../shared/messages.js';
@@ -57,69 +58,72 @@ export function ResetPasswordView({
   const [chosen, setChosen] = useState('');
   const field = problem && formField[refusedField(problem) ?? ''];
   return (
-    <Form
-      label={formatMessage(messages.title)}
-      isBusy={isBusy}
-      validationErrors={problem && field ? { [field]: textOf(problem) } : undefined}
-      onSubmit={({ phone = '', code = '', username = '', newPwd = '' }) =>
-        onSubmit({
-          phone: normalisePhone(phone, country) ?? '',
-          code,
-          username: normalisePhone(username, country) ?? username,
-          newPwd,
-        })
-      }
-      className={frame.fields}
-    >
-      {isForgetful ? (
-        <Note>
-          <FormattedMessage {...messages.forgotten} />
+    <>
+      <Form
+        label={formatMessage(messages.title)}
+        isBusy={isBusy}
+        validationErrors={problem && field ? { [field]: textOf(problem) } : undefined}
+        onSubmit={({ phone = '', code = '', username = '', newPwd = '' }) =>
+          onSubmit({
+            phone: normalisePhone(phone, country) ?? '',
+            code,
+            username: normalisePhone(username, country) ?? username,
+            newPwd,
+          })
+        }
+        className={frame.fields}
+      >
+        {isForgetful ? (
+          <Note>
+            <FormattedMessage {...messages.forgotten} />
+          </Note>
+        ) : null}
+        <PhoneAndCode
+          country={country}
+          phone={typed.phone}
+          onTyped={(phone) => onTyped({ phone })}
+          countdown={countdown}
+          onMistyped={onMistyped}
+          onRequest={onRequest}
+        />
+        {isAwaitingCode ? <NoCode /> : null}
+        <TextField
+          name="username"
+          label={formatMessage(messages.username)}
+          defaultValue={typed.username}
+          onChange={(username) => onTyped({ username })}
+          glyph={circleUserRoundGlyph}
+          autoComplete="username"
+          autoCapitalize="none"
+          requiredText={formatMessage(messages.usernameRequired)}
+        />
+        <NewPasswordInput
+          name="newPwd"
+          label={formatMessage(messages.newPwd)}
+          hint={formatMessage(shared.passwordHint)}
+          onChange={setChosen}
+        />
+        <NewPasswordInput
+          name="confirmPwd"
+          label={formatMessage(messages.confirmPwd)}
+          validate={(text) => (text === chosen ? null : formatMessage(messages.noMatch))}
+          onInvalid={({ target }) => {
+            if (target instanceof HTMLInputElement && target.value !== chosen) onDiffered();
+          }}
+        />
+        <Refusal problem={field ? null : problem} />
+        <Note tone="quiet">
+          <FormattedMessage {...messages.consequence} />
         </Note>
-      ) : null}
-      <PhoneAndCode
-        country={country}
-        phone={typed.phone}
-        onTyped={(phone) => onTyped({ phone })}
-        countdown={countdown}
-        onMistyped={onMistyped}
-        onRequest={onRequest}
-      />
-      {isAwaitingCode ? <NoCode /> : null}
-      <TextField
-        name="username"
-        label={formatMessage(messages.username)}
-        defaultValue={typed.username}
-        onChange={(username) => onTyped({ username })}
-        glyph={circleUserRoundGlyph}
-        autoComplete="username"
-        autoCapitalize="none"
-        requiredText={formatMessage(messages.usernameRequired)}
-      />
-      <NewPasswordInput
-        name="newPwd"
-        label={formatMessage(messages.newPwd)}
-        hint={formatMessage(shared.passwordHint)}
-        onChange={setChosen}
-      />
-      <NewPasswordInput
-        name="confirmPwd"
-        label={formatMessage(messages.confirmPwd)}
-        validate={(text) => (text === chosen ? null : formatMessage(messages.noMatch))}
-        onInvalid={({ target }) => {
-          if (target instanceof HTMLInputElement && target.value !== chosen) onDiffered();
-        }}
-      />
-      <Refusal problem={field ? null : problem} />
-      <Note tone="quiet">
-        <FormattedMessage {...messages.consequence} />
-      </Note>
-      <Button type="submit" isWide isPending={isBusy} className={frame.submit}>
-        <FormattedMessage {...messages.submit} />
-      </Button>
-      <Button variant="ghost" isWide onPress={onLogin}>
-        <FormattedMessage {...messages.backToLogin} />
-      </Button>
-    </Form>
+        <Button type="submit" isWide isPending={isBusy} className={frame.submit}>
+          <FormattedMessage {...messages.submit} />
+        </Button>
+        <Button variant="ghost" isWide onPress={onLogin}>
+          <FormattedMessage {...messages.backToLogin} />
+        </Button>
+      </Form>
+      <CodeCaptcha countdown={countdown} />
+    </>
   );
 }
 

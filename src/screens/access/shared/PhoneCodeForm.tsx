@@ -6,6 +6,7 @@ import type { Problem } from '../../../../machines/vocabulary.js';
 import { Form } from '../../../ui/form/Form.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { useProblemText } from '../../../ui/problem/useProblemText.js';
+import { CodeCaptcha } from './CodeCaptcha.js';
 import { PhoneAndCode } from './fields.js';
 import { fields } from './frame.css.js';
 import { NoCode } from './NoCode.js';
@@ -44,24 +45,27 @@ export function PhoneCodeForm({
   const refused = problem && refusedField(problem);
   const field = refused === 'phone' || refused === 'code' ? refused : null;
   return (
-    <Form
-      label={label}
-      isBusy={isBusy}
-      validationErrors={problem && field ? { [field]: textOf(problem) } : undefined}
-      onSubmit={({ phone = '', code = '' }) => onSubmit({ phone: normalisePhone(phone, country) ?? '', code })}
-      className={fields}
-    >
-      <PhoneAndCode
-        country={country}
-        phone={typed}
-        onTyped={onTyped}
-        countdown={countdown}
-        onMistyped={onMistyped}
-        onRequest={onRequest}
-      />
-      {isAwaitingCode ? <NoCode /> : null}
-      <Refusal problem={field ? null : problem} />
-      {children}
-    </Form>
+    <>
+      <Form
+        label={label}
+        isBusy={isBusy}
+        validationErrors={problem && field ? { [field]: textOf(problem) } : undefined}
+        onSubmit={({ phone = '', code = '' }) => onSubmit({ phone: normalisePhone(phone, country) ?? '', code })}
+        className={fields}
+      >
+        <PhoneAndCode
+          country={country}
+          phone={typed}
+          onTyped={onTyped}
+          countdown={countdown}
+          onMistyped={onMistyped}
+          onRequest={onRequest}
+        />
+        {isAwaitingCode ? <NoCode /> : null}
+        <Refusal problem={field ? null : problem} />
+        {children}
+      </Form>
+      <CodeCaptcha countdown={countdown} />
+    </>
   );
 }

@@ -16,6 +16,7 @@ import { PasswordField, type PasswordFieldProps } from '../../../ui/password-fie
 import { PhoneField } from '../../../ui/phone-field/PhoneField.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
 import { CodeButton } from './CodeButton.js';
+import { DemoCode } from './DemoCode.js';
 import { selectPhase } from './countdown.js';
 import { underCode } from './frame.css.js';
 import { messages, phoneHint } from './messages.js';
@@ -70,6 +71,7 @@ export function CodeInput({ code = '', countdown, onRequest }: CodeInputProps) {
         </span>
         <CodeButton countdown={countdown} onPress={onRequest} />
       </div>
+      {phase === 'counting' || phase === 'again' ? <DemoCode /> : null}
     </div>
   );
 }

@@ -13,6 +13,11 @@ export const ContactLink = ({ children }: { children: ReactNode }) => (
   <Beside to="/pages/account/contactInfomation">{children}</Beside>
 );
 
+/** The messages that a demo does not send. */
+export const OutboxLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Beside to={to}>{children}</Beside>
+);
+
 /** `content` is a key, never a text (G2). */
 export const AgreementLink = ({ content, children }: { content: 'terms' | 'privacy'; children: ReactNode }) => (
   <Beside to={`/pages/account/userAgreement?content=${content}`}>{children}</Beside>

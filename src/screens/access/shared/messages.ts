@@ -10,6 +10,21 @@ export const messages = defineMessages({
   codeValidity: { id: 'access.codeValidity', defaultMessage: 'Valid for 5 minutes' },
   sendCode: { id: 'access.sendCode', defaultMessage: 'Send code' },
   sendAgain: { id: 'access.sendAgain', defaultMessage: 'Send again' },
+  cannotSee: { id: 'access.cannotSee', defaultMessage: 'Can’t see it? Contact us' },
+  captcha: { id: 'access.captcha', defaultMessage: 'Code in the picture' },
+  captchaFailed: { id: 'access.captchaFailed', defaultMessage: 'The picture did not load. Ask for another one.' },
+  captchaLead: {
+    id: 'access.captchaLead',
+    defaultMessage: 'Several codes were sent. Before we send another one, type the digits of the picture.',
+  },
+  captchaPicture: { id: 'access.captchaPicture', defaultMessage: 'A picture of four digits' },
+  captchaPlace: { id: 'access.captchaPlace', defaultMessage: '4 digits' },
+  captchaReload: { id: 'access.captchaReload', defaultMessage: 'Another picture' },
+  captchaStale: {
+    id: 'access.captchaStale',
+    defaultMessage: 'The picture was two minutes old. Ask for another one.',
+  },
+  captchaTitle: { id: 'access.captchaTitle', defaultMessage: 'Another code?' },
   password: { id: 'access.password', defaultMessage: 'Password' },
   passwordHint: {
     id: 'access.passwordHint',
@@ -33,6 +48,10 @@ export const phoneHint = defineMessage<{ country: string }>({
 export const sendAgainIn = defineMessage<{ time: string }>({
   id: 'access.sendAgainIn',
   defaultMessage: 'Send again in {time}',
+});
+export const demoCode = defineMessage<{ link: MessageTag }>({
+  id: 'access.demoCode',
+  defaultMessage: 'This is a demo, no SMS is sent. <link>Read the code here</link>',
 });
 export const noCode = defineMessage<{ contact: MessageTag }>({
   id: 'access.noCode',

@@ -19,7 +19,7 @@ export function BankPart({ bank, given, step, isBusy }: BankPartProps) {
     <BankView
       panel={snapshot ? bankPanelOf(snapshot) : step}
       given={snapshot?.context ?? given}
-      problem={snapshot?.hasTag('failed') ? snapshot.context.problem : null}
+      problems={snapshot?.hasTag('failed') && snapshot.context.problem ? [snapshot.context.problem] : []}
       isBusy={isBusy || snapshot?.status === 'done'}
       isForgetful={snapshot ? isAccountAskedAgain(snapshot) : false}
       isLast={snapshot ? isLastBankStep(snapshot) : step === 'bankAccount'}

@@ -13,18 +13,18 @@ import { BankAccountStep, BankTypeStep, type StepProps } from './steps.js';
 export type BankViewProps = {
   panel: BankPanel;
   given: Pick<BankStart, 'banks' | 'bankType' | 'bankAccountName' | 'bankAccount'>;
-  problem: Problem | null;
+  problems: readonly Problem[];
   isBusy: boolean;
   isForgetful: boolean;
   isLast: boolean;
   send: (event: EventFrom<typeof signUpBankMachine>) => void;
 };
 
-export function BankView({ panel, given, problem, isBusy, isForgetful, isLast, send }: BankViewProps) {
+export function BankView({ panel, given, problems, isBusy, isForgetful, isLast, send }: BankViewProps) {
   const { formatMessage } = useIntl();
   const onTyped: StepProps<'bankType' | 'bankAccountName' | 'bankAccount'>['onTyped'] = (typed) =>
     send({ type: 'signUp.typed', typed });
-  const shares = { given, problem, isBusy, isForgetful, isLast, isNext: true, onTyped };
+  const shares = { given, problems, isBusy, isForgetful, isLast, isNext: true, onTyped };
   switch (panel) {
     case 'bankType':
       return (
@@ -36,7 +36,11 @@ export function BankView({ panel, given, problem, isBusy, isForgetful, isLast, s
       );
     case 'bankAccount':
       return (
-        <BankAccountStep {...shares} onGiven={(fields) => send({ type: 'signUp.bankAccountGiven', given: fields })} />
+        <BankAccountStep
+          {...shares}
+          banks={given.banks}
+          onGiven={(fields) => send({ type: 'signUp.bankAccountGiven', given: fields })}
+        />
       );
     case 'banksLoading':
       return (

@@ -1,6 +1,7 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { SignUpRef } from '../../../../machines/access/signUp.machine.js';
+import { useBackStep } from '../../../ui/back/useBackStep.js';
 import { BankPart } from './BankPart.js';
 import { RegistrationPart } from './RegistrationPart.js';
 import * as select from './selectors.js';
@@ -17,6 +18,7 @@ export function SignUpScreen({
   otherWay?: ReactNode;
 }) {
   const canStepBack = useSelector(signUp, select.selectCanStepBack);
+  useBackStep(canStepBack, () => signUp.send({ type: 'signUp.steppedBack' }));
   const given = useSelector(signUp, select.selectGiven);
   const step = useSelector(signUp, select.selectStepName);
   const isBusy = useSelector(signUp, select.selectIsBusy);
@@ -33,7 +35,7 @@ export function SignUpScreen({
         isLast={useSelector(signUp, select.selectIsLast)}
         isBusy={isBusy}
         isForgetful={useSelector(signUp, select.selectIsForgetful)}
-        problem={useSelector(signUp, select.selectProblem)}
+        problems={useSelector(signUp, select.selectProblems, shallowEqual)}
         countdown={useSelector(signUp, select.selectCountdown)}
         given={given}
         country={given.countryCode}

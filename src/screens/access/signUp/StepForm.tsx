@@ -18,39 +18,46 @@ export type StepFormProps = {
   lead?: ReactNode;
   /** The contract's names of this step's fields, by their name in the form. */
   fields: Readonly<Record<string, string>>;
-  problem: Problem | null;
+  problems: readonly Problem[];
   isBusy: boolean;
   /** Secrets were typed before a reload, which discarded them. */
   isForgetful: boolean;
   /** The button reads Sign up on the last step, Confirm before it (section 2). */
   isLast: boolean;
+  /** A long list: the button stays in sight below it. */
+  isLong?: boolean;
   /** The player came from another step. */
   isNext: boolean;
   onSubmit: (values: FormValues) => void;
   children: ReactNode;
 };
 
-/** One step: its title, its fields, and the problem, at its field if there is one. */
+/** One step: its title, its fields, and all problems, each at its field if there is one. */
 export function StepForm({
   title,
   lead,
   fields,
-  problem,
+  problems,
   isBusy,
   isForgetful,
   isLast,
+  isLong = false,
   isNext,
   onSubmit,
   children,
 }: StepFormProps) {
   const { formatMessage } = useIntl();
   const textOf = useProblemText();
-  const field = problem && fields[refusedField(problem) ?? ''];
+  const fieldOf = (problem: Problem) => fields[refusedField(problem) ?? ''];
+  const errors = problems.flatMap((problem) => {
+    const field = fieldOf(problem);
+    return field === undefined ? [] : [[field, textOf(problem)] as const];
+  });
   return (
     <Form
       label={formatMessage(messages.title)}
       isBusy={isBusy}
-      validationErrors={problem && field ? { [field]: textOf(problem) } : undefined}
+      validationErrors={Object.fromEntries(errors)}
       onSubmit={onSubmit}
       className={frame.fields}
     >
@@ -66,10 +73,12 @@ export function StepForm({
         </Note>
       ) : null}
       {children}
-      <Refusal problem={field ? null : problem} />
-      <Button type="submit" isWide isPending={isBusy} className={frame.submit}>
-        <FormattedMessage {...(isLast ? messages.submit : messages.confirm)} />
-      </Button>
+      <Refusal problem={problems.find((problem) => fieldOf(problem) === undefined) ?? null} />
+      <div className={isLong ? css.stays : frame.submit}>
+        <Button type="submit" isWide isPending={isBusy}>
+          <FormattedMessage {...(isLast ? messages.submit : messages.confirm)} />
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/Button.js';
 import { chevronLeftGlyph } from '../../../ui/icon/glyphs/chevron-left.js';
 import { StepBars } from '../../../ui/step-bars/StepBars.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
+import { CodeCaptcha } from '../shared/CodeCaptcha.js';
 import * as frame from '../shared/frame.css.js';
 import { ContactLink, WayLink } from '../shared/links.js';
 import { messages as shared } from '../shared/messages.js';
@@ -24,7 +25,7 @@ export type SignUpViewProps = {
   isLast: boolean;
   isBusy: boolean;
   isForgetful: boolean;
-  problem: Problem | null;
+  problems: readonly Problem[];
   given: SignUpFields;
   country: Country;
   countdown: CodeCountdownRef | undefined;
@@ -58,6 +59,7 @@ export function SignUpView({ hasBack, otherWay = null, ...props }: SignUpViewPro
       <div className={css.panel}>
         <StepPanel {...props} />
       </div>
+      <CodeCaptcha countdown={props.countdown} />
       {panel === 'phone' ? (
         <Alternatives otherWay={otherWay} onLogin={() => send({ type: 'signUp.loginChosen' })} />
       ) : null}
@@ -70,7 +72,7 @@ function StepPanel({
   isLast,
   isBusy,
   isForgetful,
-  problem,
+  problems,
   given,
   country,
   countdown,
@@ -78,7 +80,7 @@ function StepPanel({
   send,
 }: Omit<SignUpViewProps, 'hasBack' | 'otherWay'>) {
   const onTyped: StepProps['onTyped'] = (typed) => send({ type: 'signUp.typed', typed });
-  const shares = { given, problem, isBusy, isForgetful, isLast, isNext: panel !== 'phone', onTyped };
+  const shares = { given, problems, isBusy, isForgetful, isLast, isNext: panel !== 'phone', onTyped };
   switch (panel) {
     case 'phone':
       return (

@@ -23,8 +23,11 @@ export const selectIsBusy = (snapshot: Snapshot): boolean =>
 /** Whether the step has to say that a reload does not keep secrets. */
 export const selectIsForgetful = (snapshot: Snapshot): boolean =>
   snapshot.matches({ code: 'forgotten' }) || snapshot.matches({ account: 'forgotten' });
-export const selectProblem = (snapshot: Snapshot): Problem | null =>
-  snapshot.hasTag('failed') ? snapshot.context.problem : null;
+/** Compare with `shallowEqual`. */
+export const selectProblems = (snapshot: Snapshot): readonly Problem[] => {
+  const { problem, otherProblems } = snapshot.context;
+  return snapshot.hasTag('failed') && problem ? [problem, ...otherProblems] : [];
+};
 export const selectCountdown = ({ children }: Snapshot) => children.codeCountdown;
 export const selectGiven = ({ context }: Snapshot) => context;
 /** Whether there is a step before this one. */

@@ -11,3 +11,19 @@ export const back = screenStyle({ marginInlineStart: '-12px', marginBottom: spac
 export const heading = screenStyle({ outline: 'none', selectors: { '&:focus-visible': { outline: 'none' } } });
 /** The header is above the column of the form. */
 export const page = screenStyle({ selectors: { [on.desktop]: { maxWidth: '31rem', margin: '0 auto' } } });
+/** The bank that was chosen, above the account there. */
+export const chosen = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s8,
+  marginTop: space.s8,
+  color: theme.text,
+});
+/** The button of a long list: at the lower edge of the screen until the end of the list is reached. */
+export const stays = screenStyle({
+  position: 'sticky',
+  bottom: 0,
+  paddingBlock: `${space.s12} calc(${space.s12} + env(safe-area-inset-bottom))`,
+  background: theme.page,
+  selectors: { [on.desktop]: { position: 'static', background: 'none' } },
+});

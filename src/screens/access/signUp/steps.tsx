@@ -28,7 +28,7 @@ import { StepForm, type StepFormProps } from './StepForm.js';
 /** Properties that every step has; `given` is what the player typed before, here or before a step back. */
 export type StepProps<Field extends keyof SignUpFields = keyof SignUpFields> = Pick<
   StepFormProps,
-  'problem' | 'isBusy' | 'isLast' | 'isNext' | 'isForgetful'
+  'problems' | 'isBusy' | 'isLast' | 'isNext' | 'isForgetful'
 > & {
   given: Pick<SignUpFields, Field>;
   onTyped: (typed: Pick<TypedSignUp, Field & keyof TypedSignUp>) => void;
@@ -114,6 +114,7 @@ export function AccountStep({
         autoComplete="username"
         autoCapitalize="none"
         validate={judge(usernameRule)}
+        isJudgedByServer
         onChange={(username) => onTyped({ username })}
       />
       <NewPasswordInput
@@ -131,6 +132,7 @@ export function AccountStep({
         autoCapitalize="none"
         format={capitals}
         validate={judge(inviteRule)}
+        isJudgedByServer
         onChange={(inviteCode) => onTyped({ inviteCode })}
       />
     </StepForm>
@@ -150,6 +152,7 @@ export function BankTypeStep({
       {...step}
       title={formatMessage(messages.bankTitle)}
       lead={formatMessage(messages.bankLead)}
+      isLong
       fields={{ bank: 'bankType' }}
       onSubmit={({ bankType = '' }) => onGiven({ bankType })}
     >
@@ -163,7 +166,7 @@ export function BankTypeStep({
         cards={banks.map(({ bankCode, bankName, icon }) => ({
           id: bankCode,
           title: bankName,
-          leading: <img src={icon} alt="" width={36} height={36} className={css.mark} />,
+          leading: <BankMark icon={icon} />,
         }))}
       />
     </StepForm>
@@ -172,16 +175,20 @@ export function BankTypeStep({
 
 export function BankAccountStep({
   given,
+  banks,
   onTyped,
   onGiven,
   ...step
-}: StepProps<'bankAccountName' | 'bankAccount'> & Gives<'bankAccountName' | 'bankAccount'>) {
+}: StepProps<'bankType' | 'bankAccountName' | 'bankAccount'> &
+  Gives<'bankAccountName' | 'bankAccount'> & { banks: readonly SupportBank[] }) {
   const { formatMessage } = useIntl();
+  const bank = banks.find(({ bankCode }) => bankCode === given.bankType);
   const judged = useValidate()(bankAccountRule);
   return (
     <StepForm
       {...step}
       title={formatMessage(messages.accountOfBankTitle)}
+      lead={bank ? <ChosenBank {...bank} /> : undefined}
       fields={{ bankCardName: 'bankAccountName', bankCardAccount: 'bankAccount' }}
       onSubmit={({ bankAccountName = '', bankAccount = '' }) => onGiven({ bankAccountName, bankAccount })}
     >
@@ -211,6 +218,18 @@ export function BankAccountStep({
     </StepForm>
   );
 }
+
+const BankMark = ({ icon }: Pick<SupportBank, 'icon'>) => (
+  <img src={icon} alt="" width={36} height={36} className={css.mark} />
+);
+
+/** The bank of the step before, so that the number is typed for the right one. */
+const ChosenBank = ({ icon, bankName }: SupportBank) => (
+  <span className={css.chosen}>
+    <BankMark icon={icon} />
+    {bankName}
+  </span>
+);
 
 const terms = (words: ReactNode) => <AgreementLink content="terms">{words}</AgreementLink>;
 const privacy = (words: ReactNode) => <AgreementLink content="privacy">{words}</AgreementLink>;

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button.js';
 import { Dialog } from '../../../ui/dialog/Dialog.js';
 import { checkGlyph } from '../../../ui/icon/glyphs/check.js';
 import { stack } from '../../../ui/layout/layout.css.js';
-import { Note } from '../../../ui/note/Note.js';
+import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { languageNames } from '../../../i18n/language-names.js';
 import { messages, switchTo } from './messages.js';
 import { LanguageName } from '../../../ui/language-name/LanguageName.js';
@@ -102,11 +102,11 @@ export function LogoutDialog({ isOpen, onConfirm, onClose }: Asked & { onConfirm
       lead={formatMessage(messages.logoutText)}
       actions={
         <>
-          <Button isWide onPress={onClose}>
-            <FormattedMessage {...messages.stay} />
-          </Button>
-          <Button isWide variant="dangerGhost" onPress={onConfirm}>
+          <Button isWide onPress={onConfirm}>
             <FormattedMessage {...messages.logout} />
+          </Button>
+          <Button isWide variant="line" onPress={onClose}>
+            <FormattedMessage {...messages.stay} />
           </Button>
         </>
       }
@@ -115,15 +115,7 @@ export function LogoutDialog({ isOpen, onConfirm, onClose }: Asked & { onConfirm
 }
 
 const Stuck = ({ onRetry }: { onRetry: () => void }) => (
-  <Note
-    tone="critical"
-    role="alert"
-    action={
-      <Button variant="line" size="small" onPress={onRetry}>
-        <FormattedMessage {...messages.retry} />
-      </Button>
-    }
-  >
+  <RetryNote retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
     <FormattedMessage {...messages.stuck} />
-  </Note>
+  </RetryNote>
 );

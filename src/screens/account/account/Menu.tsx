@@ -4,16 +4,26 @@ import { useMoney } from '../../../i18n/site.js';
 import { bellGlyph } from '../../../ui/icon/glyphs/bell.js';
 import { fileTextGlyph } from '../../../ui/icon/glyphs/file-text.js';
 import { gamepad2Glyph } from '../../../ui/icon/glyphs/gamepad-2.js';
+import { landmarkGlyph } from '../../../ui/icon/glyphs/landmark.js';
 import { headphonesGlyph } from '../../../ui/icon/glyphs/headphones.js';
+import { heartGlyph } from '../../../ui/icon/glyphs/heart.js';
+import { historyGlyph } from '../../../ui/icon/glyphs/history.js';
 import { keyRoundGlyph } from '../../../ui/icon/glyphs/key-round.js';
 import { plusGlyph } from '../../../ui/icon/glyphs/plus.js';
 import { receiptTextGlyph } from '../../../ui/icon/glyphs/receipt-text.js';
 import { shieldCheckGlyph } from '../../../ui/icon/glyphs/shield-check.js';
+import { thumbsUpGlyph } from '../../../ui/icon/glyphs/thumbs-up.js';
 import { walletGlyph } from '../../../ui/icon/glyphs/wallet.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
 import { changePasswordPath, devicesPath } from '../shared/addresses.js';
 import { messages } from './messages.js';
+
+const games = [
+  { glyph: historyGlyph, text: messages.recent, href: '/pages/account/recentlyPlaying' },
+  { glyph: heartGlyph, text: messages.favorites, href: '/pages/account/myFavorite' },
+  { glyph: thumbsUpGlyph, text: messages.likes, href: '/pages/account/myLike' },
+] as const;
 
 /** Only pages that exist; a visitor does not see pages that need a login. */
 export function Menu({ isPlayer, balance }: { isPlayer: boolean; balance: number | null }) {
@@ -33,12 +43,8 @@ export function Menu({ isPlayer, balance }: { isPlayer: boolean; balance: number
             href={path.wallet}
           />
           <ListRow tone="plain" glyph={plusGlyph} title={formatMessage(messages.deposit)} href={path.recharge} />
-          <ListRow
-            tone="plain"
-            glyph={receiptTextGlyph}
-            title={formatMessage(messages.bills)}
-            href={`${path.wallet}/walletDetail`}
-          />
+          <ListRow tone="plain" glyph={receiptTextGlyph} title={formatMessage(messages.bills)} href={path.bills} />
+          <ListRow tone="plain" glyph={landmarkGlyph} title={formatMessage(messages.bankCards)} href={path.bankCards} />
         </List>
       ) : null}
       <List label={formatMessage(messages.title)}>
@@ -48,6 +54,11 @@ export function Menu({ isPlayer, balance }: { isPlayer: boolean; balance: number
           title={formatMessage(messages.myGames)}
           href="/pages/myGames/myGames"
         />
+        {isPlayer
+          ? games.map(({ glyph, text, href }) => (
+              <ListRow key={href} tone="plain" glyph={glyph} title={formatMessage(text)} href={href} />
+            ))
+          : null}
         {isPlayer ? (
           <ListRow
             tone="plain"

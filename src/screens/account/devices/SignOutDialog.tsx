@@ -24,11 +24,11 @@ export function SignOutDialog({
       lead={formatMessage(messages.askText)}
       actions={
         <>
-          <Button isWide onPress={onClose}>
-            <FormattedMessage {...messages.keep} />
-          </Button>
-          <Button isWide variant="dangerGhost" onPress={onConfirm}>
+          <Button isWide onPress={onConfirm}>
             <FormattedMessage {...(asked === 'others' ? messages.signOutOthers : messages.signOut)} />
+          </Button>
+          <Button isWide variant="line" onPress={onClose}>
+            <FormattedMessage {...messages.keep} />
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import type { ContactChannel } from '../../../../machines/entry/contact.machine.
 import { path } from '../../../../machines/addresses.js';
 import { Button } from '../../../ui/button/Button.js';
 import { clockGlyph } from '../../../ui/icon/glyphs/clock.js';
+import { externalLinkGlyph } from '../../../ui/icon/glyphs/external-link.js';
 import { mailGlyph } from '../../../ui/icon/glyphs/mail.js';
 import { messageSquareGlyph } from '../../../ui/icon/glyphs/message-square.js';
 import { phoneGlyph } from '../../../ui/icon/glyphs/phone.js';
@@ -18,10 +19,16 @@ import { Statement } from '../../../ui/statement/Statement.js';
 import * as css from './contact.css.js';
 import { messages } from './messages.js';
 import type { Panel } from './selectors.js';
+import type { SocialLink } from './social.js';
 
-export type ContactViewProps = { panel: Panel; channels: readonly ContactChannel[]; onRetry: () => void };
+export type ContactViewProps = {
+  panel: Panel;
+  channels: readonly ContactChannel[];
+  social: readonly SocialLink[];
+  onRetry: () => void;
+};
 
-export function ContactView({ panel, channels, onRetry }: ContactViewProps) {
+export function ContactView({ panel, channels, social, onRetry }: ContactViewProps) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -38,6 +45,7 @@ export function ContactView({ panel, channels, onRetry }: ContactViewProps) {
         {panel === 'shown' ? <Channels channels={channels} /> : null}
         {panel === 'empty' ? <Empty /> : null}
         {panel === 'unavailable' ? <Unavailable onRetry={onRetry} /> : null}
+        {social.length > 0 ? <Social links={social} /> : null}
       </div>
     </>
   );
@@ -77,6 +85,26 @@ const Channels = ({ channels }: { channels: readonly ContactChannel[] }) => (
     <Note tone="quiet">
       <FormattedMessage {...messages.lead} />
     </Note>
+  </div>
+);
+
+/** Known from site info, so it is there even when the contacts did not load. */
+const Social = ({ links }: { links: readonly SocialLink[] }) => (
+  <div className={`${css.social} ${formColumn}`}>
+    <List label={useIntl().formatMessage(messages.social)}>
+      {links.map(({ name, href }) => (
+        <ListRow
+          key={name}
+          glyph={externalLinkGlyph}
+          title={
+            <a href={href} className={css.link} target="_blank" rel="noopener">
+              {name}
+            </a>
+          }
+          note={<FormattedMessage {...messages.social} />}
+        />
+      ))}
+    </List>
   </div>
 );
 

@@ -4,6 +4,7 @@ export const messages = defineMessages({
   title: { id: 'contact.title', defaultMessage: 'Contact us' },
   back: { id: 'contact.back', defaultMessage: 'Back' },
   lead: { id: 'contact.lead', defaultMessage: 'Customer service never asks for your password or a code.' },
+  social: { id: 'contact.social', defaultMessage: 'Follow us' },
   loading: { id: 'contact.loading', defaultMessage: 'Loading the contacts' },
   empty: { id: 'contact.empty.title', defaultMessage: 'No contacts yet' },
   emptyText: { id: 'contact.empty.text', defaultMessage: 'Please look again later.' },

@@ -9,7 +9,7 @@ import { megaphoneGlyph } from '../../../ui/icon/glyphs/megaphone.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { More } from '../../../ui/more/More.js';
-import { Note } from '../../../ui/note/Note.js';
+import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { PageHeader } from '../../../ui/page-header/PageHeader.js';
 import { useBack } from '../../../ui/page-header/useBack.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
@@ -69,17 +69,9 @@ function Bulletins({ bulletins, tail, onMore, onRetry }: NoticeViewProps) {
         <More label={formatMessage(messages.more)} isPending={tail === 'loading'} onMore={onMore} />
       ) : null}
       {tail === 'stuck' ? (
-        <Note
-          tone="quiet"
-          role="alert"
-          action={
-            <Button variant="soft" size="small" onPress={onRetry}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          }
-        >
+        <RetryNote tone="quiet" retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
           <FormattedMessage {...messages.stuck} />
-        </Note>
+        </RetryNote>
       ) : null}
     </>
   );

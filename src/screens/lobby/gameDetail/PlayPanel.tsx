@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { path } from '../../../../machines/addresses.js';
+import { depositAddress } from '../../../../machines/play/addresses.js';
 import type { GameInfo } from '../../../../machines/vocabulary.js';
-import { amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
+import { amount as amountRule, amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
 import { fractionDigits } from '../../../../machines/shared/rules/currency.js';
 import { useDates, useMoney, useSite } from '../../../i18n/site.js';
 import { AmountField } from '../../../ui/amount-field/AmountField.js';
@@ -93,11 +93,11 @@ function Maintenance({ game: { maintenanceEndTime }, onRetry }: PlayProps) {
 }
 
 /** While a deposit is needed, the page's primary button is the deposit: the note has no button then. */
-function DepositPrompt({ gate, balance, least }: PlayProps) {
+function DepositPrompt({ game, gate, balance, least }: PlayProps) {
   const { money } = useMoney();
   const isDepositNeeded = gate === 'depositNeeded';
   const action = (
-    <Button size="small" variant="soft" href={path.recharge}>
+    <Button size="small" variant="soft" href={depositAddress(game.gameId)}>
       <FormattedMessage {...messages.deposit} />
     </Button>
   );
@@ -125,14 +125,16 @@ function AmountForm(props: PlayProps) {
   const picks = balance === null ? null : picksOf(balance, least, currency);
   const offered = picks && offeredOf(picks);
   const shown = (minor: number) => amountFormat.apply(amountText(minor, currency));
+  // A refused amount keeps its error until the player changes it: leaving the field must not clear the error.
+  const [sent, setSent] = useState<string | null>(null);
   const errors: Partial<Record<Gate, string>> = {
-    wrongAmount: faultText(intl, { name: 'amount' }),
+    wrongAmount: faultText(intl, amountRule(currency)(sent ?? '') ?? { name: 'amount' }),
     lowAmount: formatMessage(atLeast, { amount: money(least) }),
     insufficient: formatMessage(problemMessage('insufficientBalance')),
   };
   const error = errors[gate];
-  // A refused amount keeps its error until the player changes it: leaving the field must not clear the error.
-  const [sent, setSent] = useState<string | null>(null);
+  // The balance may be read only after the player has typed: then the new field starts with what was typed.
+  const [written, setWritten] = useState<string | null>(null);
   const isRefused = (text: string) => error !== undefined && text.replaceAll(',', '') === sent;
   return (
     <Form
@@ -147,7 +149,7 @@ function AmountForm(props: PlayProps) {
     >
       {takesAmount ? (
         <AmountField
-          key={balance}
+          key={offered}
           name="amount"
           label={formatMessage(messages.amount)}
           aside={formatMessage(inWallet, { amount: balance === null ? '–' : money(balance) })}
@@ -157,7 +159,8 @@ function AmountForm(props: PlayProps) {
           clearLabel={formatMessage(messages.clear)}
           requiredText={isRefused('') ? error : undefined}
           validate={(text) => (isRefused(text) ? (error ?? null) : null)}
-          defaultValue={offered === null ? '' : amountText(offered, currency)}
+          defaultValue={written ?? (offered === null ? '' : amountText(offered, currency))}
+          onChange={setWritten}
           {...(picks === null
             ? {}
             : {
@@ -174,7 +177,7 @@ function AmountForm(props: PlayProps) {
 
 /** At most one secondary and one primary button. In a foot bar the primary button is last. */
 export function PlayButtons({ isPrimaryFirst = false, ...props }: PlayProps & { isPrimaryFirst?: boolean }) {
-  const { gate, canTryDemo, onResume, onDemo } = props;
+  const { game, gate, canTryDemo, onResume, onDemo } = props;
   const demo = canTryDemo ? (
     <Button variant="line" onPress={onDemo}>
       <FormattedMessage {...messages.demo} />
@@ -193,7 +196,7 @@ export function PlayButtons({ isPrimaryFirst = false, ...props }: PlayProps & { 
         <FormattedMessage {...messages.resume} />
       </Button>
     ) : gate === 'depositNeeded' ? (
-      <Button href={path.recharge}>
+      <Button href={depositAddress(game.gameId)}>
         <FormattedMessage {...messages.deposit} />
       </Button>
     ) : (

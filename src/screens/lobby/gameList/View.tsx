@@ -8,7 +8,7 @@ import { CardGrid } from '../../../ui/card-row/CardRow.js';
 import { useFirstInView } from '../../../ui/first-in-view/useFirstInView.js';
 import { layoutGridGlyph } from '../../../ui/icon/glyphs/layout-grid.js';
 import { More } from '../../../ui/more/More.js';
-import { Note } from '../../../ui/note/Note.js';
+import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Loading, SkeletonCards } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { Statement } from '../../../ui/statement/Statement.js';
@@ -91,17 +91,9 @@ function Games({ games, total, tail, hearts, onMore, onRetry }: Omit<GameListVie
       </CardGrid>
       {tail === 'end' || drawn.length < games.length ? null : tail === 'stuck' ? (
         <div className={css.stuck}>
-          <Note
-            tone="quiet"
-            role="alert"
-            action={
-              <Button variant="soft" size="small" onPress={onRetry}>
-                <FormattedMessage {...messages.retry} />
-              </Button>
-            }
-          >
+          <RetryNote tone="quiet" retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
             <FormattedMessage {...messages.stuck} />
-          </Note>
+          </RetryNote>
         </div>
       ) : (
         <More label={formatMessage(messages.more)} isPending={tail === 'loading'} onMore={onMore} />

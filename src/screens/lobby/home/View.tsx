@@ -44,7 +44,7 @@ export function HomeView({ home, isFailed, continued, hearts, winners, onRetry }
           {home.byMaker.length > 0 ? <MakersRow byMaker={home.byMaker} /> : null}
           <MakerGames byMaker={home.byMaker} hearts={hearts} />
         </div>
-        <div className={css.column}>
+        <div className={css.aside}>
           {isDesktop ? continueRow : null}
           {winners}
         </div>

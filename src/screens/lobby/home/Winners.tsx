@@ -3,11 +3,11 @@ import type { Winner } from '../../../../machines/lobby/vocabulary.js';
 import type { WinnerPeriod } from '../../../../machines/lobby/winners.machine.js';
 import { useMoney, useSite } from '../../../i18n/site.js';
 import { Avatar } from '../../../ui/avatar/Avatar.js';
-import { Button } from '../../../ui/button/Button.js';
 import { SectionHead } from '../../../ui/card-row/SectionHead.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
 import { Note } from '../../../ui/note/Note.js';
+import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Segments } from '../../../ui/segments/Segments.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import * as css from './home.css.js';
@@ -51,17 +51,9 @@ export function Winners({ panel, period, winners, isUnfolded, onPeriod, onFold, 
             <SkeletonRows count={few} />
           </Loading>
         ) : panel === 'failed' ? (
-          <Note
-            tone="quiet"
-            role="alert"
-            action={
-              <Button variant="soft" size="small" onPress={onRetry}>
-                <FormattedMessage {...messages.retry} />
-              </Button>
-            }
-          >
+          <RetryNote tone="quiet" retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
             <FormattedMessage {...messages.winnersFailed} />
-          </Note>
+          </RetryNote>
         ) : winners.length === 0 ? (
           <Note tone="quiet">
             <FormattedMessage {...messages.noWinners} />

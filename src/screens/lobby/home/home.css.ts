@@ -1,5 +1,5 @@
 import { theme } from '../../../theme/contract.css.js';
-import { lineHeight, radius, space, text, weight } from '../../../theme/scale.js';
+import { lineHeight, radius, size, space, text, weight } from '../../../theme/scale.js';
 import { layeredGlobal, on, screenStyle } from '../../../theme/styles.js';
 
 export const page = screenStyle({
@@ -22,6 +22,11 @@ export const column = screenStyle({
   gap: space.section,
   selectors: { [on.desktop]: { gap: space.s32 } },
 });
+/** On desktop the short column stays in view beside the long one, to its end. */
+export const aside = screenStyle(
+  { selectors: { [on.desktop]: { position: 'sticky', top: `calc(${size.topbar} + ${space.s8})` } } },
+  column,
+);
 /** Banner, bulletin and chips are close together: they form the head of the page. */
 export const lead = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Far below the first viewport: the browser renders it when it comes near. */

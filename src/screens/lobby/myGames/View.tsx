@@ -9,6 +9,7 @@ import { gamepad2Glyph } from '../../../ui/icon/glyphs/gamepad-2.js';
 import { heartGlyph } from '../../../ui/icon/glyphs/heart.js';
 import { historyGlyph } from '../../../ui/icon/glyphs/history.js';
 import { thumbsUpGlyph } from '../../../ui/icon/glyphs/thumbs-up.js';
+import { stack } from '../../../ui/layout/layout.css.js';
 import { LineTabs } from '../../../ui/line-tabs/LineTabs.js';
 import { PageHeader } from '../../../ui/page-header/PageHeader.js';
 import { useBack } from '../../../ui/page-header/useBack.js';
@@ -26,16 +27,25 @@ export type MyGamesViewProps = {
   /** An account page shows one list under its own title. */
   isAlone: boolean;
   games: ReactNode;
+  /** A row of games below a sentence, for a visitor. */
+  suggested: ReactNode;
   onTab: (tab: MyGamesTab) => void;
   onLogin: () => void;
 };
 
 const tabs = ['favorites', 'likes', 'history'] as const satisfies readonly MyGamesTab[];
 
-export function MyGamesView({ panel, tab, isAlone, games, onTab, onLogin }: MyGamesViewProps) {
+export function MyGamesView({ panel, tab, isAlone, games, suggested, onTab, onLogin }: MyGamesViewProps) {
   const { formatMessage } = useIntl();
   const back = useBack(path.account);
-  const content = panel === 'games' ? games : panel === 'visitor' ? <Visitor onLogin={onLogin} /> : <Skeleton />;
+  const content =
+    panel === 'games' ? (
+      games
+    ) : panel === 'visitor' ? (
+      <Visitor suggested={suggested} onLogin={onLogin} />
+    ) : (
+      <Skeleton />
+    );
   if (isAlone) {
     return (
       <>
@@ -88,25 +98,28 @@ function Skeleton() {
   );
 }
 
-function Visitor({ onLogin }: { onLogin: () => void }) {
+function Visitor({ suggested, onLogin }: { suggested: ReactNode; onLogin: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <Statement
-      glyph={gamepad2Glyph}
-      heading={formatMessage(messages.visitorTitle)}
-      action={
-        <Button onPress={onLogin}>
-          <FormattedMessage {...messages.logIn} />
-        </Button>
-      }
-      quiet={
-        <Button variant="ghost" href={path.browser}>
-          <FormattedMessage {...messages.look} />
-        </Button>
-      }
-    >
-      <FormattedMessage {...messages.visitorText} />
-    </Statement>
+    <div className={stack.section}>
+      <Statement
+        glyph={gamepad2Glyph}
+        heading={formatMessage(messages.visitorTitle)}
+        action={
+          <Button onPress={onLogin}>
+            <FormattedMessage {...messages.logIn} />
+          </Button>
+        }
+        quiet={
+          <Button variant="ghost" href={path.browser}>
+            <FormattedMessage {...messages.look} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.visitorText} />
+      </Statement>
+      {suggested}
+    </div>
   );
 }
 
@@ -116,20 +129,23 @@ const nothing: Readonly<Record<MyGamesTab, { glyph: string; heading: MessageDesc
   history: { glyph: historyGlyph, heading: messages.noHistory, text: messages.noHistoryText },
 };
 
-export function Nothing({ tab }: { tab: MyGamesTab }) {
+export function Nothing({ tab, suggested }: { tab: MyGamesTab; suggested: ReactNode }) {
   const { formatMessage } = useIntl();
   const { glyph, heading, text: sentence } = nothing[tab];
   return (
-    <Statement
-      glyph={glyph}
-      heading={formatMessage(heading)}
-      action={
-        <Button href={path.browser}>
-          <FormattedMessage {...messages.look} />
-        </Button>
-      }
-    >
-      <FormattedMessage {...sentence} />
-    </Statement>
+    <div className={stack.section}>
+      <Statement
+        glyph={glyph}
+        heading={formatMessage(heading)}
+        action={
+          <Button href={path.browser}>
+            <FormattedMessage {...messages.look} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...sentence} />
+      </Statement>
+      {suggested}
+    </div>
   );
 }

@@ -8,6 +8,8 @@ export const messages = defineMessages({
   soon: { id: 'game.soon', defaultMessage: 'Soon' },
   maintenance: { id: 'game.maintenance', defaultMessage: 'Maintenance' },
   categories: { id: 'game.categories', defaultMessage: 'Categories' },
+  suggested: { id: 'game.suggested', defaultMessage: 'Popular games' },
+  allSuggested: { id: 'game.suggested.all', defaultMessage: 'All games' },
   allCategories: { id: 'game.categories.all', defaultMessage: 'All' },
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ExitDelay } from '../../../../machines/play/gameExit.machine.js';
 import type { ExitIntent } from '../../../../machines/play/vocabulary.js';
-import type { GameSession, Problem } from '../../../../machines/vocabulary.js';
+import { isReadAfter, type BalanceInfo, type GameSession, type Problem } from '../../../../machines/vocabulary.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Dialog } from '../../../ui/dialog/Dialog.js';
@@ -12,13 +12,14 @@ import { messages as shared } from '../shared/messages.js';
 import { Backdrop } from '../shared/Stage.js';
 import { useStepLabels } from '../shared/useStepLabels.js';
 import * as css from './gameExit.css.js';
-import { messages, movedAmount, movingAmount, rechargeLead } from './messages.js';
+import { inWallet, messages, movedAmount, movingAmount, rechargeLead } from './messages.js';
 import type { ExitPanel } from './selectors.js';
 
 export type GameExitViewProps = {
   panel: ExitPanel;
   session: GameSession;
   intent: ExitIntent;
+  wallet: BalanceInfo | null;
   delay: ExitDelay;
   problem: Problem | null;
   canAsk: boolean;
@@ -52,10 +53,22 @@ export function GameExitView(props: GameExitViewProps) {
         {panel === 'refused' ? null : (
           <div className={css.way}>
             <Timeline label={intl.formatMessage(messages.way)} stateLabels={labels} steps={steps} />
+            {isSettled ? <WalletLine {...props} /> : null}
           </div>
         )}
       </Dialog>
     </Backdrop>
+  );
+}
+
+/** The balance, once it was read after the money came back; until then it is the old one. Both times are the server's. */
+function WalletLine({ wallet, session: { endTime } }: GameExitViewProps) {
+  const { money } = useMoney();
+  if (wallet === null || !isReadAfter(wallet, endTime)) return null;
+  return (
+    <output>
+      <FormattedMessage {...inWallet} values={{ amount: money(wallet.balance) }} />
+    </output>
   );
 }
 
@@ -99,7 +112,11 @@ function useSteps({ panel, session, intent, delay, canAsk, onRetry }: GameExitVi
   const ended = session.endTime === null ? undefined : { text: time(session.endTime), dateTime: session.endTime };
   const reason = isSettled ? undefined : reasons[delay];
   return [
-    { id: 'closed', state: 'done', title: formatMessage(messages.closed) },
+    {
+      id: 'closed',
+      state: 'done',
+      title: formatMessage(intent === 'ended' ? messages.closedElsewhere : messages.closed),
+    },
     {
       id: 'moving',
       state: isSettled ? 'done' : 'now',
@@ -127,9 +144,10 @@ const AskAgain = ({ onPress }: { onPress: () => void }): ReactNode => (
   </Button>
 );
 
-function titleOf({ panel, session }: GameExitViewProps, { formatMessage }: IntlShape): string {
+function titleOf({ panel, session, intent }: GameExitViewProps, { formatMessage }: IntlShape): string {
   if (panel === 'refused') return formatMessage(messages.refused);
   if (panel === 'moving') return formatMessage(messages.title);
+  if (intent === 'ended') return formatMessage(messages.settledElsewhere);
   return formatMessage(session.transferOutAmount ? messages.settled : messages.settledNothing);
 }
 

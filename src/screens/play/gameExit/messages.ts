@@ -4,6 +4,10 @@ export const messages = defineMessages({
   title: { id: 'gameExit.title', defaultMessage: 'Bringing your money back' },
   way: { id: 'gameExit.way', defaultMessage: 'The way of your money' },
   closed: { id: 'gameExit.step.closed', defaultMessage: 'Game closed' },
+  closedElsewhere: {
+    id: 'gameExit.step.closedElsewhere',
+    defaultMessage: 'Game closed in another tab or by its maker',
+  },
   moving: { id: 'gameExit.step.moving', defaultMessage: 'Moving the money to the wallet' },
   openDeposit: { id: 'gameExit.step.deposit', defaultMessage: 'Open deposit' },
   deposit: { id: 'gameExit.deposit', defaultMessage: 'Deposit' },
@@ -13,6 +17,7 @@ export const messages = defineMessages({
   },
   stay: { id: 'gameExit.stay', defaultMessage: 'Back to the game' },
   settled: { id: 'gameExit.settled', defaultMessage: 'Your money is back' },
+  settledElsewhere: { id: 'gameExit.settled.elsewhere', defaultMessage: 'This game was closed elsewhere' },
   settledNothing: { id: 'gameExit.settled.nothing', defaultMessage: 'The game is closed' },
   movedNothing: { id: 'gameExit.step.movedNothing', defaultMessage: 'Nothing was left in the game' },
   demoEnded: { id: 'gameExit.settled.demo', defaultMessage: 'Demo ended. No money was moved.' },
@@ -31,4 +36,8 @@ export const movedAmount = defineMessage<{ amount: string }>({
 export const rechargeLead = defineMessage<{ game: string }>({
   id: 'gameExit.recharge.lead',
   defaultMessage: 'Recharging needs a short exit. {game} stays one tap away.',
+});
+export const inWallet = defineMessage<{ amount: string }>({
+  id: 'gameExit.settled.wallet',
+  defaultMessage: 'Your wallet holds {amount}.',
 });

@@ -39,7 +39,7 @@ export function PlayingView(props: PlayingViewProps) {
   const [isHidden, setIsHidden] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
   return (
-    <div className={css.playing}>
+    <div className={css.playing} data-always-dark="">
       <h1 className={css.heading}>{session.gameName}</h1>
       <div className={css.table} ref={screen}>
         {isHidden ? (
@@ -60,7 +60,11 @@ export function PlayingView(props: PlayingViewProps) {
           />
         )}
         <div className={css.floor}>
-          {frame === 'elsewhere' ? <Elsewhere session={session} /> : <Frame session={session} />}
+          {frame === 'elsewhere' ? (
+            <Elsewhere session={session} />
+          ) : (
+            <Frame session={session} isReady={frame === 'ready'} />
+          )}
           <FrameNotice {...props} />
         </div>
       </div>
@@ -71,10 +75,11 @@ export function PlayingView(props: PlayingViewProps) {
 }
 
 /** The sandbox allows scripts only: no origin, storage, popups, forms, or navigation of the parent page (J3). */
-const Frame = ({ session }: { session: SeatSession }) =>
+const Frame = ({ session, isReady }: { session: SeatSession; isReady: boolean }) =>
   session.gameUrl === null ? null : (
     <iframe
       key={session.gameUrl}
+      ref={isReady ? takeFocus : undefined}
       data-game=""
       className={css.frame}
       src={session.gameUrl}
@@ -83,6 +88,11 @@ const Frame = ({ session }: { session: SeatSession }) =>
       referrerPolicy="no-referrer"
     />
   );
+
+/** The button that opened the game is gone, so the keys are the game's, unless the player is in the bar already. */
+const takeFocus = (game: HTMLIFrameElement | null) => {
+  if (document.activeElement === document.body) game?.focus();
+};
 
 const Elsewhere = ({ session }: { session: SeatSession }) => (
   <div className={css.elsewhere}>

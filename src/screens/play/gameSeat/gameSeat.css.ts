@@ -8,6 +8,7 @@ export const playing = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
   background: theme.sunken,
+  color: theme.text,
   selectors: { [on.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem' } },
 });
 /** For screen readers only: the bar has no room for the game's name on a phone. */

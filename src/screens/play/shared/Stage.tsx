@@ -6,7 +6,7 @@ import * as css from './stage.css.js';
 
 /** Fills the screen, with the game's picture faint behind the content. */
 export const Backdrop = ({ art, children }: { art: Art | null; children: ReactNode }) => (
-  <div className={css.stage}>
+  <div className={css.stage} data-always-dark="">
     {art === null ? null : (
       <div className={css.backdrop} aria-hidden="true">
         <Picture art={art} kind="card" sizes="100vw" isFirst />

@@ -10,6 +10,7 @@ export const stage = screenStyle({
   padding: space.gutter,
   overflow: 'hidden',
   background: theme.sunken,
+  color: theme.text,
 });
 /** Taller than the screen, so that the lettering at the bottom of the picture is cut off. */
 export const backdrop = screenStyle({

@@ -1,17 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Bill } from '../../../../machines/vocabulary.js';
+import { gameDetailAddress } from '../../../../machines/lobby/addresses.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
+import { CopyableNumber } from '../../../ui/copy/CopyableNumber.js';
 import { Dialog } from '../../../ui/dialog/Dialog.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { Note } from '../../../ui/note/Note.js';
+import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Loading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
 import { BillAmount, BillStatus, billTitle } from '../shared/BillRow.js';
 import { billTypes } from '../shared/messages.js';
-import { OrderNo } from '../shared/OrderFacts.js';
 import * as css from './bills.css.js';
 import { messages } from './messages.js';
 import type { DetailStage } from './selectors.js';
+import { withdrawalReviewAddress } from '../../../../machines/wallet/review.js';
 
 export type BillDialogProps = { stage: DetailStage; bill: Bill | null; onClose: () => void; onRetry: () => void };
 
@@ -24,6 +27,7 @@ export function BillDialog({ stage, bill, onClose, onRetry }: BillDialogProps) {
       onClose={onClose}
       isMaskClosing
       closeLabel={formatMessage(messages.close)}
+      actions={stage === 'open' && bill ? <Origin bill={bill} /> : undefined}
       title={formatMessage(messages.detail)}
     >
       {stage === 'open' && bill ? <Facts bill={bill} /> : null}
@@ -38,33 +42,41 @@ export function BillDialog({ stage, bill, onClose, onRetry }: BillDialogProps) {
         </Note>
       ) : null}
       {stage === 'unread' ? (
-        <Note
-          tone="critical"
-          role="alert"
-          action={
-            <Button variant="line" size="small" onPress={onRetry}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          }
-        >
+        <RetryNote retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
           <FormattedMessage {...messages.unread} />
-        </Note>
+        </RetryNote>
       ) : null}
     </Dialog>
   );
+}
+
+/** The way to what moved the money. */
+function Origin({ bill: { billType, gameId, referenceNo } }: { bill: Bill }) {
+  if (gameId !== null) {
+    return (
+      <Button variant="soft" isWide href={gameDetailAddress(gameId)}>
+        <FormattedMessage {...messages.toGame} />
+      </Button>
+    );
+  }
+  return billType === 'withdrawal' ? (
+    <Button variant="soft" isWide href={withdrawalReviewAddress(referenceNo)}>
+      <FormattedMessage {...messages.toWithdrawal} />
+    </Button>
+  ) : null;
 }
 
 function Facts({ bill }: { bill: Bill }) {
   const intl = useIntl();
   const { money } = useMoney();
   const { dateTime } = useDates();
-  const { gameName, channelName } = bill;
+  const { gameName, channelName, balanceAfter } = bill;
   const word = intl.formatMessage;
   return (
     <>
       <p className={css.figure}>
         <BillAmount amount={bill.amount} status={bill.status} size="amount" />
-        <BillStatus status={bill.status} />
+        <BillStatus status={bill.status} reason={bill.reason} />
       </p>
       <KeyValues
         pairs={[
@@ -73,9 +85,9 @@ function Facts({ bill }: { bill: Bill }) {
           ...(gameName === null ? [] : [{ key: word(messages.game), value: gameName }]),
           ...(channelName === null ? [] : [{ key: word(messages.channel), value: channelName }]),
           { key: word(messages.when), value: dateTime(bill.createTime) },
-          { key: word(messages.after), value: money(bill.balanceAfter) },
-          { key: word(messages.reference), value: <OrderNo>{bill.referenceNo}</OrderNo> },
-          { key: word(messages.number), value: <OrderNo>{bill.billId}</OrderNo> },
+          ...(balanceAfter === null ? [] : [{ key: word(messages.after), value: money(balanceAfter) }]),
+          { key: word(messages.reference), value: <CopyableNumber>{bill.referenceNo}</CopyableNumber> },
+          { key: word(messages.number), value: <CopyableNumber>{bill.billId}</CopyableNumber> },
         ]}
       />
     </>

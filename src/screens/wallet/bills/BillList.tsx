@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Bill } from '../../../../machines/vocabulary.js';
 import { path } from '../../../../machines/addresses.js';
+import { billLines, type BillLine } from '../../../../machines/wallet/billDays.js';
 import { useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
-import { List } from '../../../ui/list-row/ListRow.js';
 import { stack } from '../../../ui/layout/layout.css.js';
-import { Note } from '../../../ui/note/Note.js';
+import { More } from '../../../ui/more/More.js';
+import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Panel } from '../../../ui/panel/Panel.js';
+import { kind } from '../../../ui/panel/Panel.css.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { Receipt } from '../../../ui/statement/Receipt.js';
 import { Statement } from '../../../ui/statement/Statement.js';
+import { useWindow } from '../../../ui/window/useWindow.js';
 import { BillRow } from '../shared/BillRow.js';
 import { BillTable } from './BillTable.js';
+import { DayHead } from './DayHead.js';
 import * as css from './bills.css.js';
 import { count, messages } from './messages.js';
 import type { ListStage } from './selectors.js';
@@ -22,6 +26,8 @@ export type BillListProps = {
   stage: ListStage;
   rows: readonly Bill[];
   total: number;
+  /** Minutes of the site east of UTC. */
+  offset: number;
   isFiltered: boolean;
   onOpen: (bill: Bill) => void;
   onMore: () => void;
@@ -81,44 +87,63 @@ const Empty = ({ isFiltered, onShowAll }: BillListProps) => (
   </Panel>
 );
 
-/** A list on a phone, a table on desktop. Further pages are added below. */
-function Rows({ stage, rows, total, onOpen, onMore, onRetry }: BillListProps) {
+/** A list on a phone, a table on desktop, by days. The next page loads when the end comes near. */
+function Rows({ stage, rows, total, offset, onOpen, onMore, onRetry }: BillListProps) {
   const { formatMessage } = useIntl();
   const isDesktop = useSite().device === 'pc';
+  const hasMore = rows.length < total;
+  const lines = useMemo(() => billLines(rows, hasMore, offset), [rows, hasMore, offset]);
   return (
     <div className={stack[16]}>
-      {isDesktop ? (
-        <BillTable rows={rows} onOpen={onOpen} />
-      ) : (
-        <List label={formatMessage(messages.title)}>
-          {rows.map((bill) => (
-            <BillRow key={bill.billId} bill={bill} onPress={() => onOpen(bill)} />
-          ))}
-        </List>
-      )}
+      {isDesktop ? <BillTable lines={lines} onOpen={onOpen} /> : <Lines lines={lines} onOpen={onOpen} />}
       {stage === 'moreFailed' ? (
-        <Note
-          tone="critical"
-          role="alert"
-          action={
-            <Button variant="line" size="small" onPress={onRetry}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          }
-        >
+        <RetryNote retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
           <FormattedMessage {...messages.moreFailed} />
-        </Note>
+        </RetryNote>
       ) : null}
       <div className={css.more}>
         <p>
           <FormattedMessage {...count} values={{ shown: rows.length, total }} />
         </p>
-        {rows.length < total && stage !== 'moreFailed' ? (
-          <Button variant="soft" isPending={stage === 'loadingMore'} onPress={onMore}>
-            <FormattedMessage {...(stage === 'loadingMore' ? messages.loadingMore : messages.more)} />
-          </Button>
+        {hasMore && stage !== 'moreFailed' ? (
+          <More
+            label={formatMessage(stage === 'loadingMore' ? messages.loadingMore : messages.more)}
+            isPending={stage === 'loadingMore'}
+            onMore={onMore}
+          />
         ) : null}
       </div>
     </div>
+  );
+}
+
+type LinesProps = { lines: readonly BillLine[]; onOpen: (bill: Bill) => void };
+
+/** Only the lines near the viewport are in the document, so that ten thousand of them scroll as well as thirty. */
+function Lines({ lines, onOpen }: LinesProps) {
+  const ids = useMemo(() => lines.map(({ id }) => id), [lines]);
+  const { list, indexes, measure, before, after } = useWindow<HTMLUListElement>(ids, 64);
+  return (
+    <ul ref={list} aria-label={useIntl().formatMessage(messages.title)} className={kind.flush}>
+      <li aria-hidden="true" style={{ height: before }} />
+      {indexes.map((index) => {
+        const line = lines[index];
+        if (!line) return null;
+        return line.kind === 'day' ? (
+          <li key={line.id} ref={measure} data-index={index} className={css.day}>
+            <DayHead {...line} />
+          </li>
+        ) : (
+          <BillRow
+            key={line.id}
+            bill={line.bill}
+            isUnderDay
+            onPress={() => onOpen(line.bill)}
+            place={{ index, measure }}
+          />
+        );
+      })}
+      <li aria-hidden="true" style={{ height: after }} />
+    </ul>
   );
 }

@@ -1,41 +1,75 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Bill } from '../../../../machines/vocabulary.js';
+import type { BillLine } from '../../../../machines/wallet/billDays.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { PressTarget } from '../../../ui/press/PressTarget.js';
-import { Table } from '../../../ui/table/Table.js';
+import { TableFrame } from '../../../ui/table/Table.js';
+import { useWindow } from '../../../ui/window/useWindow.js';
 import { BillAmount, BillStatus, billTitle } from '../shared/BillRow.js';
+import { DayHead } from './DayHead.js';
 import * as css from './bills.css.js';
 import { messages } from './messages.js';
 
-export function BillTable({ rows, onOpen }: { rows: readonly Bill[]; onOpen: (bill: Bill) => void }) {
-  const intl = useIntl();
-  const { money } = useMoney();
-  const { dateTime } = useDates();
+const columns = ['what', 'when', 'status', 'amount', 'after'] as const;
+/** The lines as a table, of which only those near the viewport are in the document. */
+export function BillTable({ lines, onOpen }: { lines: readonly BillLine[]; onOpen: (bill: Bill) => void }) {
+  const { formatMessage } = useIntl();
+  const ids = useMemo(() => lines.map(({ id }) => id), [lines]);
+  const { list, indexes, measure, before, after } = useWindow<HTMLTableSectionElement>(ids, 49);
   return (
     <Panel kind="flush" as="div">
-      <Table
-        caption={intl.formatMessage(messages.title)}
-        head={[
-          { id: 'what', label: intl.formatMessage(messages.what) },
-          { id: 'when', label: intl.formatMessage(messages.when) },
-          { id: 'status', label: intl.formatMessage(messages.status) },
-          { id: 'amount', label: intl.formatMessage(messages.amount) },
-          { id: 'after', label: intl.formatMessage(messages.after) },
-        ]}
-        rows={rows.map((bill) => ({
-          id: bill.billId,
-          cells: [
-            <PressTarget key="what" className={css.open} onPress={() => onOpen(bill)}>
-              {billTitle(bill, intl)}
-            </PressTarget>,
-            dateTime(bill.createTime),
-            <BillStatus key="status" status={bill.status} />,
-            <BillAmount key="amount" amount={bill.amount} status={bill.status} />,
-            money(bill.balanceAfter),
-          ],
-        }))}
-      />
+      <TableFrame
+        caption={formatMessage(messages.title)}
+        head={columns.map((id) => ({ id, label: formatMessage(messages[id]) }))}
+        rowCount={lines.length + 1}
+      >
+        <tbody ref={list}>
+          <tr aria-hidden="true" style={{ height: before }} />
+          {indexes.map((index) => {
+            const line = lines[index];
+            if (!line) return null;
+            return (
+              <tr key={line.id} ref={measure} data-index={index} aria-rowindex={index + 2}>
+                {line.kind === 'day' ? (
+                  <th scope="rowgroup" colSpan={columns.length}>
+                    <div className={css.dayCell}>
+                      <DayHead {...line} />
+                    </div>
+                  </th>
+                ) : (
+                  <Cells bill={line.bill} onOpen={onOpen} />
+                )}
+              </tr>
+            );
+          })}
+          <tr aria-hidden="true" style={{ height: after }} />
+        </tbody>
+      </TableFrame>
     </Panel>
+  );
+}
+
+function Cells({ bill, onOpen }: { bill: Bill; onOpen: (bill: Bill) => void }) {
+  const intl = useIntl();
+  const { money } = useMoney();
+  const { clock } = useDates();
+  return (
+    <>
+      <th scope="row">
+        <PressTarget className={css.open} onPress={() => onOpen(bill)}>
+          {billTitle(bill, intl)}
+        </PressTarget>
+      </th>
+      <td>{clock(bill.createTime)}</td>
+      <td>
+        <BillStatus status={bill.status} reason={bill.reason} />
+      </td>
+      <td>
+        <BillAmount amount={bill.amount} status={bill.status} />
+      </td>
+      <td>{bill.balanceAfter === null ? '–' : money(bill.balanceAfter)}</td>
+    </>
   );
 }

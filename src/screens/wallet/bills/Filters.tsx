@@ -1,19 +1,26 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import type { BillFilter } from '../../../../machines/wallet/bills.machine.js';
+import type { BillFilter } from '../../../../machines/wallet/billFilter.js';
+import { addDays, type SiteDay } from '../../../../machines/shared/siteDays.js';
 import { Chip, ChipRow } from '../../../ui/chip/Chip.js';
+import { DateRange } from '../../../ui/date-range/DateRange.js';
+import { range } from '../../../ui/date-range/DateRange.css.js';
 import { Select } from '../../../ui/select/Select.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { billStates, billTypes, transferTypes } from '../shared/messages.js';
-import * as css from './bills.css.js';
 import { messages } from './messages.js';
 
 const keysOf = <Key extends string>(texts: Readonly<Record<Key, MessageDescriptor>>) => Object.keys(texts) as Key[];
+/** Ten years: nobody looks further back, and a year of two digits is a slip. */
+const keptDays = 3_653;
+
 /** The filter without one field: an absent field does not filter. */
 const without = (filter: BillFilter, name: keyof BillFilter): BillFilter =>
   Object.fromEntries(Object.entries(filter).filter(([key]) => key !== name));
 
-/** By type, by transfer type and by status (section 2: wallet history). */
-export function Filters({ filter, onFilter }: { filter: BillFilter; onFilter: (filter: BillFilter) => void }) {
+type FiltersProps = { filter: BillFilter; today: SiteDay; onFilter: (filter: BillFilter) => void };
+
+/** By type, by transfer type and status (section 2: wallet history), and by days. */
+export function Filters({ filter, today, onFilter }: FiltersProps) {
   const { formatMessage } = useIntl();
   const say = (text: MessageDescriptor) => formatMessage(text);
   const options = <Key extends string>(texts: Readonly<Record<Key, MessageDescriptor>>) =>
@@ -32,7 +39,7 @@ export function Filters({ filter, onFilter }: { filter: BillFilter; onFilter: (f
           </Chip>
         ))}
       </ChipRow>
-      <div className={css.selects}>
+      <div className={range}>
         <Select
           // A native select keeps its choice, so a new key resets it when another part of the page clears the filter.
           key={filter.transferType ?? 'all'}
@@ -57,6 +64,18 @@ export function Filters({ filter, onFilter }: { filter: BillFilter; onFilter: (f
           }
         />
       </div>
+      <DateRange
+        label={formatMessage(messages.period)}
+        labels={{ from: formatMessage(messages.from), to: formatMessage(messages.to) }}
+        from={filter.from ?? null}
+        to={filter.to ?? null}
+        min={addDays(today, -keptDays)}
+        max={today}
+        onChange={({ from, to }) => {
+          const rest = without(without(filter, 'from'), 'to');
+          onFilter({ ...rest, ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) });
+        }}
+      />
     </div>
   );
 }

@@ -1,35 +1,45 @@
 import { useSelector } from '@xstate/react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { BillsRef } from '../../../../machines/wallet/bills.machine.js';
 import { path } from '../../../../machines/addresses.js';
+import { billsRequest } from '../../../../machines/wallet/billFilter.js';
+import { Button } from '../../../ui/button/Button.js';
+import { chartColumnGlyph } from '../../../ui/icon/glyphs/chart-column.js';
 import { page, stack } from '../../../ui/layout/layout.css.js';
-import { PageHeader } from '../../../ui/page-header/PageHeader.js';
-import { messages as shared } from '../shared/messages.js';
 import { BillDialog } from './BillDialog.js';
 import { BillList } from './BillList.js';
+import { FileButton } from './FileButton.js';
 import { Filters } from './Filters.js';
+import * as css from './bills.css.js';
+import { WalletHeader } from '../shared/WalletHeader.js';
 import { messages } from './messages.js';
 import * as select from './selectors.js';
 
 export function BillsScreen({ bills }: { bills: BillsRef }) {
   const { formatMessage } = useIntl();
   const filter = useSelector(bills, select.selectFilter);
+  const file = useSelector(bills, select.selectFile);
+  const offset = useSelector(bills, select.selectOffset);
   return (
     <>
-      <PageHeader
-        title={formatMessage(messages.title)}
-        back={{ label: formatMessage(shared.back), href: path.wallet }}
-        trail={{
-          label: formatMessage(shared.trail),
-          places: [{ label: formatMessage(shared.wallet), href: path.wallet }],
-        }}
-      />
+      <WalletHeader title={formatMessage(messages.title)} />
       <div className={`${page} ${stack[16]}`}>
-        <Filters filter={filter} onFilter={(chosen) => bills.send({ type: 'bills.filtered', filter: chosen })} />
+        <Filters
+          filter={filter}
+          today={useSelector(bills, select.selectToday)}
+          onFilter={(chosen) => bills.send({ type: 'bills.filtered', filter: chosen })}
+        />
+        <div className={css.actions}>
+          <Button variant="soft" size="small" glyph={chartColumnGlyph} href={path.billAnalysis}>
+            <FormattedMessage {...messages.analysis} />
+          </Button>
+          {file ? <FileButton file={file} request={billsRequest(filter, offset)} /> : null}
+        </div>
         <BillList
           stage={useSelector(bills, select.selectStage)}
           rows={useSelector(bills, select.selectRows)}
           total={useSelector(bills, select.selectTotal)}
+          offset={offset}
           isFiltered={Object.keys(filter).length > 0}
           onOpen={(bill) => bills.send({ type: 'bills.opened', bill })}
           onMore={() => bills.send({ type: 'bills.moreRequested' })}

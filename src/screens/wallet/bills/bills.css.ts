@@ -1,14 +1,7 @@
 import { theme } from '../../../theme/contract.css.js';
 import { space, text, weight } from '../../../theme/scale.js';
-import { on, screenStyle, when } from '../../../theme/styles.js';
+import { screenStyle } from '../../../theme/styles.js';
 
-export const selects = screenStyle({
-  display: 'grid',
-  gap: space.s12,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  selectors: { [on.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 16rem))' } },
-  '@media': { [when.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
 export const open = screenStyle({
   minHeight: '2.75rem',
   color: theme.accentText,
@@ -24,3 +17,15 @@ export const more = screenStyle({
   fontSize: text.t13,
 });
 export const figure = screenStyle({ display: 'grid', justifyItems: 'center', gap: space.s8, marginBottom: space.s12 });
+const dayLine = {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.s12,
+  color: theme.muted,
+  fontSize: text.t13,
+} as const;
+export const day = screenStyle({ ...dayLine, padding: '14px 16px 6px', background: theme.soft });
+export const dayCell = screenStyle({ ...dayLine, paddingTop: space.s8 });
+export const dayName = screenStyle({ fontSize: text.t13, fontWeight: weight.semi });
+export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s8 });

@@ -10,7 +10,7 @@ import { stack } from '../../../ui/layout/layout.css.js';
 import { Note } from '../../../ui/note/Note.js';
 import { sectionTitle } from '../../../ui/text/text.css.js';
 import { orderMessages } from '../shared/messages.js';
-import * as css from './deposit.css.js';
+import * as form from '../shared/form.css.js';
 import { messages, rich } from './messages.js';
 
 export type ConfirmPanelProps = { quote: Quote; channel: DepositChannel; onConfirm: () => void; onEdit: () => void };
@@ -21,8 +21,8 @@ export function ConfirmPanel({ quote, channel, onConfirm, onEdit }: ConfirmPanel
   const { money } = useMoney();
   const bonus = quote.bonus > 0 ? [{ key: formatMessage(messages.bonus), value: `+${money(quote.bonus)}` }] : [];
   return (
-    <section aria-label={formatMessage(messages.confirmTitle)} className={css.main}>
-      <div className={`${css.quote} ${stack[12]}`}>
+    <section aria-label={formatMessage(messages.confirmTitle)} className={form.main}>
+      <div className={`${form.quote} ${stack[12]}`}>
         <h2 className={sectionTitle}>
           <FormattedMessage {...messages.confirmTitle} />
         </h2>
@@ -47,10 +47,10 @@ export function ConfirmPanel({ quote, channel, onConfirm, onEdit }: ConfirmPanel
         ) : null}
       </div>
       <FootBar>
-        <Button variant="line" onPress={onEdit} className={css.half}>
+        <Button variant="line" onPress={onEdit} className={form.half}>
           <FormattedMessage {...messages.edit} />
         </Button>
-        <Button onPress={onConfirm} className={css.half}>
+        <Button onPress={onConfirm} className={form.half}>
           <FormattedMessage {...messages.confirm} />
         </Button>
       </FootBar>

@@ -23,7 +23,7 @@ import { RadioCards } from '../../../ui/radio-cards/RadioCards.js';
 import { link } from '../../../ui/text/text.css.js';
 import { Link } from 'react-router-dom';
 import { amountError } from './amount.js';
-import * as css from './deposit.css.js';
+import * as form from '../shared/form.css.js';
 import { messages, rich } from './messages.js';
 
 export type FormPanelProps = {
@@ -115,7 +115,7 @@ export function FormPanel({ offer, draft, choice, problem, isBusy, isHeld, onTyp
           />
         </fieldset>
       </Form>
-      <div className={isHeld && !isBusy ? css.gone : ''}>
+      <div className={isHeld && !isBusy ? form.gone : ''}>
         <FootBar
           figure={{
             label: intl.formatMessage(messages.amount),

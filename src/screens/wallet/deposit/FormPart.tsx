@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DepositFormRef } from '../../../../machines/wallet/depositForm.machine.js';
 import { channelOf } from '../../../../machines/wallet/depositOffer.js';
+import { useBackStep } from '../../../ui/back/useBackStep.js';
 import { Button } from '../../../ui/button/Button.js';
 import { banGlyph } from '../../../ui/icon/glyphs/ban.js';
 import { detailAndAction } from '../../../ui/layout/layout.css.js';
@@ -9,7 +10,7 @@ import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { FocusedStep } from '../shared/FocusedStep.js';
 import { messages as shared } from '../shared/messages.js';
 import { ConfirmPanel } from './ConfirmPanel.js';
-import * as css from './deposit.css.js';
+import * as formCss from '../shared/form.css.js';
 import { FormPanel } from './FormPanel.js';
 import { NextSteps } from './NextSteps.js';
 import { messages } from './messages.js';
@@ -20,6 +21,7 @@ export function FormPart({ form }: { form: DepositFormRef }) {
   const { formatMessage } = useIntl();
   const step = useSelector(form, stepOf);
   const { offer, draft, choice, quote, problem } = useSelector(form, ({ context }) => context);
+  useBackStep(step === 'confirming', () => form.send({ type: 'deposit.edited' }));
   const retry = (
     <Button variant="soft" onPress={() => form.send({ type: 'deposit.retried' })}>
       <FormattedMessage {...shared.retry} />
@@ -41,7 +43,7 @@ export function FormPart({ form }: { form: DepositFormRef }) {
   const isConfirming = step === 'confirming' || step === 'confirmed';
   return (
     <div className={detailAndAction}>
-      <div className={isConfirming ? `${css.main} ${css.behind}` : css.main}>
+      <div className={isConfirming ? `${formCss.main} ${formCss.behind}` : formCss.main}>
         <FormPanel
           offer={offer}
           draft={draft}

@@ -22,10 +22,10 @@ export function NextSteps() {
             label={formatMessage(messages.how)}
             stateLabels={useStateLabels()}
             steps={[
-              { id: 'made', state: 'next', title: formatMessage(orderMessages.made) },
+              { id: 'made', state: 'next', title: formatMessage(orderMessages.toMake) },
               { id: 'pay', state: 'next', title: formatMessage(messages.howPay) },
-              { id: 'seen', state: 'next', title: formatMessage(orderMessages.seen) },
-              { id: 'credited', state: 'next', title: formatMessage(orderMessages.credited) },
+              { id: 'seen', state: 'next', title: formatMessage(orderMessages.toSee) },
+              { id: 'credited', state: 'next', title: formatMessage(orderMessages.toCredit) },
             ]}
           />
         </div>

@@ -1,15 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Order } from '../../../../machines/wallet/order.js';
 import { useMoney, useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
+import { CopyableNumber } from '../../../ui/copy/CopyableNumber.js';
+import { Copying } from '../../../ui/copy/copying.js';
+import { copyGlyph } from '../../../ui/icon/glyphs/copy.js';
 import { externalLinkGlyph } from '../../../ui/icon/glyphs/external-link.js';
 import { Money } from '../../../ui/money/Money.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
 import { orderMessages } from '../shared/messages.js';
-import { OrderNo } from '../shared/OrderFacts.js';
 import * as css from './deposit.css.js';
 import { messages } from './messages.js';
 
@@ -23,6 +25,7 @@ type PayPanelProps = { order: Order; isOpening: boolean; isBlocked: boolean; onO
 export function PayPanel({ order, isOpening, isBlocked, onOpen }: PayPanelProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
+  const copy = use(Copying);
   const { qrContent, payUrl, orderNo } = order;
   const isPhone = useSite().device !== 'pc';
   const hasCode = qrContent !== null;
@@ -54,7 +57,7 @@ export function PayPanel({ order, isOpening, isBlocked, onOpen }: PayPanelProps)
         ) : null}
         <p className={css.orderLine}>
           <FormattedMessage {...orderMessages.number} />
-          <OrderNo>{orderNo}</OrderNo>
+          <CopyableNumber>{orderNo}</CopyableNumber>
         </p>
         {isBlocked ? (
           <Note tone="critical" role="alert">
@@ -71,6 +74,11 @@ export function PayPanel({ order, isOpening, isBlocked, onOpen }: PayPanelProps)
             <Suspense fallback={null}>
               <SaveQr content={qrContent} name={`deposit-${orderNo.slice(0, 8)}`} />
             </Suspense>
+          ) : null}
+          {hasCode && copy !== null ? (
+            <Button variant="soft" glyph={copyGlyph} onPress={() => copy(qrContent)} className={css.button}>
+              <FormattedMessage {...messages.copyCode} />
+            </Button>
           ) : null}
           {payUrl === null ? null : (
             <Button

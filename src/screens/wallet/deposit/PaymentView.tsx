@@ -35,7 +35,7 @@ export type PaymentViewProps = {
   onCancelWithdraw: () => void;
 };
 
-/** On a phone the panels are stacked. On desktop the order is left and the payment right. */
+/** On a phone the panels are stacked. On desktop the code stands beside the steps of the order, both in the first view. */
 export function PaymentView(props: PaymentViewProps) {
   const { order, stage, onCancelConfirm, onCancelWithdraw } = props;
   const isDesktop = useSite().device === 'pc';
@@ -51,6 +51,7 @@ export function PaymentView(props: PaymentViewProps) {
     return (
       <div className={stack[12]}>
         <Paying {...props} />
+        <Way {...props} />
         <Decision {...props} />
         {dialog}
       </div>
@@ -58,15 +59,16 @@ export function PaymentView(props: PaymentViewProps) {
   }
   return (
     <div className={detailAndAction}>
-      <div className={css.main}>
+      <div className={stack[16]}>
+        <Paying {...props} />
+        <Decision {...props} />
+      </div>
+      <div className={stack[16]}>
+        <Way {...props} />
         <h2 className={sectionTitle}>
           <FormattedMessage {...messages.yourOrder} />
         </h2>
         <OrderFacts order={order} />
-        <Decision {...props} />
-      </div>
-      <div className={stack[16]}>
-        <Paying {...props} />
       </div>
       {dialog}
     </div>
@@ -75,17 +77,20 @@ export function PaymentView(props: PaymentViewProps) {
 
 const bold = (parts: ReactNode) => <b>{parts}</b>;
 
-const Paying = ({ order, now, stage, isClaimed, onOpen }: PaymentViewProps) => (
+const Paying = ({ order, stage, isClaimed, onOpen }: PaymentViewProps) => (
   <>
     <PayPanel order={order} isOpening={stage === 'opening'} isBlocked={stage === 'blocked'} onOpen={onOpen} />
     {isClaimed ? <NotSeen readAt={order.serverTime} /> : null}
     <Note tone="caution" glyph={triangleAlertGlyph}>
       <FormattedMessage {...payOnce} values={{ b: bold }} />
     </Note>
-    <Panel>
-      <OrderTimeline order={order} now={now} />
-    </Panel>
   </>
+);
+
+const Way = ({ order, now }: PaymentViewProps) => (
+  <Panel>
+    <OrderTimeline order={order} now={now} />
+  </Panel>
 );
 
 /** The response to "I have paid". Only the first sentence is in the live region, because every poll changes the second. */

@@ -1,35 +1,31 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { DepositRef } from '../../../../machines/wallet/deposit.machine.js';
-import { path } from '../../../../machines/addresses.js';
-import { IconButton } from '../../../ui/icon-button/IconButton.js';
-import { historyGlyph } from '../../../ui/icon/glyphs/history.js';
+import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js';
 import { page } from '../../../ui/layout/layout.css.js';
-import { PageHeader } from '../../../ui/page-header/PageHeader.js';
-import { messages as shared } from '../shared/messages.js';
 import { messages } from './messages.js';
 import * as select from './selectors.js';
 import { StepView } from './StepView.js';
+import { WalletHeader } from '../shared/WalletHeader.js';
 
 /** `gameHref`: the game that the player left to top up. */
-export function DepositScreen({ deposit, gameHref }: { deposit: DepositRef; gameHref?: string | undefined }) {
+export function DepositScreen({
+  deposit,
+  balance,
+  gameHref,
+}: {
+  deposit: DepositRef;
+  balance: BalanceRef;
+  gameHref?: string | undefined;
+}) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <PageHeader
-        title={formatMessage(messages.title)}
-        back={{ label: formatMessage(shared.back), href: path.wallet }}
-        trail={{
-          label: formatMessage(shared.trail),
-          places: [{ label: formatMessage(shared.wallet), href: path.wallet }],
-        }}
-        action={
-          <IconButton glyph={historyGlyph} label={formatMessage(shared.history)} href={`${path.wallet}/walletDetail`} />
-        }
-      />
+      <WalletHeader title={formatMessage(messages.title)} hasBills />
       <div className={page}>
         <StepView
           step={useSelector(deposit, select.selectStep)}
+          balance={useSelector(balance, ({ context }) => context.info)}
           order={useSelector(deposit, select.selectOrder)}
           form={useSelector(deposit, select.selectForm)}
           placement={useSelector(deposit, select.selectPlacement)}

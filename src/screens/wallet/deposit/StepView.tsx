@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DepositFormRef } from '../../../../machines/wallet/depositForm.machine.js';
+import type { BalanceInfo } from '../../../../machines/vocabulary.js';
 import type { Order } from '../../../../machines/wallet/order.js';
 import type { OrderPaymentRef } from '../../../../machines/wallet/orderPayment.machine.js';
 import type { OrderPlacementRef } from '../../../../machines/wallet/orderPlacement.machine.js';
@@ -22,6 +23,7 @@ import { StatusMessage } from '../shared/StatusMessage.js';
 export type StepViewProps = {
   step: Step;
   order: Order | null;
+  balance: BalanceInfo | null;
   form: DepositFormRef | undefined;
   placement: OrderPlacementRef | undefined;
   payment: OrderPaymentRef | undefined;
@@ -78,10 +80,17 @@ const steps: Readonly<Record<Step, (props: StepViewProps) => ReactNode>> = {
 };
 
 /** The result of the order, with its steps and figures. */
-const Ended = ({ end, order, gameHref, onRetry, onRestart }: StepViewProps & { end: End }) => (
+const Ended = ({ end, order, balance, gameHref, onRetry, onRestart }: StepViewProps & { end: End }) => (
   <div className={css.ended}>
     <Panel>
-      <Outcome end={end} order={order} gameHref={gameHref} onRestart={onRestart} onAskAgain={onRetry} />
+      <Outcome
+        end={end}
+        order={order}
+        balance={balance}
+        gameHref={gameHref}
+        onRestart={onRestart}
+        onAskAgain={onRetry}
+      />
     </Panel>
     {order ? (
       <div className={stack[16]}>

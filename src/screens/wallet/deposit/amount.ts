@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Currency } from '../../../../machines/vocabulary.js';
 import type { DepositChannel } from '../../../../machines/wallet/order.js';
-import { parseAmount } from '../../../../machines/shared/rules/amount.js';
+import { amount as amountRule, parseAmount } from '../../../../machines/shared/rules/amount.js';
 import { faultText } from '../../../ui/field/faults.js';
 import { messages, rich } from './messages.js';
 
@@ -13,9 +13,10 @@ export function amountError(
   intl: Pick<IntlShape, 'formatMessage'>,
   short: (minor: number) => string,
 ): string | null {
+  const fault = amountRule(currency)(text);
+  if (fault) return faultText(intl, fault);
   const amount = parseAmount(text, currency);
-  if (amount === null) return faultText(intl, { name: 'amount' });
-  if (!channel) return null;
+  if (amount === null || !channel) return null;
   const { minAmount, maxAmount, todayLeft } = channel;
   if (todayLeft !== null && todayLeft < minAmount) return intl.formatMessage(messages.noneLeft);
   if (amount < minAmount) return intl.formatMessage(rich.tooLittle, { min: short(minAmount) });

@@ -54,6 +54,7 @@ export const messages = defineMessages({
   scan: { id: 'deposit.paying.scan', defaultMessage: 'Scan with your bank app and pay exactly' },
   qr: { id: 'deposit.paying.qr', defaultMessage: 'QR code of the payment' },
   saveImage: { id: 'deposit.paying.saveImage', defaultMessage: 'Save image' },
+  copyCode: { id: 'deposit.paying.copyCode', defaultMessage: 'Copy the QR text' },
   openPage: { id: 'deposit.paying.openPage', defaultMessage: 'Open the payment page' },
   opening: { id: 'deposit.paying.opening', defaultMessage: 'Opening the payment page…' },
   pageOpen: { id: 'deposit.paying.pageOpen', defaultMessage: 'Pay on the page of the channel, then come back here.' },

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js';
 import type { DepositResultRef } from '../../../../machines/wallet/depositResult.machine.js';
 import type { OrderStatusRef } from '../../../../machines/wallet/orderStatus.machine.js';
 import { path } from '../../../../machines/addresses.js';
@@ -9,7 +10,7 @@ import { messages as shared } from '../shared/messages.js';
 import { messages } from './messages.js';
 import { DepositResultView, type Step } from './View.js';
 
-export function DepositResultScreen({ result }: { result: DepositResultRef }) {
+export function DepositResultScreen({ result, balance }: { result: DepositResultRef; balance: BalanceRef }) {
   const { formatMessage } = useIntl();
   const step = useSelector(result, ({ value }) => value as Step);
   const found = useSelector(result, ({ context }) => context.order);
@@ -26,6 +27,7 @@ export function DepositResultScreen({ result }: { result: DepositResultRef }) {
         <DepositResultView
           step={step}
           order={order}
+          balance={useSelector(balance, ({ context }) => context.info)}
           now={seen?.now ?? order?.readAt ?? 0}
           onLogin={() => result.send({ type: 'depositResult.loginRequested' })}
           onRetry={() => result.send({ type: 'depositResult.retried' })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { DepositResultRef } from '../../../../machines/wallet/depositResult.machine.js';
+import type { BalanceInfo } from '../../../../machines/vocabulary.js';
 import type { Order } from '../../../../machines/wallet/order.js';
 import { path } from '../../../../machines/addresses.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -16,6 +17,7 @@ export type Step = Exclude<ReturnType<DepositResultRef['getSnapshot']>['value'],
 export type DepositResultViewProps = {
   step: Step;
   order: Order | null;
+  balance: BalanceInfo | null;
   /** ms of this device's clock. */
   now: number;
   onLogin: () => void;
@@ -66,12 +68,12 @@ const steps: Readonly<Record<Step, (props: DepositResultViewProps) => ReactNode>
   cancelled: (props) => <Ended {...props} end="cancelled" />,
 };
 
-const Ended = ({ end, order, onRetry, ...rest }: DepositResultViewProps & { end: End }) => (
+const Ended = ({ end, order, balance, onRetry, ...rest }: DepositResultViewProps & { end: End }) => (
   <div className={stack[16]}>
     <Panel>
-      <Outcome end={end} order={order} onAskAgain={onRetry} />
+      <Outcome end={end} order={order} balance={balance} onAskAgain={onRetry} />
     </Panel>
-    <Way {...rest} order={order} onRetry={onRetry} />
+    <Way {...rest} order={order} balance={balance} onRetry={onRetry} />
   </div>
 );
 

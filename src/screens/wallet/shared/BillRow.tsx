@@ -8,10 +8,10 @@ import { gamepad2Glyph } from '../../../ui/icon/glyphs/gamepad-2.js';
 import { giftGlyph } from '../../../ui/icon/glyphs/gift.js';
 import { percentGlyph } from '../../../ui/icon/glyphs/percent.js';
 import { ticketPercentGlyph } from '../../../ui/icon/glyphs/ticket-percent.js';
-import { ListRow } from '../../../ui/list-row/ListRow.js';
+import { ListRow, type ListRowProps } from '../../../ui/list-row/ListRow.js';
 import { Money, type MoneyProps } from '../../../ui/money/Money.js';
 import { StatusTag } from '../../../ui/status-tag/StatusTag.js';
-import { billStates, billTypes, fromGameMessage, toGameMessage, transferTypes } from './messages.js';
+import { billReasons, billStates, billTypes, fromGameMessage, toGameMessage, transferTypes } from './messages.js';
 
 const glyphs: Readonly<Record<Bill['billType'], string>> = {
   deposit: arrowDownLeftGlyph,
@@ -50,20 +50,26 @@ export function BillAmount({
   );
 }
 
-export const BillStatus = ({ status }: Pick<Bill, 'status'>) => (
+export const BillStatus = ({ status, reason }: Pick<Bill, 'status' | 'reason'>) => (
   <StatusTag tone={tones[status]}>
-    <FormattedMessage {...billStates[status]} />
+    <FormattedMessage {...(reason === null ? billStates[status] : billReasons[reason])} />
   </StatusTag>
 );
 
-export function BillRow({ bill, onPress, href }: { bill: Bill; onPress?: () => void; href?: string }) {
+type BillRowProps = Pick<ListRowProps, 'onPress' | 'href' | 'place'> & {
+  bill: Bill;
+  /** The row stands below the head of its day. */
+  isUnderDay?: boolean;
+};
+
+export function BillRow({ bill, isUnderDay = false, ...row }: BillRowProps) {
   const intl = useIntl();
-  const { dateTime } = useDates();
-  const { billType, status, amount, createTime } = bill;
+  const { clock, dateTime } = useDates();
+  const { billType, status, reason, amount, createTime } = bill;
   return (
     <ListRow
       title={billTitle(bill, intl)}
-      note={<time dateTime={createTime}>{dateTime(createTime)}</time>}
+      note={<time dateTime={createTime}>{isUnderDay ? clock(createTime) : dateTime(createTime)}</time>}
       glyph={glyphs[billType]}
       tone={
         status === 'failed'
@@ -75,9 +81,8 @@ export function BillRow({ bill, onPress, href }: { bill: Bill; onPress?: () => v
               : 'neutral'
       }
       value={<BillAmount amount={amount} status={status} />}
-      status={status === 'done' ? undefined : <BillStatus status={status} />}
-      {...(onPress ? { onPress } : {})}
-      {...(href === undefined ? {} : { href })}
+      status={status === 'done' ? undefined : <BillStatus status={status} reason={reason} />}
+      {...row}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { Order } from '../../../../machines/wallet/order.js';
 import { useMoney } from '../../../i18n/site.js';
+import { CopyableNumber } from '../../../ui/copy/CopyableNumber.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { orderMessages } from './messages.js';
-import * as css from './shared.css.js';
 
 /** The exact figures of an order. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -16,15 +16,8 @@ export function OrderFacts({ order }: { order: Order }) {
         { key: formatMessage(orderMessages.amount), value: money(order.amount) },
         { key: formatMessage(orderMessages.fee), value: money(order.fee) },
         { key: formatMessage(orderMessages.pay), value: <strong>{money(order.payAmount)}</strong> },
-        { key: formatMessage(orderMessages.number), value: <OrderNo>{order.orderNo}</OrderNo> },
+        { key: formatMessage(orderMessages.number), value: <CopyableNumber>{order.orderNo}</CopyableNumber> },
       ]}
     />
   );
 }
-
-/** A long number: it may wrap anywhere, and one tap selects it. */
-export const OrderNo = ({ children }: { children: string }) => (
-  <span lang="en" className={css.orderNo}>
-    {children}
-  </span>
-);

@@ -10,7 +10,7 @@ export function countdown(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The steps of an order. `now`: ms of this device's clock, for the time left. */
+/** The steps of an order; a done step is told in the past. `now`: ms of this device's clock, for the time left. */
 export function OrderTimeline({ order, now }: { order: Order; now: number }) {
   const { formatMessage } = useIntl();
   const { time } = useDates();
@@ -24,7 +24,7 @@ export function OrderTimeline({ order, now }: { order: Order; now: number }) {
     {
       id: 'waiting',
       state: waiting,
-      title: formatMessage(orderMessages.waiting),
+      title: formatMessage(waiting === 'done' ? orderMessages.paid : orderMessages.waiting),
       ...(waiting === 'now'
         ? {
             time: { text: formatMessage(timeLeftMessage, { time: countdown(timeLeft(order, now)) }) },
@@ -35,11 +35,11 @@ export function OrderTimeline({ order, now }: { order: Order; now: number }) {
         ? { time: at(order.endTime), reason: formatMessage(orderMessages[outcome]) }
         : {}),
     },
-    { id: 'seen', state: seen, title: formatMessage(orderMessages.seen) },
+    { id: 'seen', state: seen, title: formatMessage(seen === 'done' ? orderMessages.seen : orderMessages.toSee) },
     {
       id: 'credited',
       state: credited,
-      title: formatMessage(orderMessages.credited),
+      title: formatMessage(credited === 'done' ? orderMessages.credited : orderMessages.toCredit),
       ...(outcome === 'paid' ? { time: at(order.endTime) } : {}),
     },
   ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { isReadAfter, type BalanceInfo } from '../../../../machines/vocabulary.js';
 import type { Order, OrderOutcome } from '../../../../machines/wallet/order.js';
 import { path } from '../../../../machines/addresses.js';
 import { useMoney } from '../../../i18n/site.js';
@@ -34,6 +35,11 @@ const messages = defineMessages({
   cancelledText: { id: 'outcome.cancelled.text', defaultMessage: 'Nothing was paid, and nothing will be.' },
 });
 
+const newBalance = defineMessage<{ amount: string }>({
+  id: 'outcome.paid.balance',
+  defaultMessage: 'Your wallet now holds {amount}.',
+});
+
 export type End = Exclude<OrderOutcome, 'open'>;
 type Appearance = {
   glyph: string;
@@ -51,6 +57,7 @@ const ends: Readonly<Record<End, Appearance>> = {
 export type OutcomeProps = {
   end: End;
   order: Order | null;
+  balance: BalanceInfo | null;
   /** The game page that the player came from, if any. */
   gameHref?: string | undefined;
   /** Starts another deposit on this page; without it the button is a link. */
@@ -59,7 +66,7 @@ export type OutcomeProps = {
 };
 
 /** The result of a deposit, and the player's next action. */
-export function Outcome({ end, order, gameHref, onRestart, onAskAgain }: OutcomeProps) {
+export function Outcome({ end, order, balance, gameHref, onRestart, onAskAgain }: OutcomeProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { glyph, tone, heading, text } = ends[end];
@@ -111,7 +118,11 @@ export function Outcome({ end, order, gameHref, onRestart, onAskAgain }: Outcome
           <Money amount={`+${money(order.amount)}`} size="amount" tone="plus" />
         </span>
       ) : null}
-      <FormattedMessage {...text} />
+      {end === 'paid' && balance && isReadAfter(balance, order?.endTime ?? null) ? (
+        <FormattedMessage {...newBalance} values={{ amount: money(balance.balance) }} />
+      ) : (
+        <FormattedMessage {...text} />
+      )}
     </Statement>
   );
 }

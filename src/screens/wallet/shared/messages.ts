@@ -18,6 +18,10 @@ export const orderMessages = defineMessages({
   number: { id: 'order.number', defaultMessage: 'Order' },
   made: { id: 'order.step.made', defaultMessage: 'Order made' },
   waiting: { id: 'order.step.waiting', defaultMessage: 'Waiting for your payment' },
+  paid: { id: 'order.step.paid', defaultMessage: 'You have paid' },
+  toMake: { id: 'order.step.toMake', defaultMessage: 'The order is made' },
+  toSee: { id: 'order.step.toSee', defaultMessage: 'We see the payment' },
+  toCredit: { id: 'order.step.toCredit', defaultMessage: 'We credit the wallet' },
   seen: { id: 'order.step.seen', defaultMessage: 'Payment seen' },
   credited: { id: 'order.step.credited', defaultMessage: 'Credited to the wallet' },
   steps: { id: 'order.steps', defaultMessage: 'Steps of the deposit' },
@@ -36,6 +40,14 @@ export const timeLeftMessage = defineMessage<{ time: string }>({ id: 'order.time
 export const cancelMessage = defineMessage<{ amount: string }>({
   id: 'order.cancel.confirm',
   defaultMessage: 'Cancel {amount}',
+});
+
+/** The steps of an order that people review. */
+export const reviewSteps = defineMessages({
+  applied: { id: 'review.step.applied', defaultMessage: 'Sent' },
+  review: { id: 'review.step.review', defaultMessage: 'Review' },
+  payout: { id: 'review.step.payout', defaultMessage: 'Paid to your bank' },
+  credited: { id: 'review.step.credited', defaultMessage: 'Credited to the wallet' },
 });
 
 /** Read by a screen reader after each step. */
@@ -66,9 +78,21 @@ export const transferTypes: Readonly<Record<NonNullable<Bill['transferType']>, M
 });
 export const billStates: Readonly<Record<Bill['status'], MessageDescriptor>> = defineMessages({
   pendingReview: { id: 'bill.status.pendingReview', defaultMessage: 'In review' },
-  failed: { id: 'bill.status.failed', defaultMessage: 'Rejected' },
+  failed: { id: 'bill.status.failed', defaultMessage: 'Failed' },
   pendingPayment: { id: 'bill.status.pendingPayment', defaultMessage: 'Waiting for payment' },
   done: { id: 'bill.status.done', defaultMessage: 'Done' },
 });
+/** What became of a deposit that moved no money: more exact than its state. */
+export const billReasons: Readonly<Record<NonNullable<Bill['reason']>, MessageDescriptor>> = defineMessages({
+  declined: { id: 'bill.reason.declined', defaultMessage: 'Declined' },
+  expired: { id: 'bill.reason.expired', defaultMessage: 'Expired' },
+  cancelled: { id: 'bill.reason.cancelled', defaultMessage: 'Cancelled' },
+});
 export const toGameMessage = defineMessage<{ game: string }>({ id: 'bill.toGame', defaultMessage: 'To {game}' });
 export const fromGameMessage = defineMessage<{ game: string }>({ id: 'bill.fromGame', defaultMessage: 'From {game}' });
+
+/** When the money of a withdrawal is on the player's own account (E4). */
+export const etaMessage = defineMessage<{ time: string }>({
+  id: 'review.eta',
+  defaultMessage: 'It arrives by {time}.',
+});

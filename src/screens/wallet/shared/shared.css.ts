@@ -1,15 +1,6 @@
-import { theme } from '../../../theme/contract.css.js';
-import { lineHeight, text } from '../../../theme/scale.js';
+import { radius } from '../../../theme/scale.js';
 import { on, screenStyle } from '../../../theme/styles.js';
 
-export const orderNo = screenStyle({
-  fontSize: text.t13,
-  lineHeight: lineHeight.snug,
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.muted,
-});
 export const desktopOnly = screenStyle({ display: 'none', selectors: { [on.desktop]: { display: 'block' } } });
 export const mobileOnly = screenStyle({ selectors: { [on.desktop]: { display: 'none' } } });
 export const arrival = screenStyle({
@@ -19,3 +10,4 @@ export const arrival = screenStyle({
   outline: 'none',
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
+export const bankMark = screenStyle({ flex: 'none', borderRadius: radius.control });

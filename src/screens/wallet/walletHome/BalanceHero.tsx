@@ -6,6 +6,7 @@ import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Hero } from '../../../ui/hero/Hero.js';
 import { IconButton } from '../../../ui/icon-button/IconButton.js';
+import { arrowUpRightGlyph } from '../../../ui/icon/glyphs/arrow-up-right.js';
 import { eyeGlyph } from '../../../ui/icon/glyphs/eye.js';
 import { eyeOffGlyph } from '../../../ui/icon/glyphs/eye-off.js';
 import { plusGlyph } from '../../../ui/icon/glyphs/plus.js';
@@ -14,8 +15,15 @@ import { Money } from '../../../ui/money/Money.js';
 import { asOf, messages } from './messages.js';
 import * as css from './walletHome.css.js';
 
+type BalanceHeroProps = {
+  info: BalanceInfo | null;
+  isStale: boolean;
+  /** What the site has switched on. */
+  actions: { canDeposit: boolean; canWithdraw: boolean };
+};
+
 /** An unknown figure shows as a dash, never as 0; an older figure shows its time (E6). */
-export function BalanceHero({ info, isStale }: { info: BalanceInfo | null; isStale: boolean }) {
+export function BalanceHero({ info, isStale, actions }: BalanceHeroProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { dateTime } = useDates();
@@ -40,10 +48,17 @@ export function BalanceHero({ info, isStale }: { info: BalanceInfo | null; isSta
       }
       actions={
         <>
-          <Button variant="onHero" glyph={plusGlyph} href={path.recharge}>
-            <FormattedMessage {...messages.deposit} />
-          </Button>
-          <Button variant="heroLine" glyph={receiptTextGlyph} href={`${path.wallet}/walletDetail`}>
+          {actions.canDeposit ? (
+            <Button variant="onHero" glyph={plusGlyph} href={path.recharge}>
+              <FormattedMessage {...messages.deposit} />
+            </Button>
+          ) : null}
+          {actions.canWithdraw ? (
+            <Button variant="heroLine" glyph={arrowUpRightGlyph} href={path.cashout}>
+              <FormattedMessage {...messages.withdraw} />
+            </Button>
+          ) : null}
+          <Button variant="heroLine" glyph={receiptTextGlyph} href={path.bills}>
             <FormattedMessage {...messages.bills} />
           </Button>
         </>

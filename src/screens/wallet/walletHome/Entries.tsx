@@ -1,10 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Bill } from '../../../../machines/vocabulary.js';
 import { path } from '../../../../machines/addresses.js';
-import { Button } from '../../../ui/button/Button.js';
 import { SectionHead } from '../../../ui/card-row/SectionHead.js';
 import { List } from '../../../ui/list-row/ListRow.js';
-import { Note } from '../../../ui/note/Note.js';
+import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
@@ -12,8 +11,6 @@ import { Receipt } from '../../../ui/statement/Receipt.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { BillRow } from '../shared/BillRow.js';
 import { messages } from './messages.js';
-
-const all = `${path.wallet}/walletDetail`;
 
 type EntriesProps = { bills: readonly Bill[] | null; hasFailed: boolean; onRetry: () => void };
 
@@ -24,7 +21,7 @@ export function Entries(props: EntriesProps) {
     <section>
       <SectionHead
         heading={formatMessage(messages.entries)}
-        all={{ label: formatMessage(messages.allEntries), href: all }}
+        all={{ label: formatMessage(messages.allEntries), href: path.bills }}
       />
       {props.hasFailed && props.bills ? <NotUpdated onRetry={props.onRetry} /> : null}
       <Content {...props} />
@@ -67,7 +64,7 @@ function Content({ bills, hasFailed, onRetry }: EntriesProps) {
   return (
     <List label={formatMessage(messages.entries)}>
       {bills.map((bill) => (
-        <BillRow key={bill.billId} bill={bill} href={`${all}?id=${encodeURIComponent(bill.billId)}`} />
+        <BillRow key={bill.billId} bill={bill} href={`${path.bills}?id=${encodeURIComponent(bill.billId)}`} />
       ))}
     </List>
   );
@@ -76,16 +73,8 @@ function Content({ bills, hasFailed, onRetry }: EntriesProps) {
 /** The bills below are those that were read before. */
 function NotUpdated({ onRetry }: Pick<EntriesProps, 'onRetry'>) {
   return (
-    <Note
-      tone="caution"
-      role="alert"
-      action={
-        <Button variant="line" size="small" onPress={onRetry}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      }
-    >
+    <RetryNote tone="caution" retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
       <FormattedMessage {...messages.failed} />
-    </Note>
+    </RetryNote>
   );
 }

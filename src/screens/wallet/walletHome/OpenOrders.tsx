@@ -6,6 +6,7 @@ import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
 import { Note } from '../../../ui/note/Note.js';
+import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { messages, payBefore, waiting } from './messages.js';
 import * as css from './walletHome.css.js';
@@ -27,17 +28,9 @@ export function OpenOrders({ orders, hasFailed, problem, onCancel, onRetry }: Op
     <>
       <Refusal problem={problem} />
       {hasFailed ? (
-        <Note
-          tone="caution"
-          role="alert"
-          action={
-            <Button variant="line" size="small" onPress={onRetry}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          }
-        >
+        <RetryNote tone="caution" retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
           <FormattedMessage {...messages.ordersFailed} />
-        </Note>
+        </RetryNote>
       ) : null}
       {orders.map(({ orderNo, amount, channelName, expireTime }) => (
         <Note

@@ -1,7 +1,8 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { BalanceRef } from '../../../../machines/wallet/balance.machine.js';
 import type { WalletHomeRef } from '../../../../machines/wallet/walletHome.machine.js';
+import type { WalletParamsRef } from '../../../../machines/wallet/walletParams.machine.js';
 import { path } from '../../../../machines/addresses.js';
 import { IconButton } from '../../../ui/icon-button/IconButton.js';
 import { circleHelpGlyph } from '../../../ui/icon/glyphs/circle-help.js';
@@ -14,12 +15,16 @@ import { Entries } from './Entries.js';
 import { InGame } from './InGame.js';
 import { messages } from './messages.js';
 import { OpenOrders } from './OpenOrders.js';
+import { OpenWithdrawals } from './OpenWithdrawals.js';
 import * as select from './selectors.js';
 import * as css from './walletHome.css.js';
 
-export function WalletHomeScreen({ walletHome, balance }: { walletHome: WalletHomeRef; balance: BalanceRef }) {
+type WalletHomeProps = { walletHome: WalletHomeRef; balance: BalanceRef; walletParams: WalletParamsRef };
+
+export function WalletHomeScreen({ walletHome, balance, walletParams }: WalletHomeProps) {
   const { formatMessage } = useIntl();
   const info = useSelector(balance, ({ context }) => context.info);
+  const withdrawals = useSelector(walletHome, select.selectWithdrawals);
   const isStale = useSelector(balance, (snapshot) => snapshot.hasTag('stale'));
   return (
     <>
@@ -36,7 +41,11 @@ export function WalletHomeScreen({ walletHome, balance }: { walletHome: WalletHo
       />
       <div className={`${page} ${css.columns}`}>
         <div className={css.column}>
-          <BalanceHero info={info} isStale={isStale} />
+          <BalanceHero
+            info={info}
+            isStale={isStale}
+            actions={useSelector(walletParams, select.selectActions, shallowEqual)}
+          />
           <OpenOrders
             orders={useSelector(walletHome, select.selectOrders)}
             hasFailed={useSelector(walletHome, select.selectOrdersFailed)}
@@ -44,6 +53,7 @@ export function WalletHomeScreen({ walletHome, balance }: { walletHome: WalletHo
             onCancel={(orderNo) => walletHome.send({ type: 'walletHome.cancelRequested', orderNo })}
             onRetry={() => walletHome.send({ type: 'walletHome.ordersRetried' })}
           />
+          {withdrawals.length > 0 ? <OpenWithdrawals withdrawals={withdrawals} /> : null}
           {info && info.inGame.length > 0 ? <InGame sessions={info.inGame} /> : null}
         </div>
         <Entries

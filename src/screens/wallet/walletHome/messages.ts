@@ -8,6 +8,7 @@ export const messages = defineMessages({
   show: { id: 'walletHome.balance.show', defaultMessage: 'Show the balance' },
   hidden: { id: 'walletHome.balance.hidden', defaultMessage: 'Hidden' },
   deposit: { id: 'walletHome.deposit', defaultMessage: 'Deposit' },
+  withdraw: { id: 'walletHome.withdraw', defaultMessage: 'Withdraw' },
   bills: { id: 'walletHome.bills', defaultMessage: 'Bills' },
   inGame: { id: 'walletHome.inGame', defaultMessage: 'In a game' },
   bringBack: { id: 'walletHome.inGame.bringBack', defaultMessage: 'Bring back' },
@@ -15,8 +16,10 @@ export const messages = defineMessages({
   cancel: { id: 'walletHome.orders.cancel', defaultMessage: 'Cancel' },
   ordersFailed: {
     id: 'walletHome.orders.failed',
-    defaultMessage: 'We could not check for unpaid deposits. Please do not pay again before you have looked.',
+    defaultMessage:
+      'We could not check for open deposits and withdrawals. Please do not pay again before you have looked.',
   },
+  withdrawals: { id: 'walletHome.withdrawals', defaultMessage: 'Withdrawals on their way' },
   entries: { id: 'walletHome.entries', defaultMessage: 'Last entries' },
   allEntries: { id: 'walletHome.entries.all', defaultMessage: 'All bills' },
   loading: { id: 'walletHome.entries.loading', defaultMessage: 'Loading the last entries' },
@@ -35,4 +38,8 @@ export const waiting = defineMessage<{ amount: string }>({
 export const payBefore = defineMessage<{ time: string }>({
   id: 'walletHome.orders.payBefore',
   defaultMessage: 'Pay before {time}',
+});
+export const withdrawalTo = defineMessage<{ bank: string }>({
+  id: 'walletHome.withdrawals.to',
+  defaultMessage: 'Withdrawal to {bank}',
 });

@@ -1,8 +1,10 @@
 import type { WalletHomeRef } from '../../../../machines/wallet/walletHome.machine.js';
+import type { WalletParamsRef } from '../../../../machines/wallet/walletParams.machine.js';
 
 type Snapshot = ReturnType<WalletHomeRef['getSnapshot']>;
 
 export const selectOrders = ({ context }: Snapshot) => context.orders;
+export const selectWithdrawals = ({ context }: Snapshot) => context.withdrawals;
 export const selectOrdersFailed = (snapshot: Snapshot) => snapshot.matches({ orders: 'failed' });
 export const selectProblem = ({ context }: Snapshot) => context.problem;
 export const selectBills = ({ context }: Snapshot) => context.bills;
@@ -15,3 +17,9 @@ export function selectCancelAmount(snapshot: Snapshot): number | null {
   const { orders, cancelled } = snapshot.context;
   return orders.find(({ orderNo }) => orderNo === cancelled)?.amount ?? null;
 }
+
+/** Until the site's switches are known, both lead to their pages, which say what is closed. */
+export const selectActions = ({ context: { params } }: ReturnType<WalletParamsRef['getSnapshot']>) => ({
+  canDeposit: params?.isShowAutoDeposit ?? true,
+  canWithdraw: params?.isShowWithdrawal ?? true,
+});

@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import type { CardFields, CardForm } from '../../../machines/wallet/bankCard.js';
+import type { BankCard } from '../../../machines/wallet/withdrawalTerms.js';
+import type { Result } from '../../../machines/vocabulary.js';
+import { readUser } from '../access/user.js';
+import { drawnInPlace } from '../../api/rules.js';
+import type { Outside } from '../outside.js';
+import { defineLoadCards } from './bankCards.js';
+
+export const defineBankCardActors = ({ api, open, read, body }: Pick<Outside, 'api' | 'open' | 'read' | 'body'>) => ({
+  loadForm: fromPromise<CardForm | null, { cardId: string | null }>(async ({ input: { cardId }, signal }) => {
+    const [banks, cards, { realname }] = await Promise.all([
+      read(api.GET('/pay/supportBank/list', { signal }), drawnInPlace),
+      read(api.GET('/gameUserBankCard/list', { signal }), drawnInPlace),
+      readUser({ api, body }, signal),
+    ]);
+    const card = cards.find(({ id }) => id === cardId) ?? null;
+    if (cardId !== null && card === null) return null;
+    return { banks, cards, card, realname };
+  }),
+  saveCard: fromPromise<Result<BankCard>, { cardId: string | null; fields: CardFields }>(
+    ({ input: { cardId, fields }, signal }) => {
+      const { bank, holder, account, isDefault } = fields;
+      const card = { bank, bankCardName: holder, ...(isDefault ? { defaultStatus: 1 as const } : {}) };
+      const number = account === '' ? {} : { bankCardAccount: account };
+      return cardId === null
+        ? open(api.POST('/gameUserBankCard', { body: { ...card, bankCardAccount: account }, signal }), drawnInPlace)
+        : open(api.PUT('/gameUserBankCard', { body: { id: cardId, ...card, ...number }, signal }), drawnInPlace);
+    },
+  ),
+  loadCards: defineLoadCards({ api, read }),
+});

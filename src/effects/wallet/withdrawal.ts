@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import { orderApplicationMachine } from '../../../machines/wallet/orderApplication.machine.js';
+import { withdrawalFormMachine } from '../../../machines/wallet/withdrawalForm.machine.js';
+import type { WithdrawalTerms } from '../../../machines/wallet/withdrawalTerms.js';
+import { drawnInPlace } from '../../api/rules.js';
+import type { Outside } from '../outside.js';
+import { watchPage } from '../page.js';
+import { defineOrderApplicationActors } from './orderApplication.js';
+import { wantedWalletParams } from './wantedWalletParams.js';
+
+type World = Pick<Outside, 'api' | 'open' | 'read' | 'newKey'>;
+
+export const defineWithdrawalActors = (world: World) => ({
+  withdrawalForm: withdrawalFormMachine.provide({ actors: defineWithdrawalFormActors(world) }),
+  reserveKey: fromPromise<string>(async () => world.newKey()),
+  orderApplication: orderApplicationMachine.provide({ actors: defineOrderApplicationActors(world) }),
+});
+
+export const defineWithdrawalFormActors = ({ api, read }: Pick<World, 'api' | 'read'>) => ({
+  loadTerms: fromPromise<WithdrawalTerms>(async ({ self, signal }) => {
+    const [terms, picks, params] = await Promise.all([
+      read(api.GET('/pay/getWithdrawRequest', { signal }), drawnInPlace),
+      read(api.GET('/pay/getWithdrawAmountList', { signal }), drawnInPlace),
+      wantedWalletParams(self, signal),
+    ]);
+    return { ...terms, amounts: params.withdrawAmountListStatus ? picks.amounts : [] };
+  }),
+  watchPage,
+});

@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Activity, Promotion } from '../../../../machines/promotions/promotions.machine.js';
+import { useDates } from '../../../i18n/site.js';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.js';
+import { KeyValues } from '../../../ui/key-values/KeyValues.js';
+import { Panel } from '../../../ui/panel/Panel.js';
+import { Picture } from '../../../ui/picture/Picture.js';
+import { StatusTag, type StatusTagProps } from '../../../ui/status-tag/StatusTag.js';
+import * as text from '../../../ui/text/text.css.js';
+import { kinds, messages, soon, states, type OfferState } from './messages.js';
+import * as css from './promotions.css.js';
+import type { Fact } from './terms.js';
+
+export type OfferItemProps = { offer: Promotion | Activity; facts: readonly Fact[]; isFirst?: boolean };
+
+const tones: Readonly<Record<OfferState, NonNullable<StatusTagProps['tone']>>> = {
+  open: 'positive',
+  soon: 'info',
+  ended: 'neutral',
+  full: 'neutral',
+  joined: 'accent',
+  used: 'neutral',
+  claimable: 'positive',
+  claimed: 'neutral',
+  missed: 'neutral',
+};
+
+/** One promotion or event. The figures are always in view; the terms in words open with one press. */
+export function OfferItem({ offer, facts, isFirst = false }: OfferItemProps) {
+  const { title, summary, art, kind, status, startTime, content } = offer;
+  const { formatMessage } = useIntl();
+  const { dateTime } = useDates();
+  return (
+    <li>
+      <Panel as="div" kind="flush">
+        <div className={css.art}>
+          <Picture art={art} kind="banner" sizes="(min-width: 1200px) 600px, 92vw" isFirst={isFirst} />
+          <div className={css.words}>
+            <h3 className={css.name}>{title}</h3>
+            <p className={css.sentence}>{summary}</p>
+          </div>
+        </div>
+        <div className={css.facts}>
+          <div className={css.tags}>
+            <StatusTag tone={tones[status]}>
+              {status === 'soon' ? formatMessage(soon, { time: dateTime(startTime) }) : formatMessage(states[status])}
+            </StatusTag>
+            <StatusTag>
+              <FormattedMessage {...kinds[kind]} />
+            </StatusTag>
+          </div>
+          <KeyValues pairs={facts} />
+          {content.trim() === '' ? null : (
+            <Disclosure summary={<FormattedMessage {...messages.terms} />}>
+              <p className={text.written}>{content}</p>
+            </Disclosure>
+          )}
+        </div>
+      </Panel>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { bankAccount } from '../../../../machines/shared/rules/account.js';
+import { optional } from '../../../../machines/shared/rules/check.js';
+import type { Problem } from '../../../../machines/vocabulary.js';
+import type { CardDraft, CardFields, CardForm } from '../../../../machines/wallet/bankCard.js';
+import { Button } from '../../../ui/button/Button.js';
+import { Checkbox } from '../../../ui/checkbox/Checkbox.js';
+import { useValidate } from '../../../ui/field/faults.js';
+import { groupedDigits } from '../../../ui/field/digits.js';
+import { FootBar } from '../../../ui/foot-bar/FootBar.js';
+import { Form } from '../../../ui/form/Form.js';
+import type { FormValues } from '../../../ui/form/values.js';
+import { circleUserRoundGlyph } from '../../../ui/icon/glyphs/circle-user-round.js';
+import { landmarkGlyph } from '../../../ui/icon/glyphs/landmark.js';
+import { stack } from '../../../ui/layout/layout.css.js';
+import { Refusal } from '../../../ui/problem/Refusal.js';
+import { useProblemText } from '../../../ui/problem/useProblemText.js';
+import { TextField } from '../../../ui/text-field/TextField.js';
+import * as formCss from '../shared/form.css.js';
+import { BankPicker } from './BankPicker.js';
+import { messages, rich } from './messages.js';
+
+export type CardFormPanelProps = {
+  form: CardForm;
+  draft: CardDraft | null;
+  /** What was submitted last. */
+  fields: CardFields | null;
+  problem: Problem | null;
+  isBusy: boolean;
+  onType: (draft: CardDraft) => void;
+  onSubmit: (fields: CardFields) => void;
+};
+
+const formId = 'bank-card-form';
+/** The contract's names of the fields, by their name in the form. */
+const fieldOf: Readonly<Record<string, string>> = { bank: 'bank', bankCardName: 'holder', bankCardAccount: 'account' };
+
+export function CardFormPanel({ form, draft, fields, problem, isBusy, onType, onSubmit }: CardFormPanelProps) {
+  const { formatMessage } = useIntl();
+  const { card, banks, cards } = form;
+  const textOf = useProblemText();
+  const validate = useValidate();
+  const field = fieldOf[problem?.field ?? ''];
+  const shown: CardDraft = {
+    bank: draft?.bank ?? card?.bank ?? '',
+    holder: draft?.holder ?? card?.bankCardName ?? form.realname,
+  };
+  const submit = ({ bank = '', holder = '', account = '', isDefault }: FormValues) =>
+    onSubmit({ bank, holder, account, isDefault: isDefault !== undefined });
+
+  return (
+    <>
+      <div className={formCss.main}>
+        <Form
+          id={formId}
+          label={formatMessage(card === null ? messages.addTitle : messages.changeTitle)}
+          isBusy={isBusy}
+          onSubmit={submit}
+          validationErrors={problem && field ? { [field]: textOf(problem) } : undefined}
+          className={stack[20]}
+        >
+          <Refusal problem={field ? null : problem} />
+          <BankPicker banks={banks} chosen={shown.bank} onChoose={(bank) => onType({ ...shown, bank })} />
+          <TextField
+            name="holder"
+            label={formatMessage(messages.holder)}
+            hint={formatMessage(messages.holderHint)}
+            glyph={circleUserRoundGlyph}
+            defaultValue={shown.holder}
+            autoComplete="name"
+            autoCapitalize="words"
+            requiredText={formatMessage(messages.holderRequired)}
+            onChange={(holder) => onType({ ...shown, holder })}
+          />
+          <TextField
+            name="account"
+            label={formatMessage(messages.number)}
+            hint={
+              card === null
+                ? formatMessage(messages.numberHint)
+                : formatMessage(rich.numberKept, { number: card.bankCardAccount })
+            }
+            glyph={landmarkGlyph}
+            defaultValue={fields?.account ?? ''}
+            inputMode="numeric"
+            autoComplete="off"
+            format={groupedDigits}
+            submitsAs="digits"
+            requiredText={card === null ? (validate(bankAccount)('') ?? '') : undefined}
+            validate={(text) => validate(card === null ? bankAccount : optional(bankAccount))(text.replaceAll(' ', ''))}
+          />
+          {cards.length === 0 || card?.defaultStatus === 1 ? null : (
+            <Checkbox name="isDefault" defaultChecked={fields?.isDefault ?? false}>
+              <FormattedMessage {...messages.isDefault} />
+            </Checkbox>
+          )}
+        </Form>
+      </div>
+      <FootBar>
+        <Button type="submit" form={formId} isPending={isBusy}>
+          <FormattedMessage {...messages.submit} />
+        </Button>
+      </FootBar>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { on, screenStyle } from '../../../theme/styles.js';
+
+export const column = screenStyle({ selectors: { [on.desktop]: { maxWidth: '44rem' } } });

@@ -1,0 +1,81 @@
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { Link } from 'react-router-dom';
+import type { DaySum } from '../../../../machines/wallet/analysis.js';
+import { billsAddress } from '../../../../machines/wallet/billFilter.js';
+import { useMoney, useSite } from '../../../i18n/site.js';
+import * as css from './billAnalysis.css.js';
+
+/** In px of the drawing, which is as wide as its panel. */
+const sizes = { phone: { width: 340, height: 220 }, desktop: { width: 860, height: 260 } } as const;
+const margin = { top: 8, right: 0, bottom: 22, left: 64 } as const;
+
+/** 2026-11-21 as 21/11, and as 11/26 for a month: digits need no translation. */
+function labelOf({ from, to }: DaySum): string {
+  const [year = '', month = '', day = ''] = from.split('-');
+  return from.endsWith('-01') && to.slice(8) >= '28' ? `${month}/${year.slice(2)}` : `${day}/${month}`;
+}
+
+/** What came in above the line, what went out below it. A bar leads to its bills. For a screen reader there is the table. */
+export function DayChart({ bars }: { bars: readonly DaySum[] }) {
+  const { short } = useMoney();
+  const { width, height } = useSite().device === 'pc' ? sizes.desktop : sizes.phone;
+  const x = scaleBand({
+    domain: bars.map(({ from }) => from),
+    range: [margin.left, width - margin.right],
+    paddingInner: 0.3,
+    paddingOuter: 0.1,
+  });
+  const y = scaleLinear({
+    domain: [-Math.max(1, ...bars.map(({ expense }) => expense)), Math.max(1, ...bars.map(({ income }) => income))],
+    range: [height - margin.bottom, margin.top],
+    nice: true,
+  });
+  const labels = new Map(bars.map((bar) => [bar.from, labelOf(bar)]));
+  const every = Math.ceil(bars.length / (width / 56));
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={css.chart}>
+      {bars.map(({ from, to, income, expense }) => (
+        // Out of the order of the Tab key: the table has the same links, with their figures.
+        <Link key={from} to={billsAddress({ from, to })} tabIndex={-1}>
+          <rect
+            x={x(from)}
+            width={x.bandwidth()}
+            y={margin.top}
+            height={height - margin.top - margin.bottom}
+            className={css.target}
+          />
+          <Bar
+            x={x(from)}
+            width={x.bandwidth()}
+            y={y(income)}
+            height={y(0) - y(income)}
+            rx={2}
+            className={css.income}
+          />
+          <Bar x={x(from)} width={x.bandwidth()} y={y(0)} height={y(-expense) - y(0)} rx={2} className={css.expense} />
+        </Link>
+      ))}
+      <line x1={margin.left} x2={width} y1={y(0)} y2={y(0)} className={css.base} />
+      <AxisLeft
+        scale={y}
+        left={margin.left}
+        numTicks={4}
+        hideAxisLine
+        hideTicks
+        tickFormat={(value) => short(Math.abs(Number(value)))}
+        tickLabelProps={() => ({ className: css.tick, textAnchor: 'end', dx: '-4', dy: '4' })}
+      />
+      <AxisBottom
+        scale={x}
+        top={height - margin.bottom}
+        hideAxisLine
+        hideTicks
+        tickValues={bars.filter((_, index) => index % every === 0).map(({ from }) => from)}
+        tickFormat={(day) => labels.get(day) ?? ''}
+        tickLabelProps={() => ({ className: css.tick, textAnchor: 'middle', dy: '4' })}
+      />
+    </svg>
+  );
+}

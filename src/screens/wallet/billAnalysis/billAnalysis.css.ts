@@ -1,0 +1,43 @@
+import { theme } from '../../../theme/contract.css.js';
+import { space, text, weight } from '../../../theme/scale.js';
+import { on, screenStyle } from '../../../theme/styles.js';
+
+export const sums = screenStyle({
+  display: 'grid',
+  gap: space.s16,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  selectors: { [on.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const sum = screenStyle({ display: 'grid', gap: space.s4, alignContent: 'start' });
+export const name = screenStyle({ color: theme.muted, fontSize: text.t13 });
+export const figure = screenStyle({ margin: 0 });
+export const earlier = screenStyle({ color: theme.muted, fontSize: text.t12, fontVariantNumeric: 'tabular-nums' });
+
+export const chart = screenStyle({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
+export const income = screenStyle({ fill: theme.accent });
+export const expense = screenStyle({ fill: theme.muted });
+export const base = screenStyle({ stroke: theme.borderStrong, strokeWidth: 1 });
+export const target = screenStyle({ fill: 'transparent', selectors: { 'a:hover > &': { fill: theme.soft } } });
+export const tick = screenStyle({ fill: theme.muted, fontSize: '11px', fontVariantNumeric: 'tabular-nums' });
+
+export const legend = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s16,
+  color: theme.muted,
+  fontSize: text.t13,
+});
+const mark = {
+  display: 'inline-block',
+  width: '10px',
+  height: '10px',
+  borderRadius: '3px',
+  marginInlineEnd: space.s6,
+} as const;
+export const incomeMark = screenStyle({ ...mark, background: theme.accent });
+export const expenseMark = screenStyle({ ...mark, background: theme.muted });
+
+export const types = screenStyle({ display: 'grid', gap: space.s12 });
+export const type = screenStyle({ display: 'grid', gap: space.s4, color: 'inherit' });
+export const typeName = screenStyle({ fontSize: text.t14, fontWeight: weight.medium });
+export const link = screenStyle({ color: theme.accentText, fontWeight: weight.medium });

@@ -1,0 +1,18 @@
+import type { OrderReviewRef } from '../../../../machines/wallet/orderReview.machine.js';
+
+type Snapshot = ReturnType<OrderReviewRef['getSnapshot']>;
+
+/** `shape`: nothing is known yet. An order that is known stays on screen while it is read again. */
+export type Panel = 'shape' | 'unavailable' | 'missing' | 'shown';
+
+export function selectPanel(snapshot: Snapshot): Panel {
+  if (snapshot.matches('unavailable')) return 'unavailable';
+  if (snapshot.matches('missing')) return 'missing';
+  return snapshot.context.order === null ? 'shape' : 'shown';
+}
+export const selectOrder = ({ context }: Snapshot) => context.order;
+export const selectProblem = ({ context }: Snapshot) => context.problem;
+export const selectIsAsking = (snapshot: Snapshot) =>
+  snapshot.matches({ waiting: { cancel: 'asking' } }) || snapshot.matches({ waiting: { cancel: 'cancelling' } });
+export const selectIsCancelling = (snapshot: Snapshot) => snapshot.matches({ waiting: { cancel: 'cancelling' } });
+export const selectCanCancel = (snapshot: Snapshot) => snapshot.can({ type: 'review.cancelRequested' });

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { WithdrawalRef } from '../../../../machines/wallet/withdrawal.machine.js';
+import { Button } from '../../../ui/button/Button.js';
+import { page } from '../../../ui/layout/layout.css.js';
+import { ApplicationPart, SilentApplication } from '../shared/ApplicationPart.js';
+import { FocusedStep } from '../shared/FocusedStep.js';
+import { StatusMessage } from '../shared/StatusMessage.js';
+import { FormPart } from './FormPart.js';
+import { WalletHeader } from '../shared/WalletHeader.js';
+import { messages } from './messages.js';
+import * as select from './selectors.js';
+
+export function WithdrawalScreen({ withdrawal }: { withdrawal: WithdrawalRef }) {
+  const { formatMessage } = useIntl();
+  const step = useSelector(withdrawal, select.selectStep);
+  return (
+    <>
+      <WalletHeader title={formatMessage(messages.title)} hasBills />
+      <div className={page}>
+        {step === 'choosing' ? (
+          <StepPart step={step} withdrawal={withdrawal} />
+        ) : (
+          // Reserving the key and sending are one step for the player.
+          <FocusedStep key={step === 'reservingKey' ? 'sending' : step}>
+            <StepPart step={step} withdrawal={withdrawal} />
+          </FocusedStep>
+        )}
+      </div>
+    </>
+  );
+}
+
+function StepPart({ step, withdrawal }: { step: select.Step; withdrawal: WithdrawalRef }) {
+  const form = useSelector(withdrawal, select.selectForm);
+  const application = useSelector(withdrawal, select.selectApplication);
+  switch (step) {
+    case 'choosing':
+      return form ? <FormPart form={form} /> : null;
+    case 'reservingKey':
+      return <ApplicationPart application={undefined} />;
+    case 'sending':
+      return <ApplicationPart application={application} />;
+    case 'silent':
+      return <SilentApplication onRetry={() => withdrawal.send({ type: 'withdrawal.retried' })} />;
+    default:
+      return (
+        <StatusMessage
+          heading={messages.applied}
+          text={messages.appliedText}
+          action={
+            <Button onPress={() => withdrawal.send({ type: 'withdrawal.reviewRequested' })}>
+              <FormattedMessage {...messages.toReview} />
+            </Button>
+          }
+        />
+      );
+  }
+}

@@ -1,0 +1,140 @@
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import type { WithdrawalTerms, WithdrawHindrance } from '../../../../machines/wallet/withdrawalTerms.js';
+
+export const messages = defineMessages({
+  title: { id: 'withdrawal.title', defaultMessage: 'Withdraw' },
+  loading: { id: 'withdrawal.loading', defaultMessage: 'Loading the terms' },
+  unavailable: { id: 'withdrawal.unavailable.title', defaultMessage: 'The terms could not be loaded' },
+  unavailableText: {
+    id: 'withdrawal.unavailable.text',
+    defaultMessage: 'Nothing was sent. Please check your connection.',
+  },
+  card: { id: 'withdrawal.card', defaultMessage: 'To which card' },
+  addCard: { id: 'withdrawal.addCard', defaultMessage: 'Add another card' },
+  amountMissing: { id: 'withdrawal.amountMissing', defaultMessage: 'Please enter an amount' },
+  overToday: { id: 'withdrawal.overToday', defaultMessage: 'Limit exceeded' },
+  clear: { id: 'withdrawal.clear', defaultMessage: 'Clear the amount' },
+  picks: { id: 'withdrawal.picks', defaultMessage: 'Quick amounts' },
+  all: { id: 'withdrawal.all', defaultMessage: 'All' },
+  receive: { id: 'withdrawal.receive', defaultMessage: 'You receive' },
+  arrives: { id: 'withdrawal.arrives', defaultMessage: 'Arrives by' },
+  submit: { id: 'withdrawal.submit', defaultMessage: 'Continue' },
+  how: { id: 'withdrawal.how', defaultMessage: 'How it goes' },
+  when: {
+    id: 'withdrawal.when',
+    defaultMessage:
+      'Monday to Friday by 18:00 of the next day, at weekends by Monday 18:00. Bulletins tell of holidays.',
+  },
+  confirmTitle: { id: 'withdrawal.confirm.title', defaultMessage: 'Please check' },
+  changed: {
+    id: 'withdrawal.confirm.changed',
+    defaultMessage: 'The terms have changed since you opened the form. Please check the figures once more.',
+  },
+  to: { id: 'withdrawal.confirm.to', defaultMessage: 'To' },
+  holder: { id: 'withdrawal.confirm.holder', defaultMessage: 'Holder' },
+  holderDiffers: {
+    id: 'withdrawal.confirm.holderDiffers',
+    defaultMessage: 'The holder is not your real name, so the review may reject this withdrawal.',
+  },
+  confirm: { id: 'withdrawal.confirm.confirm', defaultMessage: 'Withdraw' },
+  edit: { id: 'withdrawal.confirm.edit', defaultMessage: 'Change' },
+  applied: { id: 'withdrawal.applied.title', defaultMessage: 'The withdrawal order is under review' },
+  appliedText: {
+    id: 'withdrawal.applied.text',
+    defaultMessage: 'Your money is held for it until the review has decided.',
+  },
+  toReview: { id: 'withdrawal.applied.toReview', defaultMessage: 'Follow the review' },
+  turnover: { id: 'withdrawal.turnover', defaultMessage: 'Stakes that are required' },
+  met: { id: 'withdrawal.turnover.met', defaultMessage: 'Done' },
+});
+
+export const rich = {
+  balance: defineMessage<{ amount: string }>({ id: 'withdrawal.balance', defaultMessage: 'In the wallet: {amount}' }),
+  limits: defineMessage<{ min: string; max: string; today: string; times: number }>({
+    id: 'withdrawal.limits',
+    defaultMessage:
+      '{min} to {max} each time. Left today: {today}, {times, plural, one {# withdrawal} other {# withdrawals}}.',
+  }),
+  free: defineMessage<{ times: number }>({
+    id: 'withdrawal.free',
+    defaultMessage: '{times, plural, one {Free, # time left today} other {Free, # times left today}}',
+  }),
+  usableFrom: defineMessage<{ holder: string; time: string }>({
+    id: 'withdrawal.usableFrom',
+    defaultMessage: '{holder} · can be used from {time}, because your password is new',
+  }),
+  overBalance: defineMessage<{ balance: string }>({
+    id: 'withdrawal.overBalance',
+    defaultMessage: 'Insufficient balance: the wallet has {balance}.',
+  }),
+  tooLittle: defineMessage<{ min: string }>({ id: 'withdrawal.tooLittle', defaultMessage: 'At least {min}' }),
+  tooMuch: defineMessage<{ max: string }>({ id: 'withdrawal.tooMuch', defaultMessage: 'At most {max}' }),
+  left: defineMessage<{ amount: string }>({ id: 'withdrawal.turnover.left', defaultMessage: '{amount} left to play' }),
+  done: defineMessage<{ done: string; required: string }>({
+    id: 'withdrawal.turnover.done',
+    defaultMessage: '{done} of {required}',
+  }),
+};
+
+type Hindrance = { title: MessageDescriptor; text: MessageDescriptor; action: MessageDescriptor };
+const texts = defineMessages({
+  closed: { id: 'withdrawal.blocked.withdrawClosed.title', defaultMessage: 'Withdrawals are closed' },
+  closedText: {
+    id: 'withdrawal.blocked.withdrawClosed.text',
+    defaultMessage: 'The site has closed them for now. Your money is safe.',
+  },
+  review: {
+    id: 'withdrawal.blocked.withdrawalUnderReview.title',
+    defaultMessage: 'The withdrawal order is under review',
+  },
+  reviewText: {
+    id: 'withdrawal.blocked.withdrawalUnderReview.text',
+    defaultMessage: 'One withdrawal at a time: the next one is possible when this one has ended.',
+  },
+  noCard: { id: 'withdrawal.blocked.noBankCard.title', defaultMessage: 'No bank card information' },
+  noCardText: {
+    id: 'withdrawal.blocked.noBankCard.text',
+    defaultMessage: 'Please add the bank card that your money should go to.',
+  },
+  turnoverLeft: { id: 'withdrawal.blocked.turnoverLeft.title', defaultMessage: 'Some stakes are still to be played' },
+  turnoverText: {
+    id: 'withdrawal.blocked.turnoverLeft.text',
+    defaultMessage: 'Deposits and bonuses ask for stakes before a withdrawal. Every settled round counts.',
+  },
+  limit: { id: 'withdrawal.blocked.withdrawLimitReached.title', defaultMessage: 'No withdrawal left today' },
+  limitText: {
+    id: 'withdrawal.blocked.withdrawLimitReached.text',
+    defaultMessage: 'The limit of the day is reached. Please come back tomorrow.',
+  },
+  little: { id: 'withdrawal.blocked.insufficientBalance.title', defaultMessage: 'Not enough in the wallet' },
+  littleText: {
+    id: 'withdrawal.blocked.insufficientBalance.text',
+    defaultMessage: 'A withdrawal is at least {min}. The wallet has {balance}.',
+  },
+  again: { id: 'withdrawal.blocked.again', defaultMessage: 'Check again' },
+  follow: { id: 'withdrawal.blocked.follow', defaultMessage: 'Follow the review' },
+  add: { id: 'withdrawal.blocked.add', defaultMessage: 'Add a bank card' },
+  play: { id: 'withdrawal.blocked.play', defaultMessage: 'Choose a game' },
+  deposit: { id: 'withdrawal.blocked.deposit', defaultMessage: 'Deposit' },
+});
+
+export const hindrances: Readonly<Record<WithdrawHindrance, Hindrance>> = {
+  withdrawClosed: { title: texts.closed, text: texts.closedText, action: texts.again },
+  withdrawalUnderReview: { title: texts.review, text: texts.reviewText, action: texts.follow },
+  noBankCard: { title: texts.noCard, text: texts.noCardText, action: texts.add },
+  turnoverLeft: { title: texts.turnoverLeft, text: texts.turnoverText, action: texts.play },
+  withdrawLimitReached: { title: texts.limit, text: texts.limitText, action: texts.again },
+  insufficientBalance: { title: texts.little, text: texts.littleText, action: texts.deposit },
+};
+
+export const turnoverSources: Readonly<
+  Record<WithdrawalTerms['turnover']['requirements'][number]['source'], MessageDescriptor>
+> = defineMessages({
+  deposit: { id: 'turnover.deposit', defaultMessage: 'Deposit' },
+  deposit_bonus: { id: 'turnover.deposit_bonus', defaultMessage: 'Deposit bonus' },
+  level_bonus: { id: 'turnover.level_bonus', defaultMessage: 'Level bonus' },
+  system_bonus: { id: 'turnover.system_bonus', defaultMessage: 'Bonus of the site' },
+  rebate: { id: 'turnover.rebate', defaultMessage: 'Rebate' },
+  referral: { id: 'turnover.referral', defaultMessage: 'Referral reward' },
+  promotion: { id: 'turnover.promotion', defaultMessage: 'Promotion' },
+});

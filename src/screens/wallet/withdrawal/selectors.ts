@@ -1,0 +1,22 @@
+import type { OrderApplicationRef } from '../../../../machines/wallet/orderApplication.machine.js';
+import type { WithdrawalRef } from '../../../../machines/wallet/withdrawal.machine.js';
+import type { WithdrawalFormRef } from '../../../../machines/wallet/withdrawalForm.machine.js';
+
+type Snapshot = ReturnType<WithdrawalRef['getSnapshot']>;
+/** What the player sees: every state of the chart except the transient one. */
+export type Step = Exclude<Snapshot['value'], 'resuming'>;
+
+export const selectStep = ({ value }: Snapshot) => value as Step;
+export const selectForm = ({ children }: Snapshot) => children.withdrawalForm as WithdrawalFormRef | undefined;
+export const selectApplication = ({ children }: Snapshot) =>
+  children.orderApplication as OrderApplicationRef | undefined;
+
+type FormSnapshot = ReturnType<WithdrawalFormRef['getSnapshot']>;
+export type FormStep = 'loading' | 'unavailable' | 'blocked' | 'editing' | 'checking' | 'confirming' | 'confirmed';
+
+export function selectFormStep({ value }: FormSnapshot): FormStep {
+  const step = typeof value === 'string' ? value : (Object.keys(value)[0] as FormStep);
+  return step === 'opening' ? 'loading' : step;
+}
+export const selectIsChanged = (snapshot: FormSnapshot) => snapshot.matches({ confirming: 'changed' });
+export const selectFormContext = ({ context }: FormSnapshot) => context;

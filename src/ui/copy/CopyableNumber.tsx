@@ -1,0 +1,28 @@
+import { use } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../icon-button/IconButton.js';
+import { copyGlyph } from '../icon/glyphs/copy.js';
+import { Copying } from './copying.js';
+import * as css from './CopyableNumber.css.js';
+import { messages } from './messages.js';
+
+/** A long number, shown shortened and copied whole: a person reads the beginning, customer service needs all of it. */
+export function CopyableNumber({ children }: { children: string }) {
+  const { formatMessage } = useIntl();
+  const copy = use(Copying);
+  return (
+    <span className={css.line}>
+      <span lang="en" title={children} className={css.number}>
+        {children}
+      </span>
+      {copy === null ? null : (
+        <IconButton
+          glyph={copyGlyph}
+          label={formatMessage(messages.copy)}
+          onPress={() => copy(children)}
+          className={css.button}
+        />
+      )}
+    </span>
+  );
+}

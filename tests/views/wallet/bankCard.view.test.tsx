@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { CardFields, CardForm } from '../../../machines/wallet/bankCard.js';
+import { bankCardMachine, type BankCardRef } from '../../../machines/wallet/bankCard.machine.js';
+import { BankCardScreen } from '../../../src/screens/wallet/bankCard/Screen.js';
+import { bankCardSpec } from '../../fixtures/wallet/bankCard.spec.js';
+import { cardForm } from '../../fixtures/wallet/withdrawals.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const charts = new WeakMap<Page, BankCardRef>();
+
+const chooseBank = (page: Page, bank: string) =>
+  page.user.click(
+    page.getAllByRole<HTMLInputElement>('radio').find(({ value }) => value === bank) ?? page.getByText('no bank'),
+  );
+
+async function submit(page: Page, { bank, holder, account }: CardFields): Promise<void> {
+  await chooseBank(page, bank);
+  await fill(page, 'Account holder', holder);
+  await fill(page, 'Account number', account);
+  await press('Save')(page);
+}
+
+const isForm = ({ getByLabelText }: Page) => {
+  expect(getByLabelText('Account holder')).toBeTruthy();
+  expect(getByLabelText('Account number')).toBeTruthy();
+};
+const isBusy = ({ getByRole }: Page) =>
+  expect(getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBe('true');
+
+const view: View<typeof bankCardMachine, Page> = {
+  open: (ref) => {
+    const page = openPage(<BankCardScreen bankCard={ref as BankCardRef} />);
+    charts.set(page, ref as BankCardRef);
+    return page;
+  },
+  act: actOnPage,
+  send: {
+    'bankCard.typed': async (page, { draft }) => {
+      await chooseBank(page, draft.bank);
+      await fill(page, 'Account holder', draft.holder);
+    },
+    'bankCard.submitted': (page, { fields }) => submit(page, fields),
+    'bankCard.overruled': press('Save it as it is'),
+    'bankCard.edited': press('Correct it'),
+    'bankCard.retried': press(/Try again|Check again/),
+  },
+  sees: {
+    loading: ({ getByText }) => expect(getByText('Loading the banks')).toBeTruthy(),
+    unavailable: seesText('alert', /could not be loaded/),
+    missing: seesText('alert', /no such card/),
+    locked: seesText('status', /cannot be changed now/),
+    'editing.untouched': (page) => {
+      isForm(page);
+      expect(page.queryByRole('alert')).toBeNull();
+    },
+    'editing.refused': (page) => {
+      isForm(page);
+      expect(
+        page.queryAllByText(/have this account already|this account is already|already|No connection/i).length,
+      ).toBeGreaterThan(0);
+    },
+    warning: (page) => {
+      expect(page.front().getByRole('heading').textContent).toBe('Is this your account?');
+      expect(page.front().getByText(/The holder is Juan Cruz, and your real name is Marisol Reyes/)).toBeTruthy();
+    },
+    saving: isBusy,
+    'unknown.looking': isBusy,
+    'unknown.silent': seesText('alert', /do not know yet whether the card was saved/),
+    saved: seesText('status', /The card is saved/),
+  },
+};
+
+describePaths(bankCardMachine, bankCardSpec, view);
+
+function openForm(given: CardForm) {
+  const loadForm = fromPromise<CardForm | null, { cardId: string | null }>(async () => given);
+  const machine = bankCardMachine.provide({ actors: { loadForm } });
+  const chart = createActor(machine, { input: { cardId: null, origin: null, draft: null } }).start();
+  return { chart, page: openPage(<BankCardScreen bankCard={chart} />) };
+}
+
+test('the number is shown in groups of four and sent as digits, with its zeros', async () => {
+  const { chart, page } = openForm(cardForm());
+  const number = await page.findByLabelText<HTMLInputElement>('Account number');
+  await chooseBank(page, 'ISAV');
+  await fill(page, 'Account holder', 'Juan Cruz');
+  await fill(page, 'Account number', '๐๐12-3456 78');
+  expect(number.value).toBe('0012 3456 78');
+  await press('Save')(page);
+  expect(chart.getSnapshot().context.fields?.account).toBe('0012345678');
+});
+
+test('a bank is found by a part of its name, and the chosen one stays in sight', async () => {
+  const { page } = openForm(cardForm());
+  await page.findByLabelText('Account number');
+  await chooseBank(page, 'ISAV');
+  await fill(page, 'Search for a bank', 'bay');
+  expect(page.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(['ISAV', 'MBAY']);
+  await chooseBank(page, 'MBAY');
+  expect(page.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(['MBAY']);
+});
+
+test('the real name is offered as the holder', async () => {
+  const { page } = openForm(cardForm());
+  expect((await page.findByLabelText<HTMLInputElement>('Account holder')).value).toBe('Marisol Reyes');
+});

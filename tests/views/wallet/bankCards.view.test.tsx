@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { bankCardsMachine, type BankCardsRef } from '../../../machines/wallet/bankCards.machine.js';
+import { BankCardsScreen } from '../../../src/screens/wallet/bankCards/Screen.js';
+import { bankCardsSpec } from '../../fixtures/wallet/bankCards.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const charts = new WeakMap<Page, BankCardsRef>();
+const names: Readonly<Record<string, string>> = { '2': 'Manila Bay •••• 1234' };
+
+const seesCards = ({ getByRole, getByText, queryByText }: Page) => {
+  expect(getByRole('list', { name: 'Bank cards' }).textContent).toMatch(/Island Savings.*7890.*Marisol Reyes.*Default/);
+  if (queryByText('•••• 5555')) expect(getByText(/A withdrawal to this card is under way/)).toBeTruthy();
+};
+/** A card without the button cannot be tapped, so the test sends the event to the chart itself. */
+const tapOn =
+  (verb: string) =>
+  async (page: Page, event: Parameters<BankCardsRef['send']>[0] & { cardId: string }): Promise<void> => {
+    const button = page.queryByRole('button', { name: new RegExp(`^${verb} ${names[event.cardId] ?? 'none'}`) });
+    if (button && !(button as HTMLButtonElement).disabled) await page.user.click(button);
+    else await actOnPage(async () => charts.get(page)?.send(event));
+  };
+
+const view: View<typeof bankCardsMachine, Page> = {
+  open: (ref) => {
+    const page = openPage(<BankCardsScreen bankCards={ref as BankCardsRef} />);
+    charts.set(page, ref as BankCardsRef);
+    return page;
+  },
+  act: actOnPage,
+  send: {
+    'bankCards.deleteRequested': tapOn('Delete'),
+    'bankCards.defaultRequested': tapOn('Make'),
+    'bankCards.deleteConfirmed': press('Delete'),
+    'bankCards.deleteWithdrawn': press('Keep it'),
+    'bankCards.retried': press(/Try again|Look again/),
+  },
+  sees: {
+    loading: ({ queryByText, queryByRole }) =>
+      expect(queryByText('Loading your cards') ?? queryByRole('list', { name: 'Bank cards' })).toBeTruthy(),
+    failed: seesText('alert', /could not be loaded/),
+    empty: ({ getByRole, getByText }) => {
+      expect(getByText('No bank card information')).toBeTruthy();
+      expect(getByRole('link', { name: 'Add a bank card' })).toBeTruthy();
+    },
+    'shown.untouched': (page) => {
+      seesCards(page);
+      expect(page.queryByRole('alert')).toBeNull();
+    },
+    'shown.refused': (page) => {
+      seesCards(page);
+      expect(page.getByRole('alert')).toBeTruthy();
+    },
+    choosingDefault: seesCards,
+    askingDelete: (page) => expect(page.front().getByRole('heading').textContent).toBe('Delete this card?'),
+    deleting: seesCards,
+    'unknown.looking': seesCards,
+    'unknown.silent': seesText('alert', /may be deleted already/),
+  },
+};
+
+describePaths(bankCardsMachine, bankCardsSpec, view);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import {
+  billsFileMachine,
+  exportColumns,
+  type BillsExport,
+  type BillsFileRef,
+} from '../../../machines/wallet/billsFile.machine.js';
+import { FileButton } from '../../../src/screens/wallet/bills/FileButton.js';
+import { billsFileSpec } from '../../fixtures/wallet/billsFile.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, type Page } from '../../support/render.js';
+
+const says =
+  (text: string) =>
+  ({ getByText }: Page) =>
+    expect(getByText(text)).toBeTruthy();
+
+const view: View<typeof billsFileMachine, Page> = {
+  open: (ref) => openPage(<FileButton file={ref as BillsFileRef} request={{ type: 'deposit' }} />),
+  act: actOnPage,
+  send: {
+    'billsFile.requested': async (page) =>
+      page.queryByRole('button', { name: 'Save as CSV' }) ? press('Save as CSV')(page) : undefined,
+  },
+  sees: {
+    idle: says('Save as CSV'),
+    writing: ({ getByRole }) =>
+      expect(getByRole('button', { name: 'Reading all bills' }).getAttribute('aria-busy')).toBe('true'),
+    written: says('The file is saved.'),
+    failed: says('The file could not be written. Please try again.'),
+  },
+};
+
+// What was asked for is checked below: the screen has its own words, the journeys those of the test.
+const journeys = Object.fromEntries(
+  Object.entries(billsFileSpec.journeys).map(([name, { asked: _asked, ...journey }]) => [name, journey]),
+);
+describePaths(billsFileMachine, { ...billsFileSpec, journeys }, view);
+
+test('the file gets the filter, a head for each column, and words for the values', async () => {
+  const wanted: unknown[] = [];
+  const saveBills = fromPromise<void, BillsExport>(async ({ input }) => void wanted.push(input));
+  const file = createActor(billsFileMachine.provide({ actors: { saveBills } })).start();
+  await press('Save as CSV')(openPage(<FileButton file={file} request={{ type: 'deposit' }} />));
+  expect(wanted).toMatchObject([
+    { request: { type: 'deposit' }, words: { games: 'Games', pendingReview: 'In review', withdraw: 'Withdrawal' } },
+  ]);
+  expect((wanted[0] as BillsExport).head).toHaveLength(exportColumns.length);
+  file.stop();
+});

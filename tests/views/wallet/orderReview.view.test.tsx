@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import { orderReviewMachine, type OrderReviewRef } from '../../../machines/wallet/orderReview.machine.js';
+import { OrderReviewScreen } from '../../../src/screens/wallet/orderReview/Screen.js';
+import { orderReviewSpec } from '../../fixtures/wallet/orderReview.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const charts = new WeakMap<Page, OrderReviewRef>();
+
+const seesSteps = (page: Page) => {
+  expect(page.getByRole('list', { name: 'Steps of the order' }).textContent).toMatch(/Sent.*Review/);
+};
+const seesDialog = (page: Page) =>
+  expect(page.front().getByRole('heading').textContent).toBe('Cancel this withdrawal?');
+
+const view: View<typeof orderReviewMachine, Page> = {
+  open: (ref) => {
+    const page = openPage(<OrderReviewScreen review={ref as OrderReviewRef} />);
+    charts.set(page, ref as OrderReviewRef);
+    return page;
+  },
+  act: actOnPage,
+  send: {
+    'review.retried': press('Try again'),
+    // What cannot be cancelled has no button, so the test sends the event to the chart itself.
+    'review.cancelRequested': async (page) => {
+      const button = page.queryByRole('button', { name: 'Cancel the withdrawal' });
+      if (button) await page.user.click(button);
+      else await actOnPage(async () => charts.get(page)?.send({ type: 'review.cancelRequested' }));
+    },
+    'review.cancelConfirmed': press(/^Cancel ₱/),
+    'review.cancelWithdrawn': press('Keep it'),
+    'page.hidden': 'outside',
+    'page.shown': 'outside',
+  },
+  sees: {
+    loading: ({ queryByText, queryByRole }) =>
+      expect(queryByText('Loading the order') ?? queryByRole('list', { name: 'Steps of the order' })).toBeTruthy(),
+    unavailable: seesText('alert', /could not be loaded/),
+    missing: seesText('alert', /no such order/),
+    'waiting.watch.quick': seesSteps,
+    'waiting.watch.steady': seesSteps,
+    'waiting.watch.slow': seesSteps,
+    'waiting.watch.asking': seesSteps,
+    'waiting.watch.paused': seesSteps,
+    'waiting.cancel.idle': (page) => expect(page.queryByRole('alertdialog')).toBeNull(),
+    'waiting.cancel.refused': (page) =>
+      expect(page.getByRole('alert').textContent).toMatch(/No connection|no longer be/),
+    'waiting.cancel.asking': seesDialog,
+    'waiting.cancel.cancelling': seesDialog,
+    done: seesText('status', /Paid to your bank/),
+    failed: (page) => {
+      seesText('alert', /Withdrawal rejected.*not the name of this account/)(page);
+      expect(page.getByRole('link', { name: 'Correct the bank card' }).getAttribute('href')).toBe(
+        '/pages/account/myBankCard',
+      );
+    },
+  },
+};
+
+describePaths(orderReviewMachine, orderReviewSpec, view);

@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { withdrawalMachine, type WithdrawalRef } from '../../../machines/wallet/withdrawal.machine.js';
+import { WithdrawalScreen } from '../../../src/screens/wallet/withdrawal/Screen.js';
+import { withdrawalSpec } from '../../fixtures/wallet/withdrawal.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const seesSending = seesText('status', /Sending your request|Checking whether your request arrived/);
+
+const view: View<typeof withdrawalMachine, Page> = {
+  open: (ref) => openPage(<WithdrawalScreen withdrawal={ref as WithdrawalRef} />),
+  act: actOnPage,
+  send: {
+    'withdrawal.retried': press('Ask again'),
+    'withdrawal.reviewRequested': press('Follow the review'),
+  },
+  sees: {
+    choosing: ({ getByText }) => expect(getByText('Loading the terms')).toBeTruthy(),
+    reservingKey: seesSending,
+    sending: seesSending,
+    silent: seesText('alert', /do not send another one/),
+    applied: seesText('status', /The withdrawal order is under review/),
+  },
+};
+
+describePaths(withdrawalMachine, withdrawalSpec, view);

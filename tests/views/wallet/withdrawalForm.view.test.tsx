@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { withdrawalFormMachine, type WithdrawalFormRef } from '../../../machines/wallet/withdrawalForm.machine.js';
+import type { WithdrawalDraft, WithdrawalTerms } from '../../../machines/wallet/withdrawalTerms.js';
+import { FormPart } from '../../../src/screens/wallet/withdrawal/FormPart.js';
+import { withdrawalFormSpec } from '../../fixtures/wallet/withdrawalForm.spec.js';
+import { terms } from '../../fixtures/wallet/withdrawals.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const forms = new WeakMap<Page, WithdrawalFormRef>();
+const complaints = /Insufficient balance|At least|At most|Limit exceeded/;
+
+const radioOf = ({ queryAllByRole }: Page, cardId: string | null) =>
+  queryAllByRole<HTMLInputElement>('radio').find(({ value }) => value === cardId);
+
+const typeAmount = (page: Page, amount: number | null) =>
+  fill(page, 'Amount', amount === null ? '' : (amount / 100).toFixed(2));
+
+async function type(page: Page, { cardId, amount }: WithdrawalDraft): Promise<void> {
+  const radio = radioOf(page, cardId);
+  if (radio) await page.user.click(radio);
+  await typeAmount(page, amount);
+}
+
+/** What the field or a card on screen refuses is not submitted, so the test sends it to the chart itself. */
+async function submit(page: Page, choice: { cardId: string; amount: number }): Promise<void> {
+  const radio = radioOf(page, choice.cardId);
+  if (radio && !radio.disabled) {
+    await type(page, choice);
+    await press('Continue')(page);
+  }
+  const isHeld = page.queryAllByText(complaints).length > 0 || !radio || radio.disabled;
+  if (isHeld) await actOnPage(async () => forms.get(page)?.send({ type: 'withdrawal.submitted', choice }));
+}
+
+const isForm = ({ getByLabelText, getByRole }: Page) => {
+  expect(getByLabelText('Amount')).toBeTruthy();
+  expect(getByRole('button', { name: 'Continue' })).toBeTruthy();
+};
+const seesReasons = ({ getByText, getByRole }: Page) => {
+  expect(getByText('The withdrawal order is under review')).toBeTruthy();
+  expect(getByRole('link', { name: 'Follow the review' }).getAttribute('href')).toMatch(/cashoutAudit\?orderNo=W1$/);
+  expect(getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^₱.400 of ₱.1,000$/);
+};
+
+const view: View<typeof withdrawalFormMachine, Page> = {
+  open: (ref) => {
+    const page = openPage(<FormPart form={ref as WithdrawalFormRef} />);
+    forms.set(page, ref as WithdrawalFormRef);
+    return page;
+  },
+  act: actOnPage,
+  send: {
+    'withdrawal.typed': (page, { draft }) => type(page, draft),
+    'withdrawal.submitted': (page, { choice }) => submit(page, choice),
+    'withdrawal.confirmed': press('Withdraw'),
+    'withdrawal.edited': press('Change'),
+    'withdrawal.retried': async (page) => {
+      const button = page.queryByRole('button', { name: /Try again|Check again/ });
+      if (button) await page.user.click(button);
+      else await actOnPage(async () => forms.get(page)?.send({ type: 'withdrawal.retried' }));
+    },
+    'page.shown': 'outside',
+  },
+  sees: {
+    loading: ({ getByText }) => expect(getByText('Loading the terms')).toBeTruthy(),
+    unavailable: seesText('alert', /could not be loaded/),
+    'blocked.told': seesReasons,
+    'blocked.rereading': seesReasons,
+    'editing.untouched': (page) => {
+      isForm(page);
+      expect(page.queryByRole('alert')).toBeNull();
+    },
+    'editing.refused': (page) => {
+      isForm(page);
+      expect(
+        page.queryAllByText(
+          /Insufficient balance|At least|At most|Limit exceeded|No connection|not found|card is new|left today/i,
+        ).length,
+      ).toBeGreaterThan(0);
+    },
+    checking: ({ getByRole }) =>
+      expect(getByRole('button', { name: 'Continue' }).getAttribute('aria-busy')).toBe('true'),
+    'confirming.agreed': (page) => {
+      expect(page.getByRole('button', { name: 'Withdraw' })).toBeTruthy();
+      expect(page.queryByText(/The terms have changed/)).toBeNull();
+    },
+    'confirming.changed': seesText('alert', /The terms have changed/),
+    confirmed: ({ getByRole }) => expect(getByRole('button', { name: 'Withdraw' })).toBeTruthy(),
+  },
+};
+
+describePaths(withdrawalFormMachine, withdrawalFormSpec, view);
+
+function openForm(given: WithdrawalTerms): Page {
+  const loadTerms = fromPromise<WithdrawalTerms>(async () => given);
+  const machine = withdrawalFormMachine.provide({ actors: { loadTerms } });
+  const form = createActor(machine, { input: { choice: null, problem: null, draft: null } }).start();
+  return openPage(<FormPart form={form} />);
+}
+
+test('fee and arrival follow every key', async () => {
+  const page = openForm(terms({ freeTimesLeft: 0 }));
+  await page.findByLabelText('Amount');
+  await typeAmount(page, 50_050);
+  expect(page.getByText('₱ 5.01')).toBeTruthy();
+  expect(page.getAllByText('₱ 495.49').length).toBeGreaterThan(0);
+});
+
+test('"All" fills in what the balance and the limits allow', async () => {
+  const page = openForm(terms({ todayLeft: 800_050 }));
+  const amount = await page.findByLabelText<HTMLInputElement>('Amount');
+  await press('All')(page);
+  expect(amount.value).toBe('8,000.50');
+});
+
+test('a card that is too new says from when it can be used, and cannot be chosen', async () => {
+  const page = openForm(terms());
+  await page.findByLabelText('Amount');
+  expect(page.getByText(/can be used from Nov 22/)).toBeTruthy();
+  expect(radioOf(page, '4')?.disabled).toBe(true);
+});

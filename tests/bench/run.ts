@@ -17,15 +17,17 @@ if (spawnSync(process.execPath, ['server/start.mjs', '--prepare'], { cwd: root, 
 const measures = await measureBytes(budgets.bytes);
 if (!process.argv.includes('--bytes')) measures.push(...(await onPhone(measures[0]?.value ?? Number.NaN)));
 if (!process.argv.includes('--bytes') && !process.argv.includes('--phone')) {
-  const [{ measureStarts }, { measureLedger }, { measureReads }] = await Promise.all([
+  const [{ measureStarts }, { measureLedger }, { measureReads }, { measureScale }] = await Promise.all([
     import('./starts.js'),
     import('./ledger.js'),
     import('./reads.js'),
+    import('./scale/scale.js'),
   ]);
   measures.push(
     ...(await measureStarts(budgets.server)),
     ...(await measureLedger(budgets.server)),
     ...(await measureReads(budgets.server)),
+    ...(await measureScale(budgets.server.scale)),
   );
 }
 

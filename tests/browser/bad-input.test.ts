@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { answerTo, newAccount, pictureAfter, signUp } from './steps/access.js';
-import { fill, follow, heads, pesos, press, pressAgain, sees, toasts, typed } from './steps/screen.js';
+import { answerTo, newAccount, pictureAfter } from './steps/access.js';
+import { fill, follow, heads, press, pressAgain, sees, toasts, typed } from './steps/screen.js';
 import { placeOrder } from './support/api.js';
 import { addFault, enterAs, ledgerOf, newPlayer, reset, shiftClock, smsCode } from './support/hooks.js';
 import { lobbySuite, type Device } from './support/suite.js';
@@ -45,25 +45,6 @@ describe('signing up', () => {
     await pressAgain(page, form, 'Confirm');
     await heads(form, 'Username and password');
   });
-
-  test('a taken username leads back to its field; the other values stay', async () => {
-    const { page } = await suite.phone();
-    const account = newAccount();
-    await page.goto('/pages/login/accountSignUp');
-    await signUp(page, suite.lobby(), { ...account, username: 'demo' });
-    const form = page.getByRole('form', { name: 'Sign up' });
-    await heads(form, 'Username and password');
-    await sees(form, 'This username is in use.');
-    expect([await typed(form, 'Username'), await typed(form, 'Password')]).toEqual(['demo', account.password]);
-    await fill(form, 'Username', account.username);
-    await pressAgain(page, form, 'Sign up');
-    await page.waitForURL('**/pages/index/index');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: pesos(0) })
-      .waitFor();
-    expect((await ledgerOf(suite.lobby(), account)).wallet).toBe(0);
-  });
 });
 
 describe('depositing', () => {
@@ -87,7 +68,7 @@ describe('depositing', () => {
     await page.getByRole('textbox', { name: 'Amount', exact: true }).pressSequentially('150.555');
     const shown = await typed(page, 'Amount');
     await press(page, 'Continue');
-    if (shown === '150.555') await sees(page, 'Please enter the correct amount');
+    if (shown === '150.555') await sees(page, /^Please enter the correct amount/);
     else {
       expect(shown).toBe('150.55');
       await heads(page, 'Please check');

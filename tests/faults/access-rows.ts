@@ -23,14 +23,18 @@ const account = { username: 'lito', password: 'mango.moon8', inviteCode: '' };
 
 const follows = { leaf: 'loggedInAlready', why: 'a player is logged in now, so the form is done (A1)' };
 
-const toBanks = async ({ tab, browser }: Stage) => {
+const toCode = async ({ tab, browser }: Stage) => {
   signUp.enter(tab);
   signUp.say(tab, { type: 'signUp.phoneGiven', given: { phone, isAdult: true } });
   await browser.settle();
-  signUp.say(tab, { type: 'signUp.codeGiven', given: { code } });
+};
+const toAccount = async (stage: Stage) => {
+  await toCode(stage);
+  signUp.say(stage.tab, { type: 'signUp.codeGiven', given: { code } });
+  await stage.browser.settle();
 };
 const toBankAccount = async (stage: Stage) => {
-  await toBanks(stage);
+  await toAccount(stage);
   signUp.say(stage.tab, { type: 'signUp.accountGiven', given: account });
   await stage.browser.settle();
   childOf(signUp.flow(stage.tab), 'signUpBank').send({ type: 'signUp.bankChosen', given: { bankType: 'GCASH' } });
@@ -106,7 +110,10 @@ export const accessRows: Rows = {
     broken: 'denied',
     leave: sms.leave,
     again: { enter: sms.enter, leaf: 'idle' },
-    except: { 'two tabs': { none: 'the form ends, and the countdown with it: see smsLogin.logInBySms' } },
+    except: {
+      'two tabs': { none: 'the form ends, and the countdown with it: see smsLogin.logInBySms' },
+      'body 503': { leaf: 'askingCaptcha', why: 'the code of a wrong captcha: the dialog says so', toasts: 0 },
+    },
   },
   'codeCountdown.countDown': { ...countdown, kind: 'watch', except: clockMoved },
   'login.logIn': {
@@ -236,11 +243,22 @@ export const accessRows: Rows = {
     },
   },
   'signUp.watchSession': watching(signUp),
+  'signUp.checkStep': {
+    ...signingUp,
+    kind: 'write',
+    call: 'POST /register/check',
+    reach: toCode,
+    act: ({ tab }) => signUp.say(tab, { type: 'signUp.codeGiven', given: { code } }),
+    good: 'account.untouched',
+    broken: 'code.refused',
+    again: { enter: signUp.enter, leaf: 'code.untouched' },
+    except: { 'two tabs': follows },
+  },
   'signUpBank.loadBanks': {
     ...signingUp,
     kind: 'read',
     call: 'GET /pay/supportBank/list',
-    reach: toBanks,
+    reach: toAccount,
     act: ({ tab }) => signUp.say(tab, { type: 'signUp.accountGiven', given: account }),
     good: 'choosing.untouched',
     broken: 'unavailable',

@@ -6,7 +6,6 @@ import { page as contactPage } from '../../src/app/pages/entry/contact.js';
 import { page as forbiddenPage } from '../../src/app/pages/entry/forbidden.js';
 import { page as noticePage } from '../../src/app/pages/entry/notice.js';
 import { page as noticeDetailPage } from '../../src/app/pages/entry/noticeDetail.js';
-import { page as offersPage } from '../../src/app/pages/entry/offers.js';
 import { page as agreementPage } from '../../src/app/pages/entry/agreement.js';
 import { defineAppDomainActors } from '../../src/effects/entry/appDomain.js';
 import { defineAppDownloadActors } from '../../src/effects/entry/appDownload.js';
@@ -17,7 +16,7 @@ import type { Tab } from '../support/browser.js';
 import type { Rows, Stage } from './rows.js';
 
 /** A page that sends its request as soon as it is opened. */
-function loading(name: string, page: unknown, params: Readonly<Record<string, string>> = {}) {
+export function loading(name: string, page: unknown, params: Readonly<Record<string, string>> = {}) {
   const enter = (tab: Tab) => tab.enter(name, page as Parameters<Tab['enter']>[1], params);
   return {
     who: 'visitor',
@@ -78,7 +77,6 @@ const contact = loading('contact', contactPage);
 const forbidden = loading('forbidden', forbiddenPage);
 const notice = loading('notice', noticePage);
 const noticeDetail = loading('noticeDetail', noticeDetailPage, { id: '1' });
-const offers = loading('offers', offersPage);
 
 const launching = {
   who: 'visitor',
@@ -134,6 +132,7 @@ export const entryRows: Rows = {
     call: 'GET /game/getWebsiteInfo',
     good: 'open',
     broken: 'shown',
+    isToasted: 'the page shows the block itself, not that the check failed',
     again: forbidden.again('shown'),
     reach: forbidden.act,
     act: ({ tab }) => tab.flow('forbidden').send({ type: 'forbidden.retried' }),
@@ -190,14 +189,6 @@ export const entryRows: Rows = {
     kind: 'local',
     good: 'showing',
     again: noticeOfTheDay.again('quiet'),
-  },
-  'offers.loadOffers': {
-    ...offers,
-    kind: 'read',
-    call: 'GET /banner/list',
-    good: 'shown',
-    broken: 'failed',
-    again: offers.again('shown'),
   },
   'preferences.applyTheme': {
     ...settled,

@@ -8,14 +8,15 @@ import { appRows } from './app-rows.js';
 import { entryRows } from './entry-rows.js';
 import { play } from './play.js';
 import type { ChartMeta } from '../../machines/vocabulary.js';
+import { promotionsRows } from './promotions-rows.js';
 import { columns, expectation, type Rows } from './rows.js';
 import { loginStepRows } from './login-step-rows.js';
 
 const charts = import.meta.glob<Readonly<Record<string, unknown>>>([
-  '../../machines/{access,account,entry,shared}/*.machine.ts',
+  '../../machines/{access,account,entry,promotions,shared}/*.machine.ts',
   '../../machines/{app,flows,overlays}.machine.ts',
 ]);
-const rows: Rows = { ...accessRows, ...loginStepRows, ...entryRows, ...accountRows, ...appRows };
+const rows: Rows = { ...accessRows, ...loginStepRows, ...entryRows, ...accountRows, ...promotionsRows, ...appRows };
 
 beforeEach(() => {
   // The warning for the operator about an unreadable pixel snippet.
@@ -30,7 +31,7 @@ afterEach(() => {
 });
 
 // The navigator only passes requests to the router and gets nothing back, so it has no faults.
-test('every actor of the root, of entry, access, account and the shared charts has a row', async () => {
+test('every actor of the root, of entry, access, account, promotions and the shared charts has a row', async () => {
   const modules = await Promise.all(Object.values(charts).map((load) => load()));
   const machines = modules.flatMap((module) =>
     Object.values(module).filter((one) => one instanceof StateMachine),
@@ -86,7 +87,7 @@ function asMarkdown(): string {
     ...names.map((name) => line([name, ...columns.map((column) => cell(name, column))])),
   ];
   return [
-    '# Faults of the root, entry, access and account',
+    '# Faults of the root, entry, access, account and promotions',
     '',
     'Every actor of every chart, and the state in which its chart ends if a fault happens at that moment. `–` does not apply; `gone` is a flow that ended with its page. Written by `npx vitest run --project node tests/faults -u`; each cell is a test.',
     '',

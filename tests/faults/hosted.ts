@@ -9,7 +9,12 @@ export const hosted = (name: string, page: unknown) => ({
   enter: (tab: Tab) => tab.enter(name, page as Pick<FlowPage<AnyStateMachine>, 'machine' | 'input'>),
   flow: (tab: Tab) => tab.flow(name),
   leave: ({ tab }: Stage) => tab.children.flows.send({ type: 'flow.left', name }),
-  say: (tab: Tab, event: { type: string } & Record<string, unknown>) => tab.flow(name).send(event),
+  /** What a player does on the page; a form is typed into before it is sent. `part`: the chart that the page's chart runs. */
+  say: (tab: Tab, event: { type: string } & Record<string, unknown>, part?: string) => {
+    tab.children.flows.send({ type: 'flows.typed' });
+    const flow = tab.flow(name);
+    (part === undefined ? flow : childOf(flow, part)).send(event);
+  },
 });
 type Hosted = ReturnType<typeof hosted>;
 

@@ -1,11 +1,21 @@
 import { page as playPage } from '../../src/app/pages/play/gameSession.js';
+import { page as bankCardPage } from '../../src/app/pages/wallet/bankCard.js';
+import { page as bankCardsPage } from '../../src/app/pages/wallet/bankCards.js';
 import { page as depositPage } from '../../src/app/pages/wallet/deposit.js';
+import { page as reviewPage } from '../../src/app/pages/wallet/orderReview.js';
+import { page as withdrawalPage } from '../../src/app/pages/wallet/withdrawal.js';
 import { choice } from '../fixtures/wallet/orders.js';
+import { fields } from '../fixtures/wallet/withdrawals.js';
 import type { Tab } from '../support/browser.js';
 import { childOf, ended, hosted } from './hosted.js';
 import type { Row, Rows, Stage } from './rows.js';
 
 const deposit = hosted('deposit', depositPage);
+const withdrawal = hosted('withdrawal', withdrawalPage);
+const bankCard = hosted('bankCard', bankCardPage);
+const bankCards = hosted('bankCards', bankCardsPage);
+const reviewOf = (tab: Tab) => tab.flow('orderReview');
+const withdrawalFormOf = (tab: Tab) => childOf(withdrawal.flow(tab), 'withdrawalForm');
 const formOf = (tab: Tab) => childOf(deposit.flow(tab), 'depositForm');
 const playOf = (tab: Tab) => tab.flow('gameSession');
 
@@ -33,7 +43,22 @@ function onlyOnce({ server }: Stage, call: string): void {
 const submit = async ({ tab, browser }: Stage) => {
   deposit.enter(tab);
   await browser.settle();
-  formOf(tab).send({ type: 'deposit.submitted', choice });
+  deposit.say(tab, { type: 'deposit.submitted', choice }, 'depositForm');
+};
+const chooseWithdrawal = async ({ tab, browser }: Stage) => {
+  withdrawal.enter(tab);
+  await browser.settle();
+  withdrawal.say(tab, { type: 'withdrawal.submitted', choice: { cardId: '1', amount: 50_000 } }, 'withdrawalForm');
+};
+const followReview = async ({ tab, browser }: Stage) => {
+  tab.enter('orderReview', reviewPage as Parameters<Tab['enter']>[1], { orderNo: 'W1' });
+  await browser.settle();
+  reviewOf(tab).send({ type: 'review.cancelRequested' });
+};
+const chooseDeletion = async ({ tab, browser }: Stage) => {
+  bankCards.enter(tab);
+  await browser.settle();
+  bankCards.say(tab, { type: 'bankCards.deleteRequested', cardId: '2' });
 };
 const opening = 'POST /game/play/1001';
 const exit = 'POST /exitGame';
@@ -45,7 +70,7 @@ export const moneyRows: Rows = {
     who: 'player',
     call: 'POST /pay/budgetAmount',
     reach: ({ tab }) => deposit.enter(tab),
-    act: ({ tab }) => formOf(tab).send({ type: 'deposit.submitted', choice }),
+    act: ({ tab }) => deposit.say(tab, { type: 'deposit.submitted', choice }, 'depositForm'),
     chart: formOf,
     good: 'confirming',
     broken: 'choosing.refused',
@@ -85,6 +110,68 @@ export const moneyRows: Rows = {
     chart: deposit.flow,
     good: 'paid',
     except: closes,
+  },
+  'orderApplication.sendApplication': {
+    kind: 'write',
+    who: 'player',
+    call: 'POST /pay/withdraw',
+    reach: chooseWithdrawal,
+    act: ({ tab }) => withdrawalFormOf(tab).send({ type: 'withdrawal.confirmed' }),
+    chart: withdrawal.flow,
+    parts: ['withdrawalForm', 'orderApplication'],
+    good: 'applied',
+    broken: 'unknown.absent',
+    refused: 'editing.refused',
+    except: {
+      ...blocked,
+      'reset after': ended('applied', 'the order is found by its key'),
+      'malformed JSON': ended('applied', 'the order is found by its key'),
+    },
+  },
+  'orderReview.cancelWithdrawal': {
+    kind: 'write',
+    who: 'player',
+    call: 'POST /pay/withdraw/cancel/W1',
+    reach: followReview,
+    act: ({ tab }) => reviewOf(tab).send({ type: 'review.cancelConfirmed' }),
+    chart: reviewOf,
+    good: 'failed',
+    broken: 'waiting.watch.quick + waiting.cancel.refused',
+    except: {
+      ...closes,
+      'reset after': ended('failed', 'the order is read and was cancelled'),
+      'malformed JSON': ended('failed', 'the order is read and was cancelled'),
+    },
+  },
+  'bankCard.saveCard': {
+    kind: 'write',
+    who: 'player',
+    call: 'POST /gameUserBankCard',
+    reach: ({ tab }) => bankCard.enter(tab),
+    act: ({ tab }) => bankCard.say(tab, { type: 'bankCard.submitted', fields }),
+    chart: bankCard.flow,
+    good: 'saved',
+    broken: 'editing.refused',
+    except: {
+      ...blocked,
+      'reset after': ended('saved', 'the new card is found among the cards'),
+      'malformed JSON': ended('saved', 'the new card is found among the cards'),
+    },
+  },
+  'bankCards.deleteCard': {
+    kind: 'write',
+    who: 'player',
+    call: 'DELETE /gameUserBankCard/2',
+    reach: chooseDeletion,
+    act: ({ tab }) => bankCards.say(tab, { type: 'bankCards.deleteConfirmed' }),
+    chart: bankCards.flow,
+    good: 'shown.untouched',
+    broken: 'shown.refused',
+    except: {
+      ...closes,
+      'reset after': ended('shown.untouched', 'the list tells that the card is gone'),
+      'malformed JSON': ended('shown.untouched', 'the list tells that the card is gone'),
+    },
   },
   'gameSession.openGame': {
     kind: 'watch',

@@ -1,5 +1,7 @@
 import { session, settled } from '../fixtures/play/sessions.js';
 import { channel, quote } from '../fixtures/wallet/orders.js';
+import { card, otherCard, terms, withdrawal } from '../fixtures/wallet/withdrawals.js';
+import type { BankCard } from '../../machines/wallet/withdrawalTerms.js';
 import type { Call } from '../support/browser.js';
 import type { Scripted } from './server.js';
 
@@ -24,8 +26,34 @@ const order = {
 };
 const orderOf = ({ money: { isPaid } }: Scripted) => ({ ...order, status: isPaid ? 3 : 2 });
 
-/** What the server of the money steps has done. */
-export type Money = { isOrdered: boolean; isPaid: boolean };
+/** What the server of the money steps has done. `cards`: the bank cards of the player. */
+export type Money = {
+  isOrdered: boolean;
+  isPaid: boolean;
+  isApplied: boolean;
+  isCancelled: boolean;
+  cards: readonly BankCard[];
+};
+export const untouchedMoney = (): Money => ({
+  isOrdered: false,
+  isPaid: false,
+  isApplied: false,
+  isCancelled: false,
+  cards: [card(), otherCard],
+});
+
+const { kind: _kind, age: _age, ...wireWithdrawal } = withdrawal();
+const withdrawalOf = ({ money: { isCancelled } }: Scripted) => ({
+  ...wireWithdrawal,
+  status: isCancelled ? 1 : 0,
+  reason: isCancelled ? 'cancelled' : null,
+});
+const { amounts, ...wireTerms } = terms();
+const addedCard = card({ id: '9', defaultStatus: 0 });
+const traced = (world: Scripted) => {
+  if (world.money.isApplied) return { kind: 'withdrawal', order: withdrawalOf(world) };
+  return world.money.isOrdered ? { kind: 'deposit', order: orderOf(world) } : null;
+};
 
 /** The responses of a healthy server to the steps at which money moves or could move. */
 export const moneyAnswers: Readonly<Record<string, object | ((call: Call, world: Scripted) => object)>> = {
@@ -38,8 +66,29 @@ export const moneyAnswers: Readonly<Record<string, object | ((call: Call, world:
     world.money.isOrdered = true;
     return ok(orderOf(world));
   },
-  'POST /pay/order/trace': (_, world) => ok(world.money.isOrdered ? orderOf(world) : null),
+  'POST /pay/order/trace': (_, world) => ok(traced(world)),
   'GET /pay/getOrderStatus/D1': (_, world) => ok(orderOf(world)),
+  'GET /pay/getWithdrawRequest': ok(wireTerms),
+  'GET /pay/getWithdrawAmountList': ok({ amounts }),
+  'POST /pay/withdraw': (_, world) => {
+    world.money.isApplied = true;
+    return ok(withdrawalOf(world));
+  },
+  'GET /pay/withdraw/info/W1': (_, world) => ok(withdrawalOf(world)),
+  'POST /pay/withdraw/cancel/W1': (_, world) => {
+    world.money.isCancelled = true;
+    return ok(withdrawalOf(world));
+  },
+  'GET /gameUserBankCard/list': (_, { money }) => ok(money.cards),
+  'POST /gameUserBankCard': (_, { money }) => {
+    money.cards = [...money.cards, addedCard];
+    return ok(addedCard);
+  },
+  'PUT /gameUserBankCard/default/2': (_, { money }) => ok(money.cards[1]),
+  'DELETE /gameUserBankCard/2': (_, { money }) => {
+    money.cards = money.cards.filter(({ id }) => id !== '2');
+    return { code: 200, msg: 'OK' };
+  },
   'GET /game/session/current': ok(null),
   'POST /game/play/1001': ok(session()),
   'GET /game/session/info/S1': ok(session({ gameUrl: 'about:blank' })),

@@ -126,6 +126,10 @@ function judgeChart(row: Row, column: Column, leaf: string, tab: Tab): void {
     !(leaf === row.good && row.except?.[column])
   ) {
     expect(tab.critical.length > 0 || tags.has('failed'), 'a toast or a failed state').toBe(true);
+    // A session that ends says so for its time, whatever the screen renders (section 8).
+    const isOfSession = column === 'body 401' || column === 'body 403';
+    if (tags.has('failed') && !row.isToasted && !isOfSession)
+      expect(tab.critical, 'a toast over what the screen renders (B3)').toEqual([]);
   }
   if (row.keepsForm) expect(tags.has('form'), 'the form is still there').toBe(true);
   if (row.typed) expect((flow.getSnapshot() as AnyMachineSnapshot).context, 'what was typed').toMatchObject(row.typed);

@@ -59,6 +59,8 @@ export type Row = {
   rest?: number;
   /** Runs in the background: a fault is shown neither as a toast nor on the page. */
   isBackground?: true;
+  /** Why the failed state does not show the failure of this request, so that a toast tells it (B3). */
+  isToasted?: string;
   except?: Partial<Record<Column, Exception>>;
 };
 

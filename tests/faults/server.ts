@@ -1,7 +1,8 @@
+import { activity, promotion } from '../fixtures/promotions/offers.js';
 import type { Call, Server } from '../support/browser.js';
 import { balance, usual } from '../app/lobby.js';
 import { player } from '../fixtures/access/players.js';
-import { moneyAnswers, type Money } from './money-server.js';
+import { moneyAnswers, untouchedMoney, type Money } from './money-server.js';
 
 const ok = { code: 200, msg: 'OK' };
 const nameIn = ({ body }: Call) => String(body?.['username']);
@@ -37,6 +38,7 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
   'POST /forgetPwd/sendPhoneCode': ok,
   'PUT /forgetPwd/updatePwd': { ...ok, token: 'token-reset' },
   'GET /pay/supportBank/list': { ...ok, data: [{ bankCode: 'GCASH', bankName: 'GCash', icon: '/art/gcash.svg' }] },
+  'POST /register/check': { ...ok, data: [] },
   'POST /v2/register': (call, { accounts }) => {
     accounts.add(nameIn(call));
     return { ...ok, token: `token-${nameIn(call)}` };
@@ -83,18 +85,8 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
   'GET /bulletin/list': { ...ok, rows: [bulletin], total: 1 },
   'GET /bulletin/info/1': { ...ok, data: bulletin },
   'GET /bulletin/popup': { ...ok, data: bulletin },
-  'GET /banner/list': {
-    ...ok,
-    data: [
-      {
-        bannerId: '1',
-        title: 'Welcome',
-        sentence: 'For everybody',
-        terms: 'None',
-        picture: { name: 'a', dominant: '#345' },
-      },
-    ],
-  },
+  'GET /gamePromotion/list': { ...ok, rows: [promotion()], total: 1 },
+  'GET /activity/list': { ...ok, rows: [activity()], total: 1 },
   'GET /operation/getAgreement/terms': { ...ok, data: { type: 'terms', title: 'Terms', content: 'Text.' } },
   'GET /operation/getServiceContactInformation': {
     ...ok,
@@ -120,7 +112,7 @@ export class Scripted {
   password = 'mango.moon8';
   /** Ids of the player's other logged-in devices. */
   others = ['72', '73'];
-  readonly money: Money = { isOrdered: false, isPaid: false };
+  readonly money: Money = untouchedMoney();
   readonly mishaps = new Map<string, Mishap>();
 
   readonly serve: Server = async (call) => {

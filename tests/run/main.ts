@@ -55,7 +55,10 @@ await note(() => check('art and pages', ['node', 'server/start.mjs', '--prepare'
 if (isNightly) await sideBySide([() => suite('looks'), () => suite('long'), ...onPostgres('postgres-rest')]);
 else {
   await sideBySide([
-    ...(isWide ? [() => suite('browser'), () => suite('faults')] : []),
+    // In two halves, each with a lobby and a Chromium of its own: alone it would be the last to end by far.
+    ...(isWide
+      ? [() => suite('browser', '--shard=1/2'), () => suite('browser', '--shard=2/2'), () => suite('faults')]
+      : []),
     () => suite('server'),
     ...(isWide ? [...onPostgres('postgres'), () => suite('wide')] : []),
     () => suite('dom'),

@@ -81,6 +81,11 @@ describe('the games of the seed', () => {
     expect(open.some(({ maintenanceHours }) => maintenanceHours !== null)).toBe(false);
   });
 
+  test.each([...LISTS])('that can be played come before those that come soon: %s', (_, list) => {
+    const open = list.map(({ isOpen }) => isOpen);
+    expect(open).toEqual(open.toSorted((one, other) => Number(other) - Number(one)));
+  });
+
   test('are all open among the results of a search for dragon', () => {
     const found = GAMES.filter(({ name }) => name.toLowerCase().includes('dragon'));
     expect(found).toHaveLength(4);

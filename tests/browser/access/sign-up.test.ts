@@ -1,7 +1,19 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newAccount, tokenOf } from '../steps/access.js';
 import { fill, press, toasts, typed } from '../steps/screen.js';
-import { arrives, everySwitch, fillIn, flip, flipBack, formOf, send, signUpPage, stepsWith } from '../steps/sign-up.js';
+import {
+  arrives,
+  everySwitch,
+  fillIn,
+  flip,
+  flipBack,
+  formOf,
+  send,
+  sendAgain,
+  signUpPage,
+  stepsWith,
+} from '../steps/sign-up.js';
 import { smsCode } from '../support/hooks.js';
 import { axe, nothingClipped, shot } from '../support/looking.js';
 import { lobbySuite, type Device } from '../support/suite.js';
@@ -36,27 +48,46 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     },
   );
 
-  test('a wrong code, which is checked only at the end, returns to the code step, and nothing else has to be entered again', async () => {
+  test('a wrong code is told at its step, and a taken username and a common password at theirs, all at once', async () => {
     const lobby = suite.lobby();
     const visitor = await suite[device]();
     const { page } = visitor;
     await flip(lobby, visitor, { isSmsOn: true, isBankOn: true });
     const account = newAccount();
     await page.goto(signUpPage);
-    for (const step of ['phone', 'code', 'account', 'bankType', 'bankAccount'] as const) {
-      await arrives(page, step);
-      await fillIn(page, lobby, step, account);
-      if (step === 'code') await fill(formOf(page), 'Verification code', wrong(await smsCode(lobby, account.phone)));
-      await send(page, step === 'bankAccount');
-    }
+    await arrives(page, 'phone');
+    await fillIn(page, lobby, 'phone', account);
+    await send(page, false);
     await arrives(page, 'code');
-    const field = formOf(page).getByRole('textbox', { name: 'Verification code' });
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
-    expect(await field.evaluate((input) => document.activeElement === input)).toBe(true);
+    await fill(formOf(page), 'Verification code', wrong(await smsCode(lobby, account.phone)));
+    await send(page, false);
+    const code = formOf(page).getByRole('textbox', { name: 'Verification code' });
+    await expectRefused(code);
+    expect(await code.evaluate((input) => document.activeElement === input)).toBe(true);
     await axe(page);
     await shot(page, `sign-up-wrong-code-${device}`);
-    await fill(formOf(page), 'Verification code', await smsCode(lobby, account.phone));
-    await press(formOf(page), 'Sign up');
+    await fillIn(page, lobby, 'code', account);
+    await sendAgain(page);
+    await arrives(page, 'account');
+    await fill(formOf(page), 'Username', 'demo');
+    await fill(formOf(page), 'Password', 'password1');
+    await send(page, false);
+    await expectRefused(formOf(page).getByRole('textbox', { name: 'Username' }));
+    await expectRefused(formOf(page).getByLabel('Password', { exact: true }));
+    const password = formOf(page).getByLabel('Password', { exact: true });
+    expect([await typed(formOf(page), 'Username'), await password.inputValue()]).toEqual(['demo', 'password1']);
+    await axe(page);
+    await shot(page, `sign-up-taken-${device}`);
+    for (const step of ['account', 'bankType', 'bankAccount'] as const) {
+      await arrives(page, step);
+      await fillIn(page, lobby, step, account);
+      await nothingClipped(page);
+      // The list of banks is longer than a phone: the button is in sight all the same.
+      if (step === 'bankType')
+        expect(await formOf(page).getByRole('button', { name: 'Confirm' }).evaluate(isInSight)).toBe(true);
+      await shot(page, `sign-up-again-${step}-${device}`);
+      await (step === 'account' ? sendAgain(page) : send(page, step === 'bankAccount'));
+    }
     await page.waitForURL('**/pages/index/index');
   });
 });
@@ -103,3 +134,12 @@ test('an error shows after 0.04 s and a loss of focus after 0.1 s (section 9), a
 
 /** The same code with another last digit. */
 const wrong = (code: string) => `${code.slice(0, 5)}${(Number(code.at(-1)) + 1) % 10}`;
+
+const expectRefused = (field: Locator) =>
+  field.and(field.page().locator('[aria-invalid=true]')).waitFor({ state: 'visible' });
+
+/** Whether the whole element is inside of the viewport. */
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { dialog } from '../steps/screen.js';
 import { demoToken, placeOrder, settle } from '../support/api.js';
-import { newPlayer, shiftClock } from '../support/hooks.js';
+import { newPlayer, shiftClock, smsCode } from '../support/hooks.js';
 import type { Lobby } from '../support/lobby.js';
 import { newSocialPlayer } from '../support/social.js';
 import type { Device } from '../support/suite.js';
@@ -92,8 +92,9 @@ const awaitCode = async (page: Page) => {
   await main(page).locator('button[disabled]').waitFor();
 };
 
+let signUpPhone = '';
 const signUpSteps = ['code', 'account', 'bankType', 'bankAccount'] as const;
-/** A code is judged at the end alone, so any will do. Whoever has been here before begins with the code again. */
+/** Whoever has been here before begins with the code again. */
 const signUpTo = (goal: (typeof signUpSteps)[number]) => async (page: Page) => {
   const fields = {
     code: 'input[name=code]',
@@ -103,13 +104,14 @@ const signUpTo = (goal: (typeof signUpSteps)[number]) => async (page: Page) => {
   };
   const passed = signUpSteps.slice(0, signUpSteps.indexOf(goal));
   if ((await main(page).locator('input[name=phone]').count()) > 0) {
-    await type(page, 'phone', freshPhone());
+    signUpPhone = freshPhone();
+    await type(page, 'phone', signUpPhone);
     await main(page).getByRole('checkbox').check();
     await submit(page);
   }
   for (const step of passed) {
     await main(page).locator(fields[step]).first().waitFor();
-    if (step === 'code') await type(page, 'code', '482913');
+    if (step === 'code') await type(page, 'code', await smsCode(new URL(page.url()), signUpPhone));
     else if (step === 'bankType') await main(page).getByRole('radio').nth(1).check();
     else {
       await type(page, 'username', 'maria_clara');
@@ -217,9 +219,18 @@ export const screens: readonly ScreenOnShow[] = [
     name: 'bill',
     who: 'player',
     address: '/pages/account/myWallet/walletDetail',
-    act: (page) => openDialog(page, main(page).locator('li, tbody tr').first().getByRole('button').first().click()),
+    act: (page) => openDialog(page, main(page).locator('li, tbody tr').getByRole('button').first().click()),
   },
   { name: 'bills-empty', who: 'newcomer', address: '/pages/account/myWallet/walletDetail' },
+  { name: 'analysis', who: 'player', address: '/pages/account/myWallet/analysisBill?period=last30Days' },
+  { name: 'analysis-own', who: 'player', address: '/pages/account/myWallet/analysisBill?period=customize' },
+  { name: 'analysis-empty', who: 'newcomer', address: '/pages/account/myWallet/analysisBill' },
+  { name: 'withdrawal', who: 'player', address: '/pages/account/myWallet/cashout' },
+  { name: 'withdrawal-blocked', who: 'newcomer', address: '/pages/account/myWallet/cashout' },
+  { name: 'review-missing', who: 'player', address: '/pages/account/myWallet/cashoutAudit?orderNo=W0' },
+  { name: 'cards', who: 'player', address: '/pages/account/myBankCard' },
+  { name: 'cards-none', who: 'newcomer', address: '/pages/account/myBankCard' },
+  { name: 'card-new', who: 'newcomer', address: '/pages/account/myBankCard/editBankCard' },
   { name: 'deposit', who: 'newcomer', address: '/pages/account/myWallet/recharge' },
   {
     name: 'deposit-check',

@@ -4,7 +4,7 @@ import { smsCode, switchSite } from '../support/hooks.js';
 import type { Lobby } from '../support/lobby.js';
 import { choose, type Visitor } from '../support/visitor.js';
 import type { NewAccount } from './access.js';
-import { fill, heads, press } from './screen.js';
+import { fill, heads, press, pressAgain } from './screen.js';
 
 export const signUpPage = '/pages/login/accountSignUp';
 
@@ -66,6 +66,9 @@ export async function fillIn(page: Page, lobby: Lobby, step: Step, account: NewA
 }
 
 export const send = (page: Page, isLast: boolean) => press(formOf(page), isLast ? 'Sign up' : 'Confirm');
+
+/** The same step once more, after a refusal. */
+export const sendAgain = (page: Page): Promise<void> => pressAgain(page, formOf(page), 'Confirm');
 
 /** All that the browser keeps of the site, as one text. */
 export async function keptBy(page: Page, context: BrowserContext): Promise<string> {

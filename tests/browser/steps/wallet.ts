@@ -1,13 +1,18 @@
 import type { Page } from 'playwright-core';
 import { fill, heads, minorIn, press } from './screen.js';
 
-/** From the open deposit form to the payment page of the channel, which opens in a tab of its own. `amount` as it is typed. */
-export async function depositThrough(page: Page, channel: string, amount: string): Promise<Page> {
+/** From the open deposit form to the check of what was typed. `amount` as it is typed. */
+export async function depositForm(page: Page, channel: string, amount: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Deposit' });
   await form.getByRole('radio', { name: new RegExp(`^${channel}`) }).check();
   await fill(form, 'Amount', amount);
   await press(page, 'Continue');
   await heads(page, 'Please check');
+}
+
+/** From the open deposit form to the payment page of the channel, which opens in a tab of its own. @see depositForm */
+export async function depositThrough(page: Page, channel: string, amount: string): Promise<Page> {
+  await depositForm(page, channel, amount);
   const [payment] = await Promise.all([page.context().waitForEvent('page'), press(page, 'Confirm')]);
   await payment.waitForLoadState();
   return payment;

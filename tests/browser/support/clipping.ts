@@ -39,6 +39,8 @@ function findClippedTexts(): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const said = node.textContent?.trim() ?? '';
     if (said === '' || /^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE)$/.test(node.parentElement?.tagName ?? '')) continue;
+    // The content of a closed <details> has a place in the layout, but is not drawn.
+    if (node.parentElement?.checkVisibility() === false) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const drawn of range.getClientRects()) {

@@ -111,7 +111,7 @@ export const steps = {
     act: ({ page }) => pressIn(page, 'Spin'),
     done: async ({ page }) => {
       await gameIn(page)
-        .getByText(/^(?:You win|No win)/)
+        .getByText(/^(?:You win|No win|.+ came back$)/)
         .waitFor();
       await idle(page);
     },

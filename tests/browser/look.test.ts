@@ -1,0 +1,152 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { heads, press } from './steps/screen.js';
+import { gameIn, idle } from './steps/play.js';
+import { placeOrder } from './support/api.js';
+import { enterAs, newPlayer } from './support/hooks.js';
+import { settled } from './support/looking.js';
+import { lobbySuite, type Device } from './support/suite.js';
+
+const suite = lobbySuite();
+
+const boxOf = async (part: Locator) => {
+  await part.waitFor();
+  const box = await part.boundingBox();
+  if (!box) throw new Error('The part takes no space');
+  return box;
+};
+/** From 0, black, to 1, white. The colours of the theme are in OKLCH. */
+const lightness = (part: Locator) =>
+  part.evaluate((element) => Number(/oklch\(([\d.]+)/.exec(getComputedStyle(element).backgroundColor)?.[1]));
+
+const enter = async (device: Device, balance = 0) => {
+  const visitor = await suite[device]();
+  const player = await newPlayer(suite.lobby(), { balance });
+  await enterAs(visitor, player);
+  return { page: visitor.page, player };
+};
+
+describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+  test('a game and its bar are dark in the light theme, and the spin button is round', async () => {
+    const { page } = await enter(device, 500_000);
+    await page.goto('/pages/index/gameDetail?id=1001');
+    await settled(page);
+    await press(page.getByRole('main'), 'Play');
+    await idle(page);
+    expect(await lightness(page.locator('[data-always-dark]'))).toBeLessThan(0.3);
+    expect(await lightness(page.locator('body'))).toBeGreaterThan(0.9);
+    const { width, height } = await boxOf(gameIn(page).locator('.spin'));
+    expect(Math.abs(width - height)).toBeLessThan(1);
+  });
+
+  test('the main pages end with who may play, help and the terms', async () => {
+    const { page } = await suite[device]();
+    await page.goto('/pages/index/index');
+    await settled(page);
+    const foot = page.getByRole('contentinfo');
+    expect(await foot.textContent()).toMatch(/21\+.*aged 21 or over.*Help.*Terms of use/);
+    await foot.getByRole('link', { name: 'Help' }).click();
+    await page.waitForURL('**/pages/account/contactInfomation');
+  });
+
+  test('announced games come last in a row of home and are at most a third of it', async () => {
+    const { page } = await suite[device]();
+    await page.goto('/pages/index/index');
+    await settled(page);
+    const texts = await page
+      .getByRole('list', { name: 'Hot' })
+      .locator('article, li:not([aria-hidden])')
+      .allTextContents();
+    const announced = texts.map((text) => text.includes('Soon ·'));
+    expect(announced.length).toBeGreaterThan(4);
+    expect(announced.toSorted((one, other) => Number(one) - Number(other))).toEqual(announced);
+    expect(announced.filter(Boolean).length).toBeLessThanOrEqual(announced.length / 3);
+  });
+
+  test('the promotions are listed with their terms, and nothing there leads nowhere', async () => {
+    const { page } = await suite[device]();
+    await page.goto('/pages/privilege/privilege');
+    await settled(page);
+    await heads(page, 'Game promotions');
+    await heads(page, 'Events');
+    expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBe(18);
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+  });
+});
+
+describe('on a desktop', () => {
+  test('the code of a deposit stands beside its steps, both in the first view', async () => {
+    const { page, player } = await enter('desktop');
+    const { orderNo } = await placeOrder(suite.lobby(), player.token, 'qr-instant', 20_000);
+    await page.goto(`/pages/account/myWallet/rechargingPage?orderNo=${orderNo}`);
+    await settled(page);
+    const code = await boxOf(page.getByRole('img', { name: /code/i }).first());
+    const step = await boxOf(page.getByText('We credit the wallet'));
+    expect(step.x).toBeGreaterThan(code.x + code.width);
+    expect(Math.max(code.y + code.height, step.y + step.height)).toBeLessThan(900);
+  });
+
+  test('the login popup keeps its height when another tab is chosen', async () => {
+    const { page } = await suite.desktop();
+    await page.goto('/pages/index/index');
+    await settled(page);
+    await page.getByRole('banner').getByText('Log in').click();
+    const popup = page.getByRole('dialog');
+    const { height } = await boxOf(popup);
+    for (const name of ['Sign up', 'Reset password']) {
+      await popup.getByRole('tab', { name }).click();
+      await popup.getByRole('form', { name }).waitFor();
+      expect((await boxOf(popup)).height).toBe(height);
+    }
+  });
+
+  test('sub-pages have one width, and their breadcrumb names the parent and the page', async () => {
+    const { page } = await enter('desktop');
+    const widths = new Set<number>();
+    for (const [address, title] of [
+      ['recharge', 'Deposit'],
+      ['walletDetail', 'Bills'],
+    ] as const) {
+      await page.goto(`/pages/account/myWallet/${address}`);
+      await settled(page);
+      await heads(page, title);
+      const trail = page.getByRole('main').getByRole('navigation');
+      expect(await trail.getByRole('link').allTextContents()).toEqual(['Wallet']);
+      expect(await trail.locator('[aria-current=page]').textContent()).toBe(title);
+      widths.add((await boxOf(page.getByRole('main'))).width);
+    }
+    expect(widths.size).toBe(1);
+  });
+
+  test('the winners stay in view to the end of home', async () => {
+    const { page } = await suite.desktop();
+    await page.goto('/pages/index/index');
+    await settled(page);
+    await page.evaluate(() => scrollBy(0, 200));
+    await expect.poll(async () => (await boxOf(page.getByRole('region', { name: 'Winners' }))).y).toBeGreaterThan(0);
+  });
+
+  const lift = (page: Page) =>
+    page
+      .getByRole('list', { name: 'Hot' })
+      .getByRole('listitem')
+      .first()
+      .evaluate((card) => getComputedStyle(card.firstElementChild as Element).transform);
+
+  test('a card rises under the mouse', async () => {
+    const { page } = await suite.desktop();
+    await page.goto('/pages/index/index');
+    await settled(page);
+    expect(await lift(page)).toBe('none');
+    await page.getByRole('list', { name: 'Hot' }).getByRole('listitem').first().hover();
+    await expect.poll(() => lift(page)).toContain('matrix');
+  });
+
+  test('a touch screen shows no hint of a key', async () => {
+    const { page } = await suite.desktop({ hasTouch: true, isMobile: true });
+    await page.goto('/pages/index/index');
+    await settled(page);
+    expect(await page.locator('kbd').count()).toBe(1);
+    expect(await page.locator('kbd').isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { TestPlayer } from '../../../server/testing/players.js';
+import { dialog, fill, follow, heads, pesos, press, sees } from '../steps/screen.js';
+import { decideWithdrawal, enterAs, ledgerOf, newPlayer } from '../support/hooks.js';
+import { shot } from '../support/looking.js';
+import { lobbySuite, type Device } from '../support/suite.js';
+
+const suite = lobbySuite();
+const wallet = '/pages/account/myWallet';
+const cashout = `${wallet}/cashout`;
+
+/** In the open form of a card. */
+async function saveCard(page: Page, holder: string): Promise<void> {
+  const form = page.getByRole('form');
+  await form.getByRole('radio').first().check();
+  await fill(form, 'Account holder', holder);
+  await fill(form, 'Account number', '001234567890');
+  await press(page, 'Save');
+}
+
+/** From the open form of a withdrawal to its review; returns the number of the order. */
+async function withdraw(page: Page, amount: string): Promise<string> {
+  const form = page.getByRole('form', { name: 'Withdraw' });
+  await fill(form, 'Amount', amount);
+  await press(page, 'Continue');
+  await heads(page, 'Please check');
+  await press(page, 'Withdraw');
+  await page.waitForURL('**/cashoutAudit?orderNo=*');
+  await heads(page, 'The withdrawal order is under review');
+  return new URL(page.url()).searchParams.get('orderNo') ?? '';
+}
+
+/** Opens the home of the wallet, and waits for the balance there. */
+async function showsWallet(page: Page, balance: number): Promise<void> {
+  await page.goto(wallet);
+  await sees(page.getByRole('main'), pesos(balance));
+}
+
+/** The page asks again when the player returns to it. */
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+  /** A player with 1,000.00 on the page that withdraws, which asks for a bank card first. */
+  async function enter() {
+    const player = await newPlayer(suite.lobby(), { balance: 100_000 });
+    const visitor = await suite[device]();
+    await enterAs(visitor, player);
+    const { page } = visitor;
+    await page.goto(cashout);
+    await heads(page, 'No bank card information');
+    await follow(page.getByRole('main'), 'Add a bank card');
+    return { player, page };
+  }
+  const moves = async (player: TestPlayer) => {
+    const { wallet: left, moves: all, findings } = await ledgerOf(suite.lobby(), player);
+    expect(findings).toEqual([]);
+    return { left, moves: all.slice(1) };
+  };
+
+  test('a player adds a card, withdraws, follows the review, and is paid', async () => {
+    const { player, page } = await enter();
+    await saveCard(page, 'Marisol Reyes');
+    await page.waitForURL(`**${cashout}`);
+    const orderNo = await withdraw(page, '500');
+
+    await showsWallet(page, 50_000);
+    const row = page.getByRole('list', { name: 'Withdrawals on their way' }).getByRole('link');
+    expect(await row.textContent()).toMatch(pesos(50_000));
+    await shot(page, `wallet-withdrawal-${device}`, true);
+    await decideWithdrawal(suite.lobby(), { orderNo, outcome: 'approved' });
+    await row.click();
+    await heads(page, 'Approved: on its way to your bank');
+    await decideWithdrawal(suite.lobby(), { orderNo, outcome: 'paid' });
+    await lookAgain(page);
+    await heads(page, 'Paid to your bank');
+    await showsWallet(page, 50_000);
+    await page
+      .getByRole('list', { name: 'Last entries' })
+      .getByRole('link', { name: /^Withdrawal/ })
+      .waitFor();
+    expect(await page.getByRole('list', { name: 'Withdrawals on their way' }).count()).toBe(0);
+    expect(await moves(player)).toMatchObject({ left: 50_000, moves: [{ amount: -50_000 }] });
+  });
+
+  test('a withdrawal that is rejected for the name gives the money back; with the right card the next one is paid', async () => {
+    const { player, page } = await enter();
+    await saveCard(page, 'Somebody Else');
+    await page.waitForURL(`**${cashout}`);
+    const rejected = await withdraw(page, '1000');
+    expect((await moves(player)).left).toBe(0);
+    await decideWithdrawal(suite.lobby(), { orderNo: rejected, outcome: 'rejected', reason: 'nameMismatch' });
+    await lookAgain(page);
+    await heads(page, 'Withdrawal rejected');
+    expect((await moves(player)).left).toBe(100_000);
+
+    await follow(page.getByRole('main'), 'Correct the bank card');
+    await follow(page.getByRole('main'), /^Change Island Savings/);
+    await fill(page.getByRole('form'), 'Account holder', 'Marisol Reyes');
+    await press(page, 'Save');
+    await page.waitForURL((url) => !url.pathname.endsWith('editBankCard'));
+    await page.goto(cashout);
+    const orderNo = await withdraw(page, '1000');
+    for (const outcome of ['approved', 'paid'] as const) await decideWithdrawal(suite.lobby(), { orderNo, outcome });
+    await lookAgain(page);
+    await heads(page, 'Paid to your bank');
+    expect(await moves(player)).toMatchObject({ left: 0 });
+  });
+
+  test('a withdrawal under review is cancelled, and its money is back at once', async () => {
+    const { player, page } = await enter();
+    await saveCard(page, 'Marisol Reyes');
+    await page.waitForURL(`**${cashout}`);
+    await withdraw(page, '700');
+    await press(page, 'Cancel the withdrawal');
+    await press(dialog(page), /^Cancel ₱/);
+    await heads(page, 'Withdrawal cancelled');
+    expect(await moves(player)).toMatchObject({ left: 100_000 });
+    await showsWallet(page, 100_000);
+  });
+});

@@ -98,6 +98,7 @@ export type ContractProblem =
   | 'promotionNotForYou'
   | 'promotionSettleFirst'
   | 'promotionBalanceApart'
+  | 'promotionAmountsChanged'
   | 'bonusNotReleased'
   | 'bonusExpired'
   | 'bonusAlreadyClaimed'

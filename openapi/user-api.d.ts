@@ -3034,7 +3034,7 @@ export interface components {
          * @example 10404
          * @enum {integer}
          */
-        ProblemCode: 401 | 403 | 429 | 500 | 503 | 10101 | 10102 | 10103 | 10104 | 10105 | 10106 | 10107 | 10108 | 10109 | 10110 | 10111 | 10112 | 10113 | 10114 | 10115 | 10116 | 10201 | 10202 | 10203 | 10204 | 10205 | 10206 | 10207 | 10208 | 10209 | 10210 | 10211 | 10212 | 10213 | 10214 | 10215 | 10216 | 10217 | 10218 | 10219 | 10301 | 10302 | 10303 | 10304 | 10305 | 10306 | 10701 | 10702 | 10703 | 10400 | 10404 | 10501 | 10601 | 10602 | 10603 | 10604 | 10605 | 10606 | 10607 | 10608 | 10609 | 10610 | 10611 | 10612 | 10613 | 10614 | 10615 | 10801 | 10802 | 10803 | 10804 | 10805;
+        ProblemCode: 401 | 403 | 429 | 500 | 503 | 10101 | 10102 | 10103 | 10104 | 10105 | 10106 | 10107 | 10108 | 10109 | 10110 | 10111 | 10112 | 10113 | 10114 | 10115 | 10116 | 10201 | 10202 | 10203 | 10204 | 10205 | 10206 | 10207 | 10208 | 10209 | 10210 | 10211 | 10212 | 10213 | 10214 | 10215 | 10216 | 10217 | 10218 | 10219 | 10301 | 10302 | 10303 | 10304 | 10305 | 10306 | 10701 | 10702 | 10703 | 10400 | 10404 | 10501 | 10601 | 10602 | 10603 | 10604 | 10605 | 10606 | 10607 | 10608 | 10609 | 10610 | 10611 | 10612 | 10613 | 10614 | 10615 | 10616 | 10801 | 10802 | 10803 | 10804 | 10805;
         Refusal: {
             code: components["schemas"]["ProblemCode"];
             msg: components["schemas"]["BodyMessage"];
@@ -5352,6 +5352,12 @@ export interface components {
         startTime: components["schemas"]["DateTime"];
         endTime: components["schemas"]["DateTime"];
         bonusStatus: components["schemas"]["BonusStatus"];
+        /** @description What the preview said would be kept, minor units. If it is different now, nothing is done. */
+        confirmedKept: number;
+        /** @description What the preview said would be lost, minor units. If it is different now, nothing is done. */
+        confirmedLost: number;
+        /** @description The free spins that the preview said would be lost. If they are different now, nothing is done. */
+        confirmedFreeSpins: number;
         ofRecord: components["schemas"]["Id"];
         /** @description Rows of one page. */
         limitOfTen: number;
@@ -11324,6 +11330,12 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
+                /** @description What the preview said would be kept, minor units. If it is different now, nothing is done. */
+                kept?: components["parameters"]["confirmedKept"];
+                /** @description What the preview said would be lost, minor units. If it is different now, nothing is done. */
+                lost?: components["parameters"]["confirmedLost"];
+                /** @description The free spins that the preview said would be lost. If they are different now, nothing is done. */
+                freeSpinsLost?: components["parameters"]["confirmedFreeSpins"];
             };
             header: {
                 /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
@@ -11401,6 +11413,12 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
+                /** @description What the preview said would be kept, minor units. If it is different now, nothing is done. */
+                kept?: components["parameters"]["confirmedKept"];
+                /** @description What the preview said would be lost, minor units. If it is different now, nothing is done. */
+                lost?: components["parameters"]["confirmedLost"];
+                /** @description The free spins that the preview said would be lost. If they are different now, nothing is done. */
+                freeSpinsLost?: components["parameters"]["confirmedFreeSpins"];
             };
             header: {
                 /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
@@ -11478,6 +11496,12 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
+                /** @description What the preview said would be kept, minor units. If it is different now, nothing is done. */
+                kept?: components["parameters"]["confirmedKept"];
+                /** @description What the preview said would be lost, minor units. If it is different now, nothing is done. */
+                lost?: components["parameters"]["confirmedLost"];
+                /** @description The free spins that the preview said would be lost. If they are different now, nothing is done. */
+                freeSpinsLost?: components["parameters"]["confirmedFreeSpins"];
             };
             header: {
                 /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */

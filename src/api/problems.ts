@@ -70,6 +70,7 @@ const named: Readonly<Record<components['schemas']['ProblemCode'], ContractProbl
   10613: 'promotionNotForYou',
   10614: 'promotionSettleFirst',
   10615: 'promotionBalanceApart',
+  10616: 'promotionAmountsChanged',
   10701: 'bonusNotReleased',
   10702: 'bonusExpired',
   10703: 'bonusAlreadyClaimed',

@@ -242,7 +242,7 @@ const commands = [
         expect(
           await problemOf(
             atomically(real.database.db, (trx) =>
-              endRecord(trx, { playerId: real.player, recordId: String(id), action, at: timeOf(model) }),
+              endRecord(trx, { playerId: real.player, recordId: String(id), action, confirmed: {}, at: timeOf(model) }),
             ),
           ),
         ).toBe(expected);

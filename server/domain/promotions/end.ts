@@ -14,6 +14,9 @@ import { lockRecord, progressOfOne, type Progress, type RecordRow } from './reco
 
 export type EndAction = components['schemas']['EndAction'];
 
+/** What the player was shown before confirming. What was not shown is not compared. */
+export type Confirmed = { [Name in 'kept' | 'lost' | 'freeSpinsLost']?: number | undefined };
+
 const STATUS = { settle: 'settled', close: 'closed', unlock: 'unlocked' } as const;
 
 /** Records that one sweep ends; the next sweep continues. */
@@ -29,19 +32,36 @@ function reasonAgainst(action: EndAction, record: RecordRow, { balance, openSess
   return action === 'close' || balance < record.release_amount ? null : refusal('promotionNotUnlockable');
 }
 
+/** What ending now keeps and voids, minor units. */
+function amountsAt(action: EndAction, record: RecordRow, { balance }: Progress) {
+  const kept = action === 'settle' ? balance : 0;
+  return { kept, lost: balance - kept, freeSpinsLost: record.free_spins_left };
+}
+
 /**
  * Ends a record by the player's action. Throws `Refusal` notFound, promotionRecordEnded, promotionInGame,
- * promotionNotSettlable, promotionSettleFirst or promotionNotUnlockable.
+ * promotionNotSettlable, promotionSettleFirst, promotionNotUnlockable, or promotionAmountsChanged if something else than
+ * what was confirmed would be kept or lost.
  */
 export async function endRecord(
   trx: Transaction<Database>,
-  { playerId, recordId, action, at }: { playerId: number; recordId: string; action: EndAction; at: Date },
+  {
+    playerId,
+    recordId,
+    action,
+    confirmed,
+    at,
+  }: { playerId: number; recordId: string; action: EndAction; confirmed: Confirmed; at: Date },
 ): Promise<RecordRow> {
   const record = await lockRecord(trx, playerId, recordId);
   if (record.ended_at !== null) throw refusal('promotionRecordEnded');
   const progress = await progressOfOne(trx, record.id);
   const objection = reasonAgainst(action, record, progress);
+  const amounts = amountsAt(action, record, progress);
   if (objection !== null) throw objection;
+  const { kept = amounts.kept, lost = amounts.lost, freeSpinsLost = amounts.freeSpinsLost } = confirmed;
+  if (kept !== amounts.kept || lost !== amounts.lost || freeSpinsLost !== amounts.freeSpinsLost)
+    throw refusal('promotionAmountsChanged');
   return finish(trx, record, { action, by: 'player', balance: progress.balance, at });
 }
 
@@ -55,15 +75,13 @@ export async function previewEnd(
 ): Promise<components['schemas']['EndPreview']> {
   if (record.ended_at !== null) throw refusal('promotionRecordEnded');
   const progress = await progressOfOne(db, record.id);
-  const kept = action === 'settle' ? progress.balance : 0;
+  const amounts = amountsAt(action, record, progress);
   return {
     recordId: String(record.id),
     action,
     isAllowed: reasonAgainst(action, record, progress) === null,
-    kept,
-    lost: progress.balance - kept,
-    freeSpinsLost: record.free_spins_left,
-    balanceAfter: (await walletBalance(db, record.player_id, record.currency)) + kept,
+    ...amounts,
+    balanceAfter: (await walletBalance(db, record.player_id, record.currency)) + amounts.kept,
     openSessionId: progress.openSession,
   };
 }

@@ -5,10 +5,16 @@ import { walletBalance } from '../../ledger/balance.js';
 import { forPlayer } from '../../operation.js';
 
 /** Closes a participation: the whole promotion balance is void (F3). */
-export const operation = forPlayer('closePromotion', ({ db, path, player, site, lang, services, now }) =>
+export const operation = forPlayer('closePromotion', ({ db, path, query, player, site, lang, services, now }) =>
   atomically(db, async (trx) => {
     const at = now();
-    const record = await endRecord(trx, { playerId: player.id, recordId: path.id, action: 'close', at });
+    const record = await endRecord(trx, {
+      playerId: player.id,
+      recordId: path.id,
+      action: 'close',
+      confirmed: query,
+      at,
+    });
     return {
       data: {
         record: await describeRecord(trx, record, { lang, services, at }),

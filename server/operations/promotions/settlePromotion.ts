@@ -5,10 +5,16 @@ import { walletBalance } from '../../ledger/balance.js';
 import { forPlayer } from '../../operation.js';
 
 /** Moves the whole promotion balance to the wallet, once. */
-export const operation = forPlayer('settlePromotion', ({ db, path, player, site, lang, services, now }) =>
+export const operation = forPlayer('settlePromotion', ({ db, path, query, player, site, lang, services, now }) =>
   atomically(db, async (trx) => {
     const at = now();
-    const record = await endRecord(trx, { playerId: player.id, recordId: path.id, action: 'settle', at });
+    const record = await endRecord(trx, {
+      playerId: player.id,
+      recordId: path.id,
+      action: 'settle',
+      confirmed: query,
+      at,
+    });
     return {
       data: {
         record: await describeRecord(trx, record, { lang, services, at }),

@@ -5,10 +5,16 @@ import { walletBalance } from '../../ledger/balance.js';
 import { forPlayer } from '../../operation.js';
 
 /** Ends a participation with less than its release amount left (F2). */
-export const operation = forPlayer('unlockPromotion', ({ db, path, player, site, lang, services, now }) =>
+export const operation = forPlayer('unlockPromotion', ({ db, path, query, player, site, lang, services, now }) =>
   atomically(db, async (trx) => {
     const at = now();
-    const record = await endRecord(trx, { playerId: player.id, recordId: path.id, action: 'unlock', at });
+    const record = await endRecord(trx, {
+      playerId: player.id,
+      recordId: path.id,
+      action: 'unlock',
+      confirmed: query,
+      at,
+    });
     return {
       data: {
         record: await describeRecord(trx, record, { lang, services, at }),

@@ -132,6 +132,10 @@ export const problemTexts = {
     id: 'problem.promotionBalanceApart',
     defaultMessage: 'This game is played with the promotion balance only.',
   },
+  promotionAmountsChanged: {
+    id: 'problem.promotionAmountsChanged',
+    defaultMessage: 'The amounts have changed. Please check and confirm again.',
+  },
   bonusNotReleased: { id: 'problem.bonusNotReleased', defaultMessage: 'This bonus can be claimed later.' },
   bonusExpired: { id: 'problem.bonusExpired', defaultMessage: 'Sorry, this bonus has expired.' },
   bonusAlreadyClaimed: { id: 'problem.bonusAlreadyClaimed', defaultMessage: 'This bonus is in your wallet already.' },

@@ -107,6 +107,21 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
     expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
   });
 
+  test('is refused when something else would be lost than what was confirmed', async () => {
+    const { one, id } = await participation(once, false);
+    const { kept, lost, freeSpinsLost } = await one.preview(id, 'close');
+    await one.playRounds(id, [{ stake: 1_000, win: 0 }]);
+    const confirmed = { kept, lost, freeSpinsLost };
+    expect((await one.end('close', id, randomUUID(), confirmed)).body.code).toBe(codes.amountsChanged);
+    expect(
+      (await one.end('close', id, randomUUID(), { ...confirmed, lost: lost - 1_000, freeSpinsLost: 9 })).body.code,
+    ).toBe(codes.amountsChanged);
+    expect(await one.money()).toEqual({ wallet: 80_000, locked: 29_000 });
+    const changed = { ...confirmed, lost: 29_000 };
+    const ended = dataOf(await one.end('close', id, randomUUID(), changed)) as Schemas['RecordResult'];
+    expect(ended.record.endedAmount).toBe(29_000);
+  });
+
   test('by unlocking is possible only with less than the release amount left', async () => {
     const { one, id } = await participation({ bet_percent: 5000 }, false);
     expect((await one.end('unlock', id)).body.code).toBe(codes.notUnlockable);

@@ -43,6 +43,7 @@ export const codes = {
   notForYou: 10613,
   settleFirst: 10614,
   apart: 10615,
+  amountsChanged: 10616,
 } as const;
 
 export const texts = (word: string) =>
@@ -168,8 +169,15 @@ export class Participant {
     return (dataOf(await this.join(promotionId, amount)) as Schemas['RecordResult']).record;
   }
 
-  end(action: Schemas['EndAction'], recordId: string, key: string = randomUUID()): Promise<TestAnswer> {
-    return this.ask('POST', `/gamePromotion/record/${action}/${recordId}`, { key });
+  /** `confirmed`: what the player was shown before. */
+  end(
+    action: Schemas['EndAction'],
+    recordId: string,
+    key: string = randomUUID(),
+    confirmed: Partial<Pick<Schemas['EndPreview'], 'kept' | 'lost' | 'freeSpinsLost'>> = {},
+  ): Promise<TestAnswer> {
+    const query = Object.fromEntries(Object.entries(confirmed).map(([name, value]) => [name, String(value)]));
+    return this.ask('POST', `/gamePromotion/record/${action}/${recordId}`, { key, query });
   }
 
   async ended(action: Schemas['EndAction'], recordId: string): Promise<Schemas['RecordResult']> {

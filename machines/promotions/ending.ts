@@ -1,0 +1,94 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { components } from '../../openapi/user-api.js';
+import { seatAddress } from '../play/addresses.js';
+import { balanceOf, navigatorOf } from '../system.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type ProblemCode,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+
+type Schemas = components['schemas'];
+export type EndAction = Schemas['EndAction'];
+/** What ending now would keep and lose, from the server. Minor units. */
+export type EndPreview = Schemas['EndPreview'];
+/** A participation of the player. */
+export type PromotionRecord = Schemas['PromotionRecord'];
+/** The participation after its end, and the wallet. */
+export type EndedRecord = Schemas['RecordResult'];
+
+/** How the question ended: the participation is over, or the player goes on playing. */
+export type EndOutput = { isEnded: boolean };
+
+type Events = Plain<'end.confirmed' | 'end.declined' | 'end.retried' | 'end.gameRequested' | 'page.shown'>;
+
+/** Why the server refuses an end that was possible before. */
+const refusedBecause =
+  (code: ProblemCode) =>
+  (_: unknown, result: Result<unknown>): boolean =>
+    !result.ok && result.problem.code === code;
+
+/** The vocabulary that settling, closing and unlocking share. Each has a chart of its own (section 5, ruling F3). */
+export const endSetup = setup({
+  types: {} as {
+    input: { recordId: string };
+    context: {
+      recordId: string;
+      preview: EndPreview | null;
+      ended: PromotionRecord | null;
+      problem: Problem | null;
+    };
+    events: Events;
+    output: EndOutput;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    previewEnd: fromPromise<Result<EndPreview>, { recordId: string }>(mustBeProvided('previewEnd')),
+    sendEnd: fromPromise<Result<EndedRecord>, EndPreview>(mustBeProvided('sendEnd')),
+    /** Resolves to the participation if it has ended, otherwise to null. */
+    findEnded: fromPromise<PromotionRecord | null, { recordId: string }>(mustBeProvided('findEnded')),
+  },
+  guards: {
+    isAllowed: (_, result: Result<EndPreview>) => result.ok && result.value.isAllowed,
+    isGameOpen: (_, result: Result<EndPreview>) => result.ok && result.value.openSessionId !== null,
+    isRead: (_, result: Result<EndPreview>) => result.ok,
+    isAccepted: (_, result: Result<EndedRecord>) => result.ok,
+    isInGame: refusedBecause('promotionInGame'),
+    isEnded: refusedBecause('promotionRecordEnded'),
+    isChanged: refusedBecause('promotionAmountsChanged'),
+    isFound: (_, record: PromotionRecord | null) => record !== null,
+  },
+  actions: {
+    notePreview: assign(({ context }, result: Result<EndPreview>) => ({
+      preview: result.ok ? result.value : context.preview,
+    })),
+    noteEnd: assign((_, ended: PromotionRecord | null) => ({ ended })),
+    noteProblem: assign((_, result: Result<unknown>) => ({ problem: problemOf(result) })),
+    forgetProblem: assign({ problem: null }),
+    refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
+    openGame: sendTo(navigatorOf, ({ context }) => ({
+      type: 'navigation.requested',
+      to: `${seatAddress(present(present(context.preview).openSessionId))}&exit=1`,
+    })),
+  },
+  /** A request that has no response after 60 s is asked for (B4). */
+  delays: { requestTimeout: 60_000 },
+});
+
+/** What every ending starts with and what it tells the chart that asked. */
+export const endContext = ({ input }: { input: { recordId: string } }) => ({
+  ...input,
+  preview: null,
+  ended: null,
+  problem: null,
+});
+export const endOutput = ({ context }: { context: { ended: PromotionRecord | null } }): EndOutput => ({
+  isEnded: context.ended !== null,
+});

@@ -21,6 +21,8 @@ export const path = {
   browser: '/pages/browser/browser',
   searchGame: '/pages/browser/searchGame',
   privilege: '/pages/privilege/privilege',
+  myPromotion: '/pages/account/myPromotion',
+  myPromotionDetail: '/pages/account/myPromotion/myPromotionDetail',
   myGames: '/pages/myGames/myGames',
 } as const;
 
@@ -51,6 +53,7 @@ const account = { area: 'account', frame: 'sub', tab: 'account' } as const;
 const login = { area: 'access', frame: 'sub' } as const;
 const publicLogin = { ...login, isPublic: true } as const;
 const wallet = { area: 'wallet', frame: 'sub', tab: 'account' } as const;
+const promotion = { area: 'promotions', frame: 'sub', tab: 'promotions' } as const;
 const lobbyPage = { area: 'lobby', frame: 'sub', mayTrack: true } as const;
 const tabPage = { frame: 'tab', isPublic: true, mayTrack: true } as const;
 
@@ -99,6 +102,9 @@ export const addresses: readonly Address[] = [
   // One page behind both addresses, so that the chart which changed the password is still running to confirm it.
   { path: '/pages/account/resetPassword', name: 'changePassword', ...account },
   { path: '/pages/account/resetPasswordSuccess', name: 'changePassword', ...account },
+
+  { path: path.myPromotion, name: 'myPromotions', ...promotion },
+  { path: path.myPromotionDetail, name: 'promotionRecord', ...promotion },
 
   { path: path.wallet, name: 'walletHome', ...wallet },
   { path: path.bills, name: 'bills', ...wallet },

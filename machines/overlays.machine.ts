@@ -1,7 +1,13 @@
 import { assign, fromCallback, not, setup, type ActorRefFrom } from 'xstate';
 import type { ChartMeta, UiTag } from './vocabulary.js';
 
-export type OverlayName = 'trackingPixel' | 'loginPopup' | 'noticeOfTheDay' | 'appDownload' | 'exitWarning';
+export type OverlayName =
+  | 'trackingPixel'
+  | 'loginPopup'
+  | 'noticeOfTheDay'
+  | 'appDownload'
+  | 'exitWarning'
+  | 'settlePolling';
 
 /** What the lobby is doing, as far as it decides which overlays may open. */
 export type LobbyFacts = {
@@ -87,6 +93,23 @@ export const overlaysMachine = setup({
           tags: 'exitWarning',
           meta: { title: 'Looking for a game that was left' },
           description: 'The chart of the warning looks for such a game, and opens its popup if it finds one.',
+          always: { guard: not('isPlayerReady'), target: 'waiting' },
+        },
+      },
+    },
+    settling: {
+      description: 'The question for participations that can be settled (F4).',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          meta: { title: 'Nobody to ask for' },
+          description: 'A visitor has no participation.',
+          always: { guard: 'isPlayerReady', target: 'polling' },
+        },
+        polling: {
+          tags: 'settlePolling',
+          meta: { title: 'Settle polling' },
+          description: 'Its own chart asks every 300 s, and opens its popup on a free page.',
           always: { guard: not('isPlayerReady'), target: 'waiting' },
         },
       },

@@ -1,4 +1,4 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
 import { seatAddress } from '../play/addresses.js';
 import { balanceOf, navigatorOf } from '../system.js';
@@ -26,7 +26,9 @@ export type EndedRecord = Schemas['RecordResult'];
 /** How the question ended: the participation is over, or the player goes on playing. */
 export type EndOutput = { isEnded: boolean };
 
-type Events = Plain<'end.confirmed' | 'end.declined' | 'end.retried' | 'end.gameRequested' | 'page.shown'>;
+type Events = Plain<
+  'end.confirmed' | 'end.declined' | 'end.retried' | 'end.gameRequested' | 'page.hidden' | 'page.shown'
+>;
 
 /** Why the server refuses an end that was possible before. */
 const refusedBecause =
@@ -54,6 +56,7 @@ export const endSetup = setup({
     sendEnd: fromPromise<Result<EndedRecord>, EndPreview>(mustBeProvided('sendEnd')),
     /** Resolves to the participation if it has ended, otherwise to null. */
     findEnded: fromPromise<PromotionRecord | null, { recordId: string }>(mustBeProvided('findEnded')),
+    watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
   },
   guards: {
     isAllowed: (_, result: Result<EndPreview>) => result.ok && result.value.isAllowed,

@@ -69,6 +69,10 @@ export const slot = {
   resetPasswordDraft: 'resume.resetPassword',
   bindPhoneDraft: 'resume.bindPhone',
   fillProfileDraft: 'resume.fillProfile',
+  /** When a tab of this player asked last what can be settled, and which offers were made on this device (F4). */
+  settleAsked: 'settleAsked',
+  settleOffered: 'canSettleHistory',
+  settleLeader: 'settleLeader',
   lastNotification: 'lastNotification',
   appDomain: 'appDomain',
   appDownload: 'appDownload',

@@ -11,6 +11,7 @@ const files: Readonly<Record<OverlayName, { area: Area; load: () => Promise<{ Ov
   appDownload: { area: 'entry', load: () => import('./appDownload.js') },
   trackingPixel: { area: 'entry', load: () => import('./trackingPixel.js') },
   exitWarning: { area: 'play', load: () => import('./exitWarning.js') },
+  settlePolling: { area: 'promotions', load: () => import('./settlePolling.js') },
 };
 
 /** The overlays whose code and texts are loaded, each in a chunk of its own. */

@@ -50,6 +50,7 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     const call = { headers: { [quietHeader]: '1', Authorization: `Bearer ${input.token}` }, keepalive: true };
     const onlineTime = takePartDue(store, now());
     forgetOnlineTime(store);
+    store.remove(slot.settleAsked);
     if (onlineTime) await done(api.POST('/onlineTime', { ...call, body: { onlineTime } }), opening).catch(() => null);
     await done(api.GET('/logout', call), opening);
   }),
@@ -65,6 +66,7 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     // After a logout the player finds an open order in the wallet. After an expiry the same player goes on with it.
     if (!input.isExpired) for (const name of MONEY) store.remove(name);
     forgetOnlineTime(store);
+    store.remove(slot.settleAsked);
     if (store.get(slot.token) !== null) throw new Error('the storage keeps the token');
   }),
   watchStoredToken: fromCallback<StoredTokenEvent>(({ sendBack }) => {

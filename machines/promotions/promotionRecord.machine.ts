@@ -1,0 +1,193 @@
+import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import type { components } from '../../openapi/user-api.js';
+import {
+  isAbsent,
+  mustBeProvided,
+  present,
+  type ChartMeta,
+  type Plain,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import type { EndPreview } from './ending.js';
+import { promotionCloseMachine } from './promotionClose.machine.js';
+import { promotionSettleMachine } from './promotionSettle.machine.js';
+import { promotionUnlockMachine } from './promotionUnlock.machine.js';
+
+/** A participation with its agreed terms and the first of its games. */
+export type RecordInfo = components['schemas']['PromotionRecordInfo'];
+/** What closing and unlocking now would do, side by side. */
+export type EndComparison = { close: EndPreview; unlock: EndPreview };
+
+/** Promotion record: the player follows a participation, plays for it, and ends it by settling, closing or unlocking. */
+export const promotionRecordMachine = setup({
+  types: {} as {
+    input: { recordId: string };
+    context: { recordId: string; record: RecordInfo | null; comparison: EndComparison | null };
+    events:
+      | Plain<'record.retried' | 'record.settleRequested' | 'record.closeRequested' | 'record.unlockRequested'>
+      | Plain<'record.comparisonRequested' | 'record.comparisonClosed'>
+      | Plain<'page.hidden' | 'page.shown'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    loadRecord: fromPromise<Result<RecordInfo>, { recordId: string }>(mustBeProvided('loadRecord')),
+    compareEnds: fromPromise<EndComparison, { recordId: string }>(mustBeProvided('compareEnds')),
+    promotionSettle: promotionSettleMachine,
+    promotionClose: promotionCloseMachine,
+    promotionUnlock: promotionUnlockMachine,
+    watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
+  },
+  guards: {
+    isFound: (_, result: Result<RecordInfo>) => result.ok,
+    isAbsent: (_, result: Result<RecordInfo>) => isAbsent(result),
+    hasEnded: ({ context }) => present(context.record).endTime !== null,
+    canSettle: ({ context }) => present(context.record).buttonStatus === 1,
+    /** What can be unlocked can be closed too (F2). */
+    canClose: ({ context }) => present(context.record).buttonStatus >= 2,
+    canUnlock: ({ context }) => present(context.record).buttonStatus === 3,
+  },
+  actions: {
+    noteRecord: assign(({ context }, result: Result<RecordInfo>) => ({
+      record: result.ok ? result.value : context.record,
+    })),
+    noteComparison: assign((_, comparison: EndComparison | null) => ({ comparison })),
+  },
+  /** Rounds of another device move the progress too. */
+  delays: { steadily: 60_000 },
+}).createMachine({
+  id: 'promotionRecord',
+  description:
+    'Every amount and every deadline on the page is from the server. Each of the three ends is a chart of its own.',
+  meta: { title: 'Participation' },
+  context: ({ input }) => ({ ...input, record: null, comparison: null }),
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Reading the participation' },
+      description: 'What is known stays on screen meanwhile.',
+      invoke: {
+        id: 'loadRecord',
+        src: 'loadRecord',
+        input: ({ context }) => ({ recordId: context.recordId }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'sorting',
+            actions: { type: 'noteRecord', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: 'missing' },
+          { target: 'unavailable' },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    unavailable: {
+      tags: 'failed',
+      meta: { title: 'Participation unknown' },
+      description: 'It could not be read; its money is safe.',
+      on: { 'record.retried': 'loading', 'page.shown': 'loading' },
+    },
+    missing: {
+      tags: 'failed',
+      meta: { title: 'No such participation' },
+      description: 'The player has no participation of this number.',
+    },
+    sorting: {
+      description: 'Whether it has ended decides what the player sees.',
+      always: [{ guard: 'hasEnded', target: 'ended' }, { target: 'running' }],
+    },
+    running: {
+      description: 'Bars of what is required and reached, the deadline, and the buttons that the server allows (F2).',
+      on: {
+        'record.settleRequested': { guard: 'canSettle', target: 'settling' },
+        'record.closeRequested': { guard: 'canClose', target: 'closing' },
+        'record.unlockRequested': { guard: 'canUnlock', target: 'unlocking' },
+      },
+      initial: 'followed',
+      states: {
+        followed: {
+          meta: { title: 'Running' },
+          description: 'The participation is read again every minute while the page is visible.',
+          after: { steadily: '#promotionRecord.loading' },
+          on: { 'page.hidden': 'paused', 'record.comparisonRequested': 'comparing' },
+        },
+        paused: {
+          meta: { title: 'Paused' },
+          description: 'The page is hidden.',
+          on: { 'page.shown': { target: '#promotionRecord.loading', description: 'It is read at once.' } },
+        },
+        comparing: {
+          tags: 'busy',
+          meta: { title: 'What if I stop now?' },
+          description: 'The server computes what each end would keep and lose.',
+          invoke: {
+            id: 'compareEnds',
+            src: 'compareEnds',
+            input: ({ context }) => ({ recordId: context.recordId }),
+            onDone: {
+              target: 'compared',
+              actions: { type: 'noteComparison', params: ({ event }) => event.output },
+            },
+            onError: 'incomparable',
+          },
+          on: { 'record.comparisonClosed': 'followed' },
+        },
+        compared: {
+          meta: { title: 'Compared' },
+          description: 'Going on, closing and unlocking stand side by side, exact.',
+          on: { 'record.comparisonClosed': 'followed', 'page.hidden': 'paused' },
+        },
+        incomparable: {
+          tags: 'failed',
+          meta: { title: 'Not compared' },
+          description: 'The amounts could not be read. The page stays as it is.',
+          on: { 'record.comparisonRequested': 'comparing', 'record.comparisonClosed': 'followed' },
+        },
+      },
+    },
+    settling: {
+      meta: { title: 'Settling' },
+      description: 'The question about settling lies over the page.',
+      invoke: {
+        id: 'promotionSettle',
+        src: 'promotionSettle',
+        input: ({ context }) => ({ recordId: context.recordId }),
+        onDone: 'loading',
+        onError: 'loading',
+      },
+    },
+    closing: {
+      meta: { title: 'Closing' },
+      description: 'The question about closing lies over the page.',
+      invoke: {
+        id: 'promotionClose',
+        src: 'promotionClose',
+        input: ({ context }) => ({ recordId: context.recordId }),
+        onDone: 'loading',
+        onError: 'loading',
+      },
+    },
+    unlocking: {
+      meta: { title: 'Unlocking' },
+      description: 'The question about unlocking lies over the page.',
+      invoke: {
+        id: 'promotionUnlock',
+        src: 'promotionUnlock',
+        input: ({ context }) => ({ recordId: context.recordId }),
+        onDone: 'loading',
+        onError: 'loading',
+      },
+    },
+    ended: {
+      tags: 'done',
+      meta: { title: 'Ended' },
+      description: 'How and when it ended, what went to the wallet or was lost, and the way to its bill.',
+    },
+  },
+});
+
+export type PromotionRecordRef = ActorRefFrom<typeof promotionRecordMachine>;

@@ -1,0 +1,154 @@
+import type { ActorRefFrom } from 'xstate';
+import { present } from '../vocabulary.js';
+import { endContext, endOutput, endSetup } from './ending.js';
+
+/** Settling a promotion: the player takes the whole promotion balance into the wallet, once its conditions are met (F3). */
+export const promotionSettleMachine = endSetup.createMachine({
+  id: 'promotionSettle',
+  description: 'The conditions are met: the whole promotion balance goes to the wallet. Unused free spins are void.',
+  meta: { title: 'Settling a promotion' },
+  context: endContext,
+  output: endOutput,
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  initial: 'previewing',
+  states: {
+    previewing: {
+      tags: 'busy',
+      meta: { title: 'Asking for the amounts' },
+      description: 'The server says what would be kept, and what the wallet would hold afterwards.',
+      invoke: {
+        id: 'previewEnd',
+        src: 'previewEnd',
+        input: ({ context }) => ({ recordId: context.recordId }),
+        onDone: [
+          {
+            guard: { type: 'isAllowed', params: ({ event }) => event.output },
+            target: 'confirming',
+            actions: { type: 'notePreview', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isGameOpen', params: ({ event }) => event.output },
+            target: 'inGame',
+            actions: { type: 'notePreview', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isRead', params: ({ event }) => event.output }, target: 'impossible' },
+          {
+            guard: { type: 'isEnded', params: ({ event }) => event.output },
+            target: 'asking',
+            description: 'Another tab or the deadline was faster.',
+          },
+          { target: 'unavailable', actions: { type: 'noteProblem', params: ({ event }) => event.output } },
+        ],
+        onError: 'unavailable',
+      },
+      on: { 'end.declined': 'declined' },
+    },
+    unavailable: {
+      tags: 'failed',
+      meta: { title: 'Amounts unknown' },
+      description: 'Without the amounts nothing can be confirmed.',
+      on: { 'end.retried': { target: 'previewing', actions: 'forgetProblem' }, 'end.declined': 'declined' },
+    },
+    inGame: {
+      tags: 'failed',
+      meta: { title: 'A game is open' },
+      description:
+        'Money is still in the game that was opened with the promotion balance. It is left first, then the settlement goes on.',
+      on: {
+        'end.gameRequested': { actions: 'openGame', description: 'Opens the game with the question whether to exit.' },
+        'end.retried': 'previewing',
+        'page.shown': { target: 'previewing', description: 'The game may have been left in another tab.' },
+        'end.declined': 'declined',
+      },
+    },
+    impossible: {
+      tags: 'failed',
+      meta: { title: 'Conditions not met' },
+      description: 'The last round took the balance under what is required. The player goes on playing.',
+      on: { 'end.declined': 'declined' },
+    },
+    confirming: {
+      meta: { title: 'Settle?' },
+      description: 'Shows what comes into the wallet, exactly, and the free spins that would be void.',
+      on: { 'end.confirmed': { target: 'sending', actions: 'forgetProblem' }, 'end.declined': 'declined' },
+    },
+    sending: {
+      tags: 'busy',
+      meta: { title: 'Settling' },
+      description: 'Sent once, with the amounts that the player confirmed and an idempotency key (B5).',
+      invoke: {
+        id: 'sendEnd',
+        src: 'sendEnd',
+        input: ({ context }) => present(context.preview),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'noteEnd', params: ({ event }) => (event.output.ok ? event.output.value.record : null) },
+          },
+          {
+            guard: { type: 'isChanged', params: ({ event }) => event.output },
+            target: 'previewing',
+            actions: { type: 'noteProblem', params: ({ event }) => event.output },
+            description: 'Other amounts than the confirmed ones are never taken silently: they are shown again.',
+          },
+          {
+            guard: { type: 'isInGame', params: ({ event }) => event.output },
+            target: 'previewing',
+            description: 'A game was opened meanwhile.',
+          },
+          { guard: { type: 'isEnded', params: ({ event }) => event.output }, target: 'asking' },
+          { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event.output } },
+        ],
+        onError: 'asking',
+      },
+      after: { requestTimeout: 'asking' },
+    },
+    asking: {
+      tags: 'busy',
+      meta: { title: 'Asking how it ended' },
+      description: 'The participation itself tells whether it has ended. Nothing is sent again.',
+      invoke: {
+        id: 'findEnded',
+        src: 'findEnded',
+        input: ({ context }) => ({ recordId: context.recordId }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'noteEnd', params: ({ event }) => event.output },
+          },
+          { target: 'previewing', description: 'It never arrived: the amounts are asked for anew.' },
+        ],
+        onError: 'silent',
+      },
+    },
+    silent: {
+      tags: 'failed',
+      meta: { title: 'No answer' },
+      description: 'It is unknown whether the participation has ended. The player can only ask again.',
+      on: { 'end.retried': 'asking' },
+    },
+    refused: {
+      tags: 'failed',
+      meta: { title: 'Refused' },
+      description: 'The server says why it cannot be settled now.',
+      on: { 'end.retried': { target: 'previewing', actions: 'forgetProblem' }, 'end.declined': 'declined' },
+    },
+    done: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'Settled' },
+      description:
+        'The money is in the wallet, and the wallet is read again. Or the deadline was faster: the participation shows its end.',
+      entry: 'refreshBalance',
+    },
+    declined: {
+      type: 'final',
+      meta: { title: 'Goes on' },
+      description: 'The player keeps playing; nothing has changed.',
+    },
+  },
+});
+
+export type PromotionSettleRef = ActorRefFrom<typeof promotionSettleMachine>;

@@ -1,0 +1,153 @@
+import type { ActorRefFrom } from 'xstate';
+import { present } from '../vocabulary.js';
+import { endContext, endOutput, endSetup } from './ending.js';
+
+/** Unlocking a promotion: the player ends a participation whose balance is under the release amount, to be free for another one (F2). */
+export const promotionUnlockMachine = endSetup.createMachine({
+  id: 'promotionUnlock',
+  description: 'Too little is left to reach the goal. The small rest is lost, and another promotion can be joined.',
+  meta: { title: 'Unlocking a promotion' },
+  context: endContext,
+  output: endOutput,
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  initial: 'previewing',
+  states: {
+    previewing: {
+      tags: 'busy',
+      meta: { title: 'Asking for the amounts' },
+      description: 'The server says what little would be lost.',
+      invoke: {
+        id: 'previewEnd',
+        src: 'previewEnd',
+        input: ({ context }) => ({ recordId: context.recordId }),
+        onDone: [
+          {
+            guard: { type: 'isAllowed', params: ({ event }) => event.output },
+            target: 'confirming',
+            actions: { type: 'notePreview', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isGameOpen', params: ({ event }) => event.output },
+            target: 'inGame',
+            actions: { type: 'notePreview', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isRead', params: ({ event }) => event.output }, target: 'impossible' },
+          {
+            guard: { type: 'isEnded', params: ({ event }) => event.output },
+            target: 'asking',
+            description: 'Another tab or the deadline was faster.',
+          },
+          { target: 'unavailable', actions: { type: 'noteProblem', params: ({ event }) => event.output } },
+        ],
+        onError: 'unavailable',
+      },
+      on: { 'end.declined': 'declined' },
+    },
+    unavailable: {
+      tags: 'failed',
+      meta: { title: 'Amounts unknown' },
+      description: 'Without the amounts nothing can be confirmed.',
+      on: { 'end.retried': { target: 'previewing', actions: 'forgetProblem' }, 'end.declined': 'declined' },
+    },
+    inGame: {
+      tags: 'failed',
+      meta: { title: 'A game is open' },
+      description: 'A game is open on the promotion balance. It is left first, then unlocking goes on.',
+      on: {
+        'end.gameRequested': { actions: 'openGame', description: 'Opens the game with the question whether to exit.' },
+        'end.retried': 'previewing',
+        'page.shown': { target: 'previewing', description: 'The game may have been left in another tab.' },
+        'end.declined': 'declined',
+      },
+    },
+    impossible: {
+      tags: 'failed',
+      meta: { title: 'Balance too high' },
+      description:
+        'A win has brought the balance over the release amount again, or the conditions are met. The player goes on playing or settles.',
+      on: { 'end.declined': 'declined' },
+    },
+    confirming: {
+      meta: { title: 'Unlock and lose the rest?' },
+      description: 'The loss stands in words and in red. The safe button comes first.',
+      on: { 'end.confirmed': { target: 'sending', actions: 'forgetProblem' }, 'end.declined': 'declined' },
+    },
+    sending: {
+      tags: 'busy',
+      meta: { title: 'Unlocking' },
+      description: 'Sent once, with the amounts that the player confirmed and an idempotency key (B5).',
+      invoke: {
+        id: 'sendEnd',
+        src: 'sendEnd',
+        input: ({ context }) => present(context.preview),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'noteEnd', params: ({ event }) => (event.output.ok ? event.output.value.record : null) },
+          },
+          {
+            guard: { type: 'isChanged', params: ({ event }) => event.output },
+            target: 'previewing',
+            actions: { type: 'noteProblem', params: ({ event }) => event.output },
+            description: 'Other amounts than the confirmed ones are never taken silently: they are shown again.',
+          },
+          {
+            guard: { type: 'isInGame', params: ({ event }) => event.output },
+            target: 'previewing',
+            description: 'A game was opened meanwhile.',
+          },
+          { guard: { type: 'isEnded', params: ({ event }) => event.output }, target: 'asking' },
+          { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event.output } },
+        ],
+        onError: 'asking',
+      },
+      after: { requestTimeout: 'asking' },
+    },
+    asking: {
+      tags: 'busy',
+      meta: { title: 'Asking how it ended' },
+      description: 'The participation itself tells whether it has ended. Nothing is sent again.',
+      invoke: {
+        id: 'findEnded',
+        src: 'findEnded',
+        input: ({ context }) => ({ recordId: context.recordId }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'noteEnd', params: ({ event }) => event.output },
+          },
+          { target: 'previewing', description: 'It never arrived: the amounts are asked for anew.' },
+        ],
+        onError: 'silent',
+      },
+    },
+    silent: {
+      tags: 'failed',
+      meta: { title: 'No answer' },
+      description: 'It is unknown whether the participation has ended. The player can only ask again.',
+      on: { 'end.retried': 'asking' },
+    },
+    refused: {
+      tags: 'failed',
+      meta: { title: 'Refused' },
+      description: 'The server says why it cannot be unlocked now.',
+      on: { 'end.retried': { target: 'previewing', actions: 'forgetProblem' }, 'end.declined': 'declined' },
+    },
+    done: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'Unlocked' },
+      description: 'The rest is void. The player can take part in another promotion.',
+      entry: 'refreshBalance',
+    },
+    declined: {
+      type: 'final',
+      meta: { title: 'Goes on' },
+      description: 'The player keeps playing; nothing has changed.',
+    },
+  },
+});
+
+export type PromotionUnlockRef = ActorRefFrom<typeof promotionUnlockMachine>;

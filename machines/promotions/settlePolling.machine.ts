@@ -1,0 +1,153 @@
+import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { navigatorOf } from '../system.js';
+import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { recordAddress } from './addresses.js';
+
+/** Settle polling: asks every 300 s whether a participation can be settled, and offers that to the player once (F4). */
+export const settlePollingMachine = setup({
+  types: {} as {
+    input: { isHidden: boolean };
+    context: {
+      isHidden: boolean;
+      /** Nothing that must not be interrupted is on screen: no form, no payment, no game. */
+      isFree: boolean;
+      /** Until the next request, in ms. */
+      rest: number;
+      recordId: string | null;
+    };
+    events:
+      | { type: 'settlePolling.placeChanged'; isFree: boolean }
+      | Plain<'settlePolling.accepted' | 'settlePolling.declined'>
+      | Plain<'lead.gained' | 'page.hidden' | 'page.shown'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    /** Holds the lead of this browser's tabs until it is stopped. */
+    lead: fromCallback<Plain<'lead.gained'>>(() => undefined),
+    /** Resolves to the ms until a request is due; 0 for at once. */
+    readRest: fromPromise<number>(mustBeProvided('readRest')),
+    /** Resolves to a participation that can be settled and was not offered before, or to null. */
+    findSettlable: fromPromise<string | null>(mustBeProvided('findSettlable')),
+    rememberOffer: fromPromise<void, { recordId: string }>(mustBeProvided('rememberOffer')),
+    watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
+  },
+  guards: {
+    isHidden: ({ context }) => context.isHidden,
+    isDue: (_, rest: number) => rest === 0,
+    isFound: (_, recordId: string | null) => recordId !== null,
+    isFree: ({ context }) => context.isFree,
+  },
+  actions: {
+    noteRest: assign((_, rest: number) => ({ rest })),
+    noteFound: assign((_, recordId: string | null) => ({ recordId })),
+    openRecord: sendTo(navigatorOf, ({ context }) => ({
+      type: 'navigation.requested',
+      to: recordAddress(present(context.recordId)),
+    })),
+  },
+  delays: { rest: ({ context }) => context.rest, interval: 300_000 },
+}).createMachine({
+  id: 'settlePolling',
+  description:
+    'Runs while a player is logged in. One visible tab leads and asks; when it closes, dies or is hidden, another one takes over.',
+  meta: { title: 'Settle polling' },
+  context: ({ input }) => ({ ...input, isFree: false, rest: 300_000, recordId: null }),
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  on: { 'settlePolling.placeChanged': { actions: assign({ isFree: ({ event }) => event.isFree }) } },
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'A tab may be opened in the background.',
+      always: [{ guard: 'isHidden', target: 'paused' }, { target: 'polling' }],
+    },
+    paused: {
+      meta: { title: 'Paused' },
+      description: 'The page is hidden and asks nothing.',
+      on: { 'page.shown': 'polling' },
+    },
+    polling: {
+      description: 'This tab leads, or waits to lead.',
+      invoke: { id: 'lead', src: 'lead' },
+      on: { 'page.hidden': 'paused' },
+      initial: 'following',
+      states: {
+        following: {
+          meta: { title: 'Another tab leads' },
+          description: 'The lead comes by itself when the other tab gives it up.',
+          on: { 'lead.gained': 'timing' },
+        },
+        timing: {
+          meta: { title: 'When was it asked last?' },
+          description: 'By any tab of this player: a new leader goes on where the last one was.',
+          invoke: {
+            id: 'readRest',
+            src: 'readRest',
+            onDone: [
+              { guard: { type: 'isDue', params: ({ event }) => event.output }, target: 'asking' },
+              { target: 'waiting', actions: { type: 'noteRest', params: ({ event }) => event.output } },
+            ],
+            onError: 'asking',
+          },
+        },
+        asking: {
+          meta: { title: 'Asking' },
+          description: 'In the background, without a loading indicator.',
+          invoke: {
+            id: 'findSettlable',
+            src: 'findSettlable',
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => event.output },
+                target: 'holding',
+                actions: { type: 'noteFound', params: ({ event }) => event.output },
+              },
+              { target: 'resting' },
+            ],
+            onError: { target: 'resting', description: 'A failed request is repeated in its turn.' },
+          },
+        },
+        waiting: {
+          meta: { title: 'Waiting for the rest' },
+          description: 'Another tab has asked less than 300 s ago.',
+          after: { rest: 'asking' },
+        },
+        resting: {
+          meta: { title: 'Waiting 300 s' },
+          description: 'The interval of the specification (section 4).',
+          after: { interval: 'asking' },
+        },
+        holding: {
+          meta: { title: 'Found, and waiting for a free page' },
+          description: 'The offer comes after a form, a payment or a game, never over it.',
+          always: { guard: 'isFree', target: '#settlePolling.remembering' },
+        },
+      },
+    },
+    remembering: {
+      meta: { title: 'Remembering the offer' },
+      description: 'A participation is offered once, in all tabs and after every reload.',
+      invoke: {
+        id: 'rememberOffer',
+        src: 'rememberOffer',
+        input: ({ context }) => ({ recordId: present(context.recordId) }),
+        onDone: 'offering',
+        onError: 'offering',
+      },
+    },
+    offering: {
+      meta: { title: 'Settle now?' },
+      description: 'The popup says that the conditions are met. It stays while the page is hidden.',
+      on: {
+        'settlePolling.accepted': {
+          target: 'polling',
+          actions: 'openRecord',
+          description: 'The page of the participation shows the amounts and settles.',
+        },
+        'settlePolling.declined': { target: 'polling', description: 'A declined offer is never made again.' },
+      },
+    },
+  },
+});
+
+export type SettlePollingRef = ActorRefFrom<typeof settlePollingMachine>;

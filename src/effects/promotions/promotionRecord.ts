@@ -1,0 +1,31 @@
+import { fromPromise } from 'xstate';
+import { promotionCloseMachine } from '../../../machines/promotions/promotionClose.machine.js';
+import type { EndComparison, RecordInfo } from '../../../machines/promotions/promotionRecord.machine.js';
+import { promotionSettleMachine } from '../../../machines/promotions/promotionSettle.machine.js';
+import { promotionUnlockMachine } from '../../../machines/promotions/promotionUnlock.machine.js';
+import type { Result } from '../../../machines/vocabulary.js';
+import { drawnInPlace } from '../../api/rules.js';
+import type { Outside } from '../outside.js';
+import { watchPage } from '../page.js';
+import { defineEndActors, previewOf, recordOf } from './endings.js';
+
+type World = Pick<Outside, 'api' | 'open' | 'read' | 'newKey'>;
+
+export const definePromotionRecordActors = (world: World) => ({
+  loadRecord: fromPromise<Result<RecordInfo>, { recordId: string }>(({ input, signal }) =>
+    world.open(recordOf(world.api, input.recordId, signal), drawnInPlace),
+  ),
+  compareEnds: fromPromise<EndComparison, { recordId: string }>(async ({ input: { recordId }, signal }) => {
+    const [close, unlock] = await Promise.all(
+      (['close', 'unlock'] as const).map((action) =>
+        world.read(previewOf(world.api, action, recordId, signal), drawnInPlace),
+      ),
+    );
+    if (!close || !unlock) throw new Error('both previews are needed');
+    return { close, unlock };
+  }),
+  promotionSettle: promotionSettleMachine.provide({ actors: defineEndActors('settle', world) }),
+  promotionClose: promotionCloseMachine.provide({ actors: defineEndActors('close', world) }),
+  promotionUnlock: promotionUnlockMachine.provide({ actors: defineEndActors('unlock', world) }),
+  watchPage,
+});

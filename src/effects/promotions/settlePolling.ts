@@ -1,0 +1,63 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { quietHeader } from '../../api/rules.js';
+import type { Outside } from '../outside.js';
+import { watchPage } from '../page.js';
+import { currentOwner } from '../saved.js';
+import { slot, type KeyValueStore } from '../store.js';
+
+type World = Pick<Outside, 'api' | 'read' | 'store' | 'now'>;
+
+/** Between two requests of one player, in ms (section 4). */
+const interval = 300_000;
+/** More than a player ever has running at once. */
+const mostRemembered = 100;
+
+export const defineSettlePollingActors = (
+  { api, read, store, now }: World,
+  locks: LockManager | undefined = globalThis.navigator?.locks,
+) => ({
+  lead: fromCallback<{ type: 'lead.gained' }>(({ sendBack }) => {
+    // Without locks each visible tab leads; the time of the last request, which they share, keeps them from asking twice.
+    if (!locks) {
+      sendBack({ type: 'lead.gained' });
+      return undefined;
+    }
+    const end = new AbortController();
+    const untilEnd = () => {
+      sendBack({ type: 'lead.gained' });
+      return new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()));
+    };
+    // The browser passes the lock on when the tab closes or crashes. An aborted request rejects, which is no failure.
+    locks.request(slot.settleLeader, { signal: end.signal }, untilEnd).catch(() => undefined);
+    return () => end.abort();
+  }),
+  readRest: fromPromise<number>(async () => {
+    const [owner, askedAt] = (store.get(slot.settleAsked) ?? '').split(' ');
+    const since = now() - Number(askedAt);
+    // An unreadable time, or one in the future after the clock was set back, is no reason to wait.
+    return owner === currentOwner(store) && since >= 0 && since < interval ? interval - since : 0;
+  }),
+  findSettlable: fromPromise<string | null>(async ({ signal }) => {
+    store.set(slot.settleAsked, `${currentOwner(store)} ${now()}`);
+    const found = await read(
+      api.GET('/gamePromotion/record/getCanSettlePromotionRecord', { headers: { [quietHeader]: '1' }, signal }),
+      { quiet: true },
+    );
+    return found === null || offeredIn(store).includes(found.id) ? null : found.id;
+  }),
+  rememberOffer: fromPromise<void, { recordId: string }>(async ({ input }) => {
+    const offered = [input.recordId, ...offeredIn(store)].slice(0, mostRemembered);
+    store.set(slot.settleOffered, JSON.stringify(offered));
+  }),
+  watchPage,
+});
+
+/** The participations that were offered on this device, newest first. Their numbers are unique among all players. */
+function offeredIn(store: KeyValueStore): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(store.get(slot.settleOffered) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { PromotionRecordRef } from '../../../../machines/promotions/promotionRecord.machine.js';
+import { page } from '../../../ui/layout/layout.css.js';
+import { PromotionHeader } from '../shared/PromotionHeader.js';
+import { ComparisonDialog } from './ComparisonDialog.js';
+import { EndDialog } from './EndDialog.js';
+import { messages } from './messages.js';
+import * as select from './selectors.js';
+import { PromotionRecordView } from './View.js';
+
+export function PromotionRecordScreen({ record: flow }: { record: PromotionRecordRef }) {
+  const { formatMessage } = useIntl();
+  const record = useSelector(flow, select.selectRecord);
+  const end = useSelector(flow, select.selectEnd, (one, other) => one?.end === other?.end);
+  return (
+    <>
+      <PromotionHeader title={record?.title ?? formatMessage(messages.title)} isOwn />
+      <div className={page}>
+        <PromotionRecordView
+          panel={useSelector(flow, select.selectPanel)}
+          record={record}
+          canSettle={useSelector(flow, select.selectCanSettle)}
+          canClose={useSelector(flow, select.selectCanClose)}
+          canUnlock={useSelector(flow, select.selectCanUnlock)}
+          onSettle={() => flow.send({ type: 'record.settleRequested' })}
+          onClose={() => flow.send({ type: 'record.closeRequested' })}
+          onUnlock={() => flow.send({ type: 'record.unlockRequested' })}
+          onCompare={() => flow.send({ type: 'record.comparisonRequested' })}
+          onRetry={() => flow.send({ type: 'record.retried' })}
+        />
+      </div>
+      <ComparisonDialog
+        step={useSelector(flow, select.selectComparing)}
+        comparison={useSelector(flow, select.selectComparison)}
+        onRetry={() => flow.send({ type: 'record.comparisonRequested' })}
+        onClose={() => flow.send({ type: 'record.comparisonClosed' })}
+      />
+      {end ? <EndDialog {...end} /> : null}
+    </>
+  );
+}

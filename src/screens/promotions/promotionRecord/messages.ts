@@ -1,0 +1,152 @@
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import type { EndAction } from '../../../../machines/promotions/ending.js';
+import type { Condition } from '../shared/progress.js';
+
+export const messages = defineMessages({
+  title: { id: 'promotionRecord.title', defaultMessage: 'Participation' },
+  loading: { id: 'promotionRecord.loading', defaultMessage: 'Loading the participation' },
+  unavailable: { id: 'promotionRecord.unavailable.title', defaultMessage: 'The participation could not be loaded' },
+  unavailableText: {
+    id: 'promotionRecord.unavailable.text',
+    defaultMessage: 'Your money is safe. Only this page is missing.',
+  },
+  missing: { id: 'promotionRecord.missing.title', defaultMessage: 'There is no such participation' },
+  missingText: {
+    id: 'promotionRecord.missing.text',
+    defaultMessage: 'The link may be old, or it belongs to another account.',
+  },
+  balance: { id: 'promotionRecord.balance', defaultMessage: 'Promotion balance' },
+  progress: { id: 'promotionRecord.progress', defaultMessage: 'What is required' },
+  reached: { id: 'promotionRecord.reached', defaultMessage: 'Reached' },
+  amount: { id: 'promotionRecord.amount', defaultMessage: 'Your amount' },
+  bonus: { id: 'promotionRecord.bonus', defaultMessage: 'Bonus' },
+  joined: { id: 'promotionRecord.joined', defaultMessage: 'Joined' },
+  deadline: { id: 'promotionRecord.deadline', defaultMessage: 'Play until' },
+  automatic: { id: 'promotionRecord.automatic', defaultMessage: 'Ends by itself' },
+  ended: { id: 'promotionRecord.ended', defaultMessage: 'Ended' },
+  freeSpins: { id: 'promotionRecord.freeSpins', defaultMessage: 'Free spins left' },
+  release: { id: 'promotionRecord.release', defaultMessage: 'Can be unlocked below' },
+  platforms: { id: 'promotionRecord.platforms', defaultMessage: 'Played on' },
+  phone: { id: 'promotionRecord.platform.other', defaultMessage: 'Phone and tablet' },
+  desktop: { id: 'promotionRecord.platform.pc', defaultMessage: 'Desktop' },
+  terms: { id: 'promotionRecord.terms', defaultMessage: 'The terms that were agreed' },
+  games: { id: 'promotionRecord.games', defaultMessage: 'Games that count' },
+  settle: { id: 'promotionRecord.settle', defaultMessage: 'Settle' },
+  close: { id: 'promotionRecord.close', defaultMessage: 'Close' },
+  unlock: { id: 'promotionRecord.unlock', defaultMessage: 'Unlock' },
+  compare: { id: 'promotionRecord.compare', defaultMessage: 'What if I stop now?' },
+  comparing: { id: 'promotionRecord.comparing', defaultMessage: 'Reading the amounts' },
+  incomparable: { id: 'promotionRecord.incomparable', defaultMessage: 'The amounts could not be read.' },
+  goOn: { id: 'promotionRecord.goOn', defaultMessage: 'Going on' },
+  goOnText: {
+    id: 'promotionRecord.goOn.text',
+    defaultMessage: 'Nothing is lost. What is required can still be reached.',
+  },
+  closeDialog: { id: 'promotionRecord.dialog.close', defaultMessage: 'Close the window' },
+  wallet: { id: 'promotionRecord.wallet', defaultMessage: 'To the wallet' },
+  others: { id: 'promotionRecord.others', defaultMessage: 'Other promotions' },
+});
+
+export const conditionNames: Readonly<Record<Condition['name'], MessageDescriptor>> = defineMessages({
+  stakes: { id: 'promotionRecord.condition.stakes', defaultMessage: 'Stakes' },
+  netWin: { id: 'promotionRecord.condition.netWin', defaultMessage: 'Net win' },
+  balance: { id: 'promotionRecord.condition.balance', defaultMessage: 'Balance' },
+});
+
+export const reachedOf = defineMessage<{ current: string; required: string }>({
+  id: 'promotionRecord.reachedOf',
+  defaultMessage: '{current} of {required}',
+});
+export const contribution = defineMessage<{ percent: string }>({
+  id: 'promotionRecord.contribution',
+  defaultMessage: '{percent} counts',
+});
+
+/** How it ended. */
+export const outcomes = defineMessages({
+  settled: { id: 'promotionRecord.settled.title', defaultMessage: 'Settled: the money is in your wallet' },
+  closed: { id: 'promotionRecord.closed.title', defaultMessage: 'The promotion was closed' },
+  unlocked: { id: 'promotionRecord.unlocked.title', defaultMessage: 'The promotion was unlocked' },
+});
+export const outcomeTexts = {
+  settled: defineMessage<{ amount: string }>({
+    id: 'promotionRecord.settled.text',
+    defaultMessage: '{amount} went to your wallet.',
+  }),
+  closed: defineMessage<{ amount: string }>({
+    id: 'promotionRecord.closed.text',
+    defaultMessage: '{amount} of the promotion balance was void.',
+  }),
+  unlocked: defineMessage<{ amount: string }>({
+    id: 'promotionRecord.unlocked.text',
+    defaultMessage: 'The last {amount} was void. You can join another promotion.',
+  }),
+} as const;
+
+export const end = defineMessages({
+  reading: { id: 'promotionEnd.reading', defaultMessage: 'Reading the amounts' },
+  unavailable: {
+    id: 'promotionEnd.unavailable',
+    defaultMessage: 'The amounts could not be read, so nothing can be confirmed yet.',
+  },
+  inGame: {
+    id: 'promotionEnd.inGame',
+    defaultMessage: 'A game is still open with this promotion. Leave it first; then this goes on.',
+  },
+  toGame: { id: 'promotionEnd.toGame', defaultMessage: 'Leave the game' },
+  checkAgain: { id: 'promotionEnd.checkAgain', defaultMessage: 'Check again' },
+  silent: {
+    id: 'promotionEnd.silent',
+    defaultMessage: 'No answer yet: it is not known whether the promotion has ended. Nothing is sent twice.',
+  },
+  asking: { id: 'promotionEnd.asking', defaultMessage: 'Asking whether it has ended' },
+  kept: { id: 'promotionEnd.kept', defaultMessage: 'Goes to the wallet' },
+  lost: { id: 'promotionEnd.lost', defaultMessage: 'Is lost' },
+  freeSpins: { id: 'promotionEnd.freeSpins', defaultMessage: 'Free spins that are lost' },
+  after: { id: 'promotionEnd.after', defaultMessage: 'Wallet afterwards' },
+  goOn: { id: 'promotionEnd.goOn', defaultMessage: 'Keep playing' },
+  notNow: { id: 'promotionEnd.notNow', defaultMessage: 'Not now' },
+});
+
+type EndWords = Record<'title' | 'lead' | 'impossible', MessageDescriptor>;
+export const endWords: Readonly<Record<EndAction, EndWords>> = {
+  settle: defineMessages({
+    title: { id: 'promotionSettle.title', defaultMessage: 'Settle this promotion?' },
+    lead: { id: 'promotionSettle.lead', defaultMessage: 'The whole promotion balance goes to your wallet.' },
+    impossible: {
+      id: 'promotionSettle.impossible',
+      defaultMessage: 'The conditions are no longer met: the last rounds have changed the balance. Keep playing.',
+    },
+  }),
+  close: defineMessages({
+    title: { id: 'promotionClose.title', defaultMessage: 'Close and lose the balance?' },
+    lead: {
+      id: 'promotionClose.lead',
+      defaultMessage: 'The whole promotion balance is lost. This cannot be taken back.',
+    },
+    impossible: {
+      id: 'promotionClose.impossible',
+      defaultMessage: 'The conditions are met now: settle it, and nothing is lost.',
+    },
+  }),
+  unlock: defineMessages({
+    title: { id: 'promotionUnlock.title', defaultMessage: 'Unlock and lose the rest?' },
+    lead: {
+      id: 'promotionUnlock.lead',
+      defaultMessage: 'The rest of the balance is lost, and you can join another promotion. This cannot be taken back.',
+    },
+    impossible: {
+      id: 'promotionUnlock.impossible',
+      defaultMessage: 'The balance is too high to unlock now. Keep playing, or settle once the conditions are met.',
+    },
+  }),
+};
+
+export const confirmWords = {
+  settle: defineMessage<{ amount: string }>({ id: 'promotionSettle.confirm', defaultMessage: 'Settle {amount}' }),
+  close: defineMessage<{ amount: string }>({ id: 'promotionClose.confirm', defaultMessage: 'Close and lose {amount}' }),
+  unlock: defineMessage<{ amount: string }>({
+    id: 'promotionUnlock.confirm',
+    defaultMessage: 'Unlock and lose {amount}',
+  }),
+} as const;

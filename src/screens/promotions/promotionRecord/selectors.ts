@@ -1,0 +1,66 @@
+import type { SnapshotFrom } from 'xstate';
+import type { EndAction } from '../../../../machines/promotions/ending.js';
+import type { PromotionCloseRef } from '../../../../machines/promotions/promotionClose.machine.js';
+import type { promotionRecordMachine } from '../../../../machines/promotions/promotionRecord.machine.js';
+import type { PromotionSettleRef } from '../../../../machines/promotions/promotionSettle.machine.js';
+import type { PromotionUnlockRef } from '../../../../machines/promotions/promotionUnlock.machine.js';
+
+type Snapshot = SnapshotFrom<typeof promotionRecordMachine>;
+export type EndRef = PromotionSettleRef | PromotionCloseRef | PromotionUnlockRef;
+type EndSnapshot = ReturnType<EndRef['getSnapshot']>;
+
+/** `shape`: nothing is known yet. A participation that is known stays on screen while it is read again. */
+export type Panel = 'shape' | 'unavailable' | 'missing' | 'shown';
+
+export function selectPanel(snapshot: Snapshot): Panel {
+  if (snapshot.matches('unavailable')) return 'unavailable';
+  if (snapshot.matches('missing')) return 'missing';
+  return snapshot.context.record === null ? 'shape' : 'shown';
+}
+export const selectRecord = ({ context }: Snapshot) => context.record;
+export const selectComparison = ({ context }: Snapshot) => context.comparison;
+export const selectCanSettle = (snapshot: Snapshot) => snapshot.can({ type: 'record.settleRequested' });
+export const selectCanClose = (snapshot: Snapshot) => snapshot.can({ type: 'record.closeRequested' });
+export const selectCanUnlock = (snapshot: Snapshot) => snapshot.can({ type: 'record.unlockRequested' });
+
+/** The dialog that compares the ends; null while it is closed. */
+export type Comparing = 'comparing' | 'compared' | 'incomparable';
+export const selectComparing = (snapshot: Snapshot): Comparing | null =>
+  (['comparing', 'compared', 'incomparable'] as const).find((running) => snapshot.matches({ running })) ?? null;
+
+/** The question that lies over the page. */
+export function selectEnd({ children }: Snapshot): { action: EndAction; end: EndRef } | null {
+  const { promotionSettle: settle, promotionClose: close, promotionUnlock: unlock } = children;
+  if (settle) return { action: 'settle', end: settle as PromotionSettleRef };
+  if (close) return { action: 'close', end: close as PromotionCloseRef };
+  return unlock ? { action: 'unlock', end: unlock as PromotionUnlockRef } : null;
+}
+
+/** A refused end and one that is not possible now have the same way on: to go on playing. */
+export type EndStep =
+  | 'reading'
+  | 'unavailable'
+  | 'inGame'
+  | 'impossible'
+  | 'confirming'
+  | 'sending'
+  | 'asking'
+  | 'silent'
+  | 'refused';
+
+export function selectEndStep(snapshot: EndSnapshot): EndStep {
+  for (const step of [
+    'unavailable',
+    'inGame',
+    'impossible',
+    'confirming',
+    'sending',
+    'asking',
+    'silent',
+    'refused',
+  ] as const)
+    if (snapshot.matches(step)) return step;
+  return 'reading';
+}
+export const selectEndPreview = ({ context }: EndSnapshot) => context.preview;
+export const selectEndProblem = ({ context }: EndSnapshot) => context.problem;

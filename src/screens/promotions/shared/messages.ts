@@ -1,0 +1,20 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { PromotionRecord } from '../../../../machines/promotions/ending.js';
+
+export const messages = defineMessages({
+  promotions: { id: 'participation.promotions', defaultMessage: 'Promotions' },
+  own: { id: 'participation.own', defaultMessage: 'My promotions' },
+  back: { id: 'participation.back', defaultMessage: 'Back' },
+  trail: { id: 'participation.trail', defaultMessage: 'You are here' },
+  retry: { id: 'participation.retry', defaultMessage: 'Try again' },
+});
+
+/** The statuses of section 5. */
+export const statuses: Readonly<Record<PromotionRecord['status'], MessageDescriptor>> = defineMessages({
+  ongoing: { id: 'participation.status.ongoing', defaultMessage: 'Ongoing' },
+  settlable: { id: 'participation.status.settlable', defaultMessage: 'Can be settled' },
+  settled: { id: 'participation.status.settled', defaultMessage: 'Settled' },
+  closing: { id: 'participation.status.closing', defaultMessage: 'Waiting to close' },
+  closed: { id: 'participation.status.closed', defaultMessage: 'Closed' },
+  unlocked: { id: 'participation.status.unlocked', defaultMessage: 'Unlocked' },
+});

@@ -26,9 +26,7 @@ export type EndedRecord = Schemas['RecordResult'];
 /** How the question ended: the participation is over, or the player goes on playing. */
 export type EndOutput = { isEnded: boolean };
 
-type Events = Plain<
-  'end.confirmed' | 'end.declined' | 'end.retried' | 'end.gameRequested' | 'page.hidden' | 'page.shown'
->;
+type Events = Plain<'end.confirmed' | 'end.declined' | 'end.retried' | 'end.gameRequested' | 'page.shown'>;
 
 /** Why the server refuses an end that was possible before. */
 const refusedBecause =

@@ -21,7 +21,7 @@ describe('section 2: addresses', () => {
     ...under('', 'myGames/myGames account/account browser/searchGame account/myWallet'),
     ...under('index/', 'notice noticeDetail gameDetail makerGameList playingGame gamePostMessagePage'),
     ...under('account/', 'contactInfomation recentlyPlaying myFavorite myLike resetPassword resetPasswordSuccess'),
-    ...under('account/', 'userAgreement myBankCard myBankCard/editBankCard'),
+    ...under('account/', 'userAgreement myBankCard myBankCard/editBankCard myPromotion myPromotion/myPromotionDetail'),
     ...wallet(
       'walletDetail analysisBill recharge rechargingPage depositResult depositSuccess depositFailed cashout cashoutAudit',
     ),
@@ -32,7 +32,7 @@ describe('section 2: addresses', () => {
   const later = [
     ...under('privilege/', 'privilegeDetail allPrivilegeGames'),
     ...under('account/', 'myInfomation message messageList messageDetail'),
-    ...under('account/', 'myPromotion myPromotion/myPromotionDetail myPromotion/myPromotionBill rebate systemBonus'),
+    ...under('account/', 'myPromotion/myPromotionBill rebate systemBonus'),
     ...under('account/', 'referralProgram contactUs'),
     ...wallet('manualDeposit'),
   ];

@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import type { AnyActorRef } from 'xstate';
+import type { EndAction } from '../../../machines/promotions/ending.js';
+import type { promotionSettleMachine } from '../../../machines/promotions/promotionSettle.machine.js';
+import { EndDialog } from '../../../src/screens/promotions/promotionRecord/EndDialog.js';
+import type { EndRef } from '../../../src/screens/promotions/promotionRecord/selectors.js';
+import type { View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, type Page } from '../../support/render.js';
+
+const words: Record<EndAction, { confirm: RegExp; decline: string; impossible: RegExp; amount: RegExp }> = {
+  settle: {
+    confirm: /^Settle ₱/,
+    decline: 'Not now',
+    impossible: /no longer met/,
+    amount: /Goes to the wallet\s*₱\s640\.00.*Wallet afterwards\s*₱\s1,640\.00/,
+  },
+  close: {
+    confirm: /^Close and lose ₱/,
+    decline: 'Keep playing',
+    impossible: /nothing is lost/,
+    amount: /Is lost\s*₱\s6[04]0\.00.*Wallet afterwards\s*₱\s1,000\.00/,
+  },
+  unlock: {
+    confirm: /^Unlock and lose ₱/,
+    decline: 'Keep playing',
+    impossible: /too high to unlock/,
+    amount: /Is lost\s*₱\s6[04]0\.00.*Wallet afterwards\s*₱\s1,000\.00/,
+  },
+};
+
+const dialog = (page: Page) => page.getByRole('alertdialog');
+const says = (text: RegExp) => (page: Page) => expect(dialog(page).textContent).toMatch(text);
+const button = (page: Page, name: RegExp | string) => page.front().queryByRole('button', { name });
+
+/** What each of the three questions shows and offers. */
+export function endViewOf(action: EndAction): View<typeof promotionSettleMachine, Page> {
+  const { confirm, decline, impossible, amount } = words[action];
+  const asks = (page: Page) => {
+    says(amount)(page);
+    says(/Free spins that are lost\s*5/)(page);
+    // Where money would be lost the safe button comes first.
+    const names = page
+      .front()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names.findIndex((name) => confirm.test(name)) < names.indexOf(decline)).toBe(action === 'settle');
+  };
+  return {
+    open: (ref: AnyActorRef) => openPage(<EndDialog action={action} end={ref as EndRef} />),
+    act: actOnPage,
+    send: {
+      'end.confirmed': press(confirm),
+      'end.declined': press(decline),
+      'end.retried': press(/Try again|Check again/),
+      'end.gameRequested': press('Leave the game'),
+      'page.shown': 'outside',
+    },
+    sees: {
+      previewing: (page) => expect(page.getByText('Reading the amounts')).toBeTruthy(),
+      unavailable: says(/amounts could not be read/),
+      inGame: says(/game is still open/),
+      impossible: (page) => {
+        says(impossible)(page);
+        expect(button(page, confirm)).toBeNull();
+      },
+      confirming: asks,
+      sending: (page) => {
+        asks(page);
+        expect(
+          button(page, decline)?.getAttribute('aria-disabled') ?? button(page, decline)?.hasAttribute('disabled'),
+        ).toBeTruthy();
+      },
+      asking: (page) => expect(page.getByText('Asking whether it has ended')).toBeTruthy(),
+      silent: (page) => {
+        says(/Nothing is sent twice/)(page);
+        expect(button(page, confirm)).toBeNull();
+      },
+      refused: (page) => expect(page.getByRole('alert').textContent).toMatch(/conditions are not met/),
+      // The page of the participation takes the dialog away and shows the end.
+      done: (page) => expect(dialog(page)).toBeTruthy(),
+      declined: (page) => expect(dialog(page)).toBeTruthy(),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { settlePollingMachine, type SettlePollingRef } from '../../../machines/promotions/settlePolling.machine.js';
+import { SettlePollingScreen } from '../../../src/screens/promotions/settlePolling/Screen.js';
+import { settlePollingSpec } from '../../fixtures/promotions/settlePolling.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, type Page } from '../../support/render.js';
+
+const shows = (isShown: boolean) => (page: Page) => expect(page.queryByRole('dialog') !== null).toBe(isShown);
+const quiet = shows(false);
+
+const view: View<typeof settlePollingMachine, Page> = {
+  open: (ref) => openPage(<SettlePollingScreen settlePolling={ref as SettlePollingRef} />),
+  act: actOnPage,
+  send: {
+    'settlePolling.placeChanged': 'outside',
+    'settlePolling.accepted': press('See and settle'),
+    'settlePolling.declined': press('Not now'),
+    'lead.gained': 'outside',
+    'page.hidden': 'outside',
+    'page.shown': 'outside',
+  },
+  sees: {
+    paused: quiet,
+    'polling.following': quiet,
+    'polling.timing': quiet,
+    'polling.asking': quiet,
+    'polling.waiting': quiet,
+    'polling.resting': quiet,
+    'polling.holding': quiet,
+    remembering: quiet,
+    offering: shows(true),
+  },
+};
+
+describePaths(settlePollingMachine, settlePollingSpec, view);

@@ -95,6 +95,7 @@ export const promotionRecordMachine = setup({
       tags: 'failed',
       meta: { title: 'No such participation' },
       description: 'The player has no participation of this number.',
+      on: { 'record.retried': 'loading' },
     },
     sorting: {
       description: 'Whether it has ended decides what the player sees.',

@@ -118,10 +118,16 @@ export const promotionSettleMachine = endSetup.createMachine({
             target: 'done',
             actions: { type: 'noteEnd', params: ({ event }) => event.output },
           },
-          { target: 'previewing', description: 'It never arrived: the amounts are asked for anew.' },
+          { target: 'unsent' },
         ],
         onError: 'silent',
       },
+    },
+    unsent: {
+      tags: 'failed',
+      meta: { title: 'It never arrived' },
+      description: 'The participation still runs and nothing has changed. The amounts are asked for anew.',
+      on: { 'end.retried': 'previewing', 'end.declined': 'declined' },
     },
     silent: {
       tags: 'failed',

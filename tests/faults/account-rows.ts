@@ -10,7 +10,7 @@ const gone = {
   'HTTP 403': ended('gone', 'blocked: the token is removed, and the page of its player is closed (A3)'),
   'two tabs': ended('gone', 'the page belonged to the previous player'),
 };
-const expired = {
+export const expired = {
   ...gone,
   'body 401': ended('gone', 'the token has expired, and no form was open'),
   'body 403': ended('gone', 'the token is refused, and no form was open'),

@@ -1,8 +1,99 @@
+import type { EndAction } from '../../machines/promotions/ending.js';
+import { settlePollingMachine } from '../../machines/promotions/settlePolling.machine.js';
+import { page as myPromotionsPage } from '../../src/app/pages/promotions/myPromotions.js';
+import { page as recordPage } from '../../src/app/pages/promotions/promotionRecord.js';
 import { page as promotionsPage } from '../../src/app/pages/promotions/promotions.js';
+import type { Outside } from '../../src/effects/outside.js';
+import { defineSettlePollingActors } from '../../src/effects/promotions/settlePolling.js';
+import type { Tab } from '../support/browser.js';
 import { loading } from './entry-rows.js';
-import type { Rows } from './rows.js';
+import { expired } from './account-rows.js';
+import { childOf, ended } from './hosted.js';
+import type { Row, Rows, Stage } from './rows.js';
 
 const promotions = loading('promotions', promotionsPage);
+const myPromotions = { ...loading('myPromotions', myPromotionsPage), who: 'player' } as const;
+const recordOf = (id: string) => ({ ...loading('promotionRecord', recordPage, { id }), who: 'player' }) as const;
+const settlePolling = {
+  ...loading('settlePolling', {
+    machine: (outside: Outside) =>
+      settlePollingMachine.provide({ actors: defineSettlePollingActors(outside, undefined) }),
+    input: () => ({ isHidden: false }),
+  }),
+  who: 'player',
+} as const;
+
+const running = 'running.followed';
+const reload = (id: string) => recordOf(id).again(running);
+const failed = () => Promise.reject(new TypeError('Failed to fetch'));
+/** The rows of one of the three ends, over the page of a participation that allows it. */
+function endRows(chart: string, action: EndAction, id: string): Rows {
+  const record = recordOf(id);
+  const send = `POST /gamePromotion/record/${action}/${id}`;
+  const endOf = (tab: Tab) => childOf(record.chart(tab), chart);
+  const base = {
+    who: 'player',
+    chart: record.chart,
+    parts: [chart],
+    leave: record.leave,
+    again: reload(id),
+  } satisfies Partial<Row>;
+  const open = async ({ tab, browser }: Stage) => {
+    record.act({ tab, browser } as Stage);
+    await browser.settle();
+  };
+  const ask = ({ tab }: Stage) => record.chart(tab).send({ type: `record.${action}Requested` });
+  const question = async (stage: Stage) => {
+    await open(stage);
+    ask(stage);
+    await stage.browser.settle();
+  };
+  const confirm = ({ tab }: Stage) => endOf(tab).send({ type: 'end.confirmed' });
+  const done = ended('ended', 'the participation is read, and has ended');
+  return {
+    [`${chart}.previewEnd`]: {
+      ...base,
+      kind: 'read',
+      call: `GET /gamePromotion/record/preview/${id}`,
+      reach: open,
+      act: ask,
+      good: 'confirming',
+      broken: 'unavailable',
+      except: expired,
+    },
+    [`${chart}.sendEnd`]: {
+      ...base,
+      kind: 'write',
+      call: send,
+      reach: question,
+      act: confirm,
+      good: 'ended',
+      broken: 'unsent',
+      refused: 'refused',
+      except: { ...expired, 'reset after': done, 'malformed JSON': done },
+    },
+    [`${chart}.findEnded`]: {
+      ...base,
+      kind: 'read',
+      call: `GET /gamePromotion/record/info/${id}`,
+      reach: async (stage) => {
+        await question(stage);
+        stage.server.mishaps.set(send, failed);
+      },
+      act: confirm,
+      good: 'unsent',
+      broken: 'silent',
+      except: expired,
+    },
+    [`${chart}.watchPage`]: {
+      ...base,
+      kind: 'watch',
+      reach: question,
+      act: ({ tab }) => tab.hear({ type: 'visibilitychange' }),
+      good: 'confirming',
+    },
+  };
+}
 
 export const promotionsRows: Rows = {
   'promotions.loadOffers': {
@@ -12,5 +103,84 @@ export const promotionsRows: Rows = {
     good: 'listed.complete',
     broken: 'unavailable',
     again: promotions.again('listed.complete'),
+  },
+  'myPromotions.loadRecords': {
+    ...myPromotions,
+    kind: 'read',
+    call: 'GET /gamePromotion/record/list',
+    good: 'listed.complete',
+    broken: 'unavailable',
+    again: myPromotions.again('listed.complete'),
+    except: expired,
+  },
+  'promotionRecord.loadRecord': {
+    ...recordOf('7'),
+    kind: 'read',
+    call: 'GET /gamePromotion/record/info/7',
+    good: running,
+    broken: 'unavailable',
+    again: reload('7'),
+    except: { ...expired, 'body 10400': ended('missing', "an id that the server refuses is nobody's") },
+  },
+  'promotionRecord.compareEnds': {
+    ...recordOf('8'),
+    kind: 'read',
+    call: 'GET /gamePromotion/record/preview/8',
+    reach: recordOf('8').act,
+    act: ({ tab }) => tab.flow('promotionRecord').send({ type: 'record.comparisonRequested' }),
+    readers: 2,
+    good: 'running.compared',
+    broken: 'running.incomparable',
+    again: reload('8'),
+    except: expired,
+  },
+  'promotionRecord.watchPage': {
+    ...recordOf('7'),
+    kind: 'watch',
+    reach: recordOf('7').act,
+    act: ({ tab }) => tab.hear({ type: 'visibilitychange' }),
+    good: running,
+    again: reload('7'),
+  },
+  ...endRows('promotionSettle', 'settle', '7'),
+  ...endRows('promotionClose', 'close', '8'),
+  ...endRows('promotionUnlock', 'unlock', '8'),
+  'settlePolling.readRest': {
+    ...settlePolling,
+    kind: 'local',
+    good: 'polling.holding',
+    again: settlePolling.again('polling.waiting'),
+  },
+  'settlePolling.lead': {
+    ...settlePolling,
+    kind: 'watch',
+    good: 'polling.holding',
+    again: settlePolling.again('polling.waiting'),
+  },
+  'settlePolling.findSettlable': {
+    ...settlePolling,
+    kind: 'read',
+    call: 'GET /gamePromotion/record/getCanSettlePromotionRecord',
+    isBackground: true,
+    good: 'polling.holding',
+    broken: 'polling.resting',
+    except: expired,
+    again: settlePolling.again('polling.waiting'),
+  },
+  'settlePolling.rememberOffer': {
+    ...settlePolling,
+    kind: 'local',
+    reach: settlePolling.act,
+    act: ({ tab }) => tab.flow('settlePolling').send({ type: 'settlePolling.placeChanged', isFree: true }),
+    good: 'offering',
+    again: settlePolling.again('polling.waiting'),
+  },
+  'settlePolling.watchPage': {
+    ...settlePolling,
+    kind: 'watch',
+    reach: settlePolling.act,
+    act: ({ tab }) => tab.hear({ type: 'visibilitychange' }),
+    good: 'polling.holding',
+    again: settlePolling.again('polling.waiting'),
   },
 };

@@ -1,7 +1,8 @@
-import { activity, promotion } from '../fixtures/promotions/offers.js';
+import { activity } from '../fixtures/promotions/offers.js';
 import type { Call, Server } from '../support/browser.js';
 import { balance, usual } from '../app/lobby.js';
 import { player } from '../fixtures/access/players.js';
+import { promotionAnswers } from './promotions-server.js';
 import { moneyAnswers, untouchedMoney, type Money } from './money-server.js';
 
 const ok = { code: 200, msg: 'OK' };
@@ -25,6 +26,7 @@ const bulletin = {
 export const healthy: Readonly<Record<string, object | ((call: Call, world: Scripted) => object)>> = {
   ...Object.fromEntries(Object.entries(usual).map(([path, answer]) => [`GET ${path}`, answer as object])),
   ...moneyAnswers,
+  ...promotionAnswers,
   'GET /getInfo': (_, { user: { ...shown } }) => ({ ...ok, user: shown }),
   'GET /user/getBalanceInfo': { ...ok, data: balance },
   'GET /captcha/captchaImage': { ...ok, img: 'R0lGODlh', uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' },
@@ -85,7 +87,6 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
   'GET /bulletin/list': { ...ok, rows: [bulletin], total: 1 },
   'GET /bulletin/info/1': { ...ok, data: bulletin },
   'GET /bulletin/popup': { ...ok, data: bulletin },
-  'GET /gamePromotion/list': { ...ok, rows: [promotion()], total: 1 },
   'GET /activity/list': { ...ok, rows: [activity()], total: 1 },
   'GET /operation/getAgreement/terms': { ...ok, data: { type: 'terms', title: 'Terms', content: 'Text.' } },
   'GET /operation/getServiceContactInformation': {
@@ -113,6 +114,8 @@ export class Scripted {
   /** Ids of the player's other logged-in devices. */
   others = ['72', '73'];
   readonly money: Money = untouchedMoney();
+  /** Whether the player's participation has ended. */
+  isPromotionEnded = false;
   readonly mishaps = new Map<string, Mishap>();
 
   readonly serve: Server = async (call) => {

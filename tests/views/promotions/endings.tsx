@@ -71,6 +71,7 @@ export function endViewOf(action: EndAction): View<typeof promotionSettleMachine
         ).toBeTruthy();
       },
       asking: (page) => expect(page.getByText('Asking whether it has ended')).toBeTruthy(),
+      unsent: says(/has not ended/),
       silent: (page) => {
         says(/Nothing is sent twice/)(page);
         expect(button(page, confirm)).toBeNull();

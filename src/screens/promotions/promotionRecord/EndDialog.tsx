@@ -78,12 +78,13 @@ function Progress({ action, step }: Pick<EndViewProps, 'action' | 'step'>) {
   const reasons: Readonly<Partial<Record<select.EndStep, MessageDescriptor>>> = {
     unavailable: words.unavailable,
     inGame: words.inGame,
+    unsent: words.unsent,
     silent: words.silent,
     impossible: endWords[action].impossible,
   };
   const reason = reasons[step];
   return reason ? (
-    <Note tone="caution" role="status">
+    <Note tone="caution" role="alert">
       <FormattedMessage {...reason} />
     </Note>
   ) : null;
@@ -153,7 +154,7 @@ function Actions({ action, step, preview, onConfirm, onDecline, onRetry, onGame 
         <FormattedMessage {...words.checkAgain} />
       </Button>
     );
-  if (step === 'unavailable' || step === 'refused')
+  if (step === 'unavailable' || step === 'unsent' || step === 'refused')
     return (
       <>
         <Button isWide onPress={onRetry}>

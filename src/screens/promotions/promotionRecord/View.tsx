@@ -19,7 +19,7 @@ import { ProgressBar } from '../../../ui/progress-bar/ProgressBar.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { Becalmed } from '../../../ui/statement/pictures.js';
-import { Statement } from '../../../ui/statement/Statement.js';
+import { Statement, type StatementProps } from '../../../ui/statement/Statement.js';
 import { written } from '../../../ui/text/text.css.js';
 import { messages as shared } from '../shared/messages.js';
 import { conditionsOf } from '../shared/progress.js';
@@ -62,6 +62,11 @@ export function PromotionRecordView({ panel, record, onRetry, ...actions }: Prom
         action={
           <Button href={path.myPromotion}>
             <FormattedMessage {...shared.own} />
+          </Button>
+        }
+        quiet={
+          <Button variant="ghost" onPress={onRetry}>
+            <FormattedMessage {...shared.retry} />
           </Button>
         }
       >
@@ -115,15 +120,19 @@ function Running({ record }: { record: RecordInfo }) {
   );
 }
 
+const looks: Readonly<Record<keyof typeof outcomes, Pick<StatementProps, 'glyph' | 'tone' | 'role'>>> = {
+  settled: { glyph: circleCheckGlyph, tone: 'positive', role: 'status' },
+  closed: { glyph: undo2Glyph, tone: 'neutral', role: 'status' },
+  unlocked: { glyph: undo2Glyph, tone: 'neutral', role: 'status' },
+};
+
 function Outcome({ record }: { record: RecordInfo }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const how = record.status === 'settled' || record.status === 'unlocked' ? record.status : 'closed';
   return (
     <Statement
-      role="status"
-      glyph={how === 'settled' ? circleCheckGlyph : undo2Glyph}
-      tone={how === 'settled' ? 'positive' : 'neutral'}
+      {...looks[how]}
       heading={formatMessage(outcomes[how])}
       action={
         <Button href={path.privilege}>

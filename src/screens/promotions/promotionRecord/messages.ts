@@ -99,6 +99,10 @@ export const end = defineMessages({
     id: 'promotionEnd.silent',
     defaultMessage: 'No answer yet: it is not known whether the promotion has ended. Nothing is sent twice.',
   },
+  unsent: {
+    id: 'promotionEnd.unsent',
+    defaultMessage: 'The promotion has not ended: your confirmation did not arrive. Nothing has changed.',
+  },
   asking: { id: 'promotionEnd.asking', defaultMessage: 'Asking whether it has ended' },
   kept: { id: 'promotionEnd.kept', defaultMessage: 'Goes to the wallet' },
   lost: { id: 'promotionEnd.lost', defaultMessage: 'Is lost' },

@@ -36,31 +36,21 @@ export function selectEnd({ children }: Snapshot): { action: EndAction; end: End
   return unlock ? { action: 'unlock', end: unlock as PromotionUnlockRef } : null;
 }
 
-/** A refused end and one that is not possible now have the same way on: to go on playing. */
-export type EndStep =
-  | 'reading'
-  | 'unavailable'
-  | 'inGame'
-  | 'impossible'
-  | 'confirming'
-  | 'sending'
-  | 'asking'
-  | 'silent'
-  | 'refused';
+const steps = [
+  'unavailable',
+  'inGame',
+  'impossible',
+  'confirming',
+  'sending',
+  'asking',
+  'unsent',
+  'silent',
+  'refused',
+] as const;
+/** `reading`: the amounts are on their way. */
+export type EndStep = 'reading' | (typeof steps)[number];
 
-export function selectEndStep(snapshot: EndSnapshot): EndStep {
-  for (const step of [
-    'unavailable',
-    'inGame',
-    'impossible',
-    'confirming',
-    'sending',
-    'asking',
-    'silent',
-    'refused',
-  ] as const)
-    if (snapshot.matches(step)) return step;
-  return 'reading';
-}
+export const selectEndStep = (snapshot: EndSnapshot): EndStep =>
+  steps.find((step) => snapshot.matches(step)) ?? 'reading';
 export const selectEndPreview = ({ context }: EndSnapshot) => context.preview;
 export const selectEndProblem = ({ context }: EndSnapshot) => context.problem;

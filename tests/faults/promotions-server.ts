@@ -1,0 +1,32 @@
+import { promotion } from '../fixtures/promotions/offers.js';
+import { ended, endResult, preview, recordInfo, settlable, unlockable } from '../fixtures/promotions/records.js';
+import type { EndAction } from '../../machines/promotions/ending.js';
+import type { Call } from '../support/browser.js';
+import type { Scripted } from './server.js';
+
+const ok = (data: unknown) => ({ code: 200, msg: 'OK', data });
+const end = (action: EndAction) => (_: Call, world: Scripted) => {
+  world.isPromotionEnded = true;
+  return ok(endResult(action));
+};
+/** Participation 7 can be settled, and 8 closed or unlocked. */
+const record = (action: EndAction) => (_: Call, world: Scripted) =>
+  ok(
+    world.isPromotionEnded
+      ? recordInfo(ended(action))
+      : recordInfo(action === 'settle' ? settlable : { ...unlockable, recordId: '8' }),
+  );
+
+/** The responses of a healthy server about promotions and participations. */
+export const promotionAnswers: Readonly<Record<string, object | ((call: Call, world: Scripted) => object)>> = {
+  'GET /gamePromotion/list': { code: 200, msg: 'OK', rows: [promotion()], total: 1 },
+  'GET /gamePromotion/record/list': { code: 200, msg: 'OK', rows: [recordInfo(settlable)], total: 1 },
+  'GET /gamePromotion/record/info/7': record('settle'),
+  'GET /gamePromotion/record/info/8': record('close'),
+  'GET /gamePromotion/record/preview/7': ok(preview('settle')),
+  'GET /gamePromotion/record/preview/8': ok({ ...preview('close'), recordId: '8' }),
+  'POST /gamePromotion/record/settle/7': end('settle'),
+  'POST /gamePromotion/record/close/8': end('close'),
+  'POST /gamePromotion/record/unlock/8': end('unlock'),
+  'GET /gamePromotion/record/getCanSettlePromotionRecord': ok({ id: '7', buttonStatus: 1 }),
+};

@@ -22,9 +22,18 @@ export const browserAddress = ({
 }: Partial<GameFilter>): string =>
   withQuery(path.browser, { id: categoryId, maker: makerId, tag: tagId, sort: sort === 'relevance' ? null : sort });
 
-/** `amount` in minor units, for games that take an amount; `isDemo` opens the demo without money. */
+/** `amount` in minor units, for games that take an amount; `isDemo` opens the demo without money; `recordId`: with a promotion. */
 export const playAddress = (
   gameId: string,
-  { amount = null, isDemo = false }: { amount?: number | null; isDemo?: boolean } = {},
+  {
+    amount = null,
+    isDemo = false,
+    recordId = null,
+  }: { amount?: number | null; isDemo?: boolean; recordId?: string | null } = {},
 ): string =>
-  withQuery(path.playing, { id: gameId, amount: amount === null ? null : String(amount), demo: isDemo ? '1' : null });
+  withQuery(path.playing, {
+    id: gameId,
+    amount: amount === null ? null : String(amount),
+    demo: isDemo ? '1' : null,
+    record: recordId,
+  });

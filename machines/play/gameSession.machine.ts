@@ -105,7 +105,7 @@ export const gameSessionMachine = setup({
 }).createMachine({
   id: 'gameSession',
   description: 'Opens one session under one key, runs the seat, then the exit.',
-  meta: { title: 'Game session', resumes: { version: 1, fields: ['want', 'key'], lasts: 'untilDone' } },
+  meta: { title: 'Game session', resumes: { version: 2, fields: ['want', 'key'], lasts: 'untilDone' } },
   context: ({ input: { saved, ...asked } }) => ({
     ...asked,
     key: savedKeyFor(asked.want, saved),

@@ -1,7 +1,10 @@
 import type { Device } from '../vocabulary.js';
 
-/** What the player wants to play. `amount` is what the wallet transfers in, in minor units; 0 in a demo (J4). */
-export type Want = { gameId: string; amount: number; isDemo: boolean };
+/**
+ * What the player wants to play. `amount` is what the wallet transfers in, in minor units; 0 in a demo (J4), and 0 with the
+ * balance of a promotion, which never is in the wallet. `recordId`: the participation that is played for.
+ */
+export type Want = { gameId: string; amount: number; isDemo: boolean; recordId: string | null };
 
 /** Opens a session. The idempotency key makes it safe to repeat the request (B5). */
 export type OpenRequest = Want & { key: string; device: Device };
@@ -17,7 +20,8 @@ export const savedKeyFor = (want: Want | null, saved: SavedOpening | null): stri
   saved !== null &&
   saved.want.gameId === want?.gameId &&
   saved.want.amount === want.amount &&
-  saved.want.isDemo === want.isDemo
+  saved.want.isDemo === want.isDemo &&
+  saved.want.recordId === want.recordId
     ? saved.key
     : null;
 

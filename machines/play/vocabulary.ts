@@ -16,3 +16,7 @@ export type ExitIntent = 'leave' | 'recharge' | 'switch' | 'ended';
 
 export const isPlayable = ({ status }: GameSession): boolean => status === 'playing' || status === 'interrupted';
 export const isArriving = ({ status }: GameSession): boolean => status === 'transferringIn' || status === 'unknownIn';
+
+/** The participation whose balance is played with; null for money of the wallet. */
+export const recordIn = ({ promotionRecordId }: Pick<GameSession, 'promotionRecordId'>): string | null =>
+  promotionRecordId ?? null;

@@ -7,6 +7,12 @@ import { noIndicator, noToast } from './requests.js';
 /** Where a game sends its frame when the player leaves the game inside the frame (A7). */
 const returnUrl = '/pages/index/gamePostMessagePage';
 
+/** What is played with: the wallet, a promotion, or nothing. */
+function moneyOf({ amount, isDemo, recordId }: Pick<OpenRequest, 'amount' | 'isDemo' | 'recordId'>) {
+  if (isDemo) return {};
+  return recordId === null ? { amount } : { promotionRecordId: recordId };
+}
+
 export const defineGameSessionActors = ({
   api,
   open,
@@ -18,11 +24,11 @@ export const defineGameSessionActors = ({
   ),
   reserveKey: fromPromise<string>(async () => newKey()),
   openGame: fromPromise<Result<GameSession>, OpenRequest>(
-    ({ input: { gameId, amount, isDemo, key, device }, signal }) =>
+    ({ input: { gameId, amount, isDemo, recordId, key, device }, signal }) =>
       open(
         api.POST('/game/play/{gameId}', {
           params: { path: { gameId }, header: { 'Idempotency-Key': key } },
-          body: { deviceType: device, demo: isDemo, returnUrl, ...(isDemo ? {} : { amount }) },
+          body: { deviceType: device, demo: isDemo, returnUrl, ...moneyOf({ amount, isDemo, recordId }) },
           headers: noIndicator,
           signal,
         }),

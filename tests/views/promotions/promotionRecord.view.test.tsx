@@ -19,7 +19,9 @@ const pressOrSend = (name: string) => async (page: Page, event: Parameters<Promo
 
 const seesProgress = (page: Page) => {
   expect(page.getByRole('progressbar', { name: /Stakes/ }).getAttribute('aria-valuetext')).toMatch(/of ₱\s4,500\.00/);
-  expect(page.getByRole('link', { name: 'Mango Moon' }).getAttribute('href')).toBe('/pages/index/gameDetail?id=7');
+  expect(page.getByRole('link', { name: 'Mango Moon' }).getAttribute('href')).toBe(
+    '/pages/index/playingGame?id=7&record=7',
+  );
   expect(page.getByText(/50% counts/)).toBeTruthy();
 };
 const seesDialog = (text: RegExp) => (page: Page) =>

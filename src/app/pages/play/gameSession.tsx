@@ -12,7 +12,10 @@ import { GameSessionScreen } from '../../../screens/play/gameSession/Screen.js';
 import { selectExit, selectSeat } from '../../../screens/play/gameSession/selectors.js';
 import { flowPage, type Lobby, type Params } from '../../navigation/page.js';
 
-/** `?id=&amount=` (minor units) or `?id=&demo=1` opens a game, `?session=` continues a session, `&exit=1` transfers its money back. */
+/**
+ * `?id=&amount=` (minor units), `?id=&demo=1` or `?id=&record=` (a participation) opens a game, `?session=` continues a
+ * session, `&exit=1` transfers its money back.
+ */
 export const page = flowPage({
   machine: (outside) =>
     gameSessionMachine.provide({
@@ -41,8 +44,10 @@ function Playing({ gameSession, lobby }: { gameSession: GameSessionRef; lobby: L
   return <GameSessionScreen gameSession={gameSession} />;
 }
 
-function wantIn({ id, amount = '', demo }: Params): Want | null {
+function wantIn({ id, amount = '', demo, record }: Params): Want | null {
   if (id === undefined) return null;
-  if (demo === '1') return { gameId: id, amount: 0, isDemo: true };
-  return /^[1-9]\d{0,14}$/.test(amount) ? { gameId: id, amount: Number(amount), isDemo: false } : null;
+  const want = { gameId: id, amount: 0, isDemo: false, recordId: null };
+  if (demo === '1') return { ...want, isDemo: true };
+  if (record) return { ...want, recordId: record };
+  return /^[1-9]\d{0,14}$/.test(amount) ? { ...want, amount: Number(amount) } : null;
 }

@@ -13,6 +13,7 @@ import { plusGlyph } from '../../../ui/icon/glyphs/plus.js';
 import { receiptTextGlyph } from '../../../ui/icon/glyphs/receipt-text.js';
 import { shieldCheckGlyph } from '../../../ui/icon/glyphs/shield-check.js';
 import { thumbsUpGlyph } from '../../../ui/icon/glyphs/thumbs-up.js';
+import { ticketPercentGlyph } from '../../../ui/icon/glyphs/ticket-percent.js';
 import { walletGlyph } from '../../../ui/icon/glyphs/wallet.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
@@ -45,6 +46,12 @@ export function Menu({ isPlayer, balance }: { isPlayer: boolean; balance: number
           <ListRow tone="plain" glyph={plusGlyph} title={formatMessage(messages.deposit)} href={path.recharge} />
           <ListRow tone="plain" glyph={receiptTextGlyph} title={formatMessage(messages.bills)} href={path.bills} />
           <ListRow tone="plain" glyph={landmarkGlyph} title={formatMessage(messages.bankCards)} href={path.bankCards} />
+          <ListRow
+            tone="plain"
+            glyph={ticketPercentGlyph}
+            title={formatMessage(messages.promotions)}
+            href={path.myPromotion}
+          />
         </List>
       ) : null}
       <List label={formatMessage(messages.title)}>

@@ -16,6 +16,7 @@ export const messages = defineMessages({
   wallet: { id: 'account.wallet', defaultMessage: 'Wallet' },
   deposit: { id: 'account.deposit', defaultMessage: 'Deposit' },
   bills: { id: 'account.bills', defaultMessage: 'Bills' },
+  promotions: { id: 'account.promotions', defaultMessage: 'My promotions' },
   bankCards: { id: 'account.bankCards', defaultMessage: 'Bank cards' },
   myGames: { id: 'account.myGames', defaultMessage: 'My games' },
   favorites: { id: 'account.favorites', defaultMessage: 'Favourites' },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ExitDelay } from '../../../../machines/play/gameExit.machine.js';
-import type { ExitIntent } from '../../../../machines/play/vocabulary.js';
+import { recordAddress } from '../../../../machines/promotions/addresses.js';
+import { recordIn, type ExitIntent } from '../../../../machines/play/vocabulary.js';
 import { isReadAfter, type BalanceInfo, type GameSession, type Problem } from '../../../../machines/vocabulary.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -72,9 +73,10 @@ function WalletLine({ wallet, session: { endTime } }: GameExitViewProps) {
   );
 }
 
-function Actions({ panel, intent, canStay, onStay, onClose, onDeposit }: GameExitViewProps) {
+function Actions({ panel, session, intent, canStay, onStay, onClose, onDeposit }: GameExitViewProps) {
   const isSettled = panel === 'settled';
   const isRecharging = intent === 'recharge' && panel !== 'refused';
+  const recordId = recordIn(session);
   return (
     <>
       {isRecharging ? (
@@ -82,12 +84,17 @@ function Actions({ panel, intent, canStay, onStay, onClose, onDeposit }: GameExi
           <FormattedMessage {...messages.deposit} />
         </Button>
       ) : null}
+      {recordId !== null && isSettled ? (
+        <Button href={recordAddress(recordId)} isReplacing isWide>
+          <FormattedMessage {...messages.toPromotion} />
+        </Button>
+      ) : null}
       {canStay ? (
         <Button variant="soft" onPress={onStay} isWide>
           <FormattedMessage {...messages.stay} />
         </Button>
       ) : null}
-      <Button variant={isSettled && !isRecharging ? 'primary' : 'line'} onPress={onClose} isWide>
+      <Button variant={isSettled && !isRecharging && recordId === null ? 'primary' : 'line'} onPress={onClose} isWide>
         <FormattedMessage {...shared.toLobby} />
       </Button>
     </>
@@ -102,9 +109,11 @@ function useSteps({ panel, session, intent, delay, canAsk, onRetry }: GameExitVi
   const back = session.transferOutAmount;
   const movedTitle = session.demo
     ? formatMessage(messages.demoEnded)
-    : back
-      ? formatMessage(movedAmount, { amount: money(back) })
-      : formatMessage(messages.movedNothing);
+    : recordIn(session) !== null
+      ? formatMessage(messages.staysInPromotion)
+      : back
+        ? formatMessage(movedAmount, { amount: money(back) })
+        : formatMessage(messages.movedNothing);
   const movingTitle =
     session.inGameBalance === null
       ? formatMessage(messages.moving)

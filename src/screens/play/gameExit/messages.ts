@@ -20,6 +20,11 @@ export const messages = defineMessages({
   settledElsewhere: { id: 'gameExit.settled.elsewhere', defaultMessage: 'This game was closed elsewhere' },
   settledNothing: { id: 'gameExit.settled.nothing', defaultMessage: 'The game is closed' },
   movedNothing: { id: 'gameExit.step.movedNothing', defaultMessage: 'Nothing was left in the game' },
+  staysInPromotion: {
+    id: 'gameExit.step.staysInPromotion',
+    defaultMessage: 'The balance stays in your promotion',
+  },
+  toPromotion: { id: 'gameExit.toPromotion', defaultMessage: 'To the promotion' },
   demoEnded: { id: 'gameExit.settled.demo', defaultMessage: 'Demo ended. No money was moved.' },
   refused: { id: 'gameExit.refused', defaultMessage: 'This game cannot be exited here' },
 });

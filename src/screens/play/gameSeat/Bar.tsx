@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SeatSession } from '../../../../machines/play/seat.js';
+import { recordIn } from '../../../../machines/play/vocabulary.js';
 import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/icon-button/IconButton.js';
 import { chevronUpGlyph } from '../../../ui/icon/glyphs/chevron-up.js';
@@ -39,7 +40,8 @@ export function Bar({ session, held, onExit, onRecharge, onHide, onFullScreen }:
           </span>
         )}
       </p>
-      {session.demo ? null : (
+      {/* Money of the wallet does not go into a game that is played with a promotion. */}
+      {session.demo || recordIn(session) !== null ? null : (
         <Button size="small" glyph={plusGlyph} onPress={onRecharge} className={css.recharge}>
           <FormattedMessage {...messages.recharge} />
         </Button>

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SeatSession } from '../../../../machines/play/seat.js';
+import { recordIn } from '../../../../machines/play/vocabulary.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Dialog } from '../../../ui/dialog/Dialog.js';
@@ -21,9 +22,11 @@ export function LeaveQuestion({ session, held, question, onConfirm, onDismiss }:
   const isRecharging = question === 'recharge';
   const sum = session.demo
     ? formatMessage(messages.exitDemo)
-    : held === null
-      ? formatMessage(messages.exitText)
-      : formatMessage(exitAmount, { amount: money(held) });
+    : recordIn(session) !== null
+      ? formatMessage(messages.staysInPromotion)
+      : held === null
+        ? formatMessage(messages.exitText)
+        : formatMessage(exitAmount, { amount: money(held) });
   return (
     <Dialog
       isOpen={question !== 'none'}

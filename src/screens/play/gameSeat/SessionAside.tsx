@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { SeatSession } from '../../../../machines/play/seat.js';
+import { recordIn } from '../../../../machines/play/vocabulary.js';
 import { useMoney } from '../../../i18n/site.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { stack } from '../../../ui/layout/layout.css.js';
@@ -17,10 +18,10 @@ export type SessionAsideProps = { session: SeatSession; held: number | null; wal
 export function SessionAside({ session, held, wallet, seconds }: SessionAsideProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
-  const moneyRows = [
-    { key: formatMessage(messages.movedIn), value: <Money amount={money(session.transferInAmount)} /> },
-    { key: formatMessage(messages.inGameNow), value: <Figure session={session} held={held} /> },
-  ];
+  // A promotion is played with its own balance: nothing was moved in.
+  const isOfWallet = !session.demo && recordIn(session) === null;
+  const movedIn = { key: formatMessage(messages.movedIn), value: <Money amount={money(session.transferInAmount)} /> };
+  const inGameNow = { key: formatMessage(messages.inGameNow), value: <Figure session={session} held={held} /> };
   return (
     <aside className={css.aside}>
       <div className={stack[12]}>
@@ -29,7 +30,8 @@ export function SessionAside({ session, held, wallet, seconds }: SessionAsidePro
         </h2>
         <KeyValues
           pairs={[
-            ...(session.demo ? [] : moneyRows),
+            ...(isOfWallet ? [movedIn] : []),
+            ...(session.demo ? [] : [inGameNow]),
             {
               key: formatMessage(messages.inWallet),
               value: (
@@ -40,11 +42,17 @@ export function SessionAside({ session, held, wallet, seconds }: SessionAsidePro
           ]}
         />
         <Note tone="quiet">
-          <FormattedMessage {...(session.demo ? messages.exitDemo : messages.comesBack)} />
+          <FormattedMessage {...noteOf(session)} />
         </Note>
       </div>
     </aside>
   );
+}
+
+/** What happens to the money at the exit. */
+function noteOf(session: SeatSession): MessageDescriptor {
+  if (session.demo) return messages.exitDemo;
+  return recordIn(session) === null ? messages.comesBack : messages.staysInPromotion;
 }
 
 const two = (value: number) => String(value).padStart(2, '0');

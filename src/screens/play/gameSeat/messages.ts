@@ -38,6 +38,10 @@ export const messages = defineMessages({
   inGameNow: { id: 'gameSeat.inGameNow', defaultMessage: 'In the game now' },
   inWallet: { id: 'gameSeat.inWallet', defaultMessage: 'In the wallet' },
   time: { id: 'gameSeat.time', defaultMessage: 'Time' },
+  staysInPromotion: {
+    id: 'gameSeat.staysInPromotion',
+    defaultMessage: 'The balance stays in your promotion. Nothing moves to the wallet.',
+  },
   comesBack: { id: 'gameSeat.comesBack', defaultMessage: 'Exit brings everything in the game back to your wallet.' },
   exitTitle: { id: 'gameSeat.question.exit', defaultMessage: 'Exit the game?' },
   exitText: { id: 'gameSeat.question.exitText', defaultMessage: 'Everything in the game goes back to your wallet.' },

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
-import { gameDetailAddress } from '../../../../machines/lobby/addresses.js';
+import { gameDetailAddress, playAddress } from '../../../../machines/lobby/addresses.js';
 import type { RecordInfo } from '../../../../machines/promotions/promotionRecord.machine.js';
 import { formatCount, formatPercent } from '../../../i18n/numbers.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
@@ -98,7 +98,7 @@ export function PromotionRecordView({ panel, record, onRetry, ...actions }: Prom
           </Panel>
         </div>
       </div>
-      {record.endTime === null ? <Games games={record.games} /> : null}
+      {record.endTime === null ? <Games record={record} /> : null}
     </div>
   );
 }
@@ -233,7 +233,8 @@ function Ends({ canSettle, canClose, canUnlock, onSettle, onClose, onUnlock, onC
   );
 }
 
-function Games({ games }: Pick<RecordInfo, 'games'>) {
+/** A playable game opens with the balance of this promotion at one tap. */
+function Games({ record: { recordId, games } }: { record: RecordInfo }) {
   const { formatMessage } = useIntl();
   if (games.length === 0) return null;
   const heading = formatMessage(messages.games);
@@ -244,7 +245,11 @@ function Games({ games }: Pick<RecordInfo, 'games'>) {
         {games.map(({ game, contribution: percent }) => (
           <GameCard
             key={game.gameId}
-            href={gameDetailAddress(game.gameId)}
+            href={
+              game.isPlayable && !game.maintenanceStatus
+                ? playAddress(game.gameId, { recordId })
+                : gameDetailAddress(game.gameId)
+            }
             name={game.name}
             maker={game.makerName}
             note={formatMessage(contribution, { percent: formatPercent(percent) })}

@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Activity, Promotion } from '../../../../machines/promotions/promotions.machine.js';
+import { recordAddress } from '../../../../machines/promotions/addresses.js';
 import { useDates } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { Panel } from '../../../ui/panel/Panel.js';
@@ -30,6 +32,7 @@ export function OfferItem({ offer, facts, isFirst = false }: OfferItemProps) {
   const { title, summary, art, kind, status, startTime, content } = offer;
   const { formatMessage } = useIntl();
   const { dateTime } = useDates();
+  const recordId = 'recordId' in offer ? offer.recordId : null;
   return (
     <li>
       <Panel as="div" kind="flush">
@@ -50,6 +53,11 @@ export function OfferItem({ offer, facts, isFirst = false }: OfferItemProps) {
             </StatusTag>
           </div>
           <KeyValues pairs={facts} />
+          {recordId === null ? null : (
+            <Button isWide variant="soft" href={recordAddress(recordId)}>
+              <FormattedMessage {...messages.toRecord} />
+            </Button>
+          )}
           {content.trim() === '' ? null : (
             <Disclosure summary={<FormattedMessage {...messages.terms} />}>
               <p className={text.written}>{content}</p>

@@ -6,6 +6,7 @@ export const messages = defineMessages({
   loading: { id: 'promotions.loading', defaultMessage: 'Loading the promotions' },
   offers: { id: 'promotions.offers', defaultMessage: 'Game promotions' },
   events: { id: 'promotions.events', defaultMessage: 'Events' },
+  toRecord: { id: 'promotions.toRecord', defaultMessage: 'See your progress' },
   terms: { id: 'promotions.terms', defaultMessage: 'Terms' },
   period: { id: 'promotions.period', defaultMessage: 'Period' },
   bonus: { id: 'promotions.bonus', defaultMessage: 'Bonus' },

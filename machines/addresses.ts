@@ -21,6 +21,7 @@ export const path = {
   browser: '/pages/browser/browser',
   searchGame: '/pages/browser/searchGame',
   privilege: '/pages/privilege/privilege',
+  privilegeDetail: '/pages/privilege/privilegeDetail',
   myPromotion: '/pages/account/myPromotion',
   myPromotionDetail: '/pages/account/myPromotion/myPromotionDetail',
   myGames: '/pages/myGames/myGames',
@@ -103,6 +104,7 @@ export const addresses: readonly Address[] = [
   { path: '/pages/account/resetPassword', name: 'changePassword', ...account },
   { path: '/pages/account/resetPasswordSuccess', name: 'changePassword', ...account },
 
+  { path: path.privilegeDetail, name: 'promotionDetail', ...promotion },
   { path: path.myPromotion, name: 'myPromotions', ...promotion },
   { path: path.myPromotionDetail, name: 'promotionRecord', ...promotion },
 

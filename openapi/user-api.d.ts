@@ -2012,6 +2012,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gamePromotion/quote/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What taking part with an amount would give and require now. Changes nothing.
+         * @description For the confirmation before taking part, with the exact amounts from the server.
+         */
+        get: operations["quotePromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/gamePromotion/participate/{id}": {
         parameters: {
             query?: never;
@@ -4673,6 +4693,27 @@ export interface components {
             timesLeft: number | null;
             freeSpinStake: components["schemas"]["MinorUnits"];
             platforms: components["schemas"]["Platform"][];
+        };
+        PromotionQuote: {
+            promotionId: components["schemas"]["Id"];
+            amount: components["schemas"]["MinorUnits"];
+            bonus: components["schemas"]["MinorUnits"];
+            requiredBet: components["schemas"]["MinorUnits"];
+            requiredNetWin: components["schemas"]["MinorUnits"];
+            /**
+             * @description The balance that has to be reached, minor units.
+             * @example 0
+             */
+            requiredBalance: number;
+            releaseAmount: components["schemas"]["MinorUnits"];
+            /** @example 5 */
+            freeSpins: number;
+            deadline: components["schemas"]["DateTime"];
+            /**
+             * @description The wallet afterwards, minor units; below zero if it holds too little.
+             * @example 75000
+             */
+            balanceAfter: number;
         };
         ParticipateRequest: {
             amount: components["schemas"]["MinorUnits"];
@@ -11007,6 +11048,57 @@ export interface operations {
                      */
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["PromotionInfo"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    quotePromotion: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+                /** @description What would leave the wallet, minor units. */
+                amount: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "promotionId": "1001",
+                     *         "amount": 50000,
+                     *         "bonus": 25000,
+                     *         "requiredBet": 450000,
+                     *         "requiredNetWin": 0,
+                     *         "requiredBalance": 0,
+                     *         "releaseAmount": 3750,
+                     *         "freeSpins": 5,
+                     *         "deadline": "2026-11-24T10:00:00.000Z",
+                     *         "balanceAfter": 75000
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PromotionQuote"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

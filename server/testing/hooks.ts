@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app.js';
 import type { ShiftableClock } from '../clock.js';
+import { atomically } from '../db/open.js';
+import { settleRoundOnRecord } from '../domain/promotions/play.js';
 import { settlePayment } from '../domain/wallet/order-outcomes.js';
 import { approveManualDeposit, rejectManualDeposit } from '../domain/wallet/review-deposits.js';
 import { approveWithdrawal, payOutWithdrawal, rejectWithdrawal } from '../domain/wallet/review-withdrawals.js';
@@ -94,6 +97,20 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
               ? await approveManualDeposit(db, services, orderNo)
               : await rejectManualDeposit(db, services, orderNo, 'other'),
         }),
+      );
+      // A round of a session on a promotion, as its maker reports it.
+      hooks.post<{ Body: { readonly sessionId: string; readonly stake: number; readonly win: number } }>(
+        '/round',
+        async ({ body: { sessionId, stake, win } }) =>
+          atomically(db, async (trx) => {
+            const session = await trx
+              .selectFrom('game_session')
+              .selectAll()
+              .where('id', '=', sessionId)
+              .executeTakeFirstOrThrow();
+            const round = { ref: randomUUID(), stake, win, at: services.clock.now() };
+            return { balance: await settleRoundOnRecord(trx, session, round) };
+          }),
       );
       hooks.post<{ Body: Readonly<Record<string, string>> }>('/switch', async ({ body }) => {
         for (const [key, text] of Object.entries(body)) {

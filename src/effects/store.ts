@@ -61,6 +61,7 @@ export const slot = {
   deposit: 'resume.deposit',
   gameSession: 'resume.gameSession',
   depositDraft: 'resume.depositForm',
+  promotionJoin: 'resume.promotionDetail',
   withdrawal: 'resume.withdrawal',
   withdrawalDraft: 'resume.withdrawalForm',
   bankCardDraft: 'resume.bankCard',

@@ -1,8 +1,11 @@
 import type { Transaction } from 'kysely';
+import type { components } from '../../../openapi/user-api.js';
 import { refusal } from '../../contract/refusal.js';
+import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
 import type { FrozenTerms } from '../../db/values.js';
 import { isViolationOf } from '../../db/violations.js';
+import { walletBalance } from '../../ledger/balance.js';
 import { postAll, type NewTransfer } from '../../ledger/post.js';
 import type { Site } from '../../site.js';
 import { useEntryCode } from './codes.js';
@@ -34,10 +37,42 @@ export async function joinPromotion(
     if (code === undefined) throw refusal('promotionCodeNeeded', 'code');
     await useEntryCode(trx, joining, promotion.id, code);
   }
-  const isWhole = joining.site.shownDecimals === 2 || amount % 100 === 0;
-  if (!isWhole || amount < promotion.min_amount || amount > promotion.max_amount)
-    throw refusal('amountOutOfRange', 'amount');
+  requireAmount(promotion, amount, joining.site);
   return openRecord(trx, joining, promotion, { amount, bonus: bonusOf(promotion, amount, joining.site), code: null });
+}
+
+function requireAmount({ min_amount, max_amount }: PromotionRow, amount: number, { shownDecimals }: Site): void {
+  const isWhole = shownDecimals === 2 || amount % 100 === 0;
+  if (!isWhole || amount < min_amount || amount > max_amount) throw refusal('amountOutOfRange', 'amount');
+}
+
+/**
+ * What taking part with this amount would give and require now, minor units. Whether there is a place, a code and enough
+ * money shows only when the player takes part. Throws `Refusal` notFound, promotionEnded or amountOutOfRange.
+ */
+export async function quoteJoin(
+  db: Db,
+  { playerId, site, at }: Joining,
+  { promotionId, amount }: { readonly promotionId: string; readonly amount: number },
+): Promise<components['schemas']['PromotionQuote']> {
+  const promotion = await db.selectFrom('promotion').selectAll().where('id', '=', promotionId).executeTakeFirst();
+  if (promotion === undefined) throw refusal('notFound');
+  if (promotion.starts_at > at || promotion.ends_at <= at) throw refusal('promotionEnded');
+  requireAmount(promotion, amount, site);
+  const bonus = bonusOf(promotion, amount, site);
+  const required = requiredOf(promotion, { amount, bonus });
+  return {
+    promotionId,
+    amount,
+    bonus,
+    requiredBet: required.required_bet,
+    requiredNetWin: required.required_net_win,
+    requiredBalance: required.required_balance,
+    releaseAmount: required.release_amount,
+    freeSpins: promotion.free_spins,
+    deadline: new Date(at.getTime() + promotion.play_hours * HOUR_MS).toISOString(),
+    balanceAfter: (await walletBalance(db, playerId, site.currency)) - amount,
+  };
 }
 
 /**
@@ -85,7 +120,6 @@ export async function recordValues(
   promotion: PromotionRow,
   { amount, bonus, code }: { readonly amount: number; readonly bonus: number; readonly code: string | null },
 ) {
-  const whole = amount + bonus;
   const deadline = new Date(at.getTime() + promotion.play_hours * HOUR_MS);
   return {
     player_id: playerId,
@@ -95,10 +129,7 @@ export async function recordValues(
     currency: site.currency,
     amount,
     bonus,
-    required_bet: percentOf(whole, promotion.bet_percent),
-    required_net_win: percentOf(amount === 0 ? bonus : amount, promotion.net_win_percent),
-    required_balance: percentOf(whole, promotion.balance_percent),
-    release_amount: percentOf(whole, promotion.release_percent),
+    ...requiredOf(promotion, { amount, bonus }),
     free_spins_left: promotion.free_spins,
     ended_by: null,
     ended_amount: null,
@@ -106,6 +137,17 @@ export async function recordValues(
     deadline_at: deadline,
     auto_end_at: new Date(deadline.getTime() + promotion.wait_hours * HOUR_MS),
     ended_at: null,
+  };
+}
+
+/** What the terms require for this amount and bonus, minor units. */
+function requiredOf(promotion: PromotionRow, { amount, bonus }: { readonly amount: number; readonly bonus: number }) {
+  const whole = amount + bonus;
+  return {
+    required_bet: percentOf(whole, promotion.bet_percent),
+    required_net_win: percentOf(amount === 0 ? bonus : amount, promotion.net_win_percent),
+    required_balance: percentOf(whole, promotion.balance_percent),
+    release_amount: percentOf(whole, promotion.release_percent),
   };
 }
 

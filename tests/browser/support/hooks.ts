@@ -55,6 +55,9 @@ export const switchSite = (lobby: Server, settings: Readonly<Record<string, stri
   tell(lobby, 'switch', settings);
 /** Decides a withdrawal as an operator does. */
 export const decideWithdrawal = (lobby: Server, decision: WithdrawalDecision) => tell(lobby, 'withdrawal', decision);
+/** A round of a game that is played for a promotion, in minor units. */
+export const playRound = (lobby: Server, round: { sessionId: string; stake: number; win: number }) =>
+  tell(lobby, 'round', round);
 /** How many messages went to a phone. */
 export const smsCount = async (lobby: Server, phone: string): Promise<number> =>
   ((await ask(lobby, `sms?phone=${encodeURIComponent(phone)}`)) as unknown[]).length;

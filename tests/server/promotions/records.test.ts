@@ -49,6 +49,31 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
     expect((await one.record(record.recordId)).content).toBe('content en_US');
   });
 
+  test('is quoted before with exactly what it then gives and requires', async () => {
+    const promotion = await addPromotion(server, { bet_percent: 333, net_win_percent: 17, balance_percent: 111 });
+    const one = await newParticipant(server, 100_000);
+    const quote = async (amount: number, id = promotion) =>
+      one.ask('GET', `/gamePromotion/quote/${id}`, { query: { amount: String(amount) } });
+    for (const amount of [10_001, 39_999, 40_000]) {
+      const quoted = dataOf(await quote(amount)) as Schemas['PromotionQuote'];
+      const other = await newParticipant(server, 100_000);
+      const { record, balance } = dataOf(await other.join(promotion, amount)) as Schemas['RecordResult'];
+      expect(quoted).toMatchObject({
+        bonus: record.bonusAmount,
+        requiredBet: record.requiredBet,
+        requiredNetWin: record.requiredNetWin,
+        requiredBalance: record.requiredBalance,
+        releaseAmount: record.releaseAmount,
+        freeSpins: record.freeSpinsLeft,
+        balanceAfter: balance,
+      });
+    }
+    expect(dataOf(await quote(100_000))).toMatchObject({ balanceAfter: 0 });
+    expect((await quote(9999)).body.code).toBe(codes.amountOutOfRange);
+    expect((await quote(40_000, 'nobody')).body.code).toBe(codes.notFound);
+    expect(await one.money()).toEqual({ wallet: 100_000, locked: 0 });
+  });
+
   test.each([
     ['less than the least', 9999, codes.amountOutOfRange],
     ['more than the most', 100_001, codes.amountOutOfRange],

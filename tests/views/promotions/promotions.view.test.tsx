@@ -82,7 +82,7 @@ describe('the terms of an offer', () => {
       ]),
     );
 
-  test('of a promotion are the figures of the server, and there is nothing to press but the terms', () => {
+  test('of a promotion are the figures of the server, with the way to take part', () => {
     const page = open({ promotions: {} });
     expect(facts(page)).toEqual({
       Bonus: '50% of your amount, at most ₱500',
@@ -95,7 +95,9 @@ describe('the terms of an offer', () => {
     });
     expect(page.getByText('Stakes count when their round settles.')).toBeTruthy();
     expect(page.getByText('Open')).toBeTruthy();
-    expect([...page.queryAllByRole('button'), ...page.queryAllByRole('link')]).toEqual([]);
+    expect(page.getByRole('link', { name: 'Terms and taking part' }).getAttribute('href')).toBe(
+      '/pages/privilege/privilegeDetail?type=promotion&id=reel-starter',
+    );
   });
 
   test('of a promotion with other conditions name each of them', () => {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Activity, Promotion } from '../../../../machines/promotions/promotions.machine.js';
-import { recordAddress } from '../../../../machines/promotions/addresses.js';
+import { promotionAddress, recordAddress } from '../../../../machines/promotions/addresses.js';
 import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.js';
@@ -11,7 +11,7 @@ import { StatusTag, type StatusTagProps } from '../../../ui/status-tag/StatusTag
 import * as text from '../../../ui/text/text.css.js';
 import { kinds, messages, soon, states, type OfferState } from './messages.js';
 import * as css from './promotions.css.js';
-import type { Fact } from './terms.js';
+import type { Fact } from '../shared/terms.js';
 
 export type OfferItemProps = { offer: Promotion | Activity; facts: readonly Fact[]; isFirst?: boolean };
 
@@ -53,6 +53,11 @@ export function OfferItem({ offer, facts, isFirst = false }: OfferItemProps) {
             </StatusTag>
           </div>
           <KeyValues pairs={facts} />
+          {'promotionId' in offer && recordId === null ? (
+            <Button isWide variant="soft" href={promotionAddress(offer.promotionId)}>
+              <FormattedMessage {...messages.toDetail} />
+            </Button>
+          ) : null}
           {recordId === null ? null : (
             <Button isWide variant="soft" href={recordAddress(recordId)}>
               <FormattedMessage {...messages.toRecord} />

@@ -16,7 +16,7 @@ import { messages } from './messages.js';
 import { OfferItem } from './OfferItem.js';
 import * as css from './promotions.css.js';
 import type { Panel, Tail } from './selectors.js';
-import { useActivityTerms, usePromotionTerms } from './terms.js';
+import { useActivityTerms, usePromotionTerms } from '../shared/terms.js';
 
 export type PromotionsViewProps = {
   panel: Panel;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Activity, Promotion } from '../../../../machines/promotions/promotions.machine.js';
 import { formatCount, formatPercent } from '../../../i18n/numbers.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
-import * as say from './messages.js';
+import * as say from './termMessages.js';
 
 export type Fact = { key: string; value: string };
 

@@ -1,0 +1,291 @@
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import type { components } from '../../openapi/user-api.js';
+import { redirect } from '../entry/navigator.js';
+import { balanceOf, navigatorOf } from '../system.js';
+import {
+  isAbsent,
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import { recordAddress } from './addresses.js';
+
+type Schemas = components['schemas'];
+/** A promotion with all its terms. */
+export type PromotionInfo = Schemas['PromotionInfo'];
+/** What taking part with an amount would give and require, from the server. Minor units. */
+export type PromotionQuote = Schemas['PromotionQuote'];
+/** What the player takes part with: minor units, and the code where the promotion asks for one. */
+export type JoinChoice = { promotionId: string; amount: number; code: string | null };
+export type JoinRequest = JoinChoice & { key: string };
+/** What is saved for a reload. */
+export type SavedJoin = { choice: JoinChoice; key: string };
+
+/** Promotion detail: the player reads the terms of a promotion, chooses an amount, and takes part once. */
+export const promotionDetailMachine = setup({
+  types: {} as {
+    input: { promotionId: string; saved: SavedJoin | null };
+    context: {
+      promotionId: string;
+      offer: PromotionInfo | null;
+      choice: JoinChoice | null;
+      quote: PromotionQuote | null;
+      key: string | null;
+      recordId: string | null;
+      problem: Problem | null;
+    };
+    events:
+      | { type: 'join.submitted'; choice: JoinChoice }
+      | Plain<'join.confirmed' | 'join.edited' | 'join.retried' | 'join.abandoned' | 'join.recordRequested'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    loadPromotion: fromPromise<Result<PromotionInfo>, { promotionId: string }>(mustBeProvided('loadPromotion')),
+    quoteJoin: fromPromise<Result<PromotionQuote>, JoinChoice>(mustBeProvided('quoteJoin')),
+    reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
+    sendJoin: fromPromise<Result<{ recordId: string }>, JoinRequest>(mustBeProvided('sendJoin')),
+    /** Resolves to the running participation in the promotion, or to null. */
+    findRecord: fromPromise<string | null, { promotionId: string }>(mustBeProvided('findRecord')),
+  },
+  guards: {
+    hasKey: ({ context }) => context.key !== null,
+    isFound: (_, result: Result<PromotionInfo>) => result.ok,
+    isAbsent: (_, result: Result<PromotionInfo>) => isAbsent(result),
+    hasJoined: ({ context }) => present(context.offer).recordId !== null,
+    isOpen: ({ context }) => present(context.offer).status === 'open',
+    isAffordable: (_, result: Result<PromotionQuote>) => result.ok && result.value.balanceAfter >= 0,
+    isQuoted: (_, result: Result<PromotionQuote>) => result.ok,
+    isAccepted: (_, result: Result<{ recordId: string }>) => result.ok,
+    hasRecord: (_, recordId: string | null) => recordId !== null,
+  },
+  actions: {
+    noteOffer: assign(({ context }, result: Result<PromotionInfo>) => ({
+      offer: result.ok ? result.value : context.offer,
+      recordId: result.ok ? result.value.recordId : context.recordId,
+    })),
+    noteChoice: assign((_, choice: JoinChoice) => ({ choice, problem: null })),
+    noteQuote: assign((_, result: Result<PromotionQuote>) => ({
+      quote: result.ok ? result.value : null,
+      problem: problemOf(result),
+    })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    noteRecord: assign((_, recordId: string | null) => ({ recordId })),
+    dropKey: assign({ key: null }),
+    refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
+    openRecord: sendTo(navigatorOf, ({ context }) => redirect(recordAddress(present(context.recordId)))),
+  },
+  /** A request that has no response after 60 s is asked for (B4). */
+  delays: { requestTimeout: 60_000 },
+}).createMachine({
+  id: 'promotionDetail',
+  description:
+    'The terms are frozen when the player takes part. A lost answer is asked for; nothing is ever sent twice as two participations (B5).',
+  meta: { title: 'Promotion', resumes: { version: 1, fields: ['choice', 'key'], lasts: 'untilDone' } },
+  context: ({ input: { promotionId, saved } }) => ({
+    promotionId,
+    offer: null,
+    choice: saved?.choice ?? null,
+    quote: null,
+    key: saved?.key ?? null,
+    recordId: null,
+    problem: null,
+  }),
+  initial: 'resuming',
+  states: {
+    resuming: {
+      description: 'A key stored before a reload means that the player may take part already.',
+      always: [{ guard: 'hasKey', target: 'unknown' }, { target: 'loading' }],
+    },
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Reading the terms' },
+      description: 'Reads the promotion and what the player may do with it now.',
+      invoke: {
+        id: 'loadPromotion',
+        src: 'loadPromotion',
+        input: ({ context }) => ({ promotionId: context.promotionId }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'sorting',
+            actions: { type: 'noteOffer', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: 'missing' },
+          { target: 'unavailable' },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    unavailable: {
+      tags: 'failed',
+      meta: { title: 'Terms unknown' },
+      description: 'The promotion could not be read.',
+      on: { 'join.retried': 'loading' },
+    },
+    missing: {
+      tags: 'failed',
+      meta: { title: 'No such promotion' },
+      description: 'The site has no promotion of this number, or no longer. The way leads to the others.',
+      on: { 'join.retried': 'loading' },
+    },
+    sorting: {
+      description: 'What the player may do decides what stands under the terms.',
+      always: [{ guard: 'hasJoined', target: 'joined' }, { guard: 'isOpen', target: 'choosing' }, { target: 'closed' }],
+    },
+    closed: {
+      tags: 'done',
+      meta: { title: 'Not open' },
+      description: 'Soon, full, used or ended: the terms stay readable, and a sentence says why.',
+    },
+    choosing: {
+      tags: 'form',
+      meta: { title: 'Choosing an amount' },
+      description: 'The form says the range. A refusal stands beside its field, and what was typed stays.',
+      on: {
+        'join.submitted': {
+          target: 'quoting',
+          actions: { type: 'noteChoice', params: ({ event }) => event.choice },
+        },
+      },
+    },
+    quoting: {
+      tags: ['busy', 'form'],
+      meta: { title: 'Asking for the exact terms' },
+      description: 'The server computes bonus and conditions for this amount.',
+      invoke: {
+        id: 'quoteJoin',
+        src: 'quoteJoin',
+        input: ({ context }) => present(context.choice),
+        onDone: [
+          {
+            guard: { type: 'isAffordable', params: ({ event }) => event.output },
+            target: 'confirming',
+            actions: { type: 'noteQuote', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isQuoted', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: { type: 'noteProblem', params: { code: 'insufficientBalance' } },
+            description: 'The form offers a deposit and keeps the amount.',
+          },
+          { target: 'choosing', actions: { type: 'noteQuote', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'choosing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+      },
+    },
+    confirming: {
+      tags: 'form',
+      meta: { title: 'Take part?' },
+      description: 'Bonus, conditions, deadline and the wallet afterwards, exact, before anything moves.',
+      on: { 'join.confirmed': 'reservingKey', 'join.edited': 'choosing' },
+    },
+    reservingKey: {
+      tags: 'busy',
+      meta: { title: 'Reserving the key' },
+      description: 'Each confirmation gets a key, which is stored before the request is sent (B5).',
+      invoke: {
+        id: 'reserveKey',
+        src: 'reserveKey',
+        onDone: { target: 'sending', actions: assign({ key: ({ event }) => event.output }) },
+        onError: { target: 'choosing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      meta: { title: 'Taking part' },
+      description: 'The server responds to a repeated request under the same key with the same participation.',
+      invoke: {
+        id: 'sendJoin',
+        src: 'sendJoin',
+        input: ({ context }) => ({ ...present(context.choice), key: present(context.key) }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'taking',
+            actions: {
+              type: 'noteRecord',
+              params: ({ event }) => (event.output.ok ? event.output.value.recordId : null),
+            },
+          },
+          {
+            target: 'loading',
+            description:
+              'The terms may have changed meanwhile, so they are read again. The form says why it was refused.',
+            actions: ['dropKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
+          },
+        ],
+        onError: 'unknown',
+      },
+      after: { requestTimeout: 'unknown' },
+    },
+    unknown: {
+      description: 'Nobody knows yet whether the player takes part.',
+      initial: 'asking',
+      states: {
+        asking: {
+          tags: 'busy',
+          meta: { title: 'Asking whether it arrived' },
+          description: 'A running participation tells. Nothing is sent again.',
+          invoke: {
+            id: 'findRecord',
+            src: 'findRecord',
+            input: ({ context }) => ({ promotionId: context.promotionId }),
+            onDone: [
+              {
+                guard: { type: 'hasRecord', params: ({ event }) => event.output },
+                target: '#promotionDetail.taking',
+                actions: { type: 'noteRecord', params: ({ event }) => event.output },
+              },
+              { target: 'absent' },
+            ],
+            onError: 'silent',
+          },
+        },
+        silent: {
+          tags: 'failed',
+          meta: { title: 'No answer' },
+          description: 'It is still unknown. The player can only ask again.',
+          on: { 'join.retried': 'asking' },
+        },
+        absent: {
+          tags: 'failed',
+          meta: { title: 'It never arrived' },
+          description: 'It can be sent again under the same key, or given up.',
+          on: {
+            'join.retried': '#promotionDetail.sending',
+            'join.abandoned': { target: '#promotionDetail.loading', actions: 'dropKey' },
+          },
+        },
+      },
+    },
+    taking: {
+      tags: 'done',
+      meta: { title: 'Taken part' },
+      description: 'The amount has left the wallet. The page of the participation opens by itself.',
+      entry: ['dropKey', 'refreshBalance', 'openRecord'],
+      on: { 'join.recordRequested': { actions: 'openRecord' } },
+    },
+    joined: {
+      tags: 'done',
+      meta: { title: 'Takes part already' },
+      description: 'One button leads to the running participation.',
+      on: { 'join.recordRequested': { actions: 'openRecord' } },
+    },
+  },
+});
+
+export type PromotionDetailRef = ActorRefFrom<typeof promotionDetailMachine>;
+
+/** What was saved before a reload, if it was for this promotion; null for anything else, which another version may have saved. */
+export function savedJoinOf(saved: Readonly<Record<string, unknown>> | null, promotionId: string): SavedJoin | null {
+  const { choice, key } = (saved ?? {}) as Partial<SavedJoin>;
+  return typeof key === 'string' && typeof choice?.amount === 'number' && choice.promotionId === promotionId
+    ? { choice, key }
+    : null;
+}

@@ -1,0 +1,196 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { path } from '../../../../machines/addresses.js';
+import type {
+  JoinChoice,
+  PromotionInfo,
+  PromotionQuote,
+} from '../../../../machines/promotions/promotionDetail.machine.js';
+import type { Problem } from '../../../../machines/vocabulary.js';
+import { Button } from '../../../ui/button/Button.js';
+import { circleCheckGlyph } from '../../../ui/icon/glyphs/circle-check.js';
+import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
+import { KeyValues } from '../../../ui/key-values/KeyValues.js';
+import * as layout from '../../../ui/layout/layout.css.js';
+import { Note } from '../../../ui/note/Note.js';
+import { Panel } from '../../../ui/panel/Panel.js';
+import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
+import { Failure } from '../../../ui/statement/Failure.js';
+import { Becalmed } from '../../../ui/statement/pictures.js';
+import { Statement, type StatementProps } from '../../../ui/statement/Statement.js';
+import { sectionTitle, written } from '../../../ui/text/text.css.js';
+import { usePromotionTerms } from '../shared/terms.js';
+import { ConfirmDialog } from './ConfirmDialog.js';
+import { JoinForm } from './JoinForm.js';
+import { messages, reasons } from './messages.js';
+import type { Step } from './selectors.js';
+
+export type PromotionDetailViewProps = {
+  step: Step;
+  offer: PromotionInfo | null;
+  choice: JoinChoice | null;
+  quote: PromotionQuote | null;
+  problem: Problem | null;
+  /** The wallet in minor units; null while it is unknown. */
+  wallet: number | null;
+  onSubmit: (choice: JoinChoice) => void;
+  onConfirm: () => void;
+  onEdit: () => void;
+  onRetry: () => void;
+  onAbandon: () => void;
+  onRecord: () => void;
+};
+
+export function PromotionDetailView(props: PromotionDetailViewProps) {
+  const { step, offer, quote, onRetry, onConfirm, onEdit } = props;
+  const { formatMessage } = useIntl();
+  if (step === 'unavailable')
+    return (
+      <Failure
+        heading={formatMessage(messages.unavailable)}
+        retry={<FormattedMessage {...messages.retry} />}
+        onRetry={onRetry}
+      >
+        <FormattedMessage {...messages.unavailableText} />
+      </Failure>
+    );
+  if (step === 'missing')
+    return (
+      <Statement
+        picture={<Becalmed />}
+        role="alert"
+        heading={formatMessage(messages.missing)}
+        action={
+          <Button href={path.privilege}>
+            <FormattedMessage {...messages.toPromotions} />
+          </Button>
+        }
+        quiet={
+          <Button variant="ghost" onPress={onRetry}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.missingText} />
+      </Statement>
+    );
+  if (step === 'shape')
+    return (
+      <Loading label={formatMessage(messages.loading)}>
+        <SkeletonRows count={5} />
+      </Loading>
+    );
+  return (
+    <div className={layout.detailAndAction}>
+      {offer === null ? null : <Terms offer={offer} />}
+      <Panel>
+        <Action {...props} />
+      </Panel>
+      <ConfirmDialog quote={quote} isOpen={step === 'confirming'} onConfirm={onConfirm} onEdit={onEdit} />
+    </div>
+  );
+}
+
+function Terms({ offer }: { offer: PromotionInfo }) {
+  const { formatMessage } = useIntl();
+  const termsOf = usePromotionTerms();
+  return (
+    <Panel aria-labelledby="terms">
+      <h2 id="terms" className={sectionTitle}>
+        {formatMessage(messages.terms)}
+      </h2>
+      <KeyValues pairs={termsOf(offer)} />
+      <p className={written}>{offer.content}</p>
+    </Panel>
+  );
+}
+
+/** What the player can do now. */
+function Action({
+  step,
+  offer,
+  choice,
+  problem,
+  wallet,
+  onSubmit,
+  onRetry,
+  onAbandon,
+  onRecord,
+}: PromotionDetailViewProps) {
+  const { formatMessage } = useIntl();
+  if (offer !== null && (step === 'choosing' || step === 'quoting' || step === 'confirming'))
+    return (
+      <JoinForm
+        offer={offer}
+        choice={choice}
+        wallet={wallet}
+        problem={problem}
+        isBusy={step === 'quoting'}
+        onSubmit={onSubmit}
+      />
+    );
+  if (step === 'closed')
+    return (
+      <Note tone="caution">
+        <FormattedMessage {...reasons[offer?.status as keyof typeof reasons]} />
+      </Note>
+    );
+  const isBusy = step === 'sending' || step === 'asking';
+  const look: Pick<StatementProps, 'role' | 'tone' | 'glyph'> =
+    step === 'taken'
+      ? { role: 'status', tone: 'positive', glyph: circleCheckGlyph }
+      : { role: isBusy ? 'status' : 'alert', tone: isBusy ? 'accent' : 'caution', glyph: hourglassGlyph };
+  const { heading, text } = statements[step as keyof typeof statements];
+  return (
+    <Statement {...look} heading={formatMessage(heading)} {...buttons({ step, onRetry, onAbandon, onRecord })}>
+      <FormattedMessage {...text} />
+    </Statement>
+  );
+}
+
+const statements = {
+  sending: { heading: messages.sending, text: messages.sendingText },
+  asking: { heading: messages.asking, text: messages.sendingText },
+  silent: { heading: messages.silent, text: messages.silentText },
+  absent: { heading: messages.absent, text: messages.absentText },
+  taken: { heading: messages.taken, text: messages.takenText },
+} as const;
+
+function buttons({
+  step,
+  onRetry,
+  onAbandon,
+  onRecord,
+}: Pick<PromotionDetailViewProps, 'step' | 'onRetry' | 'onAbandon' | 'onRecord'>): Pick<
+  StatementProps,
+  'action' | 'quiet'
+> {
+  if (step === 'taken')
+    return {
+      action: (
+        <Button onPress={onRecord}>
+          <FormattedMessage {...messages.toRecord} />
+        </Button>
+      ),
+    };
+  if (step === 'silent')
+    return {
+      action: (
+        <Button onPress={onRetry}>
+          <FormattedMessage {...messages.ask} />
+        </Button>
+      ),
+    };
+  if (step !== 'absent') return {};
+  return {
+    action: (
+      <Button onPress={onRetry}>
+        <FormattedMessage {...messages.send} />
+      </Button>
+    ),
+    quiet: (
+      <Button variant="ghost" onPress={onAbandon}>
+        <FormattedMessage {...messages.giveUp} />
+      </Button>
+    ),
+  };
+}

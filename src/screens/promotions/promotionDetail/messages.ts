@@ -1,0 +1,91 @@
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import type { PromotionInfo } from '../../../../machines/promotions/promotionDetail.machine.js';
+
+export const messages = defineMessages({
+  title: { id: 'promotionDetail.title', defaultMessage: 'Promotion' },
+  loading: { id: 'promotionDetail.loading', defaultMessage: 'Loading the terms' },
+  unavailable: { id: 'promotionDetail.unavailable.title', defaultMessage: 'The promotion could not be loaded' },
+  unavailableText: {
+    id: 'promotionDetail.unavailable.text',
+    defaultMessage: 'Check your connection and try again.',
+  },
+  missing: { id: 'promotionDetail.missing.title', defaultMessage: 'There is no such promotion' },
+  missingText: {
+    id: 'promotionDetail.missing.text',
+    defaultMessage: 'It may have ended. Others are waiting for you.',
+  },
+  toPromotions: { id: 'promotionDetail.missing.action', defaultMessage: 'See the promotions' },
+  form: { id: 'promotionDetail.form', defaultMessage: 'Take part' },
+  amount: { id: 'promotionDetail.amount', defaultMessage: 'Participation amount' },
+  code: { id: 'promotionDetail.code', defaultMessage: 'Promotion code' },
+  codeHint: { id: 'promotionDetail.code.hint', defaultMessage: '4 to 16 letters and digits' },
+  continue: { id: 'promotionDetail.continue', defaultMessage: 'Continue' },
+  clear: { id: 'promotionDetail.clear', defaultMessage: 'Clear' },
+  picks: { id: 'promotionDetail.picks', defaultMessage: 'Amounts' },
+  confirmTitle: { id: 'promotionDetail.confirm.title', defaultMessage: 'Please check' },
+  confirmLead: {
+    id: 'promotionDetail.confirm.lead',
+    defaultMessage: 'The amount leaves your wallet and is played apart from it. The terms stay as they are now.',
+  },
+  back: { id: 'promotionDetail.confirm.back', defaultMessage: 'Change' },
+  bonus: { id: 'promotionDetail.confirm.bonus', defaultMessage: 'Bonus' },
+  freeSpins: { id: 'promotionDetail.confirm.freeSpins', defaultMessage: 'Free spins' },
+  stakes: { id: 'promotionDetail.confirm.stakes', defaultMessage: 'Required stakes' },
+  netWin: { id: 'promotionDetail.confirm.netWin', defaultMessage: 'Required net win' },
+  balance: { id: 'promotionDetail.confirm.balance', defaultMessage: 'Required balance' },
+  risk: { id: 'promotionDetail.confirm.risk', defaultMessage: 'What may be lost' },
+  deadline: { id: 'promotionDetail.confirm.deadline', defaultMessage: 'Play until' },
+  after: { id: 'promotionDetail.confirm.after', defaultMessage: 'Wallet afterwards' },
+  sending: { id: 'promotionDetail.sending', defaultMessage: 'Sending your participation' },
+  asking: { id: 'promotionDetail.asking', defaultMessage: 'Asking whether it arrived' },
+  sendingText: { id: 'promotionDetail.sending.text', defaultMessage: 'Please do not send it again.' },
+  silent: { id: 'promotionDetail.silent.title', defaultMessage: 'No answer yet' },
+  silentText: {
+    id: 'promotionDetail.silent.text',
+    defaultMessage: 'It is not known whether you take part. Nothing is sent twice: ask again.',
+  },
+  ask: { id: 'promotionDetail.silent.action', defaultMessage: 'Ask again' },
+  absent: { id: 'promotionDetail.absent.title', defaultMessage: 'It did not arrive' },
+  absentText: {
+    id: 'promotionDetail.absent.text',
+    defaultMessage: 'No money has moved. You can send it again or give it up.',
+  },
+  send: { id: 'promotionDetail.absent.action', defaultMessage: 'Send again' },
+  giveUp: { id: 'promotionDetail.absent.quiet', defaultMessage: 'Give it up' },
+  taken: { id: 'promotionDetail.taken.title', defaultMessage: 'You take part' },
+  takenText: {
+    id: 'promotionDetail.taken.text',
+    defaultMessage: 'Your progress and the games that count are one tap away.',
+  },
+  toRecord: { id: 'promotionDetail.taken.action', defaultMessage: 'See your progress' },
+  deposit: { id: 'promotionDetail.deposit', defaultMessage: 'Deposit' },
+  retry: { id: 'promotionDetail.retry', defaultMessage: 'Try again' },
+  terms: { id: 'promotionDetail.terms', defaultMessage: 'Terms' },
+});
+
+/** The text of section 8: the amount has to be within the stated range. */
+export const range = defineMessage<{ least: string; most: string }>({
+  id: 'promotionDetail.range',
+  defaultMessage: 'Promotion participation amount within the stated range: {least} to {most}',
+});
+export const inWallet = defineMessage<{ amount: string }>({
+  id: 'promotionDetail.wallet',
+  defaultMessage: 'Wallet: {amount}',
+});
+export const joinWith = defineMessage<{ amount: string }>({
+  id: 'promotionDetail.confirm.action',
+  defaultMessage: 'Take part with {amount}',
+});
+export const allOf = defineMessage<{ amount: string }>({
+  id: 'promotionDetail.confirm.allOf',
+  defaultMessage: '{amount}, if the goal is not reached in time',
+});
+
+/** Why nobody can take part now. */
+export const reasons: Readonly<Record<Exclude<PromotionInfo['status'], 'open' | 'joined'>, MessageDescriptor>> =
+  defineMessages({
+    soon: { id: 'promotionDetail.closed.soon', defaultMessage: 'It has not begun yet. Come back when it starts.' },
+    ended: { id: 'promotionDetail.closed.ended', defaultMessage: 'Sorry, the event has closed or expired' },
+    full: { id: 'promotionDetail.closed.full', defaultMessage: 'All places of this promotion are taken.' },
+    used: { id: 'promotionDetail.closed.used', defaultMessage: 'You have already taken part in this promotion.' },
+  });

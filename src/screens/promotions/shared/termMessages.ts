@@ -1,0 +1,63 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** The names of the terms. */
+export const messages = defineMessages({
+  period: { id: 'promotions.period', defaultMessage: 'Period' },
+  bonus: { id: 'promotions.bonus', defaultMessage: 'Bonus' },
+  freeSpins: { id: 'promotions.freeSpins', defaultMessage: 'Free spins' },
+  amount: { id: 'promotions.amount', defaultMessage: 'Your amount' },
+  turnover: { id: 'promotions.turnover', defaultMessage: 'Turnover' },
+  netWin: { id: 'promotions.netWin', defaultMessage: 'Net win' },
+  balance: { id: 'promotions.balance', defaultMessage: 'Promotion balance' },
+  games: { id: 'promotions.games', defaultMessage: 'Games' },
+  time: { id: 'promotions.time', defaultMessage: 'Time to play' },
+  places: { id: 'promotions.places', defaultMessage: 'Places left' },
+  code: { id: 'promotions.code', defaultMessage: 'Code' },
+  codeNeeded: { id: 'promotions.code.needed', defaultMessage: 'Only with a promotion code' },
+  noTurnover: { id: 'promotions.turnover.none', defaultMessage: 'None' },
+  reward: { id: 'promotions.reward', defaultMessage: 'Reward' },
+  goal: { id: 'promotions.goal', defaultMessage: 'Goal' },
+  goalJoin: { id: 'promotions.goal.join', defaultMessage: 'Only join' },
+  claimUntil: { id: 'promotions.claimUntil', defaultMessage: 'Claim until' },
+});
+
+export const between = defineMessage<{ from: string; until: string }>({
+  id: 'promotions.between',
+  defaultMessage: '{from} – {until}',
+});
+export const share = defineMessage<{ percent: string }>({
+  id: 'promotions.bonus.share',
+  defaultMessage: '{percent} of your amount',
+});
+export const limitedShare = defineMessage<{ percent: string; most: string }>({
+  id: 'promotions.bonus.limited',
+  defaultMessage: '{percent} of your amount, at most {most}',
+});
+export const timesStaked = defineMessage<{ times: string }>({
+  id: 'promotions.turnover.times',
+  defaultMessage: '{times} × amount and bonus',
+});
+export const ofAmount = defineMessage<{ percent: string }>({
+  id: 'promotions.netWin.share',
+  defaultMessage: '{percent} of your amount',
+});
+export const ofBoth = defineMessage<{ percent: string }>({
+  id: 'promotions.balance.share',
+  defaultMessage: '{percent} of amount and bonus',
+});
+export const gameCount = defineMessage<{ count: number; shown: string }>({
+  id: 'promotions.games.count',
+  defaultMessage: '{count, plural, one {{shown} game} other {{shown} games}}',
+});
+export const hours = defineMessage<{ count: number; shown: string }>({
+  id: 'promotions.time.hours',
+  defaultMessage: '{count, plural, one {{shown} hour} other {{shown} hours}}',
+});
+export const goalDeposit = defineMessage<{ amount: string }>({
+  id: 'promotions.goal.deposit',
+  defaultMessage: 'Deposit {amount}',
+});
+export const goalStake = defineMessage<{ amount: string }>({
+  id: 'promotions.goal.stake',
+  defaultMessage: 'Stake {amount}',
+});

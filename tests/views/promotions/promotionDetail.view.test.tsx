@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  promotionDetailMachine,
+  type PromotionDetailRef,
+} from '../../../machines/promotions/promotionDetail.machine.js';
+import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
+import { picksOf } from '../../../src/screens/promotions/promotionDetail/JoinForm.js';
+import { PromotionDetailScreen } from '../../../src/screens/promotions/promotionDetail/Screen.js';
+import { promotionDetailSpec } from '../../fixtures/promotions/promotionDetail.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const charts = new WeakMap<Page, PromotionDetailRef>();
+const amountField = (page: Page) => page.getByRole('textbox', { name: 'Participation amount' }) as HTMLInputElement;
+const seesTerms = (page: Page) => expect(page.getByText('Stakes count when their round settles.')).toBeTruthy();
+const seesStatement = (text: RegExp) => (page: Page) => expect(page.getByText(text)).toBeTruthy();
+const taken = seesText('status', /You take part/);
+
+const view: View<typeof promotionDetailMachine, Page> = {
+  open: (ref) => {
+    const page = openPage(
+      <PromotionDetailScreen detail={ref as PromotionDetailRef} balance={createActor(balanceMachine)} />,
+    );
+    charts.set(page, ref as PromotionDetailRef);
+    return page;
+  },
+  act: actOnPage,
+  send: {
+    // A promotion that is not open has no form, so the test sends the event to the chart itself.
+    'join.submitted': async (page, event) => {
+      if (page.queryByRole('textbox', { name: 'Participation amount' })) {
+        await page.user.clear(amountField(page));
+        await page.user.type(amountField(page), '500');
+        await page.user.click(page.getByRole('button', { name: 'Continue' }));
+      } else await actOnPage(async () => charts.get(page)?.send(event));
+    },
+    'join.confirmed': press(/^Take part with ₱/),
+    'join.edited': press('Change'),
+    'join.retried': press(/Try again|Ask again|Send again/),
+    'join.abandoned': press('Give it up'),
+    'join.recordRequested': press('See your progress'),
+  },
+  sees: {
+    loading: (page) => expect(page.getByText('Loading the terms')).toBeTruthy(),
+    unavailable: seesText('alert', /could not be loaded/),
+    missing: seesText('alert', /no such promotion/),
+    closed: (page) => {
+      seesTerms(page);
+      expect(page.getByText(/closed or expired/)).toBeTruthy();
+      expect(page.queryByRole('textbox')).toBeNull();
+    },
+    choosing: (page) => {
+      seesTerms(page);
+      expect(page.getAllByText(/within the stated range: ₱\s100\.00 to ₱\s2,000\.00/).length).toBeGreaterThan(0);
+    },
+    quoting: (page) => expect(page.getByRole('button', { name: /Continue/ }).getAttribute('aria-busy')).toBe('true'),
+    confirming: (page) =>
+      expect(page.front().getByRole('heading').closest('[role=dialog]')?.textContent).toMatch(
+        /Bonus₱\s250\.00.*Required stakes₱\s4,500\.00.*₱\s500\.00, if the goal is not reached.*Wallet afterwards₱\s500\.00/,
+      ),
+    reservingKey: seesStatement(/Sending your participation/),
+    sending: seesStatement(/Sending your participation/),
+    'unknown.asking': seesStatement(/Asking whether it arrived/),
+    'unknown.silent': seesText('alert', /Nothing is sent twice/),
+    'unknown.absent': seesText('alert', /No money has moved/),
+    taking: taken,
+    joined: taken,
+  },
+};
+
+describePaths(promotionDetailMachine, promotionDetailSpec, view);
+
+test('the offered amounts are within the range, in round numbers', () => {
+  expect(picksOf(100_00, 2_000_00)).toEqual([100_00, 1_100_00, 2_000_00]);
+  expect(picksOf(100_00, 100_00)).toEqual([100_00]);
+});

@@ -1,5 +1,4 @@
 import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
-import type { components } from '../../openapi/user-api.js';
 import { redirect } from '../entry/navigator.js';
 import { balanceOf, navigatorOf } from '../system.js';
 import {
@@ -14,28 +13,24 @@ import {
   type UiTag,
 } from '../vocabulary.js';
 import { recordAddress } from './addresses.js';
-
-type Schemas = components['schemas'];
-/** A promotion with all its terms. */
-export type PromotionInfo = Schemas['PromotionInfo'];
-/** What taking part with an amount would give and require, from the server. Minor units. */
-export type PromotionQuote = Schemas['PromotionQuote'];
-/** What the player takes part with: minor units, and the code where the promotion asks for one. */
-export type JoinChoice = { promotionId: string; amount: number; code: string | null };
-export type JoinRequest = JoinChoice & { key: string };
-/** What is saved for a reload. */
-export type SavedJoin = { choice: JoinChoice; key: string };
+import {
+  requestOf,
+  type JoinChoice,
+  type JoinDraft,
+  type JoinRequest,
+  type PromotionInfo,
+  type PromotionQuote,
+} from './join.js';
 
 /** Promotion detail: the player reads the terms of a promotion, chooses an amount, and takes part once. */
 export const promotionDetailMachine = setup({
   types: {} as {
-    input: { promotionId: string; saved: SavedJoin | null };
+    input: { promotionId: string; draft: JoinDraft | null };
     context: {
       promotionId: string;
       offer: PromotionInfo | null;
-      choice: JoinChoice | null;
+      draft: JoinDraft | null;
       quote: PromotionQuote | null;
-      key: string | null;
       recordId: string | null;
       problem: Problem | null;
     };
@@ -54,7 +49,8 @@ export const promotionDetailMachine = setup({
     findRecord: fromPromise<string | null, { promotionId: string }>(mustBeProvided('findRecord')),
   },
   guards: {
-    hasKey: ({ context }) => context.key !== null,
+    hasKey: ({ context }) => context.draft !== null && context.draft.key !== null,
+    hasProblem: ({ context }) => context.problem !== null,
     isFound: (_, result: Result<PromotionInfo>) => result.ok,
     isAbsent: (_, result: Result<PromotionInfo>) => isAbsent(result),
     hasJoined: ({ context }) => present(context.offer).recordId !== null,
@@ -69,14 +65,15 @@ export const promotionDetailMachine = setup({
       offer: result.ok ? result.value : context.offer,
       recordId: result.ok ? result.value.recordId : context.recordId,
     })),
-    noteChoice: assign((_, choice: JoinChoice) => ({ choice, problem: null })),
+    noteChoice: assign((_, choice: JoinChoice) => ({ draft: { choice, key: null }, problem: null })),
+    noteKey: assign(({ context }, key: string) => ({ draft: { choice: present(context.draft).choice, key } })),
     noteQuote: assign((_, result: Result<PromotionQuote>) => ({
       quote: result.ok ? result.value : null,
       problem: problemOf(result),
     })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
     noteRecord: assign((_, recordId: string | null) => ({ recordId })),
-    dropKey: assign({ key: null }),
+    dropKey: assign(({ context: { draft } }) => ({ draft: draft && { ...draft, key: null } })),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     openRecord: sendTo(navigatorOf, ({ context }) => redirect(recordAddress(present(context.recordId)))),
   },
@@ -86,13 +83,12 @@ export const promotionDetailMachine = setup({
   id: 'promotionDetail',
   description:
     'The terms are frozen when the player takes part. A lost answer is asked for; nothing is ever sent twice as two participations (B5).',
-  meta: { title: 'Promotion', resumes: { version: 1, fields: ['choice', 'key'], lasts: 'untilDone' } },
-  context: ({ input: { promotionId, saved } }) => ({
+  meta: { title: 'Promotion', resumes: { version: 1, fields: ['draft'], lasts: 'untilDone' } },
+  context: ({ input: { promotionId, draft } }) => ({
     promotionId,
     offer: null,
-    choice: saved?.choice ?? null,
+    draft,
     quote: null,
-    key: saved?.key ?? null,
     recordId: null,
     problem: null,
   }),
@@ -145,12 +141,24 @@ export const promotionDetailMachine = setup({
     },
     choosing: {
       tags: 'form',
-      meta: { title: 'Choosing an amount' },
-      description: 'The form says the range. A refusal stands beside its field, and what was typed stays.',
+      description: 'The form says the range. What was typed stays.',
       on: {
         'join.submitted': {
           target: 'quoting',
           actions: { type: 'noteChoice', params: ({ event }) => event.choice },
+        },
+      },
+      initial: 'starting',
+      states: {
+        starting: {
+          description: 'Whether something was refused before.',
+          always: [{ guard: 'hasProblem', target: 'refused' }, { target: 'untouched' }],
+        },
+        untouched: { meta: { title: 'Choosing an amount' }, description: 'Nothing was refused.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Refused' },
+          description: 'The reason stands beside its field, or above the form.',
         },
       },
     },
@@ -161,7 +169,7 @@ export const promotionDetailMachine = setup({
       invoke: {
         id: 'quoteJoin',
         src: 'quoteJoin',
-        input: ({ context }) => present(context.choice),
+        input: ({ context }) => present(context.draft).choice,
         onDone: [
           {
             guard: { type: 'isAffordable', params: ({ event }) => event.output },
@@ -192,7 +200,7 @@ export const promotionDetailMachine = setup({
       invoke: {
         id: 'reserveKey',
         src: 'reserveKey',
-        onDone: { target: 'sending', actions: assign({ key: ({ event }) => event.output }) },
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
         onError: { target: 'choosing', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
       },
     },
@@ -203,7 +211,7 @@ export const promotionDetailMachine = setup({
       invoke: {
         id: 'sendJoin',
         src: 'sendJoin',
-        input: ({ context }) => ({ ...present(context.choice), key: present(context.key) }),
+        input: ({ context }) => requestOf(present(context.draft)),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
@@ -281,11 +289,3 @@ export const promotionDetailMachine = setup({
 });
 
 export type PromotionDetailRef = ActorRefFrom<typeof promotionDetailMachine>;
-
-/** What was saved before a reload, if it was for this promotion; null for anything else, which another version may have saved. */
-export function savedJoinOf(saved: Readonly<Record<string, unknown>> | null, promotionId: string): SavedJoin | null {
-  const { choice, key } = (saved ?? {}) as Partial<SavedJoin>;
-  return typeof key === 'string' && typeof choice?.amount === 'number' && choice.promotionId === promotionId
-    ? { choice, key }
-    : null;
-}

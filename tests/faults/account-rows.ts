@@ -6,7 +6,7 @@ import type { Row, Rows, Stage } from './rows.js';
 const devices = hosted('devices', devicesPage);
 const password = hosted('changePassword', passwordPage);
 
-const gone = {
+export const gone = {
   'HTTP 403': ended('gone', 'blocked: the token is removed, and the page of its player is closed (A3)'),
   'two tabs': ended('gone', 'the page belonged to the previous player'),
 };

@@ -2,13 +2,14 @@ import type { EndAction } from '../../machines/promotions/ending.js';
 import { settlePollingMachine } from '../../machines/promotions/settlePolling.machine.js';
 import { page as myPromotionsPage } from '../../src/app/pages/promotions/myPromotions.js';
 import { page as recordPage } from '../../src/app/pages/promotions/promotionRecord.js';
+import { page as detailPage } from '../../src/app/pages/promotions/promotionDetail.js';
 import { page as promotionsPage } from '../../src/app/pages/promotions/promotions.js';
 import type { Outside } from '../../src/effects/outside.js';
 import { defineSettlePollingActors } from '../../src/effects/promotions/settlePolling.js';
 import type { Tab } from '../support/browser.js';
 import { loading } from './entry-rows.js';
-import { expired } from './account-rows.js';
-import { childOf, ended } from './hosted.js';
+import { expired, gone } from './account-rows.js';
+import { childOf, ended, hosted } from './hosted.js';
 import type { Row, Rows, Stage } from './rows.js';
 
 const promotions = loading('promotions', promotionsPage);
@@ -95,7 +96,84 @@ function endRows(chart: string, action: EndAction, id: string): Rows {
   };
 }
 
+const choice = { promotionId: 'reel-starter', amount: 500_00, code: null };
+const offer = hosted('promotionDetail', detailPage);
+const detail = { ...loading('promotionDetail', detailPage, { id: 'reel-starter' }), who: 'player' } as const;
+const readTerms = async (stage: Stage) => {
+  detail.act(stage);
+  await stage.browser.settle();
+};
+const submit = ({ tab }: Stage) => offer.say(tab, { type: 'join.submitted', choice });
+const confirm = ({ tab }: Stage) => offer.say(tab, { type: 'join.confirmed' });
+const quoteJoin = async (stage: Stage) => {
+  await readTerms(stage);
+  submit(stage);
+  await stage.browser.settle();
+};
+/** The server has received it, but the player does not know. */
+const taken = ended('taking', 'the participation is asked for, and runs');
+const typed = { draft: { choice } };
+const join = 'POST /gamePromotion/participate/reel-starter';
+
 export const promotionsRows: Rows = {
+  'promotionDetail.loadPromotion': {
+    ...detail,
+    kind: 'read',
+    call: 'GET /gamePromotion/info/reel-starter',
+    good: 'choosing.untouched',
+    broken: 'unavailable',
+    again: detail.again('choosing.untouched'),
+    except: { ...expired, 'body 10400': ended('missing', "an id that the server refuses is nobody's") },
+  },
+  'promotionDetail.quoteJoin': {
+    ...detail,
+    kind: 'read',
+    call: 'GET /gamePromotion/quote/reel-starter',
+    reach: readTerms,
+    act: submit,
+    good: 'confirming',
+    broken: 'choosing.refused',
+    typed,
+    again: detail.again('choosing.untouched'),
+    except: gone,
+  },
+  'promotionDetail.reserveKey': {
+    ...detail,
+    kind: 'local',
+    reach: quoteJoin,
+    act: confirm,
+    good: 'taking',
+    typed,
+    again: detail.again('joined'),
+  },
+  'promotionDetail.sendJoin': {
+    ...detail,
+    kind: 'write',
+    call: join,
+    reach: quoteJoin,
+    act: confirm,
+    good: 'taking',
+    broken: 'unknown.absent',
+    refused: 'choosing.refused',
+    typed,
+    again: detail.again('unknown.absent'),
+    except: { ...gone, 'reset after': taken, 'malformed JSON': taken },
+  },
+  'promotionDetail.findRecord': {
+    ...detail,
+    kind: 'read',
+    call: 'GET /gamePromotion/info/reel-starter',
+    reach: async (stage) => {
+      await quoteJoin(stage);
+      stage.server.mishaps.set(join, failed);
+    },
+    act: confirm,
+    good: 'unknown.absent',
+    broken: 'unknown.silent',
+    typed,
+    again: detail.again('unknown.absent'),
+    except: expired,
+  },
   'promotions.loadOffers': {
     ...promotions,
     kind: 'read',

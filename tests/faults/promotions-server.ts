@@ -1,5 +1,6 @@
 import { promotion } from '../fixtures/promotions/offers.js';
 import { ended, endResult, preview, recordInfo, settlable, unlockable } from '../fixtures/promotions/records.js';
+import { promotionInfo, promotionQuote } from '../fixtures/promotions/promotionDetail.spec.js';
 import type { EndAction } from '../../machines/promotions/ending.js';
 import type { Call } from '../support/browser.js';
 import type { Scripted } from './server.js';
@@ -20,6 +21,13 @@ const record = (action: EndAction) => (_: Call, world: Scripted) =>
 /** The responses of a healthy server about promotions and participations. */
 export const promotionAnswers: Readonly<Record<string, object | ((call: Call, world: Scripted) => object)>> = {
   'GET /gamePromotion/list': { code: 200, msg: 'OK', rows: [promotion()], total: 1 },
+  'GET /gamePromotion/info/reel-starter': (_, { isJoined }) =>
+    ok(promotionInfo(isJoined ? { status: 'joined', recordId: '7' } : {})),
+  'GET /gamePromotion/quote/reel-starter': ok(promotionQuote()),
+  'POST /gamePromotion/participate/reel-starter': (_, world) => {
+    world.isJoined = true;
+    return ok(endResult('settle'));
+  },
   'GET /gamePromotion/record/list': { code: 200, msg: 'OK', rows: [recordInfo(settlable)], total: 1 },
   'GET /gamePromotion/record/info/7': record('settle'),
   'GET /gamePromotion/record/info/8': record('close'),

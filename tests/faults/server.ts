@@ -114,6 +114,8 @@ export class Scripted {
   /** Ids of the player's other logged-in devices. */
   others = ['72', '73'];
   readonly money: Money = untouchedMoney();
+  /** Whether the player takes part in a promotion. */
+  isJoined = false;
   /** Whether the player's participation has ended. */
   isPromotionEnded = false;
   readonly mishaps = new Map<string, Mishap>();

@@ -17,7 +17,7 @@ const survivesReload: Readonly<Record<string, readonly string[]>> = {
   bindPhone: ['phone', 'sentTo'],
   deposit: ['choice', 'key'],
   depositForm: ['draft'],
-  promotionDetail: ['choice', 'key'],
+  promotionDetail: ['draft'],
   withdrawal: ['choice', 'key'],
   withdrawalForm: ['draft'],
   bankCard: ['draft'],

@@ -1,10 +1,5 @@
 import { fromPromise } from 'xstate';
-import type {
-  JoinChoice,
-  JoinRequest,
-  PromotionInfo,
-  PromotionQuote,
-} from '../../../machines/promotions/promotionDetail.machine.js';
+import type { JoinChoice, JoinRequest, PromotionInfo, PromotionQuote } from '../../../machines/promotions/join.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import { drawnInPlace, quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';

@@ -134,6 +134,20 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'categories', who: 'visitor', address: '/pages/browser/browser' },
   { name: 'category', who: 'player', address: '/pages/browser/browser?id=fishing' },
   { name: 'promotions', who: 'visitor', address: '/pages/privilege/privilege' },
+  { name: 'promotion-detail', who: 'player', address: '/pages/privilege/privilegeDetail?type=promotion&id=net-climb' },
+  { name: 'promotion-missing', who: 'player', address: '/pages/privilege/privilegeDetail?type=promotion&id=nobody' },
+  { name: 'my-promotions', who: 'player', address: '/pages/account/myPromotion' },
+  { name: 'my-promotions-empty', who: 'newcomer', address: '/pages/account/myPromotion' },
+  {
+    name: 'promotion-record',
+    who: 'player',
+    address: '/pages/account/myPromotion',
+    act: async (page) => {
+      await main(page).locator('a[href*="myPromotionDetail"]').first().click();
+      await page.waitForURL('**/myPromotionDetail?id=*');
+      await main(page).locator('progress').first().waitFor();
+    },
+  },
   { name: 'my-games-visitor', who: 'visitor', address: '/pages/myGames/myGames' },
   { name: 'my-games', who: 'player', address: '/pages/myGames/myGames' },
   { name: 'my-games-empty', who: 'newcomer', address: '/pages/myGames/myGames' },

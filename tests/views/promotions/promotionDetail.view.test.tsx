@@ -50,9 +50,16 @@ const view: View<typeof promotionDetailMachine, Page> = {
       expect(page.getByText(/closed or expired/)).toBeTruthy();
       expect(page.queryByRole('textbox')).toBeNull();
     },
-    choosing: (page) => {
+    'choosing.untouched': (page) => {
       seesTerms(page);
+      expect(page.queryByRole('alert')).toBeNull();
       expect(page.getAllByText(/within the stated range: ₱\s100\.00 to ₱\s2,000\.00/).length).toBeGreaterThan(0);
+    },
+    'choosing.refused': (page) => {
+      seesTerms(page);
+      expect(page.queryByRole('alert')?.textContent ?? amountField(page).getAttribute('aria-invalid')).toMatch(
+        /true|taken|No connection|Insufficient|balance/i,
+      );
     },
     quoting: (page) => expect(page.getByRole('button', { name: /Continue/ }).getAttribute('aria-busy')).toBe('true'),
     confirming: (page) =>

@@ -1,4 +1,5 @@
-import { promotionDetailMachine, savedJoinOf } from '../../../../machines/promotions/promotionDetail.machine.js';
+import { promotionDetailMachine } from '../../../../machines/promotions/promotionDetail.machine.js';
+import { savedJoinOf } from '../../../../machines/promotions/join.js';
 import { definePromotionDetailActors } from '../../../effects/promotions/promotionDetail.js';
 import { PromotionDetailScreen } from '../../../screens/promotions/promotionDetail/Screen.js';
 import { flowPage, type Params } from '../../navigation/page.js';
@@ -10,7 +11,7 @@ export const page = flowPage({
   key: promotionIn,
   input: ({ params, saved }) => ({
     promotionId: promotionIn(params),
-    saved: savedJoinOf(saved, promotionIn(params)),
+    draft: savedJoinOf(saved, promotionIn(params)),
   }),
   Screen: ({ flow, lobby: { balance } }) => <PromotionDetailScreen detail={flow} balance={balance} />,
 });

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PromotionQuote } from '../../../../machines/promotions/promotionDetail.machine.js';
+import type { PromotionQuote } from '../../../../machines/promotions/join.js';
 import { formatCount } from '../../../i18n/numbers.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
-import type { JoinChoice, PromotionInfo } from '../../../../machines/promotions/promotionDetail.machine.js';
+import type { JoinChoice, PromotionInfo } from '../../../../machines/promotions/join.js';
 import { amount as amountRule, amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
 import { fractionDigits } from '../../../../machines/shared/rules/currency.js';
 import type { Problem } from '../../../../machines/vocabulary.js';

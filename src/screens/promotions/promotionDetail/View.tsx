@@ -1,10 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
-import type {
-  JoinChoice,
-  PromotionInfo,
-  PromotionQuote,
-} from '../../../../machines/promotions/promotionDetail.machine.js';
+import type { JoinChoice, PromotionInfo, PromotionQuote } from '../../../../machines/promotions/join.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { Button } from '../../../ui/button/Button.js';
 import { circleCheckGlyph } from '../../../ui/icon/glyphs/circle-check.js';

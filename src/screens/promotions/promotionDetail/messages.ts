@@ -1,5 +1,5 @@
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
-import type { PromotionInfo } from '../../../../machines/promotions/promotionDetail.machine.js';
+import type { PromotionInfo } from '../../../../machines/promotions/join.js';
 
 export const messages = defineMessages({
   title: { id: 'promotionDetail.title', defaultMessage: 'Promotion' },

@@ -27,5 +27,5 @@ export function selectStep(snapshot: Snapshot): Step {
 }
 export const selectOffer = ({ context }: Snapshot) => context.offer;
 export const selectQuote = ({ context }: Snapshot) => context.quote;
-export const selectChoice = ({ context }: Snapshot) => context.choice;
+export const selectChoice = ({ context }: Snapshot) => context.draft?.choice ?? null;
 export const selectProblem = ({ context }: Snapshot) => context.problem;

@@ -1,0 +1,25 @@
+import type { components } from '../../openapi/user-api.js';
+import { present } from '../vocabulary.js';
+
+/** What the player takes part with, and how it is sent. */
+
+type Schemas = components['schemas'];
+/** A promotion with all its terms. */
+export type PromotionInfo = Schemas['PromotionInfo'];
+/** What taking part with an amount would give and require, from the server. Minor units. */
+export type PromotionQuote = Schemas['PromotionQuote'];
+/** What the player takes part with: minor units, and the code where the promotion asks for one. */
+export type JoinChoice = { promotionId: string; amount: number; code: string | null };
+export type JoinRequest = JoinChoice & { key: string };
+/** What is saved for a reload: what was chosen, and from the confirmation on its key. */
+export type JoinDraft = { choice: JoinChoice; key: string | null };
+
+/** The request of a confirmed choice. */
+export const requestOf = ({ choice, key }: JoinDraft): JoinRequest => ({ ...choice, key: present(key) });
+
+/** What was saved before a reload, if it was for this promotion; null for anything else, which another version may have saved. */
+export function savedJoinOf(saved: Readonly<Record<string, unknown>> | null, promotionId: string): JoinDraft | null {
+  const { choice, key } = (saved?.['draft'] ?? {}) as Partial<JoinDraft>;
+  if (typeof choice?.amount !== 'number' || choice.promotionId !== promotionId) return null;
+  return { choice, key: typeof key === 'string' ? key : null };
+}

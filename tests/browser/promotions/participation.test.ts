@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { TestPlayer } from '../../../server/testing/players.js';
+import { slot } from '../../../src/effects/store.js';
 import { idle } from '../steps/play.js';
 import { dialog, fill, follow, heads, pesos, press, sees } from '../steps/screen.js';
 import { enterAs, ledgerOf, newPlayer, playRound } from '../support/hooks.js';
@@ -58,6 +59,8 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await sees(main(page), 'Can be settled');
     await shot(page, `promotion-settlable-${device}`, true);
 
+    // As if the last request of settle polling were older than its interval.
+    await page.evaluate((asked) => localStorage.removeItem(asked), slot.settleAsked);
     await page.goto('/pages/index/index');
     await heads(page, 'Goal reached: settle your promotion');
     await shot(page, `promotion-offer-${device}`);

@@ -2,6 +2,7 @@ import { page as playPage } from '../../src/app/pages/play/gameSession.js';
 import { page as bankCardPage } from '../../src/app/pages/wallet/bankCard.js';
 import { page as bankCardsPage } from '../../src/app/pages/wallet/bankCards.js';
 import { page as depositPage } from '../../src/app/pages/wallet/deposit.js';
+import { page as searchPage } from '../../src/app/pages/wallet/paymentSearch.js';
 import { page as reviewPage } from '../../src/app/pages/wallet/orderReview.js';
 import { page as withdrawalPage } from '../../src/app/pages/wallet/withdrawal.js';
 import { choice } from '../fixtures/wallet/orders.js';
@@ -14,6 +15,7 @@ const deposit = hosted('deposit', depositPage);
 const withdrawal = hosted('withdrawal', withdrawalPage);
 const bankCard = hosted('bankCard', bankCardPage);
 const bankCards = hosted('bankCards', bankCardsPage);
+const paymentSearch = hosted('paymentSearch', searchPage);
 const reviewOf = (tab: Tab) => tab.flow('orderReview');
 const withdrawalFormOf = (tab: Tab) => childOf(withdrawal.flow(tab), 'withdrawalForm');
 const formOf = (tab: Tab) => childOf(deposit.flow(tab), 'depositForm');
@@ -142,6 +144,18 @@ export const moneyRows: Rows = {
       'reset after': ended('failed', 'the order is read and was cancelled'),
       'malformed JSON': ended('failed', 'the order is read and was cancelled'),
     },
+  },
+  'paymentSearch.searchPayment': {
+    kind: 'read',
+    who: 'player',
+    call: 'POST /pay/order/trace',
+    reach: ({ tab }) => paymentSearch.enter(tab),
+    act: ({ tab }) => paymentSearch.say(tab, { type: 'paymentSearch.submitted', number: 'TX-0012345' }),
+    chart: paymentSearch.flow,
+    typed: { typed: 'TX-0012345' },
+    good: 'editing.nothing',
+    broken: 'editing.failed',
+    except: blocked,
   },
   'bankCard.saveCard': {
     kind: 'write',

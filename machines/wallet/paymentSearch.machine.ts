@@ -79,6 +79,13 @@ export const paymentSearchMachine = setup({
           tags: 'failed',
           meta: { title: 'Number refused' },
           description: 'The field says what is wrong with the number and keeps it.',
+          on: {
+            'paymentSearch.typed': {
+              target: 'untouched',
+              actions: [{ type: 'keepTyped', params: ({ event }) => event.number }, 'forgetProblem'],
+              description: 'The refusal was about the number that has just changed.',
+            },
+          },
         },
         found: {
           tags: 'done',

@@ -155,7 +155,7 @@ export const moneyRows: Rows = {
     typed: { typed: 'TX-0012345' },
     good: 'editing.nothing',
     broken: 'editing.failed',
-    except: blocked,
+    except: { ...blocked, 'body 10400': ended('editing.refused', 'the field says what a number looks like') },
   },
   'bankCard.saveCard': {
     kind: 'write',

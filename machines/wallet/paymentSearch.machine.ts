@@ -47,7 +47,7 @@ export const paymentSearchMachine = setup({
 }).createMachine({
   id: 'paymentSearch',
   description: 'The number that was searched is in the address: Back from the order shows the result again.',
-  meta: { title: 'Find my payment', resumes: { version: 1, fields: ['typed'] } },
+  meta: { title: 'Find my payment', resumes: { version: 1, fields: ['typed', 'number'] } },
   context: ({ input }) => ({ ...input, answer: null, problem: null }),
   initial: 'opening',
   states: {

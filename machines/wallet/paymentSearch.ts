@@ -36,6 +36,14 @@ export function paymentAddress({ kind, orderNo, status }: FoundPayment): string 
   return withQuery(status === 'pendingPayment' ? path.recharge : `${path.wallet}/depositResult`, { orderNo });
 }
 
-/** What the player had typed before a reload, or null. */
-export const savedNumberOf = (saved: Readonly<Record<string, unknown>> | null): string | null =>
-  typeof saved?.['typed'] === 'string' ? saved['typed'] : null;
+/**
+ * How a search starts. What the player had typed before a reload is kept; at an address with another number that text
+ * belongs to an earlier search.
+ */
+export function searchStart(
+  saved: Readonly<Record<string, unknown>> | null,
+  number: string,
+): { typed: string; number: string } {
+  const isKept = typeof saved?.['typed'] === 'string' && saved['number'] === number;
+  return { number, typed: isKept ? String(saved['typed']) : number };
+}

@@ -41,7 +41,7 @@ const view: View<typeof paymentSearchMachine, Page> = {
       expect((page.getByLabelText(label) as HTMLInputElement).value).toMatch(/^TX-00/);
     },
     'editing.found': (page) => {
-      seesText('status', /Manual deposit₱\s?500\.00It is under review/)(page);
+      seesText('status', /Manual depositIt is under review\.₱\s?500\.00/)(page);
       expect(page.getByText('Island Savings')).toBeTruthy();
       expect(page.getByRole('link', { name: 'Show the bill' }).getAttribute('href')).toBe(
         `/pages/account/myWallet/walletDetail?id=${'b9'.repeat(16)}`,

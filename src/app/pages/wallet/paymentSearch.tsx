@@ -1,4 +1,4 @@
-import { savedNumberOf } from '../../../../machines/wallet/paymentSearch.js';
+import { searchStart } from '../../../../machines/wallet/paymentSearch.js';
 import { paymentSearchMachine } from '../../../../machines/wallet/paymentSearch.machine.js';
 import { definePaymentSearchActors } from '../../../effects/wallet/paymentSearch.js';
 import { PaymentSearchScreen } from '../../../screens/wallet/paymentSearch/Screen.js';
@@ -7,6 +7,6 @@ import { flowPage } from '../../navigation/page.js';
 /** `number` is searched at once. */
 export const page = flowPage({
   machine: (outside) => paymentSearchMachine.provide({ actors: definePaymentSearchActors(outside) }),
-  input: ({ params: { number = '' }, saved }) => ({ number, typed: savedNumberOf(saved) ?? number }),
+  input: ({ params: { number = '' }, saved }) => searchStart(saved, number),
   Screen: ({ flow, lobby }) => <PaymentSearchScreen search={flow} session={lobby.session} />,
 });

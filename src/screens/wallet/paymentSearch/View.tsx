@@ -5,10 +5,6 @@ import { useDates, useMoney, useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { CopyableNumber } from '../../../ui/copy/CopyableNumber.js';
 import { CopyableText } from '../../../ui/copy/CopyableText.js';
-import { circleCheckGlyph } from '../../../ui/icon/glyphs/circle-check.js';
-import { circleXGlyph } from '../../../ui/icon/glyphs/circle-x.js';
-import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
-import { undo2Glyph } from '../../../ui/icon/glyphs/undo-2.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Money } from '../../../ui/money/Money.js';
@@ -16,8 +12,7 @@ import { Panel } from '../../../ui/panel/Panel.js';
 import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { Loading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
-import { Receipt } from '../../../ui/statement/Receipt.js';
-import { Statement, type StatementProps } from '../../../ui/statement/Statement.js';
+import { muted, sectionTitle } from '../../../ui/text/text.css.js';
 import * as formCss from '../shared/form.css.js';
 import { messages as shared, orderMessages } from '../shared/messages.js';
 import { kinds, messages, stateOf, supportLines, ways } from './messages.js';
@@ -38,7 +33,7 @@ export type PaymentSearchViewProps = Pick<SearchFormProps, 'typed' | 'onType' | 
 export function PaymentSearchView(props: PaymentSearchViewProps) {
   const { panel, problem, typed, onType, onSubmit } = props;
   return (
-    <div className={css.column}>
+    <div className={css.columns}>
       <div className={formCss.main}>
         <SearchForm
           typed={typed}
@@ -79,18 +74,8 @@ function Result({ panel, answer, problem, onRetry, ...searched }: PaymentSearchV
   return answer.payment ? <Found payment={answer.payment} /> : <Nothing {...searched} at={answer.at} />;
 }
 
-type Look = 'open' | 'done' | 'cancelled' | 'failed' | 'nothing';
-const looks: Readonly<Record<Look, Partial<StatementProps>>> = {
-  open: { glyph: hourglassGlyph, tone: 'caution', role: 'status' },
-  done: { glyph: circleCheckGlyph, tone: 'positive', role: 'status' },
-  cancelled: { glyph: undo2Glyph, tone: 'neutral', role: 'status' },
-  failed: { glyph: circleXGlyph, tone: 'critical', role: 'status' },
-  nothing: { picture: <Receipt />, role: 'status' },
-};
-function lookOf({ status, reason }: FoundPayment): Look {
-  if (status === 'failed') return reason === 'cancelled' ? 'cancelled' : 'failed';
-  return status === 'done' ? 'done' : 'open';
-}
+/** Announced by screen readers when the search has ended. */
+const announced = { role: 'status' } as const;
 
 function Found({ payment }: { payment: FoundPayment }) {
   const { formatMessage } = useIntl();
@@ -99,12 +84,13 @@ function Found({ payment }: { payment: FoundPayment }) {
   const { kind, amount, reasonText, place, time, orderNo } = payment;
   return (
     <div className={stack[16]}>
-      <Statement {...looks[lookOf(payment)]} heading={formatMessage(kinds[kind])}>
-        <span className={css.figure}>
-          <Money amount={money(amount)} size="amount" />
-        </span>
-        {reasonText ?? formatMessage(stateOf(payment))}
-      </Statement>
+      <div {...announced} className={css.head}>
+        <div className={stack[4]}>
+          <h2 className={sectionTitle}>{formatMessage(kinds[kind])}</h2>
+          <p className={muted}>{reasonText ?? formatMessage(stateOf(payment))}</p>
+        </div>
+        <Money amount={money(amount)} size="amount" />
+      </div>
       <KeyValues
         pairs={[
           { key: formatMessage(messages.made), value: dateTime(time) },
@@ -135,9 +121,10 @@ function Nothing({ number, username, at }: NothingProps) {
   ].join('\n');
   return (
     <div className={stack[16]}>
-      <Statement {...looks.nothing} heading={formatMessage(messages.nothing)}>
-        <FormattedMessage {...messages.nothingText} />
-      </Statement>
+      <div {...announced} className={stack[4]}>
+        <h2 className={sectionTitle}>{formatMessage(messages.nothing)}</h2>
+        <p className={muted}>{formatMessage(messages.nothingText)}</p>
+      </div>
       <CopyableText label={formatMessage(messages.copy)}>{text}</CopyableText>
       <Button variant="line" isWide href="/pages/account/contactInfomation">
         <FormattedMessage {...shared.contact} />

@@ -1,10 +1,18 @@
 import { space } from '../../../theme/scale.js';
 import { on, screenStyle } from '../../../theme/styles.js';
 
-export const column = screenStyle({
+/** The result is below the form on a phone, and beside it on desktop. */
+export const columns = screenStyle({
   display: 'grid',
   gap: space.s16,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  selectors: { [on.desktop]: { maxWidth: '44rem' } },
+  alignItems: 'start',
+  selectors: { [on.desktop]: { gap: space.s24, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const figure = screenStyle({ display: 'block', marginBottom: space.s8 });
+export const head = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space.s8,
+});

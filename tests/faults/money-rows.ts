@@ -5,7 +5,7 @@ import { page as depositPage } from '../../src/app/pages/wallet/deposit.js';
 import { page as searchPage } from '../../src/app/pages/wallet/paymentSearch.js';
 import { page as reviewPage } from '../../src/app/pages/wallet/orderReview.js';
 import { page as withdrawalPage } from '../../src/app/pages/wallet/withdrawal.js';
-import { choice } from '../fixtures/wallet/orders.js';
+import { choice, promotion } from '../fixtures/wallet/orders.js';
 import { fields } from '../fixtures/wallet/withdrawals.js';
 import type { Tab } from '../support/browser.js';
 import { childOf, ended, hosted } from './hosted.js';
@@ -42,6 +42,13 @@ function onlyOnce({ server }: Stage, call: string): void {
   });
 }
 
+const bonusDraft = {
+  channelId: choice.channelId,
+  amount: choice.amount,
+  activityId: promotion.activityId,
+  linkedId: null,
+};
+
 const submit = async ({ tab, browser }: Stage) => {
   deposit.enter(tab);
   await browser.settle();
@@ -76,6 +83,22 @@ export const moneyRows: Rows = {
     chart: formOf,
     good: 'confirming',
     broken: 'choosing.refused',
+    except: blocked,
+  },
+  'bonusPreview.quoteBonus': {
+    kind: 'read',
+    who: 'player',
+    call: 'POST /pay/budgetAmount',
+    reach: ({ tab }) => deposit.enter(tab),
+    act: async ({ tab, browser }) => {
+      deposit.say(tab, { type: 'deposit.typed', draft: bonusDraft }, 'depositForm');
+      // The debounce.
+      await browser.pass(600);
+    },
+    chart: (tab) => childOf(formOf(tab), 'bonusPreview'),
+    good: 'shown',
+    broken: 'unknown',
+    refused: 'refused',
     except: blocked,
   },
   'orderPlacement.createOrder': {

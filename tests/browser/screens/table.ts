@@ -265,6 +265,25 @@ export const screens: readonly ScreenOnShow[] = [
     },
   },
   {
+    name: 'deposit-promotion',
+    who: 'newcomer',
+    address: '/pages/account/myWallet/recharge?activityId=first-deposit',
+    act: async (page) => {
+      await main(page).getByRole('form').getByRole('textbox').fill('500');
+      await main(page).getByRole('form').getByRole('status').last().waitFor();
+    },
+  },
+  {
+    name: 'deposit-promotion-check',
+    who: 'newcomer',
+    address: '/pages/account/myWallet/recharge?activityId=first-deposit',
+    act: async (page) => {
+      await main(page).getByRole('form').getByRole('textbox').fill('500');
+      await page.locator('button[type=submit]').click();
+      await main(page).getByRole('region').getByRole('button').first().waitFor();
+    },
+  },
+  {
     name: 'deposit-waiting',
     who: 'player',
     address: ({ waiting }) => `/pages/account/myWallet/rechargingPage?orderNo=${waiting}`,

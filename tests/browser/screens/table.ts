@@ -270,7 +270,7 @@ export const screens: readonly ScreenOnShow[] = [
     address: '/pages/account/myWallet/recharge?activityId=first-deposit',
     act: async (page) => {
       await main(page).getByRole('form').getByRole('textbox').fill('500');
-      await main(page).getByRole('form').getByRole('status').last().waitFor();
+      await main(page).getByRole('form').getByRole('status').last().scrollIntoViewIfNeeded();
     },
   },
   {

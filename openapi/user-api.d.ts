@@ -1214,8 +1214,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find a deposit, a withdrawal or a manual deposit by its number or its idempotency key. Null if the server never received it.
-         * @description For a request whose response was lost: ask before sending again (B5).
+         * Find a deposit, a withdrawal or a manual deposit of the player by a number or its idempotency key. Null if there is none.
+         * @description For a request whose response was lost: ask before sending again (B5). By `number` for a player who looks for a payment and has only what a bill or a receipt shows.
          */
         post: operations["traceOrder"];
         delete?: never;
@@ -3788,9 +3788,15 @@ export interface components {
             turnover?: number;
             serverTime: components["schemas"]["DateTime"];
         };
+        /**
+         * @description A number that a player has in hand: of the order (its first 8 characters are enough), of a bill, of the transaction of a manual deposit, or the payment company's own. Capitals, spaces and hyphens do not matter.
+         * @example PS-4F2A1-9C03B
+         */
+        PaymentNumber: string;
         TraceRequest: {
             orderNo?: components["schemas"]["Id"];
             referenceNo?: components["schemas"]["Id"];
+            number?: components["schemas"]["PaymentNumber"];
         };
         TracedDeposit: {
             /**

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import {
   mustBeProvided,
   present,
@@ -10,36 +10,43 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import { choiceProblem, type DepositDraft, type DepositOffer } from './depositOffer.js';
+import { bonusPreviewMachine } from './bonusPreview.machine.js';
+import { bonusChoice, choiceProblem, isPromotionLost, type DepositDraft, type DepositOffer } from './depositOffer.js';
 import type { DepositChoice } from './order.js';
 
-/** Deposit form: the player chooses a channel and an amount and confirms the quote. The output is the choice. */
+/** Deposit form: the player chooses a channel, an amount and perhaps a promotion, and confirms the quote. The output is the choice. */
 export const depositFormMachine = setup({
   types: {} as {
     /** `choice`: the last confirmed choice, and `problem`: why the server refused it. `draft`: saved before a reload. */
     input: { choice: DepositChoice | null; problem: Problem | null; draft: DepositDraft | null };
+    /** `lost`: why the quote is without the promotion that the player had confirmed. */
     context: {
       offer: DepositOffer | null;
       draft: DepositDraft | null;
       choice: DepositChoice | null;
       quote: Quote | null;
       problem: Problem | null;
+      lost: Problem | null;
     };
     events:
       | { type: 'deposit.typed'; draft: DepositDraft }
       | { type: 'deposit.submitted'; choice: DepositChoice }
       | Plain<'deposit.confirmed' | 'deposit.edited' | 'deposit.retried'>;
     output: DepositChoice;
+    children: { bonusPreview: 'bonusPreview' };
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     loadOffer: fromPromise<DepositOffer>(mustBeProvided('loadOffer')),
+    bonusPreview: bonusPreviewMachine,
     quoteDeposit: fromPromise<Result<Quote>, DepositChoice>(mustBeProvided('quoteDeposit')),
   },
   guards: {
     hasProblem: ({ context }) => context.problem !== null,
-    isAmountRefused: ({ context }) => context.problem?.field === 'amount',
+    isFieldRefused: ({ context }) => context.problem?.field === 'amount' || context.problem?.field === 'activityId',
+    isPromotionLost: ({ context: { problem, choice } }, offer: DepositOffer) =>
+      isPromotionLost(problem) && offer.isOpen && choice !== null && choiceProblem(offer, without(choice)) === null,
     isOpen: (_, { isOpen, channels }: DepositOffer) => isOpen && channels.some((channel) => channel.isOpen),
     isAllowed: ({ context }, choice: DepositChoice) => choiceProblem(context.offer, choice) === null,
     isAccepted: (_, result: Result<Quote>) => result.ok,
@@ -52,6 +59,17 @@ export const depositFormMachine = setup({
       problem: choiceProblem(context.offer, choice),
     })),
     dropProblem: assign({ problem: null }),
+    dropPromotion: assign(({ context: { problem, choice, draft } }) => ({
+      lost: problem,
+      problem: null,
+      choice: choice && without(choice),
+      draft: draft && { ...draft, activityId: null },
+    })),
+    forgetLost: assign({ lost: null }),
+    askForBonus: sendTo('bonusPreview', ({ context }) => ({
+      type: 'bonusPreview.chosen',
+      choice: bonusChoice(context.offer, context.draft),
+    })),
     noteQuote: assign((_, result: Result<Quote>) => ({
       quote: result.ok ? result.value : null,
       problem: problemOf(result),
@@ -63,10 +81,11 @@ export const depositFormMachine = setup({
   meta: { title: 'Deposit form', resumes: { version: 1, fields: ['draft'] } },
   context: ({ input: { choice, problem, draft } }) => ({
     offer: null,
-    draft: choice ? { channelId: choice.channelId, amount: choice.amount } : draft,
+    draft: choice ? { ...draftOf(choice), linkedId: draft?.linkedId ?? null } : draft,
     choice,
     quote: null,
     problem,
+    lost: null,
   }),
   output: ({ context }) => present(context.choice),
   initial: 'loading',
@@ -80,6 +99,12 @@ export const depositFormMachine = setup({
         id: 'loadOffer',
         src: 'loadOffer',
         onDone: [
+          {
+            guard: { type: 'isPromotionLost', params: ({ event }) => event.output },
+            target: 'quoting',
+            actions: [{ type: 'noteOffer', params: ({ event }) => event.output }, 'dropPromotion'],
+            description: 'The promotion ended between quote and order. The player sees the quote without it, and why.',
+          },
           {
             guard: { type: 'isOpen', params: ({ event }) => event.output },
             target: 'choosing',
@@ -104,10 +129,16 @@ export const depositFormMachine = setup({
     },
     choosing: {
       tags: 'form',
-      description: 'The player chooses a channel and types an amount.',
+      description: 'The player chooses a channel, an amount and perhaps a promotion, and sees what it adds.',
+      entry: 'forgetLost',
+      invoke: {
+        id: 'bonusPreview',
+        src: 'bonusPreview',
+        input: ({ context }) => ({ choice: bonusChoice(context.offer, context.draft) }),
+      },
       on: {
         'deposit.typed': {
-          actions: { type: 'keepDraft', params: ({ event }) => event.draft },
+          actions: [{ type: 'keepDraft', params: ({ event }) => event.draft }, 'askForBonus'],
           description: 'At every change, because a reload gives no notice. The draft is saved for half an hour.',
         },
         'deposit.submitted': [
@@ -132,10 +163,10 @@ export const depositFormMachine = setup({
           description: 'The form says what to correct and keeps what was typed.',
           on: {
             'deposit.typed': {
-              guard: 'isAmountRefused',
+              guard: 'isFieldRefused',
               target: 'untouched',
-              actions: [{ type: 'keepDraft', params: ({ event }) => event.draft }, 'dropProblem'],
-              description: 'The refusal was about the amount and the channel that have just changed.',
+              actions: [{ type: 'keepDraft', params: ({ event }) => event.draft }, 'dropProblem', 'askForBonus'],
+              description: 'The refusal was about what has just changed.',
             },
           },
         },
@@ -144,7 +175,7 @@ export const depositFormMachine = setup({
     quoting: {
       tags: 'busy',
       meta: { title: 'Quoting' },
-      description: 'The server computes the payment, the credit and the fee.',
+      description: 'The server computes the payment, the credit, the fee and the bonus.',
       invoke: {
         id: 'quoteDeposit',
         src: 'quoteDeposit',
@@ -170,3 +201,6 @@ export const depositFormMachine = setup({
 });
 
 export type DepositFormRef = ActorRefFrom<typeof depositFormMachine>;
+
+const without = (choice: DepositChoice): DepositChoice => ({ ...choice, activityId: null });
+const draftOf = ({ channelId, amount, activityId }: DepositChoice) => ({ channelId, amount, activityId });

@@ -1,14 +1,35 @@
+import type { components } from '../../openapi/user-api.js';
 import type { Problem } from '../vocabulary.js';
 import { isMinor, type DepositChannel, type DepositChoice, type Order } from './order.js';
 
-/** The deposit offer of the site: whether deposits are on, the open and closed channels, and the quick picks in minor units. */
-export type DepositOffer = { isOpen: boolean; channels: readonly DepositChannel[]; amounts: readonly number[] };
+export type DepositPromotion = components['schemas']['DepositPromotion'];
+
+/**
+ * The deposit offer of the site: whether deposits are on, the open and closed channels, the quick picks in minor units, and
+ * the running deposit promotions; null if they could not be read, which keeps nobody from depositing.
+ */
+export type DepositOffer = {
+  isOpen: boolean;
+  channels: readonly DepositChannel[];
+  amounts: readonly number[];
+  promotions: readonly DepositPromotion[] | null;
+};
 
 /** What survives a reload after the confirmation: enough to ask the server for the order, nothing that opens a gateway. */
 export type SavedDeposit = { choice: DepositChoice; key: string };
 
-/** What the player has filled in so far, also kept over a reload. `amount` in minor units; null while the text is no amount. */
-export type DepositDraft = { channelId: string | null; amount: number | null };
+/**
+ * What the player has filled in so far, also kept over a reload. `amount` in minor units; null while the text is no amount.
+ * `activityId`: the chosen promotion. `linkedId`: the promotion of the address that was applied already, so that a reload
+ * does not choose it again.
+ */
+export type DepositDraft = {
+  channelId: string | null;
+  amount: number | null;
+  activityId: string | null;
+  linkedId: string | null;
+};
+export const emptyDraft: DepositDraft = { channelId: null, amount: null, activityId: null, linkedId: null };
 
 /**
  * How a deposit starts. `orderNo`: an order to continue, chosen in the wallet or named by the address. `draft`: what the form
@@ -33,15 +54,46 @@ export const draftedChannel = (offer: DepositOffer, draft: DepositDraft | null):
   offer.channels.find(({ id, isOpen }) => isOpen && id === draft?.channelId) ??
   offer.channels.find(({ isOpen }) => isOpen);
 
-/** Why the channel does not accept this choice, checked before the request; null if it does. */
-export function choiceProblem(offer: DepositOffer | null, { channelId, amount }: DepositChoice): Problem | null {
+/** The promotion that the form shows as chosen: the drafted one, if the player may choose it. */
+export const draftedPromotion = (
+  offer: DepositOffer | null,
+  activityId: string | null | undefined,
+): DepositPromotion | undefined =>
+  offer?.promotions?.find((promotion) => promotion.activityId === activityId && promotion.isAvailable);
+
+/** The drafted choice for a quote of its bonus; null without a promotion, or if the amount cannot get it. */
+export function bonusChoice(offer: DepositOffer | null, draft: DepositDraft | null): DepositChoice | null {
+  const channel = offer ? draftedChannel(offer, draft) : undefined;
+  const promotion = draftedPromotion(offer, draft?.activityId);
+  const amount = draft?.amount ?? null;
+  if (!channel || !promotion || amount === null) return null;
+  const { id: channelId, method, endpoint } = channel;
+  const choice = { channelId, method, endpoint, amount, activityId: promotion.activityId };
+  return choiceProblem(offer, choice) === null ? choice : null;
+}
+
+/** The saved draft with the promotion of the address, unless that was applied before. */
+export const withLinked = (draft: DepositDraft | null, linkedId: string | null): DepositDraft | null =>
+  linkedId === null || draft?.linkedId === linkedId
+    ? draft
+    : { ...emptyDraft, ...draft, activityId: linkedId, linkedId };
+
+/** Why the channel or the promotion does not accept this choice, checked before the request; null if they do. */
+export function choiceProblem(
+  offer: DepositOffer | null,
+  { channelId, amount, activityId }: DepositChoice,
+): Problem | null {
   const channel = channelOf(offer, channelId);
   if (!channel?.isOpen) return { code: 'channelClosed' };
   if (amount < channel.minAmount || amount > channel.maxAmount) return { code: 'amountOutOfRange', field: 'amount' };
-  return channel.todayLeft !== null && amount > channel.todayLeft
-    ? { code: 'dailyLimitReached', field: 'amount' }
-    : null;
+  if (channel.todayLeft !== null && amount > channel.todayLeft) return { code: 'dailyLimitReached', field: 'amount' };
+  const promotion = draftedPromotion(offer, activityId);
+  return promotion && amount < promotion.minAmount ? { code: 'amountOutOfRange', field: 'amount' } : null;
 }
+
+/** Whether an order was refused only because of its promotion: it ended, or the player has used it up meanwhile. */
+export const isPromotionLost = (problem: Problem | null): boolean =>
+  problem?.code === 'promotionEnded' || problem?.code === 'promotionNotForYou';
 
 /** The saved choice and key, or null if they do not fit: another version or another program may have written them. */
 export function savedDepositOf(saved: Readonly<Record<string, unknown>> | null): SavedDeposit | null {
@@ -51,14 +103,24 @@ export function savedDepositOf(saved: Readonly<Record<string, unknown>> | null):
 
 /** The saved draft of the form, or null if it does not fit. */
 export function savedDraftOf(saved: Readonly<Record<string, unknown>> | null): DepositDraft | null {
-  const { channelId, amount } = (saved?.['draft'] ?? {}) as Partial<Record<keyof DepositDraft, unknown>>;
-  if (channelId !== null && typeof channelId !== 'string') return null;
-  return amount === null || isMinor(amount) ? { channelId, amount } : null;
+  const { channelId, amount, activityId, linkedId } = (saved?.['draft'] ?? {}) as Partial<
+    Record<keyof DepositDraft, unknown>
+  >;
+  if (!isTextOrNull(channelId) || !isTextOrNull(activityId) || !isTextOrNull(linkedId)) return null;
+  return amount === null || isMinor(amount) ? { channelId, amount, activityId, linkedId } : null;
 }
+
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
 function isChoice(value: unknown): value is DepositChoice {
   if (typeof value !== 'object' || value === null) return false;
-  const { channelId, method, endpoint, amount } = value as Partial<Record<keyof DepositChoice, unknown>>;
+  const { channelId, method, endpoint, amount, activityId } = value as Partial<Record<keyof DepositChoice, unknown>>;
   const isEndpoint = endpoint === 'charge' || endpoint === 'recharge';
-  return typeof channelId === 'string' && typeof method === 'string' && isEndpoint && typeof amount === 'number';
+  return (
+    typeof channelId === 'string' &&
+    typeof method === 'string' &&
+    isEndpoint &&
+    typeof amount === 'number' &&
+    isTextOrNull(activityId)
+  );
 }

@@ -6,8 +6,14 @@ type WireOrder = components['schemas']['Order'];
 /** A payment channel with the method and the endpoint that its orders are sent to (E1). */
 export type DepositChannel = PayChannel & Pick<PayMethod, 'method' | 'endpoint'>;
 
-/** The player's choice. `amount` in minor units. */
-export type DepositChoice = { channelId: string; method: string; endpoint: PayMethod['endpoint']; amount: number };
+/** The player's choice. `amount` in minor units; `activityId`: the deposit promotion, or null. */
+export type DepositChoice = {
+  channelId: string;
+  method: string;
+  endpoint: PayMethod['endpoint'];
+  amount: number;
+  activityId: string | null;
+};
 
 /** A choice with the idempotency key of its request (B5). */
 export type OrderRequest = DepositChoice & { key: string };

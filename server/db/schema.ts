@@ -531,6 +531,7 @@ export interface PayOrder {
   /** The player cancels, and the company has not closed the payment yet. */
   cancel_asked_at: Date | null;
   channel_id: string;
+  company_reference: string | null;
   created_at: Date;
   currency: string;
   ended_at: Date | null;
@@ -813,6 +814,7 @@ export interface SandboxPayment {
   expires_at: Date;
   order_no: string;
   pay_amount: number;
+  reference: string | null;
   secret: string;
   status: Generated<'open' | 'paid' | 'declined' | 'cancelled'>;
 }

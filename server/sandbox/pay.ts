@@ -48,7 +48,10 @@ export async function paySandbox(app: FastifyInstance, { db, services }: AppPart
           body: html`<p>The link is wrong or too old.</p>`,
         });
       const amount = `${payment.currency} ${(payment.pay_amount / 100).toFixed(2)}`;
-      const back = html`<p><a href="${returnPathOf(payment.order_no)}">Back to the lobby</a></p>`;
+      const reference =
+        payment.reference === null ? html`` : html`<p><small>Reference ${payment.reference}</small></p>`;
+      const back = html`${reference}
+        <p><a href="${returnPathOf(payment.order_no)}">Back to the lobby</a></p>`;
       const end = (title: string, words: string): { title: string; body: Html } => ({
         title,
         body: html`<p>${words}</p>

@@ -65,6 +65,7 @@ export const slot = {
   withdrawal: 'resume.withdrawal',
   withdrawalDraft: 'resume.withdrawalForm',
   bankCardDraft: 'resume.bankCard',
+  paymentSearchDraft: 'resume.paymentSearch',
   signUpDraft: 'resume.signUp',
   smsLoginDraft: 'resume.smsLogin',
   resetPasswordDraft: 'resume.resetPassword',

@@ -46,6 +46,7 @@ const happy = {
   'GET /pay/getPayMethod': ok([{ id: 'm-qr', method, name: 'QR', endpoint }]),
   'GET /pay/getPayChannel/m-qr': ok([wireChannel]),
   'GET /pay/getDepositAmountList': ok({ amounts: [50_000] }),
+  'GET /pay/getAllActivity': ok([]),
   'POST /pay/budgetAmount': ok({ amount: 50_000, payAmount: 50_000, fee: 0, bonus: 0, turnover: 0 }),
   'POST /pay/qr/charge': ok(wireOrder(2)),
   'POST /pay/order/trace': ok({ kind: 'deposit', order: wireOrder(2) }),
@@ -200,9 +201,9 @@ test.each([
 });
 
 describe('the form of a deposit', () => {
-  const draft = { channelId: channel.id, amount: 12_345 };
+  const draft = { channelId: channel.id, amount: 12_345, activityId: 'evening-top-up', linkedId: null };
 
-  test('keeps channel and amount over a reload', async () => {
+  test('keeps channel, amount and promotion over a reload', async () => {
     const first = visit(happy);
     (await openForm(first.deposit)).send({ type: 'deposit.typed', draft });
     const second = visit(happy, Object.fromEntries(first.kept));
@@ -222,9 +223,12 @@ describe('the form of a deposit', () => {
     7,
     null,
     [],
-    { channelId: 7, amount: 1 },
-    { channelId: 'ch-qr', amount: '1' },
-    { channelId: 'ch-qr', amount: -0.5 },
+    { ...draft, channelId: 7 },
+    { ...draft, amount: '1' },
+    { ...draft, amount: -0.5 },
+    { ...draft, activityId: 7 },
+    // As the version before promotions stored it.
+    { channelId: 'ch-qr', amount: 1 },
   ])('starts empty when the stored draft is %j', (wrong) => expect(savedDraftOf({ draft: wrong })).toBeNull());
 });
 

@@ -106,7 +106,7 @@ describe.each<Device>(['phone', 'desktop'])('by keyboard on a %s', (device) => {
     expect(await focused(page)).toBe('textbox "Bring into the game"');
   });
 
-  test('deposit: channel, amount, quick amounts, Continue', async () => {
+  test('deposit: channel, amount, quick amounts, promotion, Continue', async () => {
     const page = await openAs('player', '/pages/account/myWallet/recharge');
     const deposit = form(page, 'Deposit');
     await deposit.getByRole('radio').first().focus();
@@ -115,7 +115,9 @@ describe.each<Device>(['phone', 'desktop'])('by keyboard on a %s', (device) => {
     const more = stops.indexOf('button "Continue"');
     expect(amount).toBeGreaterThanOrEqual(0);
     expect(more).toBeGreaterThan(amount);
-    expect(stops.slice(amount + 1, more).every((stop) => /^button "[\d,]+"$/.test(stop))).toBe(true);
+    const between = stops.slice(amount + 1, more);
+    expect(between.at(-1)).toMatch(/^radio "Without a promotion"/);
+    expect(between.slice(0, -1).every((stop) => /^button "[\d,]+"$/.test(stop))).toBe(true);
     await fill(deposit, 'Amount', '1');
     await page.keyboard.press('Enter');
     await sees(page, /^The minimum deposit is/);

@@ -2,9 +2,10 @@ import { page as playPage } from '../../src/app/pages/play/gameSession.js';
 import { page as bankCardPage } from '../../src/app/pages/wallet/bankCard.js';
 import { page as bankCardsPage } from '../../src/app/pages/wallet/bankCards.js';
 import { page as depositPage } from '../../src/app/pages/wallet/deposit.js';
+import { page as searchPage } from '../../src/app/pages/wallet/paymentSearch.js';
 import { page as reviewPage } from '../../src/app/pages/wallet/orderReview.js';
 import { page as withdrawalPage } from '../../src/app/pages/wallet/withdrawal.js';
-import { choice } from '../fixtures/wallet/orders.js';
+import { choice, promotion } from '../fixtures/wallet/orders.js';
 import { fields } from '../fixtures/wallet/withdrawals.js';
 import type { Tab } from '../support/browser.js';
 import { childOf, ended, hosted } from './hosted.js';
@@ -14,6 +15,7 @@ const deposit = hosted('deposit', depositPage);
 const withdrawal = hosted('withdrawal', withdrawalPage);
 const bankCard = hosted('bankCard', bankCardPage);
 const bankCards = hosted('bankCards', bankCardsPage);
+const paymentSearch = hosted('paymentSearch', searchPage);
 const reviewOf = (tab: Tab) => tab.flow('orderReview');
 const withdrawalFormOf = (tab: Tab) => childOf(withdrawal.flow(tab), 'withdrawalForm');
 const formOf = (tab: Tab) => childOf(deposit.flow(tab), 'depositForm');
@@ -39,6 +41,13 @@ function onlyOnce({ server }: Stage, call: string): void {
     return mishap(reached);
   });
 }
+
+const bonusDraft = {
+  channelId: choice.channelId,
+  amount: choice.amount,
+  activityId: promotion.activityId,
+  linkedId: null,
+};
 
 const submit = async ({ tab, browser }: Stage) => {
   deposit.enter(tab);
@@ -74,6 +83,22 @@ export const moneyRows: Rows = {
     chart: formOf,
     good: 'confirming',
     broken: 'choosing.refused',
+    except: blocked,
+  },
+  'bonusPreview.quoteBonus': {
+    kind: 'read',
+    who: 'player',
+    call: 'POST /pay/budgetAmount',
+    reach: ({ tab }) => deposit.enter(tab),
+    act: async ({ tab, browser }) => {
+      deposit.say(tab, { type: 'deposit.typed', draft: bonusDraft }, 'depositForm');
+      // The debounce.
+      await browser.pass(600);
+    },
+    chart: (tab) => childOf(formOf(tab), 'bonusPreview'),
+    good: 'shown',
+    broken: 'unknown',
+    refused: 'refused',
     except: blocked,
   },
   'orderPlacement.createOrder': {
@@ -142,6 +167,18 @@ export const moneyRows: Rows = {
       'reset after': ended('failed', 'the order is read and was cancelled'),
       'malformed JSON': ended('failed', 'the order is read and was cancelled'),
     },
+  },
+  'paymentSearch.searchPayment': {
+    kind: 'read',
+    who: 'player',
+    call: 'POST /pay/order/trace',
+    reach: ({ tab }) => paymentSearch.enter(tab),
+    act: ({ tab }) => paymentSearch.say(tab, { type: 'paymentSearch.submitted', number: 'TX-0012345' }),
+    chart: paymentSearch.flow,
+    typed: { typed: 'TX-0012345' },
+    good: 'editing.nothing',
+    broken: 'editing.failed',
+    except: { ...blocked, 'body 10400': ended('editing.refused', 'the field says what a number looks like') },
   },
   'bankCard.saveCard': {
     kind: 'write',

@@ -1,5 +1,5 @@
 import { session, settled } from '../fixtures/play/sessions.js';
-import { channel, quote } from '../fixtures/wallet/orders.js';
+import { channel, promotion, quote } from '../fixtures/wallet/orders.js';
 import { card, otherCard, terms, withdrawal } from '../fixtures/wallet/withdrawals.js';
 import type { BankCard } from '../../machines/wallet/withdrawalTerms.js';
 import type { Call } from '../support/browser.js';
@@ -61,6 +61,7 @@ export const moneyAnswers: Readonly<Record<string, object | ((call: Call, world:
   'GET /pay/getPayMethod': ok([{ id: channel.methodId, method, name: 'QR', endpoint }]),
   [`GET /pay/getPayChannel/${channel.methodId}`]: ok([wireChannel]),
   'GET /pay/getDepositAmountList': ok({ amounts: [] }),
+  'GET /pay/getAllActivity': ok([promotion]),
   'POST /pay/budgetAmount': ok(quote),
   [`POST /pay/${method}/charge`]: (_, world) => {
     world.money.isOrdered = true;

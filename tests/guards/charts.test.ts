@@ -24,6 +24,7 @@ const survivesReload: Readonly<Record<string, readonly string[]>> = {
   fillProfile: ['draft'],
   gameSession: ['want', 'key'],
   loginGuard: ['wantedPath'],
+  paymentSearch: ['typed', 'number'],
   resetPassword: ['phone', 'username', 'sentTo', 'isSent'],
   signUp: ['phone', 'isAdult', 'username', 'inviteCode', 'bankType', 'step'],
   smsLogin: ['phone', 'sentTo'],

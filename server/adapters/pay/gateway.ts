@@ -21,6 +21,8 @@ export interface PaymentLink {
   readonly payUrl: string;
   /** The content of the QR code, if the channel shows one. */
   readonly qrContent: string | null;
+  /** The company's own number of the payment, as its receipt shows it. The player can find the order by it. */
+  readonly reference?: string | null;
 }
 
 /** A payment company. It reports the outcome of a payment by a callback: POST /callback/pay/{channel}. */

@@ -8,6 +8,7 @@ export const sandboxGateway: PayGateway = {
   async open(db, { orderNo, payAmount, currency, channelName, payType, expiresAt, at }) {
     const made = {
       secret: randomBytes(32).toString('base64url'),
+      reference: newReference(),
       order_no: orderNo,
       pay_amount: payAmount,
       currency,
@@ -20,13 +21,13 @@ export const sandboxGateway: PayGateway = {
       .values(made)
       .onConflict((conflict) => conflict.column('order_no').doNothing())
       .execute();
-    const { secret } = await db
+    const { secret, reference } = await db
       .selectFrom('sandbox_payment')
-      .select('secret')
+      .select(['secret', 'reference'])
       .where('order_no', '=', orderNo)
       .executeTakeFirstOrThrow();
     const payUrl = `/sandbox/pay/${secret}`;
-    return { payUrl, qrContent: payType === 'qr' ? qrText(orderNo, payAmount, currency, payUrl) : null };
+    return { payUrl, qrContent: payType === 'qr' ? qrText(orderNo, payAmount, currency, payUrl) : null, reference };
   },
   verifies: isSigned,
   async outcomeOf(db, orderNo) {
@@ -67,3 +68,6 @@ const qrText = (orderNo: string, payAmount: number, currency: string, payUrl: st
         reference: orderNo,
       })
     : payUrl;
+
+/** 40 random bits in groups of five characters, as receipts print them. */
+const newReference = (): string => `PS-${randomBytes(5).toString('hex').toUpperCase().replace(/.{5}/, '$&-')}`;

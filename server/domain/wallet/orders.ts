@@ -150,7 +150,7 @@ export async function openPayment(
   });
   await db
     .updateTable('pay_order')
-    .set({ pay_url: link.payUrl, qr_content: link.qrContent })
+    .set({ pay_url: link.payUrl, qr_content: link.qrContent, company_reference: link.reference ?? null })
     .where('order_no', '=', orderNo)
     .where('status', '=', 'pendingPayment')
     .where('pay_url', 'is', null)

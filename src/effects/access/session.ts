@@ -88,6 +88,7 @@ export const DRAFTS = [
   slot.depositDraft,
   slot.withdrawalDraft,
   slot.bankCardDraft,
+  slot.paymentSearchDraft,
 ] as const;
 
 /** The keys of requests that move money: until such a request has a response, its player has to be able to repeat it. */

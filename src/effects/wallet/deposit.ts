@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { bonusPreviewMachine } from '../../../machines/wallet/bonusPreview.machine.js';
 import { depositFormMachine } from '../../../machines/wallet/depositForm.machine.js';
 import type { DepositOffer } from '../../../machines/wallet/depositOffer.js';
 import type { DepositChannel, DepositChoice, Order, OrderRequest } from '../../../machines/wallet/order.js';
@@ -29,32 +30,44 @@ export const defineDepositFormActors = ({ api, open, read }: World) => {
     const channels = await read(api.GET('/pay/getPayChannel/{id}', { params: { path: { id } }, signal }), withoutToast);
     return channels.map((channel) => Object.assign(channel, { method, endpoint }));
   };
+  const quote = fromPromise<Result<Quote>, DepositChoice>(({ input, signal }) =>
+    open(api.POST('/pay/budgetAmount', { body: bodyOf(input), signal }), withoutToast),
+  );
   return {
     loadOffer: fromPromise<DepositOffer>(async ({ signal, system }) => {
-      const [params, methods, picks] = await Promise.all([
+      const [params, methods, picks, promotions] = await Promise.all([
         wantedWalletParams({ system }, signal),
         read(api.GET('/pay/getPayMethod', { signal }), withoutToast),
         read(api.GET('/pay/getDepositAmountList', { signal }), withoutToast),
+        // A deposit needs no promotion: without their list the form works.
+        read(api.GET('/pay/getAllActivity', { signal }), withoutToast).catch(() => null),
       ]);
       const channels = await Promise.all(methods.map((method) => channelsOf(method, signal)));
       return {
         isOpen: params.isShowAutoDeposit,
         channels: channels.flat(),
         amounts: params.depositAmountListStatus ? picks.amounts : [],
+        promotions,
       };
     }),
-    quoteDeposit: fromPromise<Result<Quote>, DepositChoice>(({ input: { channelId, amount }, signal }) =>
-      open(api.POST('/pay/budgetAmount', { body: { channelId, amount }, signal }), withoutToast),
-    ),
+    bonusPreview: bonusPreviewMachine.provide({ actors: { quoteBonus: quote } }),
+    quoteDeposit: quote,
   };
 };
 
+/** The choice as quote and order take it. */
+const bodyOf = ({ channelId, amount, activityId }: DepositChoice) => ({
+  channelId,
+  amount,
+  ...(activityId === null ? {} : { activityId }),
+});
+
 export const defineOrderPlacementActors = ({ api, open, now }: World) => ({
   createOrder: fromPromise<Result<Order>, OrderRequest>(async ({ input, signal }) => {
-    const { channelId, amount, key, method, endpoint } = input;
+    const { key, method, endpoint } = input;
     const sent = {
       params: { path: { method }, header: { 'Idempotency-Key': key } },
-      body: { channelId, amount },
+      body: bodyOf(input),
       signal,
     };
     const call =

@@ -236,6 +236,28 @@ export const screens: readonly ScreenOnShow[] = [
     act: (page) => openDialog(page, main(page).locator('li, tbody tr').getByRole('button').first().click()),
   },
   { name: 'bills-empty', who: 'newcomer', address: '/pages/account/myWallet/walletDetail' },
+  { name: 'find-payment', who: 'player', address: '/pages/account/myWallet/findPayment' },
+  {
+    name: 'find-payment-found',
+    who: 'player',
+    address: ({ paid }) => `/pages/account/myWallet/findPayment?number=${paid}`,
+    act: (page) => main(page).getByRole('status').waitFor(),
+  },
+  {
+    name: 'find-payment-nothing',
+    who: 'player',
+    address: '/pages/account/myWallet/findPayment?number=TX-0012345',
+    act: (page) => main(page).getByRole('status').waitFor(),
+  },
+  {
+    name: 'find-payment-wrong',
+    who: 'player',
+    address: '/pages/account/myWallet/findPayment?number=TX',
+    act: async (page) => {
+      await submit(page);
+      await main(page).locator('input[name=number][aria-invalid=true]').waitFor();
+    },
+  },
   { name: 'analysis', who: 'player', address: '/pages/account/myWallet/analysisBill?period=last30Days' },
   { name: 'analysis-own', who: 'player', address: '/pages/account/myWallet/analysisBill?period=customize' },
   { name: 'analysis-empty', who: 'newcomer', address: '/pages/account/myWallet/analysisBill' },
@@ -250,6 +272,25 @@ export const screens: readonly ScreenOnShow[] = [
     name: 'deposit-check',
     who: 'newcomer',
     address: '/pages/account/myWallet/recharge',
+    act: async (page) => {
+      await main(page).getByRole('form').getByRole('textbox').fill('500');
+      await page.locator('button[type=submit]').click();
+      await main(page).getByRole('region').getByRole('button').first().waitFor();
+    },
+  },
+  {
+    name: 'deposit-promotion',
+    who: 'newcomer',
+    address: '/pages/account/myWallet/recharge?activityId=first-deposit',
+    act: async (page) => {
+      await main(page).getByRole('form').getByRole('textbox').fill('500');
+      await main(page).getByRole('form').getByRole('status').last().scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'deposit-promotion-check',
+    who: 'newcomer',
+    address: '/pages/account/myWallet/recharge?activityId=first-deposit',
     act: async (page) => {
       await main(page).getByRole('form').getByRole('textbox').fill('500');
       await page.locator('button[type=submit]').click();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, type AnyActorLogic } from 'xstate';
 import { systemId } from '../../../machines/system.js';
 import { walletParamsMachine } from '../../../machines/wallet/walletParams.machine.js';
 import { defineWalletParamsActors } from '../../../src/effects/wallet/walletParams.js';
 import { defineDepositFormActors, defineOrderPlacementActors } from '../../../src/effects/wallet/deposit.js';
 import { orderOf } from '../../../src/effects/wallet/order.js';
-import { channel, choice } from '../../fixtures/wallet/orders.js';
+import { channel, choice, promotion, quote } from '../../fixtures/wallet/orders.js';
 import { createWorld, run, toasts } from '../access/world.js';
 
 const ok = (data: unknown) => ({ code: 200, msg: 'OK', data });
@@ -20,11 +20,12 @@ const offered = (params: object) => ({
   'GET /pay/getPayChannel/m-qr': ok([wireChannel]),
   'GET /pay/getPayChannel/m-bank': ok([{ ...wireChannel, id: 'ch-bank', methodId: 'm-bank' }]),
   'GET /pay/getDepositAmountList': ok({ amounts: [50_000] }),
+  'GET /pay/getAllActivity': ok([promotion]),
 });
 const world = (responses: Parameters<typeof createWorld>[0]) => ({ ...createWorld(responses), openWindow: () => true });
 /** The offer that the form gets from the lobby of a player who has just logged in. */
-function offerOf(params: object): Promise<unknown> {
-  const outside = world(offered(params));
+function offerOf(params: object, broken: Parameters<typeof createWorld>[0] = {}): Promise<unknown> {
+  const outside = world({ ...offered(params), ...broken });
   const walletParams = createActor(walletParamsMachine.provide({ actors: defineWalletParamsActors(outside) }), {
     systemId: systemId.walletParams,
   });
@@ -75,6 +76,31 @@ test.each([
 test('quick picks are offered unless they are switched off (B6)', async () => {
   expect(await offerOf({ ...switches, depositAmountListStatus: 'true' })).toMatchObject({ amounts: [50_000] });
   expect(await offerOf({ ...switches, depositAmountListStatus: 'false' })).toMatchObject({ amounts: [] });
+});
+
+test('the running promotions are offered, and a deposit is possible without their list', async () => {
+  expect(await offerOf(switches)).toMatchObject({ promotions: [promotion] });
+  expect(await offerOf(switches, { 'GET /pay/getAllActivity': 'broken' })).toMatchObject({
+    isOpen: true,
+    promotions: null,
+  });
+});
+
+test('quote, preview and order name the promotion only if one is chosen', async () => {
+  const chosen = { ...choice, activityId: promotion.activityId };
+  const outside = world({ 'POST /pay/budgetAmount': ok(quote), 'POST /pay/qr/charge': ok(wireOrder) });
+  const { quoteDeposit, bonusPreview } = defineDepositFormActors(outside);
+  const { quoteBonus } = bonusPreview.implementations.actors as { quoteBonus: AnyActorLogic };
+  const { createOrder } = defineOrderPlacementActors(outside);
+  for (const wanted of [chosen, choice]) {
+    await run(quoteDeposit, wanted);
+    await run(quoteBonus, wanted);
+    await run(createOrder, { ...wanted, key: 'key-1' });
+  }
+  const { channelId, amount } = choice;
+  const named = { channelId, amount, activityId: promotion.activityId };
+  const unnamed = { channelId, amount };
+  expect(outside.calls.map(({ body }) => body)).toEqual([named, named, named, unnamed, unnamed, unnamed]);
 });
 
 test.each([

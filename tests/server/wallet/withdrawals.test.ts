@@ -178,13 +178,15 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
       expect([answers[0]?.body.code, await till.balance(), await held()]).toEqual([200, 700_000, 300_000]);
     });
 
-    test('whose response was lost are found under their key and their number, by their player alone (B4)', async () => {
+    test('whose response was lost are found under their key, their number and that of their bill, by their player alone (B4)', async () => {
       const key = randomUUID();
       const { orderNo } = dataOf(await ask(300_000, { key })) as Withdrawal;
-      for (const name of [{ referenceNo: key }, { orderNo }])
+      const billId = (await till.bills({ type: 'withdrawal' })).rows[0]?.billId ?? '';
+      for (const name of [{ referenceNo: key }, { orderNo }, { number: orderNo.slice(0, 10) }, { number: billId }])
         expect(await till.find(name)).toMatchObject({ kind: 'withdrawal', order: { orderNo, amount: 300_000 } });
       const stranger = new Till(server, await server.newPlayer());
-      for (const name of [{ referenceNo: key }, { orderNo }]) expect(await stranger.find(name)).toBe(null);
+      for (const name of [{ referenceNo: key }, { orderNo }, { number: orderNo }, { number: billId }])
+        expect(await stranger.find(name)).toBe(null);
       expect((await standing()).openOrderNo).toBe(orderNo);
     });
 

@@ -4,15 +4,22 @@ import { faultTexts } from '../../../src/ui/field/faults.js';
 import { formatMoneyShort } from '../../../src/i18n/money.js';
 import { amountError } from '../../../src/screens/wallet/deposit/amount.js';
 import { countdown } from '../../../src/screens/wallet/shared/OrderTimeline.js';
-import { channel } from '../../fixtures/wallet/orders.js';
+import type { DepositPromotion } from '../../../machines/wallet/depositOffer.js';
+import { channel, promotion } from '../../fixtures/wallet/orders.js';
 
 const intl = createIntl({
   locale: 'en-US',
   defaultLocale: 'en-US',
   messages: Object.fromEntries(Object.values(faultTexts).map(({ id, defaultMessage }) => [id, defaultMessage])),
 });
-const said = (text: string, of = channel, currency: 'PHP' | 'MMK' = 'PHP') =>
-  amountError(text, of, currency, intl, (minor) => formatMoneyShort(minor, currency));
+const said = (text: string, of = channel, currency: 'PHP' | 'MMK' = 'PHP', chosen?: DepositPromotion) =>
+  amountError(text, {
+    channel: of,
+    promotion: chosen,
+    currency,
+    intl,
+    short: (minor) => formatMoneyShort(minor, currency),
+  });
 
 test.each([
   ['99.99', 'The minimum deposit is ₱\u00a0100.'],
@@ -26,6 +33,14 @@ test.each([
   ['๕๐๐', null],
   ['၅၀၀.၅၀', null],
 ])('%s: %s', (text, complaint) => expect(said(text)).toBe(complaint));
+
+test.each([
+  ['150', 'It needs a deposit of ₱\u00a0200: ₱\u00a050 more.'],
+  ['99.99', 'The minimum deposit is ₱\u00a0100.'],
+  ['200', null],
+])('%s with a promotion from 200: %s', (text, complaint) =>
+  expect(said(text, channel, 'PHP', promotion)).toBe(complaint),
+);
 
 test('nothing left today', () => expect(said('100', { ...channel, todayLeft: 9_999 })).toBe('No deposit times'));
 test('no limit of the day', () => expect(said('50000', { ...channel, todayLeft: null })).toBeNull());

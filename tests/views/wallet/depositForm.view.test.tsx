@@ -1,22 +1,26 @@
-import { expect, test } from 'vitest';
+import { within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { DepositDraft, DepositOffer } from '../../../machines/wallet/depositOffer.js';
+import { emptyDraft, type DepositDraft, type DepositOffer } from '../../../machines/wallet/depositOffer.js';
+import { bonusPreviewMachine } from '../../../machines/wallet/bonusPreview.machine.js';
+import type { Problem, Quote, Result } from '../../../machines/vocabulary.js';
 import type { DepositChoice } from '../../../machines/wallet/order.js';
 import { depositFormMachine, type DepositFormRef } from '../../../machines/wallet/depositForm.machine.js';
 import { FormPart } from '../../../src/screens/wallet/deposit/FormPart.js';
 import { depositFormSpec } from '../../fixtures/wallet/depositForm.spec.js';
-import { offer, walletChannel } from '../../fixtures/wallet/orders.js';
+import { offer, promotion, quote, usedPromotion, walletChannel } from '../../fixtures/wallet/orders.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const forms = new WeakMap<Page, DepositFormRef>();
-const complaints = /The minimum deposit is|The maximum deposit is|Limit exceeded/;
+const complaints = /The minimum deposit is|It needs a deposit of|The maximum deposit is|Limit exceeded/;
 
 /** Fills in the form and submits it. A choice that the field refuses is not submitted, so the test sends it to the chart itself. */
 async function submit(page: Page, choice: DepositChoice): Promise<void> {
   const radio = radioOf(page, choice.channelId);
   if (!radio.disabled) {
     await page.user.click(radio);
+    await page.user.click(promotionOf(page, choice.activityId));
     await fill(page, 'Amount', (choice.amount / 100).toFixed(2));
     await press('Continue')(page);
   }
@@ -30,8 +34,17 @@ const radioOf = ({ getByRole }: Page, channelId: string | null) =>
     name: new RegExp(offer.channels.find(({ id }) => id === channelId)?.name ?? 'no such channel'),
   });
 
-async function type(page: Page, { channelId, amount }: DepositDraft): Promise<void> {
+const promotionOf = ({ getByRole }: Page, activityId: string | null) =>
+  getByRole<HTMLInputElement>('radio', { name: activityId === null ? /^Without a promotion/ : /^Evening top-up/ });
+
+async function type(page: Page, { channelId, amount, activityId }: DepositDraft): Promise<void> {
   await page.user.click(radioOf(page, channelId));
+  // One that is used up cannot be chosen: the test sends such a draft to the chart itself.
+  if (activityId === usedPromotion.activityId)
+    return actOnPage(async () =>
+      forms.get(page)?.send({ type: 'deposit.typed', draft: { channelId, amount, activityId, linkedId: null } }),
+    );
+  await page.user.click(promotionOf(page, activityId));
   await fill(page, 'Amount', amount === null ? '' : (amount / 100).toFixed(2));
 }
 
@@ -66,7 +79,7 @@ const view: View<typeof depositFormMachine, Page> = {
       isForm(page);
       expect(
         page.queryAllByText(
-          /The minimum deposit is|The maximum deposit is|Limit exceeded|Please choose another|No connection/,
+          /The minimum deposit is|It needs a deposit of|The maximum deposit is|Limit exceeded|Please choose another|No connection|event has closed/,
         ).length,
       ).toBeGreaterThan(0);
     },
@@ -82,7 +95,7 @@ describePaths(depositFormMachine, depositFormSpec, view);
 test('shows the channel and the amount that a reload gave back, and reports each change of them', async () => {
   const loadOffer = fromPromise<DepositOffer>(async () => offer);
   const machine = depositFormMachine.provide({ actors: { loadOffer } });
-  const draft: DepositDraft = { channelId: walletChannel.id, amount: 75_050 };
+  const draft: DepositDraft = { ...emptyDraft, channelId: walletChannel.id, amount: 75_050 };
   const form = createActor(machine, { input: { choice: null, problem: null, draft } }).start();
   const page = openPage(<FormPart form={form} />);
   const amount = await page.findByLabelText<HTMLInputElement>('Amount');
@@ -90,8 +103,106 @@ test('shows the channel and the amount that a reload gave back, and reports each
   expect(radioOf(page, walletChannel.id).checked).toBe(true);
   expect(page.getByText('₱ 750.50')).toBeTruthy();
 
-  await type(page, { channelId: 'ch-qr', amount: 20_000 });
-  expect(form.getSnapshot().context.draft).toEqual({ channelId: 'ch-qr', amount: 20_000 });
+  await type(page, { ...emptyDraft, channelId: 'ch-qr', amount: 20_000 });
+  expect(form.getSnapshot().context.draft).toEqual({ ...emptyDraft, channelId: 'ch-qr', amount: 20_000 });
   expect(radioOf(page, 'ch-qr').checked).toBe(true);
   expect(page.getByText('₱ 200.00')).toBeTruthy();
+});
+
+describe('the promotion of a deposit', () => {
+  const draft: DepositDraft = { ...emptyDraft, channelId: 'ch-qr', amount: 50_000, activityId: promotion.activityId };
+  const open = async (
+    bonus: () => Promise<Result<Quote>>,
+    { problem = null as Problem | null, offered = offer } = {},
+  ) => {
+    const machine = depositFormMachine.provide({
+      actors: {
+        loadOffer: fromPromise<DepositOffer>(async () => offered),
+        quoteDeposit: fromPromise<Result<Quote>, DepositChoice>(bonus),
+        bonusPreview: bonusPreviewMachine.provide({
+          actors: { quoteBonus: fromPromise<Result<Quote>, DepositChoice>(bonus) },
+        }),
+      },
+    });
+    const choice = problem && { ...choiceOf, activityId: promotion.activityId };
+    const form = createActor(machine, { input: { choice, problem, draft } }).start();
+    return { form, page: openPage(<FormPart form={form} />) };
+  };
+  const choiceOf = { channelId: 'ch-qr', method: 'qr', endpoint: 'charge', amount: 50_000 } as const;
+  const adds = async () => ({ ok: true, value: { ...quote, bonus: 5_000, turnover: 275_000 } }) as const;
+
+  test('shows the exact bonus and the stakes while it is chosen', async () => {
+    const { page } = await open(adds);
+    expect((await page.findByText(/It adds/)).textContent).toMatch(/₱\s?50\.00.*stake ₱\s?2,750\.00/);
+    expect(promotionOf(page, promotion.activityId).checked).toBe(true);
+    await page.user.click(promotionOf(page, null));
+    expect(page.queryByText(/It adds/)).toBeNull();
+    await page.user.click(promotionOf(page, promotion.activityId));
+    expect(page.getByText('Computing the bonus')).toBeTruthy();
+    await page.findByText(/It adds/);
+  });
+
+  test('that is not open to the player cannot be chosen, and says why', async () => {
+    const { page } = await open(adds);
+    const used = await page.findByRole<HTMLInputElement>('radio', { name: /^Welcome/ });
+    expect(used.disabled).toBe(true);
+    expect(used.closest('label')?.textContent).toContain('Only for the first deposit');
+  });
+
+  test('of a link that is not open is told, and the deposit is without it', async () => {
+    const { page, form } = await open(adds, { offered: { ...offer, promotions: [usedPromotion] } });
+    await page.findByText(/not open to you at the moment/);
+    await press('Continue')(page);
+    expect(form.getSnapshot().context.choice?.activityId).toBeNull();
+  });
+
+  test('says how much is missing', async () => {
+    const { page } = await open(adds);
+    await page.findByText(/It adds/);
+    await fill(page, 'Amount', '150');
+    expect(page.getAllByText(/It needs a deposit of ₱\s?200: ₱\s?50/).length).toBeGreaterThan(0);
+  });
+
+  test('that the server refuses says why', async () => {
+    const { page } = await open(async () => ({ ok: false, problem: { code: 'promotionNotForYou' } }));
+    await page.findByText('This offer is not open to you at the moment.');
+  });
+
+  test('whose bonus is unknown can be asked for again', async () => {
+    let isOnline = false;
+    const { page } = await open(async () => {
+      if (!isOnline) throw new Error('offline');
+      return adds();
+    });
+    await page.findByText(/could not be computed now/);
+    isOnline = true;
+    await press('Try again')(page);
+    await page.findByText(/It adds/);
+  });
+
+  test('keeps nobody from depositing when the list could not be read', async () => {
+    const { page } = await open(adds, { offered: { ...offer, promotions: null } });
+    await page.findByText(/promotions could not be loaded/);
+    expect(page.getByRole('button', { name: 'Continue' })).toBeTruthy();
+  });
+
+  test('stands in the quote with its bonus and its stakes', async () => {
+    const { page } = await open(adds);
+    await page.findByText(/It adds/);
+    await press('Continue')(page);
+    const check = within(await page.findByRole('region', { name: 'Please check' }));
+    expect(check.getByText('Evening top-up')).toBeTruthy();
+    expect(check.getByText(/^\+₱\s?50\.00$/)).toBeTruthy();
+    expect(check.getByText(/stake ₱\s?2,750\.00/)).toBeTruthy();
+  });
+
+  test('that ended before the order is told beside the quote without it', async () => {
+    const { page } = await open(async () => ({ ok: true, value: { ...quote, bonus: 0, turnover: 0 } }), {
+      problem: { code: 'promotionEnded', field: 'activityId' },
+      offered: { ...offer, promotions: [] },
+    });
+    const check = within(await page.findByRole('region', { name: 'Please check' }));
+    expect(check.getByRole('alert').textContent).toMatch(/closed or expired.*without the promotion/);
+    expect(check.queryByText('Bonus')).toBeNull();
+  });
 });

@@ -1,7 +1,7 @@
 import { path } from '../../../../machines/addresses.js';
 import { depositMachine } from '../../../../machines/wallet/deposit.machine.js';
 import { depositFormMachine } from '../../../../machines/wallet/depositForm.machine.js';
-import { savedDepositOf, savedDraftOf } from '../../../../machines/wallet/depositOffer.js';
+import { savedDepositOf, savedDraftOf, withLinked } from '../../../../machines/wallet/depositOffer.js';
 import { defineDepositActors } from '../../../effects/wallet/deposit.js';
 import { DepositScreen } from '../../../screens/wallet/deposit/Screen.js';
 import { flowPage, type Params } from '../../navigation/page.js';
@@ -16,7 +16,7 @@ const gameHref = (params: Params) => {
 
 /**
  * One chart behind the form, the open order and both results: it changes the address itself and goes on running. `orderNo`
- * continues an order.
+ * continues an order; `activityId` chooses a deposit promotion.
  */
 export const page = flowPage({
   machine: (outside) => depositMachine.provide({ actors: defineDepositActors(outside) }),
@@ -25,7 +25,7 @@ export const page = flowPage({
     orderNo: params['orderNo'] ?? null,
     gameId: gameIdIn(params),
     saved: params['orderNo'] === undefined ? savedDepositOf(saved) : null,
-    draft: savedDraftOf(savedOf(depositFormMachine)),
+    draft: withLinked(savedDraftOf(savedOf(depositFormMachine)), params['activityId'] ?? null),
   }),
   Screen: ({ flow, lobby, params }) => (
     <DepositScreen deposit={flow} balance={lobby.balance} gameHref={gameHref(params)} />

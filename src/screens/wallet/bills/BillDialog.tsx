@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Bill } from '../../../../machines/vocabulary.js';
+import { path } from '../../../../machines/addresses.js';
 import { gameDetailAddress } from '../../../../machines/lobby/addresses.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -10,7 +11,7 @@ import { Note } from '../../../ui/note/Note.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Loading, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
 import { BillAmount, BillStatus, billTitle } from '../shared/BillRow.js';
-import { billTypes } from '../shared/messages.js';
+import { billTypes, messages as shared } from '../shared/messages.js';
 import * as css from './bills.css.js';
 import { messages } from './messages.js';
 import type { DetailStage } from './selectors.js';
@@ -37,7 +38,15 @@ export function BillDialog({ stage, bill, onClose, onRetry }: BillDialogProps) {
         </Loading>
       ) : null}
       {stage === 'missing' ? (
-        <Note tone="quiet" role="alert">
+        <Note
+          tone="quiet"
+          role="alert"
+          action={
+            <Button variant="line" size="small" href={path.findPayment}>
+              <FormattedMessage {...shared.findPayment} />
+            </Button>
+          }
+        >
           <FormattedMessage {...messages.missing} />
         </Note>
       ) : null}

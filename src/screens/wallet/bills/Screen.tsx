@@ -5,6 +5,7 @@ import { path } from '../../../../machines/addresses.js';
 import { billsRequest } from '../../../../machines/wallet/billFilter.js';
 import { Button } from '../../../ui/button/Button.js';
 import { chartColumnGlyph } from '../../../ui/icon/glyphs/chart-column.js';
+import { searchGlyph } from '../../../ui/icon/glyphs/search.js';
 import { page, stack } from '../../../ui/layout/layout.css.js';
 import { BillDialog } from './BillDialog.js';
 import { BillList } from './BillList.js';
@@ -12,6 +13,7 @@ import { FileButton } from './FileButton.js';
 import { Filters } from './Filters.js';
 import * as css from './bills.css.js';
 import { WalletHeader } from '../shared/WalletHeader.js';
+import { messages as shared } from '../shared/messages.js';
 import { messages } from './messages.js';
 import * as select from './selectors.js';
 
@@ -32,6 +34,9 @@ export function BillsScreen({ bills }: { bills: BillsRef }) {
         <div className={css.actions}>
           <Button variant="soft" size="small" glyph={chartColumnGlyph} href={path.billAnalysis}>
             <FormattedMessage {...messages.analysis} />
+          </Button>
+          <Button variant="soft" size="small" glyph={searchGlyph} href={path.findPayment}>
+            <FormattedMessage {...shared.findPayment} />
           </Button>
           {file ? <FileButton file={file} request={billsRequest(filter, offset)} /> : null}
         </div>

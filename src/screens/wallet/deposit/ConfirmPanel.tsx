@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Quote } from '../../../../machines/vocabulary.js';
+import type { Problem, Quote } from '../../../../machines/vocabulary.js';
+import type { DepositPromotion } from '../../../../machines/wallet/depositOffer.js';
 import type { DepositChannel } from '../../../../machines/wallet/order.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -8,17 +9,29 @@ import { externalLinkGlyph } from '../../../ui/icon/glyphs/external-link.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Note } from '../../../ui/note/Note.js';
+import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { sectionTitle } from '../../../ui/text/text.css.js';
 import { orderMessages } from '../shared/messages.js';
 import * as form from '../shared/form.css.js';
 import { messages, rich } from './messages.js';
+import { promotionMessages } from './promotionMessages.js';
 
-export type ConfirmPanelProps = { quote: Quote; channel: DepositChannel; onConfirm: () => void; onEdit: () => void };
+export type ConfirmPanelProps = {
+  quote: Quote;
+  channel: DepositChannel;
+  promotion: DepositPromotion | undefined;
+  /** Why the promotion that the player had confirmed is not in this quote. */
+  lost: Problem | null;
+  onConfirm: () => void;
+  onEdit: () => void;
+};
 
 /** The exact quote. No order exists before the player confirms it. */
-export function ConfirmPanel({ quote, channel, onConfirm, onEdit }: ConfirmPanelProps) {
+export function ConfirmPanel({ quote, channel, promotion, lost, onConfirm, onEdit }: ConfirmPanelProps) {
+  const textOf = useProblemText();
   const { formatMessage } = useIntl();
   const { money } = useMoney();
+  const chosen = promotion ? [{ key: formatMessage(promotionMessages.label), value: promotion.title }] : [];
   const bonus = quote.bonus > 0 ? [{ key: formatMessage(messages.bonus), value: `+${money(quote.bonus)}` }] : [];
   return (
     <section aria-label={formatMessage(messages.confirmTitle)} className={form.main}>
@@ -26,11 +39,17 @@ export function ConfirmPanel({ quote, channel, onConfirm, onEdit }: ConfirmPanel
         <h2 className={sectionTitle}>
           <FormattedMessage {...messages.confirmTitle} />
         </h2>
+        {lost ? (
+          <Note tone="caution" role="alert">
+            {textOf(lost)} <FormattedMessage {...promotionMessages.lost} />
+          </Note>
+        ) : null}
         <KeyValues
           pairs={[
             { key: formatMessage(orderMessages.channel), value: channel.name },
             { key: formatMessage(orderMessages.amount), value: money(quote.amount) },
             { key: formatMessage(orderMessages.fee), value: money(quote.fee) },
+            ...chosen,
             ...bonus,
             { key: formatMessage(orderMessages.pay), value: <strong>{money(quote.payAmount)}</strong> },
           ]}

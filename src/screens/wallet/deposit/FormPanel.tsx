@@ -1,7 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
 import { fractionDigits } from '../../../../machines/shared/rules/currency.js';
-import { draftedChannel, type DepositDraft, type DepositOffer } from '../../../../machines/wallet/depositOffer.js';
+import {
+  draftedChannel,
+  draftedPromotion,
+  emptyDraft,
+  type DepositDraft,
+  type DepositOffer,
+} from '../../../../machines/wallet/depositOffer.js';
 import type { DepositChannel, DepositChoice } from '../../../../machines/wallet/order.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { path } from '../../../../machines/addresses.js';
@@ -25,6 +31,7 @@ import { Link } from 'react-router-dom';
 import { amountError } from './amount.js';
 import * as form from '../shared/form.css.js';
 import { messages, rich } from './messages.js';
+import { PromotionChoice, type Bonus } from './PromotionChoice.js';
 
 export type FormPanelProps = {
   offer: DepositOffer;
@@ -37,6 +44,8 @@ export type FormPanelProps = {
   isBusy: boolean;
   /** The quote is being requested or shown: the form takes no input. */
   isHeld: boolean;
+  bonus: Bonus;
+  onBonusRetry: () => void;
   onType: (draft: DepositDraft) => void;
   onSubmit: (choice: DepositChoice) => void;
 };
@@ -48,19 +57,29 @@ const glyphs: Readonly<Record<DepositChannel['icon'], string>> = {
 };
 const formId = 'deposit-form';
 
-export function FormPanel({ offer, draft, choice, problem, isBusy, isHeld, onType, onSubmit }: FormPanelProps) {
+export function FormPanel(props: FormPanelProps) {
+  const { offer, draft, choice, problem, isBusy, isHeld, bonus, onBonusRetry, onType, onSubmit } = props;
   const intl = useIntl();
   const { currency, currencySymbol } = useSite();
   const { money, short } = useMoney();
   const channel = draftedChannel(offer, draft);
+  const promotion = draftedPromotion(offer, draft?.activityId);
   const figure = draft?.amount ?? null;
+  const type = (change: Partial<DepositDraft>) =>
+    onType({ ...emptyDraft, channelId: channel?.id ?? null, ...draft, ...change });
   const ofAmount = problem?.field === 'amount' ? problem : null;
   const textOf = useProblemText();
 
   const submit = ({ amount = '' }: FormValues) => {
     const minor = parseAmount(amount, currency);
     if (minor !== null && channel)
-      onSubmit({ channelId: channel.id, method: channel.method, endpoint: channel.endpoint, amount: minor });
+      onSubmit({
+        channelId: channel.id,
+        method: channel.method,
+        endpoint: channel.endpoint,
+        amount: minor,
+        activityId: promotion?.activityId ?? null,
+      });
   };
 
   return (
@@ -80,7 +99,7 @@ export function FormPanel({ offer, draft, choice, problem, isBusy, isHeld, onTyp
             name="channel"
             label={intl.formatMessage(messages.channel)}
             value={channel?.id}
-            onChange={(channelId) => onType({ channelId, amount: figure })}
+            onChange={(channelId) => type({ channelId })}
             cards={offer.channels.map(({ id, name, note, icon, isOpen }) => ({
               id,
               title: name,
@@ -107,11 +126,19 @@ export function FormPanel({ offer, draft, choice, problem, isBusy, isHeld, onTyp
             clearLabel={intl.formatMessage(messages.clear)}
             defaultValue={figure === null ? '' : amountText(figure, currency)}
             requiredText={intl.formatMessage(messages.amountMissing)}
-            validate={(text) => amountError(text, channel, currency, intl, short)}
-            onChange={(text) => onType({ channelId: channel?.id ?? null, amount: parseAmount(text, currency) })}
+            validate={(text) => amountError(text, { channel, promotion, currency, intl, short })}
+            onChange={(text) => type({ channelId: channel?.id ?? null, amount: parseAmount(text, currency) })}
             {...(offer.amounts.length > 0
               ? { picks: { label: intl.formatMessage(messages.picks), amounts: picksFor(offer.amounts, channel) } }
               : {})}
+          />
+          <PromotionChoice
+            offer={offer}
+            activityId={draft?.activityId ?? null}
+            amount={figure}
+            bonus={bonus}
+            onChoose={(activityId) => type({ activityId })}
+            onRetry={onBonusRetry}
           />
         </fieldset>
       </Form>
@@ -133,7 +160,9 @@ export function FormPanel({ offer, draft, choice, problem, isBusy, isHeld, onTyp
   /** The chart checks the same limits. If the field finds the fault too, its text is used, because it names the limit. */
   function fieldErrorOr(refusal: string): string {
     return (
-      (choice ? amountError(amountText(choice.amount, currency), channel, currency, intl, short) : null) ?? refusal
+      (choice
+        ? amountError(amountText(choice.amount, currency), { channel, promotion, currency, intl, short })
+        : null) ?? refusal
     );
   }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { path } from '../../../../machines/addresses.js';
 import type { DepositFormRef } from '../../../../machines/wallet/depositForm.machine.js';
 import type { BalanceInfo } from '../../../../machines/vocabulary.js';
 import type { Order } from '../../../../machines/wallet/order.js';
@@ -12,6 +13,7 @@ import { FocusedStep } from '../shared/FocusedStep.js';
 import { OrderFacts } from '../shared/OrderFacts.js';
 import { OrderTimeline } from '../shared/OrderTimeline.js';
 import { Outcome, type End } from '../shared/Outcome.js';
+import { messages as shared } from '../shared/messages.js';
 import { FormPart } from './FormPart.js';
 import { messages } from './messages.js';
 import { PaymentPart } from './PaymentPart.js';
@@ -68,6 +70,11 @@ const steps: Readonly<Record<Step, (props: StepViewProps) => ReactNode>> = {
       action={
         <Button onPress={onRestart}>
           <FormattedMessage {...messages.anew} />
+        </Button>
+      }
+      quiet={
+        <Button variant="ghost" href={path.findPayment}>
+          <FormattedMessage {...shared.findPayment} />
         </Button>
       }
     />

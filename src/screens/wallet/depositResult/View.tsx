@@ -11,6 +11,7 @@ import { Outcome, type End } from '../shared/Outcome.js';
 import { OrderTimeline } from '../shared/OrderTimeline.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 import * as css from './depositResult.css.js';
+import { messages as shared } from '../shared/messages.js';
 import { messages } from './messages.js';
 
 export type Step = Exclude<ReturnType<DepositResultRef['getSnapshot']>['value'], 'sorting'>;
@@ -60,6 +61,11 @@ const steps: Readonly<Record<Step, (props: DepositResultViewProps) => ReactNode>
       heading={messages.missing}
       text={messages.missingText}
       action={<Button href={path.wallet}>{say(messages.toWallet)}</Button>}
+      quiet={
+        <Button variant="ghost" href={path.findPayment}>
+          {say(shared.findPayment)}
+        </Button>
+      }
     />
   ),
   paid: (props) => <Ended {...props} end="paid" />,

@@ -52,6 +52,11 @@ export function OrderReviewView({ panel, order, problem, canCancel, onCancel, on
             <FormattedMessage {...shared.history} />
           </Button>
         }
+        quiet={
+          <Button variant="ghost" href={path.findPayment}>
+            <FormattedMessage {...shared.findPayment} />
+          </Button>
+        }
       />
     );
   }

@@ -8,6 +8,7 @@ export const messages = defineMessages({
   retry: { id: 'wallet.retry', defaultMessage: 'Try again' },
   contact: { id: 'wallet.contact', defaultMessage: 'Customer service' },
   history: { id: 'wallet.history', defaultMessage: 'Bills' },
+  findPayment: { id: 'wallet.findPayment', defaultMessage: 'Find my payment' },
 });
 
 export const orderMessages = defineMessages({

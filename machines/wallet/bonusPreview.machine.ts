@@ -1,0 +1,122 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Quote,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import type { DepositChoice } from './order.js';
+
+/** Bonus preview: while the player fills in a deposit, the server says what the chosen promotion adds to it. */
+export const bonusPreviewMachine = setup({
+  types: {} as {
+    /** `choice`: what the form holds; null without a promotion or without an amount that can get it. */
+    input: { choice: DepositChoice | null };
+    context: { choice: DepositChoice | null; quote: Quote | null; problem: Problem | null };
+    events: { type: 'bonusPreview.chosen'; choice: DepositChoice | null } | Plain<'bonusPreview.retried'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: { quoteBonus: fromPromise<Result<Quote>, DepositChoice>(mustBeProvided('quoteBonus')) },
+  guards: {
+    hasChoice: ({ context }) => context.choice !== null,
+    isChosen: (_, choice: DepositChoice | null) => choice !== null,
+    isSame: ({ context }, choice: DepositChoice | null) => isSameChoice(context.choice, choice),
+    isAccepted: (_, result: Result<Quote>) => result.ok,
+  },
+  actions: {
+    noteChoice: assign((_, choice: DepositChoice | null) => ({ choice, quote: null, problem: null })),
+    noteResult: assign((_, result: Result<Quote>) => ({
+      quote: result.ok ? result.value : null,
+      problem: problemOf(result),
+    })),
+  },
+  delays: {
+    /** Section 9, "Debounce default". */
+    debounce: 500,
+  },
+}).createMachine({
+  id: 'bonusPreview',
+  description: 'Only the server computes a bonus: its rounding, its limits and who may have it.',
+  meta: { title: 'Bonus of a deposit' },
+  context: ({ input }) => ({ choice: input.choice, quote: null, problem: null }),
+  on: {
+    'bonusPreview.chosen': [
+      {
+        guard: { type: 'isSame', params: ({ event }) => event.choice },
+        description: 'The form changed in something that does not matter to the bonus.',
+      },
+      {
+        guard: { type: 'isChosen', params: ({ event }) => event.choice },
+        target: '.typing',
+        reenter: true,
+        actions: { type: 'noteChoice', params: ({ event }) => event.choice },
+        description: 'Each change restarts the debounce.',
+      },
+      { target: '.none', actions: { type: 'noteChoice', params: ({ event }) => event.choice } },
+    ],
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The form may open with a choice from before a reload.',
+      always: [{ guard: 'hasChoice', target: 'asking' }, { target: 'none' }],
+    },
+    none: {
+      meta: { title: 'No bonus' },
+      description: 'No promotion is chosen, or the amount cannot get it; the form says which.',
+    },
+    typing: {
+      tags: 'busy',
+      meta: { title: 'Typing' },
+      description: 'Waits until the player stops typing.',
+      after: { debounce: 'asking' },
+    },
+    asking: {
+      tags: 'busy',
+      meta: { title: 'Computing the bonus' },
+      description: 'The quote of the drafted deposit. It changes nothing at the server.',
+      invoke: {
+        id: 'quoteBonus',
+        src: 'quoteBonus',
+        input: ({ context }) => present(context.choice),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'noteResult', params: ({ event }) => event.output },
+          },
+          { target: 'refused', actions: { type: 'noteResult', params: ({ event }) => event.output } },
+        ],
+        onError: 'unknown',
+      },
+    },
+    shown: {
+      tags: 'done',
+      meta: { title: 'Bonus' },
+      description: 'The exact bonus, and the stakes required before a withdrawal.',
+    },
+    refused: {
+      tags: 'failed',
+      meta: { title: 'No bonus for this deposit' },
+      description: 'The form says why this deposit does not get the promotion.',
+    },
+    unknown: {
+      tags: 'failed',
+      meta: { title: 'Bonus unknown' },
+      description:
+        'The server could not be reached. The form goes on: the exact bonus stands in the quote before paying.',
+      on: { 'bonusPreview.retried': 'asking' },
+    },
+  },
+});
+
+export type BonusPreviewRef = ActorRefFrom<typeof bonusPreviewMachine>;
+
+const isSameChoice = (one: DepositChoice | null, other: DepositChoice | null): boolean =>
+  one?.amount === other?.amount && one?.channelId === other?.channelId && one?.activityId === other?.activityId;

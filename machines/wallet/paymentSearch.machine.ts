@@ -1,0 +1,147 @@
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { redirect } from '../entry/navigator.js';
+import { navigatorOf } from '../system.js';
+import {
+  mustBeProvided,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import { isRight } from '../shared/rules/check.js';
+import { paymentNumber, paymentSearchAddress, type SearchAnswer } from './paymentSearch.js';
+
+/** Payment search: the player looks for a deposit, a withdrawal or a manual deposit by a number of a bill or a receipt. */
+export const paymentSearchMachine = setup({
+  types: {} as {
+    /** `typed`: the text of the field. `number`: the number in the address, or ''. */
+    input: { typed: string; number: string };
+    /** `number` is the one that was searched last. */
+    context: { typed: string; number: string; answer: SearchAnswer | null; problem: Problem | null };
+    events:
+      | { type: 'paymentSearch.typed'; number: string }
+      | { type: 'paymentSearch.submitted'; number: string }
+      | Plain<'paymentSearch.retried'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    searchPayment: fromPromise<Result<SearchAnswer>, { number: string }>(mustBeProvided('searchPayment')),
+  },
+  guards: {
+    isNumber: (_, number: string) => isRight(paymentNumber, number),
+    isFound: (_, result: Result<SearchAnswer>) => result.ok && result.value.payment !== null,
+    isNothing: (_, result: Result<SearchAnswer>) => result.ok,
+    isNumberRefused: (_, result: Result<SearchAnswer>) => !result.ok && result.problem.code === 'invalidRequest',
+  },
+  actions: {
+    keepTyped: assign((_, typed: string) => ({ typed })),
+    takeNumber: assign((_, number: string) => ({ typed: number, number, answer: null, problem: null })),
+    noteAnswer: assign((_, result: Result<SearchAnswer>) => ({ answer: result.ok ? result.value : null })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    forgetProblem: assign({ problem: null }),
+    keepAddress: sendTo(navigatorOf, ({ context }) => redirect(paymentSearchAddress(context.number))),
+  },
+}).createMachine({
+  id: 'paymentSearch',
+  description: 'The number that was searched is in the address: Back from the order shows the result again.',
+  meta: { title: 'Find my payment', resumes: { version: 1, fields: ['typed', 'number'] } },
+  context: ({ input }) => ({ ...input, answer: null, problem: null }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'A link or a reload may bring a number.',
+      always: [
+        { guard: { type: 'isNumber', params: ({ context }) => context.number }, target: 'searching' },
+        { target: 'editing' },
+      ],
+    },
+    editing: {
+      tags: 'form',
+      description: 'The player types a number. The result of the last search stays below the field.',
+      on: {
+        'paymentSearch.typed': {
+          actions: { type: 'keepTyped', params: ({ event }) => event.number },
+          description: 'The text survives a reload and a session that expires.',
+        },
+        'paymentSearch.submitted': {
+          guard: { type: 'isNumber', params: ({ event }) => event.number },
+          target: 'searching',
+          actions: [{ type: 'takeNumber', params: ({ event }) => event.number }, 'keepAddress'],
+        },
+      },
+      initial: 'untouched',
+      states: {
+        untouched: { meta: { title: 'Nothing searched' }, description: 'The page says where such numbers stand.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Number refused' },
+          description: 'The field says what is wrong with the number and keeps it.',
+          on: {
+            'paymentSearch.typed': {
+              target: 'untouched',
+              actions: [{ type: 'keepTyped', params: ({ event }) => event.number }, 'forgetProblem'],
+              description: 'The refusal was about the number that has just changed.',
+            },
+          },
+        },
+        found: {
+          tags: 'done',
+          meta: { title: 'Payment found' },
+          description: 'Kind, state, amount and time of the order, with one button to its page.',
+        },
+        nothing: {
+          tags: 'done',
+          meta: { title: 'No such payment' },
+          description: 'A text for customer service is ready to be copied.',
+        },
+        failed: {
+          tags: 'failed',
+          meta: { title: 'Search failed' },
+          description: 'Whether there is such a payment is unknown. The player can retry.',
+          on: { 'paymentSearch.retried': { target: '#paymentSearch.searching', actions: 'forgetProblem' } },
+        },
+      },
+    },
+    searching: {
+      tags: 'busy',
+      meta: { title: 'Searching' },
+      description: 'The server looks among the orders of the player only.',
+      invoke: {
+        id: 'searchPayment',
+        src: 'searchPayment',
+        input: ({ context }) => ({ number: context.number }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'editing.found',
+            actions: { type: 'noteAnswer', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isNothing', params: ({ event }) => event.output },
+            target: 'editing.nothing',
+            actions: { type: 'noteAnswer', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isNumberRefused', params: ({ event }) => event.output },
+            target: 'editing.refused',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+          },
+          {
+            target: 'editing.failed',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+          },
+        ],
+        onError: {
+          target: 'editing.failed',
+          actions: { type: 'noteProblem', params: { code: 'unreachable' } },
+          description: 'The response was lost. A search can be repeated safely.',
+        },
+      },
+    },
+  },
+});
+
+export type PaymentSearchRef = ActorRefFrom<typeof paymentSearchMachine>;

@@ -1,0 +1,41 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const promotionMessages = defineMessages({
+  label: { id: 'deposit.promotion.label', defaultMessage: 'Promotion' },
+  none: { id: 'deposit.promotion.none', defaultMessage: 'Without a promotion' },
+  firstOnly: { id: 'deposit.promotion.firstOnly', defaultMessage: 'Only for the first deposit' },
+  usedUp: { id: 'deposit.promotion.usedUp', defaultMessage: 'You have used it as often as it allows for now' },
+  gone: {
+    id: 'deposit.promotion.gone',
+    defaultMessage: 'The chosen promotion is not open to you at the moment. This deposit is without it.',
+  },
+  unread: {
+    id: 'deposit.promotion.unread',
+    defaultMessage: 'The promotions could not be loaded. You can deposit without one.',
+  },
+  enterAmount: { id: 'deposit.promotion.enterAmount', defaultMessage: 'Enter an amount to see what it adds.' },
+  computing: { id: 'deposit.promotion.computing', defaultMessage: 'Computing the bonus' },
+  unknown: {
+    id: 'deposit.promotion.unknown',
+    defaultMessage: 'The bonus could not be computed now. You see it before you pay.',
+  },
+  lost: {
+    id: 'deposit.promotion.lost',
+    defaultMessage: 'This is the deposit without the promotion. Nothing has been sent.',
+  },
+});
+
+export const promotionRich = {
+  terms: defineMessage<{ summary: string; min: string }>({
+    id: 'deposit.promotion.terms',
+    defaultMessage: '{summary} From {min}.',
+  }),
+  tooLittle: defineMessage<{ min: string; more: string }>({
+    id: 'deposit.promotion.tooLittle',
+    defaultMessage: 'It needs a deposit of {min}: {more} more.',
+  }),
+  adds: defineMessage<{ bonus: string; turnover: string }>({
+    id: 'deposit.promotion.adds',
+    defaultMessage: 'It adds {bonus}. You must stake {turnover} before a withdrawal.',
+  }),
+};

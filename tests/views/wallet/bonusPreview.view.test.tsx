@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { bonusPreviewMachine, type BonusPreviewRef } from '../../../machines/wallet/bonusPreview.machine.js';
+import { useBonus } from '../../../src/screens/wallet/deposit/FormPart.js';
+import { PromotionChoice } from '../../../src/screens/wallet/deposit/PromotionChoice.js';
+import { Form } from '../../../src/ui/form/Form.js';
+import { bonusPreviewSpec } from '../../fixtures/wallet/bonusPreview.spec.js';
+import { offer, promotion } from '../../fixtures/wallet/orders.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+/** The choice of the form, with a promotion and an amount that can get it. */
+function Choice({ preview }: { preview: BonusPreviewRef }) {
+  const { shown, retry } = useBonus(preview);
+  return (
+    <Form label="Deposit" onSubmit={() => undefined}>
+      <PromotionChoice
+        offer={offer}
+        activityId={promotion.activityId}
+        amount={50_000}
+        bonus={shown}
+        onChoose={() => undefined}
+        onRetry={retry}
+      />
+    </Form>
+  );
+}
+
+const computes = (page: Page) => expect(page.getByText('Computing the bonus')).toBeTruthy();
+
+const view: View<typeof bonusPreviewMachine, Page> = {
+  open: (ref) => openPage(<Choice preview={ref as BonusPreviewRef} />),
+  act: actOnPage,
+  send: { 'bonusPreview.chosen': 'outside', 'bonusPreview.retried': press('Try again') },
+  sees: {
+    none: (page) => expect(page.queryByText(/It adds|Computing|could not be computed/)).toBeNull(),
+    typing: computes,
+    asking: computes,
+    shown: seesText('status', /It adds ₱\s?50\.00.*stake ₱\s?2,750\.00/),
+    refused: seesText('status', /This offer is not open to you/),
+    unknown: seesText('alert', /could not be computed now/),
+  },
+};
+
+describePaths(bonusPreviewMachine, bonusPreviewSpec, view);

@@ -9,6 +9,9 @@ import { allOf, joinWith, messages } from './messages.js';
 
 type ConfirmDialogProps = { quote: PromotionQuote | null; isOpen: boolean; onConfirm: () => void; onEdit: () => void };
 
+/** A condition that asks for nothing is left out. */
+const when = (isShown: boolean, key: string, value: string) => (isShown ? [{ key, value }] : []);
+
 /** What taking part gives, requires and risks, as the server computed it for this amount. */
 export function ConfirmDialog({ quote, isOpen, onConfirm, onEdit }: ConfirmDialogProps) {
   const { formatMessage } = useIntl();
@@ -16,7 +19,6 @@ export function ConfirmDialog({ quote, isOpen, onConfirm, onEdit }: ConfirmDialo
   const { dateTime } = useDates();
   if (!quote) return null;
   const { amount, bonus, requiredBet, requiredNetWin, requiredBalance, freeSpins, deadline, balanceAfter } = quote;
-  const when = (isShown: boolean, key: string, value: string) => (isShown ? [{ key, value }] : []);
   return (
     <Dialog
       isOpen={isOpen}

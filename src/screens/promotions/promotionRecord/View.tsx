@@ -233,8 +233,8 @@ function Ends({ canSettle, canClose, canUnlock, onSettle, onClose, onUnlock, onC
   );
 }
 
-/** A playable game opens with the balance of this promotion at one tap. */
-function Games({ record: { recordId, games } }: { record: RecordInfo }) {
+/** A playable game opens with the balance of this promotion at one tap, until its deadline. */
+function Games({ record: { recordId, games, status } }: { record: RecordInfo }) {
   const { formatMessage } = useIntl();
   if (games.length === 0) return null;
   const heading = formatMessage(messages.games);
@@ -246,7 +246,7 @@ function Games({ record: { recordId, games } }: { record: RecordInfo }) {
           <GameCard
             key={game.gameId}
             href={
-              game.isPlayable && !game.maintenanceStatus
+              game.isPlayable && !game.maintenanceStatus && status !== 'closing'
                 ? playAddress(game.gameId, { recordId })
                 : gameDetailAddress(game.gameId)
             }

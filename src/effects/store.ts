@@ -63,6 +63,8 @@ export const slot = {
   depositDraft: 'resume.depositForm',
   withdrawal: 'resume.withdrawal',
   withdrawalDraft: 'resume.withdrawalForm',
+  manualDeposit: 'resume.manualDeposit',
+  manualDepositDraft: 'resume.manualDepositForm',
   bankCardDraft: 'resume.bankCard',
   signUpDraft: 'resume.signUp',
   smsLoginDraft: 'resume.smsLogin',

@@ -1,8 +1,16 @@
 import type { Problem } from '../vocabulary.js';
 import { isMinor, type DepositChannel, type DepositChoice, type Order } from './order.js';
 
-/** The deposit offer of the site: whether deposits are on, the open and closed channels, and the quick picks in minor units. */
-export type DepositOffer = { isOpen: boolean; channels: readonly DepositChannel[]; amounts: readonly number[] };
+/**
+ * The deposit offer of the site: whether deposits are on, the open and closed channels, and the quick picks in minor units.
+ * `isManualOpen`: the site takes manual deposits, too.
+ */
+export type DepositOffer = {
+  isOpen: boolean;
+  isManualOpen: boolean;
+  channels: readonly DepositChannel[];
+  amounts: readonly number[];
+};
 
 /** What survives a reload after the confirmation: enough to ask the server for the order, nothing that opens a gateway. */
 export type SavedDeposit = { choice: DepositChoice; key: string };

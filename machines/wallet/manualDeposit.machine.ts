@@ -4,10 +4,11 @@ import { navigatorOf } from '../system.js';
 import { mustBeProvided, present, type ChartMeta, type Plain, type Problem, type UiTag } from '../vocabulary.js';
 import type { ApplicationOutput, ManualReport } from './application.js';
 import { manualDepositFormMachine } from './manualDepositForm.machine.js';
-import { reviewAddress, type ConfirmedManual, type ManualDraft, type SavedManual } from './manualReport.js';
+import type { ConfirmedManual, ManualDraft, SavedManual } from './manualReport.js';
 import { orderApplicationMachine } from './orderApplication.machine.js';
 import { orderReviewMachine } from './orderReview.machine.js';
 import type { Receipt } from './receipts.js';
+import { manualReviewAddress } from './review.js';
 
 /** Manual deposit: the player has paid into an account of the site and reports it. What comes after is the review of the order. */
 export const manualDepositMachine = setup({
@@ -59,7 +60,7 @@ export const manualDepositMachine = setup({
     noteOrderNo: assign((_, found: { orderNo: string } | null) => ({ orderNo: found?.orderNo ?? null })),
     noteUnreachable: assign({ problem: { code: 'unreachable' } }),
     dropKey: assign({ key: null }),
-    openReview: sendTo(navigatorOf, ({ context }) => redirect(reviewAddress(present(context.orderNo)))),
+    openReview: sendTo(navigatorOf, ({ context }) => redirect(manualReviewAddress(present(context.orderNo)))),
   },
 }).createMachine({
   id: 'manualDeposit',

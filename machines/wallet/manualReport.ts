@@ -1,6 +1,4 @@
 import type { components } from '../../openapi/user-api.js';
-import { path } from '../addresses.js';
-import { withQuery } from '../lobby/addresses.js';
 import type { Problem } from '../vocabulary.js';
 import type { ManualReport } from './application.js';
 import { isMinor } from './order.js';
@@ -70,8 +68,6 @@ export const otherAccount = 'other';
 
 /** A payment is reported within a week (server/domain/wallet/manual-deposits.ts). */
 export const oldestMs = 7 * 86_400_000;
-
-export const reviewAddress = (orderNo: string): string => withQuery(path.manualDeposit, { orderNo });
 
 /** The account of the site that the form shows as chosen: the drafted one, else the first. */
 export const draftedBank = ({ banks }: ManualTerms, { bankId }: ManualDraft): ManualBank | undefined =>

@@ -25,6 +25,7 @@ describe('section 2: addresses', () => {
     ...wallet(
       'walletDetail analysisBill recharge rechargingPage depositResult depositSuccess depositFailed cashout cashoutAudit',
     ),
+    ...wallet('manualDeposit'),
     ...under('login/', 'accountLogin codeLogin accountSignUp accountResetPwd bindPhone fillProfile'),
     ...under('login/', 'getFacebookQuery loginSuccess'),
   ];
@@ -34,7 +35,6 @@ describe('section 2: addresses', () => {
     ...under('account/', 'myInfomation message messageList messageDetail'),
     ...under('account/', 'myPromotion myPromotion/myPromotionDetail myPromotion/myPromotionBill rebate systemBonus'),
     ...under('account/', 'referralProgram contactUs'),
-    ...wallet('manualDeposit'),
   ];
   const known = new Set(addresses.map(({ path }) => path));
 

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- the query makes Vite build the file as a worker and export its address
 import address from './picture.worker.js?worker&url';
 
 type Policy = { createScriptURL: (url: string) => unknown };

@@ -8,7 +8,9 @@ let queue: Promise<unknown> = Promise.resolve();
 export function shrinkInTurn(picture: Blob, signal: AbortSignal): Promise<Shrunk | null> {
   const turn = queue.then(() => {
     signal.throwIfAborted();
-    return hasWorker() ? shrinkInWorker(picture, signal) : shrink(picture, hasOffscreen() ? openOffscreen : openElement);
+    return hasWorker()
+      ? shrinkInWorker(picture, signal)
+      : shrink(picture, hasOffscreen() ? openOffscreen : openElement);
   });
   queue = turn.catch(() => undefined);
   return turn;
@@ -27,7 +29,7 @@ function shrinkInWorker(picture: Blob, signal: AbortSignal): Promise<Shrunk | nu
     );
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-    worker.postMessage(picture);
+    worker.postMessage(picture, { transfer: [] });
   }).finally(() => worker.terminate());
 }
 

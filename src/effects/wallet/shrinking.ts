@@ -8,8 +8,11 @@ export const mostBytes = 500_000;
 const thumbnailEdge = 160;
 
 /** Tried in this order until the file is small enough. A receipt stays readable at a lower quality longer than at a smaller size. */
-const edges = [longestEdge, 1_280, 1_024, 800, 640];
 const qualities = [0.82, 0.7, 0.55];
+type Attempt = { edge: number; quality: number };
+const attempts: readonly Attempt[] = [longestEdge, 1_280, 1_024, 800, 640].flatMap((edge) =>
+  qualities.map((quality) => ({ edge, quality })),
+);
 
 /** A canvas of the worker or of the page. */
 export type Drawing = {
@@ -57,19 +60,28 @@ export async function shrink(picture: Blob, open: OpenDrawing): Promise<Shrunk |
   }
 }
 
-/** The first size and quality within the limit; otherwise the smallest of them. */
+/** The first size and quality within the limit; otherwise the smallest of all. */
 async function smallestOf(bitmap: ImageBitmap, open: OpenDrawing): Promise<Blob> {
-  let smallest: Blob | null = null;
-  for (const edge of edges) {
-    const drawing = draw(bitmap, edge, open);
-    for (const quality of qualities) {
-      const encoded = await encode(drawing, quality);
-      if (encoded.size <= mostBytes) return encoded;
-      if (smallest === null || encoded.size < smallest.size) smallest = encoded;
+  const drawing = memoized((edge: number) => draw(bitmap, edge, open));
+  const attempt = async ([next, ...rest]: readonly Attempt[], smallest: Blob | null): Promise<Blob> => {
+    if (next === undefined) {
+      if (smallest === null) throw new Error('nothing was encoded');
+      return smallest;
     }
-  }
-  if (smallest === null) throw new Error('nothing was encoded');
-  return smallest;
+    const encoded = await encode(drawing(next.edge), next.quality);
+    if (encoded.size <= mostBytes) return encoded;
+    return attempt(rest, smallest === null || encoded.size < smallest.size ? encoded : smallest);
+  };
+  return attempt(attempts, null);
+}
+
+/** Keeps the last drawing only: each takes the memory of its pixels. */
+function memoized(open: (edge: number) => Drawing): (edge: number) => Drawing {
+  let last: { edge: number; drawing: Drawing } | null = null;
+  return (edge) => {
+    if (last?.edge !== edge) last = { edge, drawing: open(edge) };
+    return last.drawing;
+  };
 }
 
 function draw(bitmap: ImageBitmap, edge: number, open: OpenDrawing): Drawing {

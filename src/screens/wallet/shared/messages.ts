@@ -8,6 +8,8 @@ export const messages = defineMessages({
   retry: { id: 'wallet.retry', defaultMessage: 'Try again' },
   contact: { id: 'wallet.contact', defaultMessage: 'Customer service' },
   history: { id: 'wallet.history', defaultMessage: 'Bills' },
+  manual: { id: 'wallet.manual', defaultMessage: 'Manual deposit' },
+  manualNote: { id: 'wallet.manualNote', defaultMessage: 'Pay by bank or wallet, then send the receipt' },
 });
 
 export const orderMessages = defineMessages({

@@ -1,0 +1,23 @@
+import { manualDepositMachine } from '../../../../machines/wallet/manualDeposit.machine.js';
+import { manualDepositFormMachine } from '../../../../machines/wallet/manualDepositForm.machine.js';
+import { savedManualDraftOf, savedManualOf } from '../../../../machines/wallet/manualReport.js';
+import { defineManualDepositActors } from '../../../effects/wallet/manualDeposit.js';
+import { ManualDepositScreen } from '../../../screens/wallet/manualDeposit/Screen.js';
+import { OrderReviewPart } from '../../../screens/wallet/orderReview/Screen.js';
+import { flowPage, type Params } from '../../navigation/page.js';
+
+const orderIn = ({ orderNo }: Params): string | null => orderNo ?? null;
+
+/** With `orderNo` the review of an order, otherwise the form. */
+export const page = flowPage({
+  machine: (outside) => manualDepositMachine.provide({ actors: defineManualDepositActors(outside) }),
+  key: (params) => orderIn(params) ?? '',
+  input: ({ params, saved, savedOf }) => ({
+    orderNo: orderIn(params),
+    saved: orderIn(params) === null ? savedManualOf(saved) : null,
+    form: savedManualDraftOf(savedOf(manualDepositFormMachine)),
+  }),
+  Screen: ({ flow }) => (
+    <ManualDepositScreen manualDeposit={flow} renderReview={(review) => <OrderReviewPart review={review} />} />
+  ),
+});

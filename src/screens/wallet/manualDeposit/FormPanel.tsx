@@ -67,7 +67,8 @@ export function FormPanel(props: FormPanelProps) {
   const card = draftedCard(terms, draft);
   const errorOf = useFieldErrors(bank);
   const errors = isBusy || !problem ? {} : errorOf(problem, draft);
-  const type = (change: Partial<ManualDraft>) => onType({ ...draft, ...change });
+  const shown = { ...draft, bankId: bank.id, cardId: card?.id ?? otherAccount };
+  const type = (change: Partial<ManualDraft>) => onType({ ...shown, ...change });
 
   const submit = (values: FormValues) => {
     const amount = parseAmount(values['amount'] ?? '', currency);
@@ -90,13 +91,7 @@ export function FormPanel(props: FormPanelProps) {
         <fieldset disabled={isHeld} className={stack[20]}>
           <Refusal problem={isBusy || Object.keys(errors).length > 0 ? null : problem} />
           <BankChoice banks={terms.banks} bank={bank} onChoose={(bankId) => type({ bankId })} />
-          <PayerFields
-            terms={terms}
-            chosen={card?.id ?? otherAccount}
-            holder={draft.holder}
-            account={account}
-            onType={type}
-          />
+          <PayerFields terms={terms} chosen={shown.cardId} holder={draft.holder} account={account} onType={type} />
           <AmountField
             name="amount"
             label={intl.formatMessage(orderMessages.amount)}

@@ -45,5 +45,7 @@ export const defineReceiptUploadActors = ({ api, open }: Pick<Outside, 'api' | '
 });
 
 /** The name that the player knows, with the ending of what is sent. */
-const fileName = (name: string, { type }: Blob): string =>
-  `${name.replace(/\.[^.]*$/, '')}.${type === 'image/webp' ? 'webp' : 'jpg'}`;
+function fileName(name: string, { type }: Blob): string {
+  const end = name.lastIndexOf('.');
+  return `${end > 0 ? name.slice(0, end) : name}.${type === 'image/webp' ? 'webp' : 'jpg'}`;
+}

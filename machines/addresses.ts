@@ -115,6 +115,7 @@ export const addresses: readonly Address[] = [
   { path: path.cashout, name: 'withdrawal', ...wallet },
   { path: path.cashoutAudit, name: 'orderReview', ...wallet },
   { path: path.findPayment, name: 'paymentSearch', ...wallet },
+  { path: path.manualDeposit, name: 'manualDeposit', ...wallet },
   { path: path.bankCards, name: 'bankCards', ...wallet },
   { path: path.editBankCard, name: 'bankCard', ...wallet },
   { path: path.recharge, name: 'deposit', ...wallet },

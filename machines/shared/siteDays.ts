@@ -29,3 +29,13 @@ export function siteDayIn(text: string | undefined): SiteDay | null {
   const at = Date.parse(text);
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? null : text;
 }
+
+/** A minute of the site's clock as a native field has it: 2026-11-21T10:05. */
+export const siteMinuteAt = (ms: number, offset: number): string =>
+  new Date(ms + offset * 60_000).toISOString().slice(0, 16);
+
+/** The time of such a minute as ISO text in UTC; null for any other text. */
+export function instantOfSiteMinute(text: string, offset: number): string | null {
+  const ms = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}:00.000Z`) : Number.NaN;
+  return Number.isNaN(ms) ? null : new Date(ms - offset * 60_000).toISOString();
+}

@@ -110,7 +110,7 @@ export const depositFormMachine = setup({
             target: 'choosing',
             actions: { type: 'noteOffer', params: ({ event }) => event.output },
           },
-          { target: 'closed' },
+          { target: 'closed', actions: { type: 'noteOffer', params: ({ event }) => event.output } },
         ],
         onError: 'unavailable',
       },

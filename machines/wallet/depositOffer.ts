@@ -6,10 +6,12 @@ export type DepositPromotion = components['schemas']['DepositPromotion'];
 
 /**
  * The deposit offer of the site: whether deposits are on, the open and closed channels, the quick picks in minor units, and
- * the running deposit promotions; null if they could not be read, which keeps nobody from depositing.
+ * the running deposit promotions; null if they could not be read, which keeps nobody from depositing. `isManualOpen`: the site
+ * takes manual deposits, too.
  */
 export type DepositOffer = {
   isOpen: boolean;
+  isManualOpen: boolean;
   channels: readonly DepositChannel[];
   amounts: readonly number[];
   promotions: readonly DepositPromotion[] | null;

@@ -3,7 +3,7 @@ import { path } from '../addresses.js';
 import { withQuery } from '../lobby/addresses.js';
 import { matches, type Check } from '../shared/rules/check.js';
 import type { TradeState } from './order.js';
-import { withdrawalReviewAddress } from './review.js';
+import { manualReviewAddress, withdrawalReviewAddress } from './review.js';
 
 /**
  * An order that the player looked for. `reasonText`: the server's sentence about a rejection. `place`: the payment channel
@@ -29,10 +29,10 @@ export const paymentNumber: Check = matches(/^[A-Za-z0-9 ._/#-]{4,80}$/, { name:
 /** `number` is searched when the page opens; without it the page asks for one. */
 export const paymentSearchAddress = (number: string | null = null): string => withQuery(path.findPayment, { number });
 
-/** The page that shows all of an order. A manual deposit has its bill. */
+/** The page that shows all of an order. */
 export function paymentAddress({ kind, orderNo, status }: FoundPayment): string {
   if (kind === 'withdrawal') return withdrawalReviewAddress(orderNo);
-  if (kind === 'manualDeposit') return withQuery(path.bills, { id: orderNo });
+  if (kind === 'manualDeposit') return manualReviewAddress(orderNo);
   return withQuery(status === 'pendingPayment' ? path.recharge : `${path.wallet}/depositResult`, { orderNo });
 }
 

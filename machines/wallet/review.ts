@@ -24,3 +24,4 @@ export type ReviewedOrder = ReviewedWithdrawal | ReviewedDeposit;
 export const canCancel = (order: ReviewedOrder): boolean => order.kind === 'withdrawal' && order.canCancel;
 
 export const withdrawalReviewAddress = (orderNo: string): string => withQuery(path.cashoutAudit, { orderNo });
+export const manualReviewAddress = (orderNo: string): string => withQuery(path.manualDeposit, { orderNo });

@@ -21,6 +21,13 @@ export interface WithdrawalDecision {
   readonly reason?: Parameters<typeof rejectWithdrawal>[3];
 }
 
+/** What an operator decides about a manual deposit; `reason` of a rejection, `other` by default. */
+export interface DepositDecision {
+  readonly orderNo: string;
+  readonly outcome: 'approved' | 'rejected';
+  readonly reason?: Parameters<typeof rejectManualDeposit>[3];
+}
+
 /**
  * What tests may do to a running server, under /__test/. Registered only in TEST_MODE.
  * - POST clock {offsetMs}
@@ -32,7 +39,7 @@ export interface WithdrawalDecision {
  * - POST maker {playerId, direction, outcome, times}
  * - POST order {orderNo, outcome: paid | declined}
  * - POST withdrawal {orderNo, outcome: approved | paid | rejected, reason?}
- * - POST deposit {orderNo, outcome: approved | rejected}, for manual deposits
+ * - POST deposit {orderNo, outcome: approved | rejected, reason?}, for manual deposits
  * - GET sms?phone
  * - GET captcha/{id}
  * - GET ledger/{username}
@@ -89,15 +96,12 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
               : await rejectWithdrawal(db, services, orderNo, reason ?? 'other'),
         };
       });
-      hooks.post<{ Body: { readonly orderNo: string; readonly outcome: 'approved' | 'rejected' } }>(
-        '/deposit',
-        async ({ body: { orderNo, outcome } }) => ({
-          decided:
-            outcome === 'approved'
-              ? await approveManualDeposit(db, services, orderNo)
-              : await rejectManualDeposit(db, services, orderNo, 'other'),
-        }),
-      );
+      hooks.post<{ Body: DepositDecision }>('/deposit', async ({ body: { orderNo, outcome, reason } }) => ({
+        decided:
+          outcome === 'approved'
+            ? await approveManualDeposit(db, services, orderNo)
+            : await rejectManualDeposit(db, services, orderNo, reason ?? 'other'),
+      }));
       // A round of a session on a promotion, as its maker reports it.
       hooks.post<{ Body: { readonly sessionId: string; readonly stake: number; readonly win: number } }>(
         '/round',

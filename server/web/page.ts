@@ -104,9 +104,11 @@ function policy(scripts: readonly string[], styles: readonly string[], hasPixel:
     "manifest-src 'self'",
     `script-src 'self' ${scripts.map(hashOf).join(' ')}${also.script}`,
     `style-src 'self' ${styles.map(hashOf).join(' ')}`,
+    "worker-src 'self'",
     "require-trusted-types-for 'script'",
-    // With the pixel, only the policy of src/effects/trusted-types.ts may be created; without it, none.
-    hasPixel ? 'trusted-types default' : "trusted-types 'none'",
+    // With the pixel, only the policy of src/effects/trusted-types.ts may be created; without it, only the one of the worker
+    // that shrinks pictures (decision 035). Its page is never in a document with the pixel.
+    `trusted-types ${hasPixel ? 'default' : 'picture-worker'}`,
   ].join('; ');
 }
 

@@ -1,5 +1,6 @@
 import type { ApiOptions } from './client.js';
 import { quietHeader } from './rules.js';
+import { progressHeader, sendWithProgress } from './send-with-progress.js';
 
 /** 60 s, and 300 s for a payment channel or an upload (B4). */
 const timeout = 60_000;
@@ -12,8 +13,12 @@ const backoff = [400, 1_200] as const;
 type Send = (request: Request) => Promise<Response>;
 type Rules = Pick<ApiOptions, 'notify' | 'keepBlocked' | 'fetch'>;
 
+/** `fetch` tells nothing about the progress of an upload, so a request that is followed goes another way. */
+const sendByBrowser: Send = (request) =>
+  request.headers.has(progressHeader) ? sendWithProgress(request) : fetch(request);
+
 /** The rules of every request: timeout, retries of reads, loading indicator, HTTP 403. */
-export function fetchWithRules({ notify, keepBlocked, fetch: send = (request) => fetch(request) }: Rules) {
+export function fetchWithRules({ notify, keepBlocked, fetch: send = sendByBrowser }: Rules) {
   return async (asked: Request): Promise<Response> => {
     const isQuiet = asked.headers.has(quietHeader);
     asked.headers.delete(quietHeader);

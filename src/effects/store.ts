@@ -64,6 +64,8 @@ export const slot = {
   promotionJoin: 'resume.promotionDetail',
   withdrawal: 'resume.withdrawal',
   withdrawalDraft: 'resume.withdrawalForm',
+  manualDeposit: 'resume.manualDeposit',
+  manualDepositDraft: 'resume.manualDepositForm',
   bankCardDraft: 'resume.bankCard',
   paymentSearchDraft: 'resume.paymentSearch',
   signUpDraft: 'resume.signUp',

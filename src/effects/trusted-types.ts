@@ -5,7 +5,7 @@ type Policies = { createPolicy: (name: string, rules: { createScriptURL: (url: s
 let isMade = false;
 
 /**
- * The only Trusted Types policy of the lobby (G3, G4), created when the pixel starts. It allows scripts of the vendor's origin.
+ * The Trusted Types policy of documents with the pixel (G3, G4), created when the pixel starts. It allows scripts of the vendor's origin.
  * The name `default` applies it to the scripts that the vendor's script adds, too. Any other URL and all HTML stay refused.
  */
 export function trustPixelVendor(): void {

@@ -1,17 +1,23 @@
+import { vi } from 'vitest';
+import { waitFor } from 'xstate';
+import type { ReceiptUploadRef } from '../../machines/wallet/receiptUpload.machine.js';
 import { page as playPage } from '../../src/app/pages/play/gameSession.js';
 import { page as bankCardPage } from '../../src/app/pages/wallet/bankCard.js';
 import { page as bankCardsPage } from '../../src/app/pages/wallet/bankCards.js';
 import { page as depositPage } from '../../src/app/pages/wallet/deposit.js';
-import { page as searchPage } from '../../src/app/pages/wallet/paymentSearch.js';
+import { page as manualPage } from '../../src/app/pages/wallet/manualDeposit.js';
 import { page as reviewPage } from '../../src/app/pages/wallet/orderReview.js';
 import { page as withdrawalPage } from '../../src/app/pages/wallet/withdrawal.js';
+import { manualChoice, manualDraft, receipt } from '../fixtures/wallet/manualDeposits.js';
 import { choice, promotion } from '../fixtures/wallet/orders.js';
+import { page as searchPage } from '../../src/app/pages/wallet/paymentSearch.js';
 import { fields } from '../fixtures/wallet/withdrawals.js';
 import type { Tab } from '../support/browser.js';
 import { childOf, ended, hosted } from './hosted.js';
 import type { Row, Rows, Stage } from './rows.js';
 
 const deposit = hosted('deposit', depositPage);
+const manual = hosted('manualDeposit', manualPage);
 const withdrawal = hosted('withdrawal', withdrawalPage);
 const bankCard = hosted('bankCard', bankCardPage);
 const bankCards = hosted('bankCards', bankCardsPage);
@@ -69,6 +75,35 @@ const chooseDeletion = async ({ tab, browser }: Stage) => {
   await browser.settle();
   bankCards.say(tab, { type: 'bankCards.deleteRequested', cardId: '2' });
 };
+const manualFormOf = (tab: Tab) => childOf(manual.flow(tab), 'manualDepositForm');
+const receiptsOf = (tab: Tab) => childOf(manualFormOf(tab), 'receipts');
+const openManual = async ({ tab, browser }: Stage) => {
+  manual.enter(tab);
+  await browser.settle();
+  manual.say(tab, { type: 'manualDeposit.typed', draft: manualDraft }, 'manualDepositForm');
+};
+const reportPayment = async (stage: Stage) => {
+  await openManual(stage);
+  manualFormOf(stage.tab).send({ type: 'receipts.changed', receipts: [receipt()], isReady: true });
+  manualFormOf(stage.tab).send({ type: 'manualDeposit.submitted', choice: manualChoice() });
+};
+/** Picks a photo, on a device whose canvas encodes everything as one byte. */
+const pickPhoto = async ({ tab }: Stage) => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 30, height: 40, close: () => undefined }));
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({ fillRect: () => undefined, drawImage: () => undefined });
+      convertToBlob = async ({ type }: { type: string }) => new Blob(['x'], { type });
+    },
+  );
+  // Node has workers of another kind.
+  vi.stubGlobal('Worker', undefined);
+  const content = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'receipt.jpg');
+  receiptsOf(tab).send({ type: 'receipts.picked', pictures: [{ name: content.name, size: content.size, content }] });
+  await waitFor(uploadOf(tab), (upload) => !upload.matches('checking') && !upload.matches('shrinking'));
+};
+const uploadOf = (tab: Tab) => childOf(receiptsOf(tab), 'receipt-0') as ReceiptUploadRef;
 const opening = 'POST /game/play/1001';
 const exit = 'POST /exitGame';
 const status = 'GET /pay/getOrderStatus/D1';
@@ -152,6 +187,36 @@ export const moneyRows: Rows = {
       'reset after': ended('applied', 'the order is found by its key'),
       'malformed JSON': ended('applied', 'the order is found by its key'),
     },
+  },
+  'orderApplication.sendApplication (manual deposit)': {
+    kind: 'write',
+    who: 'player',
+    call: 'POST /pay/ManualDeposit/submit',
+    reach: reportPayment,
+    act: ({ tab }) => manualFormOf(tab).send({ type: 'manualDeposit.confirmed' }),
+    chart: manual.flow,
+    parts: ['manualDepositForm', 'orderApplication'],
+    good: 'applied',
+    broken: 'unknown.absent',
+    refused: 'editing.refused',
+    except: {
+      ...blocked,
+      'reset after': ended('applied', 'the order is found by its key'),
+      'malformed JSON': ended('applied', 'the order is found by its key'),
+    },
+  },
+  'receiptUpload.uploadPicture': {
+    kind: 'write',
+    who: 'player',
+    call: 'POST /common/upload',
+    reach: openManual,
+    act: pickPhoto,
+    chart: uploadOf,
+    good: 'uploaded',
+    broken: 'failed',
+    // An upload has 300 s (B4).
+    rest: 241_000,
+    except: blocked,
   },
   'orderReview.cancelWithdrawal': {
     kind: 'write',

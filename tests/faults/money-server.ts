@@ -1,6 +1,7 @@
 import { session, settled } from '../fixtures/play/sessions.js';
 import { channel, promotion, quote } from '../fixtures/wallet/orders.js';
-import { card, otherCard, terms, withdrawal } from '../fixtures/wallet/withdrawals.js';
+import { bank, receipt } from '../fixtures/wallet/manualDeposits.js';
+import { card, manualDeposit, otherCard, terms, withdrawal } from '../fixtures/wallet/withdrawals.js';
 import type { BankCard } from '../../machines/wallet/withdrawalTerms.js';
 import type { Call } from '../support/browser.js';
 import type { Scripted } from './server.js';
@@ -31,6 +32,7 @@ export type Money = {
   isOrdered: boolean;
   isPaid: boolean;
   isApplied: boolean;
+  isReported: boolean;
   isCancelled: boolean;
   cards: readonly BankCard[];
 };
@@ -38,6 +40,7 @@ export const untouchedMoney = (): Money => ({
   isOrdered: false,
   isPaid: false,
   isApplied: false,
+  isReported: false,
   isCancelled: false,
   cards: [card(), otherCard],
 });
@@ -48,16 +51,19 @@ const withdrawalOf = ({ money: { isCancelled } }: Scripted) => ({
   status: isCancelled ? 1 : 0,
   reason: isCancelled ? 'cancelled' : null,
 });
+const { kind: _deposit, age: _since, ...wireManual } = manualDeposit();
+const reported = { ...wireManual, status: 0 };
 const { amounts, ...wireTerms } = terms();
 const addedCard = card({ id: '9', defaultStatus: 0 });
 const traced = (world: Scripted) => {
   if (world.money.isApplied) return { kind: 'withdrawal', order: withdrawalOf(world) };
+  if (world.money.isReported) return { kind: 'manualDeposit', order: reported };
   return world.money.isOrdered ? { kind: 'deposit', order: orderOf(world) } : null;
 };
 
 /** The responses of a healthy server to the steps at which money moves or could move. */
 export const moneyAnswers: Readonly<Record<string, object | ((call: Call, world: Scripted) => object)>> = {
-  'GET /pay/getWalletParams': ok({ autoDepositFunctionStatus: 'true' }),
+  'GET /pay/getWalletParams': ok({ autoDepositFunctionStatus: 'true', manualDepositOpenStatus: 'true' }),
   'GET /pay/getPayMethod': ok([{ id: channel.methodId, method, name: 'QR', endpoint }]),
   [`GET /pay/getPayChannel/${channel.methodId}`]: ok([wireChannel]),
   'GET /pay/getDepositAmountList': ok({ amounts: [] }),
@@ -80,6 +86,12 @@ export const moneyAnswers: Readonly<Record<string, object | ((call: Call, world:
     world.money.isCancelled = true;
     return ok(withdrawalOf(world));
   },
+  'GET /pay/ManualDeposit/getBanks': ok([bank]),
+  'POST /pay/ManualDeposit/submit': (_, { money }) => {
+    money.isReported = true;
+    return ok(reported);
+  },
+  'POST /common/upload': ok({ url: receipt().url, fileName: 'd1.webp', originalFilename: 'receipt.jpg' }),
   'GET /gameUserBankCard/list': (_, { money }) => ok(money.cards),
   'POST /gameUserBankCard': (_, { money }) => {
     money.cards = [...money.cards, addedCard];

@@ -20,6 +20,8 @@ const survivesReload: Readonly<Record<string, readonly string[]>> = {
   promotionDetail: ['draft'],
   withdrawal: ['choice', 'key'],
   withdrawalForm: ['draft'],
+  manualDeposit: ['draft', 'receipts', 'key'],
+  manualDepositForm: ['draft', 'receipts'],
   bankCard: ['draft'],
   fillProfile: ['draft'],
   gameSession: ['want', 'key'],

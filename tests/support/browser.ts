@@ -333,7 +333,8 @@ export class Tab {
       method: request.method,
       path: new URL(request.url).pathname.replace('/user-api', ''),
       bearer: request.headers.get('Authorization')?.replace('Bearer ', '') ?? null,
-      body: text === '' ? null : (JSON.parse(text) as Call['body']),
+      // An uploaded file is no JSON.
+      body: text.startsWith('{') ? (JSON.parse(text) as Call['body']) : null,
       seen: this.seen,
       during: JSON.stringify(this.session.getSnapshot().value),
       at: Date.now(),

@@ -87,12 +87,13 @@ export const DRAFTS = [
   slot.fillProfileDraft,
   slot.depositDraft,
   slot.withdrawalDraft,
+  slot.manualDepositDraft,
   slot.bankCardDraft,
   slot.paymentSearchDraft,
 ] as const;
 
 /** The keys of requests that move money: until such a request has a response, its player has to be able to repeat it. */
-export const MONEY = [slot.deposit, slot.withdrawal, slot.gameSession, slot.promotionJoin] as const;
+export const MONEY = [slot.deposit, slot.withdrawal, slot.manualDeposit, slot.gameSession, slot.promotionJoin] as const;
 
 function forgetPlayer(store: KeyValueStore): void {
   store.remove(slot.user);

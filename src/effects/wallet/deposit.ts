@@ -45,6 +45,7 @@ export const defineDepositFormActors = ({ api, open, read }: World) => {
       const channels = await Promise.all(methods.map((method) => channelsOf(method, signal)));
       return {
         isOpen: params.isShowAutoDeposit,
+        isManualOpen: params.isShowManualDeposit,
         channels: channels.flat(),
         amounts: params.depositAmountListStatus ? picks.amounts : [],
         promotions,

@@ -15,5 +15,7 @@ export const number = uiStyle({
   lineHeight: lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
 });
+/** Breaks anywhere, so that a long number is never cut off. */
+export const whole = uiStyle({ overflowWrap: 'anywhere', userSelect: 'all', fontVariantNumeric: 'tabular-nums' });
 /** A target of 44 px that makes the line no higher. */
 export const button = uiStyle({ marginBlock: '-12px', marginInlineEnd: '-12px', color: theme.muted });

@@ -2,8 +2,11 @@ import { theme } from '../../theme/contract.css.js';
 import { lineHeight, radius, space, text, weight } from '../../theme/scale.js';
 import { uiStyle } from '../../theme/styles.js';
 
+/** Side by side while both prompts fit. */
+export const areas = uiStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s10 });
 export const drop = uiStyle({
   position: 'relative',
+  flex: '1 1 9rem',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ChangeEvent, type ReactNode } from 'react';
 import { ChoiceError } from '../field/ChoiceError.js';
 import { hint as hintLine, labelLine } from '../field/field.css.js';
 import { Icon } from '../icon/Icon.js';
+import { cameraGlyph } from '../icon/glyphs/camera.js';
 import { imageGlyph } from '../icon/glyphs/image.js';
 import * as css from './FileField.css.js';
 
@@ -15,6 +16,8 @@ export type FileFieldProps = {
   isMultiple?: boolean;
   isDisabled?: boolean;
   error?: string | null;
+  /** The label of a second area that opens the camera of a phone at once. */
+  cameraPrompt?: string;
   /** Also called when the same file is picked again. The flow checks the limits of a file. */
   onPick: (files: readonly File[]) => void;
   /** The picked files with their progress. */
@@ -30,33 +33,41 @@ export function FileField({
   isMultiple = false,
   isDisabled = false,
   error = null,
+  cameraPrompt,
   onPick,
   children,
 }: FileFieldProps) {
   const id = useId();
+  const input = {
+    type: 'file',
+    accept,
+    disabled: isDisabled,
+    'aria-describedby': `${id}-error`,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      onPick([...(target.files ?? [])]);
+      target.value = '';
+    },
+    className: css.input,
+  };
   return (
     <div>
       <label htmlFor={id} className={labelLine}>
         {label}
       </label>
       {children}
-      <div className={css.drop}>
-        <Icon glyph={imageGlyph} />
-        <span>{prompt}</span>
-        <input
-          id={id}
-          type="file"
-          accept={accept}
-          multiple={isMultiple}
-          disabled={isDisabled}
-          aria-invalid={error === null ? undefined : true}
-          aria-describedby={`${id}-error`}
-          onChange={({ target }) => {
-            onPick([...(target.files ?? [])]);
-            target.value = '';
-          }}
-          className={css.input}
-        />
+      <div className={css.areas}>
+        {cameraPrompt === undefined ? null : (
+          <div className={css.drop}>
+            <Icon glyph={cameraGlyph} />
+            <span>{cameraPrompt}</span>
+            <input {...input} aria-label={cameraPrompt} capture="environment" />
+          </div>
+        )}
+        <div className={css.drop}>
+          <Icon glyph={imageGlyph} />
+          <span>{prompt}</span>
+          <input {...input} id={id} aria-invalid={error === null ? undefined : true} multiple={isMultiple} />
+        </div>
       </div>
       {hint === undefined ? null : <p className={hintLine}>{hint}</p>}
       <ChoiceError id={`${id}-error`} error={error} />

@@ -264,6 +264,27 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'withdrawal', who: 'player', address: '/pages/account/myWallet/cashout' },
   { name: 'withdrawal-blocked', who: 'newcomer', address: '/pages/account/myWallet/cashout' },
   { name: 'review-missing', who: 'player', address: '/pages/account/myWallet/cashoutAudit?orderNo=W0' },
+  {
+    name: 'manual-deposit',
+    who: 'player',
+    address: '/pages/account/myWallet/manualDeposit',
+    act: (page) => main(page).getByRole('form').waitFor(),
+  },
+  {
+    name: 'manual-deposit-missing',
+    who: 'newcomer',
+    address: '/pages/account/myWallet/manualDeposit',
+    act: async (page) => {
+      await main(page).locator('button[type=submit]').click();
+      await main(page).locator('input[aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'manual-review-missing',
+    who: 'player',
+    address: '/pages/account/myWallet/manualDeposit?orderNo=M0',
+    act: (page) => main(page).getByRole('alert').waitFor(),
+  },
   { name: 'cards', who: 'player', address: '/pages/account/myBankCard' },
   { name: 'cards-none', who: 'newcomer', address: '/pages/account/myBankCard' },
   { name: 'card-new', who: 'newcomer', address: '/pages/account/myBankCard/editBankCard' },

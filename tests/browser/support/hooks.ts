@@ -1,6 +1,6 @@
 import type { Plan } from '../../../server/sandbox/maker/plans.js';
 import type { Fault } from '../../../server/testing/faults.js';
-import type { WithdrawalDecision } from '../../../server/testing/hooks.js';
+import type { DepositDecision, WithdrawalDecision } from '../../../server/testing/hooks.js';
 import type { PlayerLedger } from '../../../server/testing/ledger.js';
 import type { PlayerOptions, TestPlayer } from '../../../server/testing/players.js';
 import { slot } from '../../../src/effects/store.js';
@@ -58,6 +58,8 @@ export const decideWithdrawal = (lobby: Server, decision: WithdrawalDecision) =>
 /** A round of a game that is played for a promotion, in minor units. */
 export const playRound = (lobby: Server, round: { sessionId: string; stake: number; win: number }) =>
   tell(lobby, 'round', round);
+/** Decides a manual deposit as an operator does. */
+export const decideDeposit = (lobby: Server, decision: DepositDecision) => tell(lobby, 'deposit', decision);
 /** How many messages went to a phone. */
 export const smsCount = async (lobby: Server, phone: string): Promise<number> =>
   ((await ask(lobby, `sms?phone=${encodeURIComponent(phone)}`)) as unknown[]).length;

@@ -90,8 +90,9 @@ describe('a rendered page', () => {
       "form-action 'self'",
       "frame-ancestors 'self'",
       "connect-src 'self'",
+      "worker-src 'self'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      'trusted-types picture-worker',
     ]) {
       expect(csp.split('; ')).toContain(rule);
     }

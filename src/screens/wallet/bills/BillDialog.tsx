@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Bill } from '../../../../machines/vocabulary.js';
 import { path } from '../../../../machines/addresses.js';
 import { gameDetailAddress } from '../../../../machines/lobby/addresses.js';
@@ -15,7 +15,7 @@ import { billTypes, messages as shared } from '../shared/messages.js';
 import * as css from './bills.css.js';
 import { messages } from './messages.js';
 import type { DetailStage } from './selectors.js';
-import { withdrawalReviewAddress } from '../../../../machines/wallet/review.js';
+import { manualReviewAddress, withdrawalReviewAddress } from '../../../../machines/wallet/review.js';
 
 export type BillDialogProps = { stage: DetailStage; bill: Bill | null; onClose: () => void; onRetry: () => void };
 
@@ -59,21 +59,21 @@ export function BillDialog({ stage, bill, onClose, onRetry }: BillDialogProps) {
   );
 }
 
-/** The way to what moved the money. */
-function Origin({ bill: { billType, gameId, referenceNo } }: { bill: Bill }) {
-  if (gameId !== null) {
-    return (
-      <Button variant="soft" isWide href={gameDetailAddress(gameId)}>
-        <FormattedMessage {...messages.toGame} />
-      </Button>
-    );
-  }
-  return billType === 'withdrawal' ? (
-    <Button variant="soft" isWide href={withdrawalReviewAddress(referenceNo)}>
-      <FormattedMessage {...messages.toWithdrawal} />
-    </Button>
+/** The way to what moved the money. Of all deposits only manual ones wait for a review. */
+function Origin({ bill: { billType, gameId, referenceNo, status } }: { bill: Bill }) {
+  if (gameId !== null) return <Way href={gameDetailAddress(gameId)} label={messages.toGame} />;
+  if (billType === 'withdrawal')
+    return <Way href={withdrawalReviewAddress(referenceNo)} label={messages.toWithdrawal} />;
+  return billType === 'deposit' && status === 'pendingReview' ? (
+    <Way href={manualReviewAddress(referenceNo)} label={messages.toManualDeposit} />
   ) : null;
 }
+
+const Way = ({ href, label }: { href: string; label: MessageDescriptor }) => (
+  <Button variant="soft" isWide href={href}>
+    <FormattedMessage {...label} />
+  </Button>
+);
 
 function Facts({ bill }: { bill: Bill }) {
   const intl = useIntl();

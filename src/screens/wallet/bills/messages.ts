@@ -15,6 +15,7 @@ export const messages = defineMessages({
   saveFailed: { id: 'bills.file.failed', defaultMessage: 'The file could not be written. Please try again.' },
   reason: { id: 'bills.column.reason', defaultMessage: 'Reason' },
   toGame: { id: 'bills.detail.toGame', defaultMessage: 'To the game' },
+  toManualDeposit: { id: 'bills.toManualDeposit', defaultMessage: 'Follow the review' },
   toWithdrawal: { id: 'bills.detail.toWithdrawal', defaultMessage: 'To the withdrawal' },
   status: { id: 'bills.filter.status', defaultMessage: 'Status' },
   loading: { id: 'bills.loading', defaultMessage: 'Loading the bills' },

@@ -6,9 +6,10 @@ import { channelOf, draftedPromotion } from '../../../../machines/wallet/deposit
 import { useBackStep } from '../../../ui/back/useBackStep.js';
 import { Button } from '../../../ui/button/Button.js';
 import { banGlyph } from '../../../ui/icon/glyphs/ban.js';
-import { detailAndAction } from '../../../ui/layout/layout.css.js';
+import { detailAndAction, stack } from '../../../ui/layout/layout.css.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { FocusedStep } from '../shared/FocusedStep.js';
+import { ManualWay } from '../shared/ManualWay.js';
 import { messages as shared } from '../shared/messages.js';
 import { ConfirmPanel } from './ConfirmPanel.js';
 import * as formCss from '../shared/form.css.js';
@@ -31,8 +32,14 @@ export function FormPart({ form }: { form: DepositFormRef }) {
     </Button>
   );
 
-  if (step === 'closed')
-    return <StatusMessage glyph={banGlyph} heading={messages.closed} text={messages.closedText} action={retry} />;
+  if (step === 'closed') {
+    return (
+      <div className={stack[16]}>
+        <StatusMessage glyph={banGlyph} heading={messages.closed} text={messages.closedText} action={retry} />
+        {offer?.isManualOpen === true ? <ManualWay /> : null}
+      </div>
+    );
+  }
   if (step === 'unavailable')
     return <StatusMessage isAlert heading={messages.unavailable} text={messages.unavailableText} action={retry} />;
   if (step === 'loading' || !offer) {
@@ -72,7 +79,10 @@ export function FormPart({ form }: { form: DepositFormRef }) {
           />
         </FocusedStep>
       ) : (
-        <NextSteps />
+        <div className={stack[16]}>
+          {offer.isManualOpen ? <ManualWay /> : null}
+          <NextSteps />
+        </div>
       )}
     </div>
   );

@@ -19,34 +19,47 @@ const messages = defineMessages({
   absentText: { id: 'application.absentText', defaultMessage: 'Nothing was taken. You can safely send it again.' },
   sendAgain: { id: 'application.sendAgain', defaultMessage: 'Send it again' },
   abandon: { id: 'application.abandon', defaultMessage: 'Change it' },
+  toForm: { id: 'application.toForm', defaultMessage: 'Back to the form' },
 });
 
 /** The request is being sent or looked up. Without a chart its key is still being reserved. */
 export function ApplicationPart({ application }: { application: OrderApplicationRef | undefined }) {
   const step = useSelector(application, selectStep);
   const retry = () => application?.send({ type: 'application.retried' });
-  if (step === 'tracing') return <StatusMessage isBusy heading={messages.tracing} text={messages.tracingText} />;
+  if (step === 'tracing') return <TracedApplication />;
   if (step === 'silent') return <SilentApplication onRetry={retry} />;
-  if (step === 'absent') {
-    return (
-      <StatusMessage
-        isAlert
-        heading={messages.absent}
-        text={messages.absentText}
-        action={
-          <Button onPress={retry}>
+  if (step === 'absent')
+    return <AbsentApplication onRetry={retry} onAbandon={() => application?.send({ type: 'application.abandoned' })} />;
+  return <StatusMessage isBusy heading={messages.sending} text={messages.sendingText} />;
+}
+
+/** The request is being looked up. */
+export const TracedApplication = () => <StatusMessage isBusy heading={messages.tracing} text={messages.tracingText} />;
+
+/** The request never arrived. After a reload it cannot be sent again as it was: the player goes back to the form. */
+export function AbsentApplication({ onRetry, onAbandon }: { onRetry?: () => void; onAbandon: () => void }) {
+  const abandon = (
+    <Button variant={onRetry ? 'ghost' : 'primary'} onPress={onAbandon}>
+      <FormattedMessage {...(onRetry ? messages.abandon : messages.toForm)} />
+    </Button>
+  );
+  return (
+    <StatusMessage
+      isAlert
+      heading={messages.absent}
+      text={messages.absentText}
+      action={
+        onRetry ? (
+          <Button onPress={onRetry}>
             <FormattedMessage {...messages.sendAgain} />
           </Button>
-        }
-        quiet={
-          <Button variant="ghost" onPress={() => application?.send({ type: 'application.abandoned' })}>
-            <FormattedMessage {...messages.abandon} />
-          </Button>
-        }
-      />
-    );
-  }
-  return <StatusMessage isBusy heading={messages.sending} text={messages.sendingText} />;
+        ) : (
+          abandon
+        )
+      }
+      quiet={onRetry ? abandon : undefined}
+    />
+  );
 }
 
 /** It is unknown whether a request arrived, and the server does not answer. */

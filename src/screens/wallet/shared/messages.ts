@@ -9,6 +9,8 @@ export const messages = defineMessages({
   contact: { id: 'wallet.contact', defaultMessage: 'Customer service' },
   history: { id: 'wallet.history', defaultMessage: 'Bills' },
   findPayment: { id: 'wallet.findPayment', defaultMessage: 'Find my payment' },
+  manual: { id: 'wallet.manual', defaultMessage: 'Manual deposit' },
+  manualNote: { id: 'wallet.manualNote', defaultMessage: 'Pay by bank or wallet, then send the receipt' },
 });
 
 export const orderMessages = defineMessages({

@@ -9,6 +9,7 @@ import { circleHelpGlyph } from '../../../ui/icon/glyphs/circle-help.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { PageHeader } from '../../../ui/page-header/PageHeader.js';
 import { CancelDialog } from '../shared/CancelDialog.js';
+import { ManualWay } from '../shared/ManualWay.js';
 import { messages as shared } from '../shared/messages.js';
 import { BalanceHero } from './BalanceHero.js';
 import { Entries } from './Entries.js';
@@ -46,6 +47,7 @@ export function WalletHomeScreen({ walletHome, balance, walletParams }: WalletHo
             isStale={isStale}
             actions={useSelector(walletParams, select.selectActions, shallowEqual)}
           />
+          {useSelector(walletParams, select.selectHasManual) ? <ManualWay /> : null}
           <OpenOrders
             orders={useSelector(walletHome, select.selectOrders)}
             hasFailed={useSelector(walletHome, select.selectOrdersFailed)}

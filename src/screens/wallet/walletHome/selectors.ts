@@ -23,3 +23,7 @@ export const selectActions = ({ context: { params } }: ReturnType<WalletParamsRe
   canDeposit: params?.isShowAutoDeposit ?? true,
   canWithdraw: params?.isShowWithdrawal ?? true,
 });
+
+/** Only once it is known, so that nothing is offered that the site does not have. */
+export const selectHasManual = ({ context: { params } }: ReturnType<WalletParamsRef['getSnapshot']>) =>
+  params?.isShowManualDeposit ?? false;

@@ -1,0 +1,192 @@
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { redirect } from '../entry/navigator.js';
+import { navigatorOf } from '../system.js';
+import { mustBeProvided, present, type ChartMeta, type Plain, type Problem, type UiTag } from '../vocabulary.js';
+import type { ApplicationOutput, ManualReport } from './application.js';
+import { manualDepositFormMachine } from './manualDepositForm.machine.js';
+import type { ConfirmedManual, ManualDraft, SavedManual } from './manualReport.js';
+import { orderApplicationMachine } from './orderApplication.machine.js';
+import { orderReviewMachine } from './orderReview.machine.js';
+import type { Receipt } from './receipts.js';
+import { manualReviewAddress } from './review.js';
+
+/** Manual deposit: the player has paid into an account of the site and reports it. What comes after is the review of the order. */
+export const manualDepositMachine = setup({
+  types: {} as {
+    /** `orderNo`: the order that the address names. `saved`: a confirmed report. `form`: what the form held before a reload. */
+    input: {
+      orderNo: string | null;
+      saved: SavedManual | null;
+      form: Pick<SavedManual, 'draft' | 'receipts'> | null;
+    };
+    context: {
+      draft: ManualDraft | null;
+      receipts: readonly Receipt[];
+      account: string;
+      report: ManualReport | null;
+      key: string | null;
+      orderNo: string | null;
+      problem: Problem | null;
+    };
+    events: Plain<'manualDeposit.retried' | 'manualDeposit.reviewRequested'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    manualDepositForm: manualDepositFormMachine,
+    reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
+    orderApplication: orderApplicationMachine,
+    traceApplication: fromPromise<{ orderNo: string } | null, { key: string }>(mustBeProvided('traceApplication')),
+    orderReview: orderReviewMachine,
+  },
+  guards: {
+    hasOrderNo: ({ context }) => context.orderNo !== null,
+    hasKey: ({ context }) => context.key !== null,
+    isPlaced: (_, { outcome }: ApplicationOutput) => outcome === 'placed',
+    isFound: (_, found: { orderNo: string } | null) => found !== null,
+  },
+  actions: {
+    noteForm: assign((_, { report, draft, receipts, account }: ConfirmedManual) => ({
+      report,
+      draft,
+      receipts,
+      account,
+      problem: null,
+    })),
+    noteEnd: assign((_, output: ApplicationOutput) => ({
+      orderNo: output.outcome === 'placed' ? output.orderNo : null,
+      problem: output.outcome === 'refused' ? output.problem : null,
+    })),
+    noteOrderNo: assign((_, found: { orderNo: string } | null) => ({ orderNo: found?.orderNo ?? null })),
+    noteUnreachable: assign({ problem: { code: 'unreachable' } }),
+    dropKey: assign({ key: null }),
+    openReview: sendTo(navigatorOf, ({ context }) => redirect(manualReviewAddress(present(context.orderNo)))),
+  },
+}).createMachine({
+  id: 'manualDeposit',
+  description:
+    'The report of a payment is sent once: its idempotency key is kept from the confirmation to a definite response (B5).',
+  meta: {
+    title: 'Manual deposit',
+    resumes: { version: 1, fields: ['draft', 'receipts', 'key'], lasts: 'untilDone' },
+  },
+  context: ({ input: { orderNo, saved, form } }) => ({
+    draft: saved?.draft ?? form?.draft ?? null,
+    receipts: saved?.receipts ?? form?.receipts ?? [],
+    account: '',
+    report: null,
+    key: saved?.key ?? null,
+    orderNo,
+    problem: null,
+  }),
+  initial: 'resuming',
+  states: {
+    resuming: {
+      description: 'The address names an order, or a key was stored before a reload, or the player begins.',
+      always: [
+        { guard: 'hasOrderNo', target: 'reviewing' },
+        { guard: 'hasKey', target: 'tracing' },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: {
+      tags: 'form',
+      meta: { title: 'Filling in' },
+      description: 'The player pays, fills in the report and confirms it.',
+      invoke: {
+        id: 'manualDepositForm',
+        src: 'manualDepositForm',
+        input: ({ context: { draft, receipts, account, problem } }) => ({ draft, receipts, account, problem }),
+        onDone: { target: 'reservingKey', actions: { type: 'noteForm', params: ({ event }) => event.output } },
+        onError: 'silent',
+      },
+    },
+    reservingKey: {
+      tags: 'busy',
+      meta: { title: 'Reserving the key' },
+      description: 'Each confirmation gets a key, which is stored before the report is sent (B5).',
+      invoke: {
+        id: 'reserveKey',
+        src: 'reserveKey',
+        onDone: { target: 'sending', actions: assign({ key: ({ event }) => event.output }) },
+        onError: { target: 'choosing', actions: 'noteUnreachable' },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      meta: { title: 'Sending the report' },
+      description: 'The report is sent, or looked up, until the server gives a definite response.',
+      invoke: {
+        id: 'orderApplication',
+        src: 'orderApplication',
+        input: ({ context }) => ({
+          request: { kind: 'manualDeposit', report: present(context.report), key: present(context.key) },
+          mayExist: false,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => event.output },
+            target: 'applied',
+            actions: { type: 'noteEnd', params: ({ event }) => event.output },
+          },
+          {
+            target: 'choosing',
+            actions: ['dropKey', { type: 'noteEnd', params: ({ event }) => event.output }],
+            description: 'It was refused and the form shows the reason, or it never arrived and the player gave it up.',
+          },
+        ],
+        onError: 'silent',
+      },
+    },
+    tracing: {
+      tags: 'busy',
+      meta: { title: 'Asking whether it arrived' },
+      description: 'A key stored before a reload means that an order may exist. Nothing is sent again.',
+      invoke: {
+        id: 'traceApplication',
+        src: 'traceApplication',
+        input: ({ context }) => ({ key: present(context.key) }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'applied',
+            actions: { type: 'noteOrderNo', params: ({ event }) => event.output },
+          },
+          { target: 'absent', actions: 'dropKey' },
+        ],
+        onError: 'silent',
+      },
+    },
+    silent: {
+      tags: 'failed',
+      meta: { title: 'No answer about the report' },
+      description: 'It is unknown whether the report arrived. The player can only repeat the lookup.',
+      on: { 'manualDeposit.retried': 'resuming' },
+    },
+    absent: {
+      tags: 'failed',
+      meta: { title: 'It never arrived' },
+      description: 'The number of the account is not stored, so the player completes the form and sends it again.',
+      on: { 'manualDeposit.retried': 'choosing' },
+    },
+    applied: {
+      tags: 'done',
+      meta: { title: 'Under review' },
+      description: 'The report waits for its review. The page of the review opens by itself.',
+      entry: ['dropKey', 'openReview'],
+      on: { 'manualDeposit.reviewRequested': { actions: 'openReview' } },
+    },
+    reviewing: {
+      meta: { title: 'Following the review' },
+      description: 'The order of the address, until the review has decided.',
+      invoke: {
+        id: 'orderReview',
+        src: 'orderReview',
+        input: ({ context }) => ({ kind: 'manualDeposit', orderNo: present(context.orderNo) }),
+        onError: 'silent',
+      },
+    },
+  },
+});
+
+export type ManualDepositRef = ActorRefFrom<typeof manualDepositMachine>;

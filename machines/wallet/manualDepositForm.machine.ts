@@ -1,0 +1,238 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { mustBeProvided, present, type ChartMeta, type Plain, type Problem, type UiTag } from '../vocabulary.js';
+import {
+  emptyDraft,
+  isOtherAccount,
+  manualProblem,
+  reportOf,
+  type ConfirmedManual,
+  type ManualChoice,
+  type ManualDraft,
+  type ManualTerms,
+} from './manualReport.js';
+import type { Receipt } from './receipts.js';
+import { receiptsMachine, type ReceiptsNews } from './receipts.machine.js';
+
+/** Manual deposit form: the player pays into an account of the site, reports it with its receipts, and confirms the report. */
+export const manualDepositFormMachine = setup({
+  types: {} as {
+    /** `draft` and `receipts`: from before a reload or a refusal, `account` and `problem` from a refusal. */
+    input: {
+      draft: ManualDraft | null;
+      receipts: readonly Receipt[];
+      account: string;
+      problem: Problem | null;
+    };
+    context: {
+      terms: ManualTerms | null;
+      draft: ManualDraft;
+      receipts: readonly Receipt[];
+      /** There is a picture, and every one of them is uploaded. */
+      isReady: boolean;
+      account: string;
+      choice: ManualChoice | null;
+      problem: Problem | null;
+    };
+    events:
+      | { type: 'manualDeposit.typed'; draft: ManualDraft }
+      | { type: 'manualDeposit.submitted'; choice: ManualChoice }
+      | Plain<'manualDeposit.confirmed' | 'manualDeposit.edited' | 'manualDeposit.retried'>
+      | ReceiptsNews;
+    output: ConfirmedManual;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    receipts: receiptsMachine,
+    loadTerms: fromPromise<ManualTerms>(mustBeProvided('loadTerms')),
+  },
+  guards: {
+    isClosed: (_, { isOpen }: ManualTerms) => !isOpen,
+    hasNoBank: (_, { banks }: ManualTerms) => banks.length === 0,
+    hasProblem: ({ context }) => context.problem !== null,
+    isFieldRefused: ({ context }) => context.problem?.field !== undefined,
+    isReady: ({ context }) => context.isReady,
+    isRefused: ({ context }, terms: ManualTerms) => manualProblem(terms, present(context.choice)) !== null,
+    isOtherAccount: ({ context }, terms: ManualTerms) =>
+      isOtherAccount(present(context.terms), terms, present(context.choice)),
+  },
+  actions: {
+    noteTerms: assign((_, terms: ManualTerms) => ({ terms })),
+    keepDraft: assign((_, draft: ManualDraft) => ({ draft })),
+    noteReceipts: assign((_, { receipts, isReady }: ReceiptsNews) => ({ receipts, isReady })),
+    noteChoice: assign((_, choice: ManualChoice) => ({ choice, account: choice.account, problem: null })),
+    noteProblem: assign(({ context }, terms: ManualTerms) => ({
+      terms,
+      problem: manualProblem(terms, present(context.choice)),
+    })),
+    noteUnreachable: assign({ problem: { code: 'unreachable' } }),
+    dropProblem: assign({ problem: null }),
+  },
+}).createMachine({
+  id: 'manualDepositForm',
+  description: 'Nothing is sent before the player has confirmed the report. The pictures are uploaded meanwhile.',
+  meta: { title: 'Manual deposit form', resumes: { version: 1, fields: ['draft', 'receipts'] } },
+  context: ({ input }) => ({
+    ...input,
+    terms: null,
+    draft: input.draft ?? emptyDraft,
+    isReady: input.receipts.length > 0,
+    choice: null,
+  }),
+  output: ({ context: { terms, choice, draft, receipts, account } }) => ({
+    report: reportOf(present(terms), present(choice), receipts),
+    draft,
+    receipts,
+    account,
+  }),
+  invoke: {
+    id: 'receipts',
+    src: 'receipts',
+    input: ({ context }) => ({ receipts: context.receipts }),
+  },
+  on: {
+    'receipts.changed': {
+      actions: { type: 'noteReceipts', params: ({ event }) => event },
+      description: 'A picture was uploaded, added or removed. What is uploaded is saved for a reload.',
+    },
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading the accounts' },
+      description:
+        'Reads the accounts of the site, the cards of the player, and whether the site takes manual deposits.',
+      invoke: {
+        id: 'loadTerms',
+        src: 'loadTerms',
+        onDone: [
+          { guard: { type: 'isClosed', params: ({ event }) => event.output }, target: 'closed' },
+          { guard: { type: 'hasNoBank', params: ({ event }) => event.output }, target: 'none' },
+          { target: 'editing', actions: { type: 'noteTerms', params: ({ event }) => event.output } },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    unavailable: {
+      tags: 'failed',
+      meta: { title: 'Accounts unavailable' },
+      description: 'The accounts could not be read.',
+      on: { 'manualDeposit.retried': 'loading' },
+    },
+    closed: {
+      tags: 'failed',
+      meta: { title: 'Manual deposits are off' },
+      description: 'The site takes no manual deposits. The player can deposit through a channel.',
+      on: { 'manualDeposit.retried': 'loading' },
+    },
+    none: {
+      tags: 'failed',
+      meta: { title: 'No account open' },
+      description: 'The site takes manual deposits, but no account is open now.',
+      on: { 'manualDeposit.retried': 'loading' },
+    },
+    editing: {
+      tags: 'form',
+      description: 'The player pays in the app of the bank, and fills in what was paid, from where, and when.',
+      on: {
+        'manualDeposit.typed': {
+          actions: { type: 'keepDraft', params: ({ event }) => event.draft },
+          description: 'At every change, because a reload gives no notice. The draft is saved for half an hour.',
+        },
+        'manualDeposit.submitted': [
+          {
+            guard: 'isReady',
+            target: 'checking',
+            actions: { type: 'noteChoice', params: ({ event }) => event.choice },
+          },
+          { target: '.incomplete', actions: { type: 'noteChoice', params: ({ event }) => event.choice } },
+        ],
+      },
+      initial: 'starting',
+      states: {
+        starting: {
+          description: 'If the server refused the report, the form opens with the reason.',
+          always: [{ guard: 'hasProblem', target: 'refused' }, { target: 'untouched' }],
+        },
+        untouched: { meta: { title: 'Form' }, description: 'The form shows no refusal.' },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Form with a problem' },
+          description: 'The form says what to correct and keeps what was typed.',
+          on: {
+            'manualDeposit.typed': {
+              guard: 'isFieldRefused',
+              target: 'untouched',
+              actions: [{ type: 'keepDraft', params: ({ event }) => event.draft }, 'dropProblem'],
+              description: 'The player corrects the field that was refused.',
+            },
+            'receipts.changed': {
+              guard: 'isFieldRefused',
+              target: 'untouched',
+              actions: [{ type: 'noteReceipts', params: ({ event }) => event }, 'dropProblem'],
+              description: 'The refused pictures are replaced.',
+            },
+          },
+        },
+        incomplete: {
+          tags: 'failed',
+          meta: { title: 'Form without its pictures' },
+          description: 'There is no picture yet, or one of them is not uploaded. The form says so.',
+          on: {
+            'receipts.changed': {
+              target: 'untouched',
+              actions: { type: 'noteReceipts', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    checking: {
+      tags: 'busy',
+      meta: { title: 'Checking the accounts' },
+      description: 'They are read again: an account may have been closed or exchanged since the form was opened.',
+      invoke: {
+        id: 'loadTerms',
+        src: 'loadTerms',
+        onDone: [
+          { guard: { type: 'isClosed', params: ({ event }) => event.output }, target: 'closed' },
+          { guard: { type: 'hasNoBank', params: ({ event }) => event.output }, target: 'none' },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'editing.refused',
+            actions: { type: 'noteProblem', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isOtherAccount', params: ({ event }) => event.output },
+            target: 'confirming.changed',
+            actions: { type: 'noteTerms', params: ({ event }) => event.output },
+          },
+          {
+            target: 'confirming.agreed',
+            actions: { type: 'noteTerms', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'editing.refused', actions: 'noteUnreachable' },
+      },
+    },
+    confirming: {
+      description: 'The player checks the report. Nothing was sent yet but the pictures.',
+      on: { 'manualDeposit.confirmed': 'confirmed', 'manualDeposit.edited': 'editing' },
+      initial: 'agreed',
+      states: {
+        agreed: {
+          meta: { title: 'Confirm the report' },
+          description: 'The account is the one that the form showed.',
+        },
+        changed: {
+          meta: { title: 'Confirm the other account' },
+          description: 'The account of the site is another one now. A payment into the old one may not be found.',
+        },
+      },
+    },
+    confirmed: { type: 'final', meta: { title: 'Confirmed' }, description: 'The player has confirmed.' },
+  },
+});
+
+export type ManualDepositFormRef = ActorRefFrom<typeof manualDepositFormMachine>;

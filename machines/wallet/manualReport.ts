@@ -1,0 +1,151 @@
+import type { components } from '../../openapi/user-api.js';
+import type { Problem } from '../vocabulary.js';
+import type { ManualReport } from './application.js';
+import { isMinor } from './order.js';
+import { savedReceiptsOf, type Receipt } from './receipts.js';
+import type { BankCard } from './withdrawalTerms.js';
+
+export type ManualBank = components['schemas']['ManualBank'];
+
+/**
+ * What a manual deposit needs to know. `isOpen`: the switch of the site. `banks`: the accounts of the site that may be paid
+ * into. `now`: when it was read, on the clock of the device, in ms.
+ */
+export type ManualTerms = {
+  isOpen: boolean;
+  banks: readonly ManualBank[];
+  cards: readonly BankCard[];
+  realname: string;
+  now: number;
+};
+
+/**
+ * What the form holds, also kept over a reload; never the number of the account. `cardId` is null for an account that is
+ * typed in. `amount` in minor units, null while the text is no amount. `depositTime`: ISO text in UTC.
+ */
+export type ManualDraft = {
+  bankId: string | null;
+  cardId: string | null;
+  holder: string | null;
+  amount: number | null;
+  depositTime: string | null;
+  transactionNo: string;
+};
+
+/** A complete form. `account` is empty if the player paid from one of the cards. */
+export type ManualChoice = {
+  bankId: string;
+  cardId: string | null;
+  holder: string;
+  account: string;
+  amount: number;
+  depositTime: string;
+  transactionNo: string;
+};
+
+/** What the form gives to be sent, and what it needs to be filled in again. */
+export type ConfirmedManual = {
+  report: ManualReport;
+  draft: ManualDraft;
+  receipts: readonly Receipt[];
+  account: string;
+};
+
+/** What survives a reload after the confirmation: enough to ask the server for the order, and to fill in the form again. */
+export type SavedManual = { draft: ManualDraft; receipts: readonly Receipt[]; key: string };
+
+export const emptyDraft: ManualDraft = {
+  bankId: null,
+  cardId: null,
+  holder: null,
+  amount: null,
+  depositTime: null,
+  transactionNo: '',
+};
+
+/** The value of `cardId` in a draft whose player types an account in. Ids of cards are numbers. */
+export const otherAccount = 'other';
+
+/** A payment is reported within a week (server/domain/wallet/manual-deposits.ts). */
+export const oldestMs = 7 * 86_400_000;
+
+/** The account of the site that the form shows as chosen: the drafted one, else the first. */
+export const draftedBank = ({ banks }: ManualTerms, { bankId }: ManualDraft): ManualBank | undefined =>
+  banks.find(({ id }) => id === bankId) ?? banks[0];
+
+/** The card that the form shows as chosen: the drafted one, else the default one, else the first; null for an account that is typed in. */
+export function draftedCard({ cards }: ManualTerms, { cardId }: ManualDraft): BankCard | null {
+  if (cardId === otherAccount) return null;
+  return (
+    cards.find(({ id }) => id === cardId) ?? cards.find(({ defaultStatus }) => defaultStatus === 1) ?? cards[0] ?? null
+  );
+}
+
+/** Why these terms do not allow a report; null if they do. The server checks the same again. */
+export function manualProblem({ banks, cards, now }: ManualTerms, choice: ManualChoice): Problem | null {
+  const bank = banks.find(({ id }) => id === choice.bankId);
+  if (!bank) return { code: 'channelClosed', field: 'bankId' };
+  if (choice.cardId !== null && !cards.some(({ id }) => id === choice.cardId))
+    return { code: 'notFound', field: 'cardId' };
+  if (choice.amount < bank.minAmount || choice.amount > bank.maxAmount)
+    return { code: 'amountOutOfRange', field: 'amount' };
+  const paidAt = Date.parse(choice.depositTime);
+  if (paidAt > now || paidAt < now - oldestMs) return { code: 'invalidRequest', field: 'depositTime' };
+  return bank.needsTransactionNo && choice.transactionNo === ''
+    ? { code: 'invalidRequest', field: 'transactionNo' }
+    : null;
+}
+
+/** Whether the account of the site is another one than the form showed: the player may have paid into the old one. */
+export function isOtherAccount(before: ManualTerms, after: ManualTerms, { bankId }: ManualChoice): boolean {
+  const [one, other] = [before, after].map(({ banks }) => banks.find(({ id }) => id === bankId));
+  return one?.bankCardAccount !== other?.bankCardAccount || one?.bankCardName !== other?.bankCardName;
+}
+
+/** Who paid, as it is sent. The number of a card is masked (E5): its visible digits are sent, which the review shows too. */
+export function payerOf({ cards }: ManualTerms, { cardId, holder, account }: ManualChoice) {
+  const card = cards.find(({ id }) => id === cardId);
+  return card
+    ? { userAccountName: card.bankCardName, userAccount: card.bankCardAccount.replaceAll(/\D/g, '') }
+    : { userAccountName: holder, userAccount: account };
+}
+
+export function reportOf(terms: ManualTerms, choice: ManualChoice, receipts: readonly Receipt[]): ManualReport {
+  const { bankId, amount, depositTime, transactionNo } = choice;
+  const needsNumber = terms.banks.some((bank) => bank.id === bankId && bank.needsTransactionNo);
+  return {
+    bankId,
+    amount,
+    ...payerOf(terms, choice),
+    depositTime,
+    ...(needsNumber ? { transactionNo } : {}),
+    receiptUrls: receipts.map(({ url }) => url),
+  };
+}
+
+type Saved = Readonly<Record<string, unknown>> | null;
+
+/** The saved draft of the form with its pictures, or null if they do not fit. */
+export function savedManualDraftOf(saved: Saved): Pick<SavedManual, 'draft' | 'receipts'> | null {
+  const draft = draftIn(saved?.['draft']);
+  const receipts = savedReceiptsOf(saved?.['receipts']);
+  return draft && receipts ? { draft, receipts } : null;
+}
+
+/** The saved form and key of a report that was confirmed, or null if they do not fit. */
+export function savedManualOf(saved: Saved): SavedManual | null {
+  const form = savedManualDraftOf(saved);
+  const key = saved?.['key'];
+  return form && typeof key === 'string' ? { ...form, key } : null;
+}
+
+function draftIn(saved: unknown): ManualDraft | null {
+  if (typeof saved !== 'object' || saved === null) return null;
+  const { bankId, cardId, holder, amount, depositTime, transactionNo } = saved as Record<keyof ManualDraft, unknown>;
+  if (!isTextOrNull(bankId) || !isTextOrNull(cardId) || !isTextOrNull(holder) || !isTextOrNull(depositTime))
+    return null;
+  if (typeof transactionNo !== 'string' || (amount !== null && !isMinor(amount))) return null;
+  return { bankId, cardId, holder, amount, depositTime, transactionNo };
+}
+
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';

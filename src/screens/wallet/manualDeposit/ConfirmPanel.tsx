@@ -1,0 +1,79 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  payerOf,
+  type ManualBank,
+  type ManualChoice,
+  type ManualTerms,
+} from '../../../../machines/wallet/manualReport.js';
+import type { Receipt } from '../../../../machines/wallet/receipts.js';
+import { formatCount } from '../../../i18n/numbers.js';
+import { useDates, useMoney } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { FootBar } from '../../../ui/foot-bar/FootBar.js';
+import { KeyValues } from '../../../ui/key-values/KeyValues.js';
+import { stack } from '../../../ui/layout/layout.css.js';
+import { Note } from '../../../ui/note/Note.js';
+import { sectionTitle } from '../../../ui/text/text.css.js';
+import * as form from '../shared/form.css.js';
+import { orderMessages } from '../shared/messages.js';
+import { messages } from './messages.js';
+
+export type ConfirmPanelProps = {
+  terms: ManualTerms;
+  bank: ManualBank;
+  choice: ManualChoice;
+  receipts: readonly Receipt[];
+  /** The account of the site is another one than the form showed. */
+  isChanged: boolean;
+  onConfirm: () => void;
+  onEdit: () => void;
+};
+
+/** The whole report. Nothing is sent before the player confirms it. */
+export function ConfirmPanel({ terms, bank, choice, receipts, isChanged, onConfirm, onEdit }: ConfirmPanelProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { dateTime } = useDates();
+  const { userAccountName, userAccount } = payerOf(terms, choice);
+  return (
+    <section aria-label={formatMessage(messages.confirmTitle)} className={form.main}>
+      <div className={`${form.quote} ${stack[12]}`}>
+        <h2 className={sectionTitle}>
+          <FormattedMessage {...messages.confirmTitle} />
+        </h2>
+        {isChanged ? (
+          <Note tone="caution" role="alert">
+            <FormattedMessage {...messages.changed} />
+          </Note>
+        ) : null}
+        <KeyValues
+          pairs={[
+            { key: formatMessage(messages.to), value: `${bank.bankName} ${bank.bankCardAccount}` },
+            { key: formatMessage(messages.holder), value: bank.bankCardName },
+            {
+              key: formatMessage(messages.from),
+              value: `${userAccountName} ${choice.cardId === null ? userAccount : `•••• ${userAccount}`}`,
+            },
+            { key: formatMessage(orderMessages.amount), value: <strong>{money(choice.amount)}</strong> },
+            { key: formatMessage(messages.time), value: dateTime(choice.depositTime) },
+            ...(bank.needsTransactionNo
+              ? [{ key: formatMessage(messages.transactionNo), value: choice.transactionNo }]
+              : []),
+            { key: formatMessage(messages.pictures), value: formatCount(receipts.length) },
+          ]}
+        />
+        <Note tone="quiet">
+          <FormattedMessage {...messages.once} />
+        </Note>
+      </div>
+      <FootBar>
+        <Button variant="line" onPress={onEdit} className={form.half}>
+          <FormattedMessage {...messages.edit} />
+        </Button>
+        <Button onPress={onConfirm} className={form.half}>
+          <FormattedMessage {...messages.confirm} />
+        </Button>
+      </FootBar>
+    </section>
+  );
+}

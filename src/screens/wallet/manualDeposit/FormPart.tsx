@@ -1,0 +1,116 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { path } from '../../../../machines/addresses.js';
+import type { ManualDepositFormRef } from '../../../../machines/wallet/manualDepositForm.machine.js';
+import { draftedBank } from '../../../../machines/wallet/manualReport.js';
+import { useBackStep } from '../../../ui/back/useBackStep.js';
+import { Button } from '../../../ui/button/Button.js';
+import { banGlyph } from '../../../ui/icon/glyphs/ban.js';
+import { detailAndAction } from '../../../ui/layout/layout.css.js';
+import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
+import { FocusedStep } from '../shared/FocusedStep.js';
+import * as formCss from '../shared/form.css.js';
+import { messages as shared } from '../shared/messages.js';
+import { StatusMessage } from '../shared/StatusMessage.js';
+import { ConfirmPanel } from './ConfirmPanel.js';
+import { FormPanel } from './FormPanel.js';
+import { messages } from './messages.js';
+import { NextSteps } from './NextSteps.js';
+import * as select from './selectors.js';
+
+/** The form and the report to be confirmed. On desktop the two stand side by side; on a phone one replaces the other. */
+export function FormPart({ form }: { form: ManualDepositFormRef }) {
+  const { formatMessage } = useIntl();
+  const step = useSelector(form, select.selectFormStep);
+  const isChanged = useSelector(form, select.selectIsChanged);
+  const isIncomplete = useSelector(form, select.selectIsIncomplete);
+  const pictures = useSelector(form, select.selectReceipts);
+  const { terms, draft, receipts, account, choice, problem } = useSelector(form, select.selectFormContext);
+  const bank = terms ? draftedBank(terms, draft) : undefined;
+  const hasPictures = useSelector(pictures, (snapshot) => (snapshot?.context.items.length ?? 0) > 0);
+  useBackStep(step === 'confirming', () => form.send({ type: 'manualDeposit.edited' }));
+
+  if (step === 'unavailable' || step === 'closed' || step === 'none')
+    return <Instead step={step} onRetry={() => form.send({ type: 'manualDeposit.retried' })} />;
+  if (step === 'loading' || !terms || !bank || !pictures) {
+    return (
+      <Loading label={formatMessage(messages.loading)}>
+        <SkeletonRows count={3} />
+      </Loading>
+    );
+  }
+  const isConfirming = step === 'confirming' || step === 'confirmed';
+  return (
+    <div className={detailAndAction}>
+      <div className={isConfirming ? `${formCss.main} ${formCss.behind}` : formCss.main}>
+        <FormPanel
+          terms={terms}
+          bank={bank}
+          draft={draft}
+          account={account}
+          receipts={pictures}
+          problem={problem}
+          incomplete={
+            isIncomplete ? formatMessage(hasPictures ? messages.receiptsUnready : messages.receiptsMissing) : null
+          }
+          isBusy={step === 'checking'}
+          isHeld={step !== 'editing'}
+          onType={(typed) => form.send({ type: 'manualDeposit.typed', draft: typed })}
+          onSubmit={(chosen) => form.send({ type: 'manualDeposit.submitted', choice: chosen })}
+        />
+      </div>
+      {isConfirming && choice ? (
+        <FocusedStep>
+          <ConfirmPanel
+            terms={terms}
+            bank={bank}
+            choice={choice}
+            receipts={receipts}
+            isChanged={isChanged}
+            onConfirm={() => form.send({ type: 'manualDeposit.confirmed' })}
+            onEdit={() => form.send({ type: 'manualDeposit.edited' })}
+          />
+        </FocusedStep>
+      ) : (
+        <NextSteps />
+      )}
+    </div>
+  );
+}
+
+type InsteadProps = { step: 'unavailable' | 'closed' | 'none'; onRetry: () => void };
+
+/** Why there is no form, and the way on. */
+function Instead({ step, onRetry }: InsteadProps) {
+  if (step === 'unavailable') {
+    return (
+      <StatusMessage
+        isAlert
+        heading={messages.unavailable}
+        text={messages.unavailableText}
+        action={
+          <Button variant="soft" onPress={onRetry}>
+            <FormattedMessage {...shared.retry} />
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <StatusMessage
+      glyph={banGlyph}
+      heading={messages[step]}
+      text={step === 'closed' ? messages.closedText : messages.noneText}
+      action={
+        <Button href={path.recharge}>
+          <FormattedMessage {...messages.toDeposit} />
+        </Button>
+      }
+      quiet={
+        <Button variant="ghost" onPress={onRetry}>
+          <FormattedMessage {...messages.lookAgain} />
+        </Button>
+      }
+    />
+  );
+}

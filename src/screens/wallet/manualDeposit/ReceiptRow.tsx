@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { useIntl, type IntlShape } from 'react-intl';
+import type { ReceiptFault } from '../../../../machines/wallet/receipts.js';
+import type { ReceiptUploadRef } from '../../../../machines/wallet/receiptUpload.machine.js';
+import { formatCount } from '../../../i18n/numbers.js';
+import { faultText } from '../../../ui/field/faults.js';
+import { IconButton } from '../../../ui/icon-button/IconButton.js';
+import { Icon } from '../../../ui/icon/Icon.js';
+import { imageGlyph } from '../../../ui/icon/glyphs/image.js';
+import { refreshCwGlyph } from '../../../ui/icon/glyphs/refresh-cw.js';
+import { xGlyph } from '../../../ui/icon/glyphs/x.js';
+import { problemMessage } from '../../../ui/problem/messages.js';
+import { ProgressBar } from '../../../ui/progress-bar/ProgressBar.js';
+import * as css from './manualDeposit.css.js';
+import { messages, rich } from './messages.js';
+import { selectUpload, selectUploadStep } from './selectors.js';
+
+const kilobytes = (bytes: number) => formatCount(Math.ceil(bytes / 1_000));
+
+/** One picture: what becomes of it, and the buttons that try it again and remove it. */
+export function ReceiptRow({ upload, onRemove }: { upload: ReceiptUploadRef; onRemove: () => void }) {
+  const intl = useIntl();
+  const step = useSelector(upload, selectUploadStep);
+  const { picture, receipt, shrunk, sent, fault } = useSelector(upload, selectUpload);
+  const name = receipt?.name ?? picture?.name ?? '';
+  const thumbnail = receipt?.thumbnail ?? shrunk?.thumbnail;
+  return (
+    <li className={css.receipt}>
+      {thumbnail === undefined ? (
+        <span className={css.placeholder}>
+          <Icon glyph={imageGlyph} />
+        </span>
+      ) : (
+        <img src={thumbnail} alt="" className={css.thumbnail} />
+      )}
+      <div className={css.words}>
+        <p className={css.name}>{name}</p>
+        {step === 'uploading' && shrunk ? (
+          <ProgressBar
+            label={intl.formatMessage(messages.uploading)}
+            share={sent / shrunk.size}
+            value={intl.formatMessage(rich.bytes, { sent: kilobytes(sent), total: kilobytes(shrunk.size) })}
+          />
+        ) : null}
+        {step === 'checking' || step === 'shrinking' ? (
+          <p className={css.working}>{intl.formatMessage(messages[step])}</p>
+        ) : null}
+        <div aria-live="polite">
+          {step === 'uploaded' ? <p className={css.done}>{intl.formatMessage(messages.uploaded)}</p> : null}
+          {fault === null ? null : <p className={css.fault}>{textOf(fault, intl)}</p>}
+        </div>
+      </div>
+      <div className={css.buttons}>
+        {step === 'failed' ? (
+          <IconButton
+            glyph={refreshCwGlyph}
+            label={intl.formatMessage(rich.retry, { name })}
+            onPress={() => upload.send({ type: 'receipt.retried' })}
+          />
+        ) : null}
+        <IconButton glyph={xGlyph} label={intl.formatMessage(rich.remove, { name })} onPress={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+/** The texts of section 8. */
+const textOf = (fault: ReceiptFault, intl: IntlShape): string =>
+  fault === 'preview' || fault === 'upload'
+    ? faultText(intl, { name: fault })
+    : intl.formatMessage(problemMessage(fault));

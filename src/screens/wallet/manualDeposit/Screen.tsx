@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ManualDepositRef } from '../../../../machines/wallet/manualDeposit.machine.js';
+import type { OrderReviewRef } from '../../../../machines/wallet/orderReview.machine.js';
+import { Button } from '../../../ui/button/Button.js';
+import { page } from '../../../ui/layout/layout.css.js';
+import { AbsentApplication, ApplicationPart, SilentApplication, TracedApplication } from '../shared/ApplicationPart.js';
+import { FocusedStep } from '../shared/FocusedStep.js';
+import { StatusMessage } from '../shared/StatusMessage.js';
+import { WalletHeader } from '../shared/WalletHeader.js';
+import { FormPart } from './FormPart.js';
+import { messages } from './messages.js';
+import * as select from './selectors.js';
+
+type ManualDepositScreenProps = {
+  manualDeposit: ManualDepositRef;
+  /** The screen of the review belongs to another flow, so the page provides it. */
+  renderReview: (review: OrderReviewRef) => ReactNode;
+};
+
+export function ManualDepositScreen({ manualDeposit, renderReview }: ManualDepositScreenProps) {
+  const { formatMessage } = useIntl();
+  const step = useSelector(manualDeposit, select.selectStep);
+  const part = <StepPart step={step} manualDeposit={manualDeposit} renderReview={renderReview} />;
+  return (
+    <>
+      <WalletHeader title={formatMessage(messages.title)} hasBills />
+      <div className={page}>
+        {step === 'choosing' || step === 'reviewing' ? (
+          part
+        ) : (
+          // Reserving the key and sending are one step for the player.
+          <FocusedStep key={step === 'reservingKey' ? 'sending' : step}>{part}</FocusedStep>
+        )}
+      </div>
+    </>
+  );
+}
+
+function StepPart({ step, manualDeposit, renderReview }: ManualDepositScreenProps & { step: select.Step }) {
+  const form = useSelector(manualDeposit, select.selectForm);
+  const application = useSelector(manualDeposit, select.selectApplication);
+  const review = useSelector(manualDeposit, select.selectReview);
+  const retry = () => manualDeposit.send({ type: 'manualDeposit.retried' });
+  switch (step) {
+    case 'choosing':
+      return form ? <FormPart form={form} /> : null;
+    case 'reservingKey':
+      return <ApplicationPart application={undefined} />;
+    case 'sending':
+      return <ApplicationPart application={application} />;
+    case 'tracing':
+      return <TracedApplication />;
+    case 'silent':
+      return <SilentApplication onRetry={retry} />;
+    case 'absent':
+      return <AbsentApplication onAbandon={retry} />;
+    case 'reviewing':
+      return review ? renderReview(review) : null;
+    default:
+      return (
+        <StatusMessage
+          heading={messages.applied}
+          text={messages.appliedText}
+          action={
+            <Button onPress={() => manualDeposit.send({ type: 'manualDeposit.reviewRequested' })}>
+              <FormattedMessage {...messages.toReview} />
+            </Button>
+          }
+        />
+      );
+  }
+}

@@ -1,0 +1,20 @@
+import type { IntlShape } from 'react-intl';
+import { parseAmount } from '../../../../machines/shared/rules/amount.js';
+import type { Currency } from '../../../../machines/vocabulary.js';
+import type { ManualBank } from '../../../../machines/wallet/manualReport.js';
+import { faultText } from '../../../ui/field/faults.js';
+import { rich } from './messages.js';
+
+/** The error text of an amount, which names the limit; null if the account takes it. The chart checks the same limits. */
+export function amountError(
+  text: string,
+  { minAmount, maxAmount }: Pick<ManualBank, 'minAmount' | 'maxAmount'>,
+  currency: Currency,
+  intl: Pick<IntlShape, 'formatMessage'>,
+  short: (minor: number) => string,
+): string | null {
+  const amount = parseAmount(text, currency);
+  if (amount === null) return faultText(intl, { name: 'amount' });
+  if (amount < minAmount) return intl.formatMessage(rich.tooLittle, { min: short(minAmount) });
+  return amount > maxAmount ? intl.formatMessage(rich.tooMuch, { max: short(maxAmount) }) : null;
+}

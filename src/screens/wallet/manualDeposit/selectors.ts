@@ -1,0 +1,43 @@
+import type { ManualDepositRef } from '../../../../machines/wallet/manualDeposit.machine.js';
+import type { ManualDepositFormRef } from '../../../../machines/wallet/manualDepositForm.machine.js';
+import type { OrderApplicationRef } from '../../../../machines/wallet/orderApplication.machine.js';
+import type { OrderReviewRef } from '../../../../machines/wallet/orderReview.machine.js';
+import type { ReceiptsRef } from '../../../../machines/wallet/receipts.machine.js';
+import type { ReceiptUploadRef } from '../../../../machines/wallet/receiptUpload.machine.js';
+
+type Snapshot = ReturnType<ManualDepositRef['getSnapshot']>;
+/** What the player sees: every state of the chart except the transient one. */
+export type Step = Exclude<Snapshot['value'], 'resuming'>;
+
+export const selectStep = ({ value }: Snapshot) => value as Step;
+export const selectForm = ({ children }: Snapshot) => children.manualDepositForm as ManualDepositFormRef | undefined;
+export const selectApplication = ({ children }: Snapshot) =>
+  children.orderApplication as OrderApplicationRef | undefined;
+export const selectReview = ({ children }: Snapshot) => children.orderReview as OrderReviewRef | undefined;
+
+type FormSnapshot = ReturnType<ManualDepositFormRef['getSnapshot']>;
+export type FormStep =
+  | 'loading'
+  | 'unavailable'
+  | 'closed'
+  | 'none'
+  | 'editing'
+  | 'checking'
+  | 'confirming'
+  | 'confirmed';
+
+export const selectFormStep = ({ value }: FormSnapshot): FormStep =>
+  typeof value === 'string' ? value : (Object.keys(value)[0] as FormStep);
+export const selectIsChanged = (snapshot: FormSnapshot) => snapshot.matches({ confirming: 'changed' });
+export const selectIsIncomplete = (snapshot: FormSnapshot) => snapshot.matches({ editing: 'incomplete' });
+export const selectFormContext = ({ context }: FormSnapshot) => context;
+export const selectReceipts = ({ children }: FormSnapshot) => children.receipts as ReceiptsRef | undefined;
+
+type ReceiptsSnapshot = ReturnType<ReceiptsRef['getSnapshot']>;
+export const selectItems = ({ context }: ReceiptsSnapshot) => context.items;
+export const selectReceiptsFault = ({ context }: ReceiptsSnapshot) => context.fault;
+export const selectIsFull = (snapshot: ReceiptsSnapshot) => snapshot.matches('full');
+
+type UploadSnapshot = ReturnType<ReceiptUploadRef['getSnapshot']>;
+export const selectUploadStep = ({ value }: UploadSnapshot) => value;
+export const selectUpload = ({ context }: UploadSnapshot) => context;

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { manualDepositMachine, type ManualDepositRef } from '../../../machines/wallet/manualDeposit.machine.js';
+import { ManualDepositScreen } from '../../../src/screens/wallet/manualDeposit/Screen.js';
+import { OrderReviewPart } from '../../../src/screens/wallet/orderReview/Screen.js';
+import { manualDepositSpec } from '../../fixtures/wallet/manualDeposit.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const seesSending = seesText('status', /Sending your request|Checking whether your request arrived/);
+
+const view: View<typeof manualDepositMachine, Page> = {
+  open: (ref) =>
+    openPage(
+      <ManualDepositScreen
+        manualDeposit={ref as ManualDepositRef}
+        renderReview={(review) => <OrderReviewPart review={review} />}
+      />,
+    ),
+  act: actOnPage,
+  send: {
+    'manualDeposit.retried': press(/Ask again|Back to the form/),
+    'manualDeposit.reviewRequested': press('Follow the review'),
+  },
+  sees: {
+    choosing: ({ getByText }) => expect(getByText('Loading the accounts')).toBeTruthy(),
+    reservingKey: seesSending,
+    sending: seesSending,
+    tracing: seesText('status', /Nothing is sent a second time/),
+    silent: seesText('alert', /do not send another one/),
+    absent: seesText('alert', /did not reach us/),
+    applied: seesText('status', /Your deposit is under review/),
+    reviewing: ({ getByText }) => expect(getByText('Loading the order')).toBeTruthy(),
+  },
+};
+
+describePaths(manualDepositMachine, manualDepositSpec, view);

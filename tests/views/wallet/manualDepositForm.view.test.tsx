@@ -1,0 +1,166 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import {
+  manualDepositFormMachine,
+  type ManualDepositFormRef,
+} from '../../../machines/wallet/manualDepositForm.machine.js';
+import type { ManualChoice, ManualDraft, ManualTerms } from '../../../machines/wallet/manualReport.js';
+import { FormPart } from '../../../src/screens/wallet/manualDeposit/FormPart.js';
+import { Copying } from '../../../src/ui/copy/copying.js';
+import { manualDepositFormSpec } from '../../fixtures/wallet/manualDepositForm.spec.js';
+import { bank, manualDraft, manualTerms, now, walletBank } from '../../fixtures/wallet/manualDeposits.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+afterEach(() => void vi.useRealTimers());
+
+const forms = new WeakMap<Page, ManualDepositFormRef>();
+const complaints = /At least|At most|not come yet|7 days ago/;
+
+const radioOf = ({ queryAllByRole }: Page, value: string | null) =>
+  queryAllByRole<HTMLInputElement>('radio').find((radio) => radio.value === value);
+const timeOf = ({ getByLabelText }: Page) => getByLabelText<HTMLInputElement>('Time of the payment');
+/** What the native picker shows, eight hours ahead of UTC. */
+const siteTime = (iso: string) => new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 16);
+
+async function type(page: Page, draft: ManualDraft): Promise<void> {
+  for (const value of [draft.bankId, draft.cardId]) {
+    const radio = radioOf(page, value);
+    if (radio && !radio.checked) await page.user.click(radio);
+  }
+  await change(page, 'Amount', draft.amount === null ? '' : (draft.amount / 100).toFixed(2));
+  const time = draft.depositTime === null ? '' : siteTime(draft.depositTime);
+  if (timeOf(page).value !== time)
+    await actOnPage(async () => void fireEvent.change(timeOf(page), { target: { value: time } }));
+  if (draft.holder) await change(page, 'Account holder', draft.holder);
+  if (draft.transactionNo !== '') await change(page, 'Transaction number', draft.transactionNo);
+}
+
+/** A field that holds the text already is left alone: a walk comes by hundreds of times. */
+async function change(page: Page, label: string, text: string): Promise<void> {
+  const held = page.getByLabelText<HTMLInputElement>(label).value.replaceAll(/[, ]/g, '');
+  if (held !== text.replaceAll(' ', '')) await fill(page, label, text);
+}
+
+/** What the fields on screen refuse is not submitted, so the test sends it to the chart itself. */
+async function submit(page: Page, choice: ManualChoice): Promise<void> {
+  const isOffered = radioOf(page, choice.bankId) !== undefined && radioOf(page, choice.cardId ?? 'other') !== undefined;
+  if (isOffered) {
+    await type(page, { ...choice, cardId: choice.cardId ?? 'other' });
+    if (choice.cardId === null) await fill(page, 'Number of your account', choice.account);
+    await press('Continue')(page);
+  }
+  const isMissing = page.queryByLabelText('Transaction number') !== null && choice.transactionNo === '';
+  if (!isOffered || isMissing || page.queryAllByText(complaints).length > 0)
+    await actOnPage(async () => forms.get(page)?.send({ type: 'manualDeposit.submitted', choice }));
+}
+
+const isForm = ({ getByLabelText, getByRole }: Page) => {
+  expect(getByLabelText('Amount')).toBeTruthy();
+  expect(getByRole('button', { name: 'Continue' })).toBeTruthy();
+};
+const refusals =
+  /No connection|takes no payments now|card was deleted|outside the limits|within the last 7 days, and not|reported already|can no longer be used|still under review/;
+
+const view: View<typeof manualDepositFormMachine, Page> = {
+  open: (ref) => {
+    const page = openPage(<FormPart form={ref as ManualDepositFormRef} />);
+    forms.set(page, ref as ManualDepositFormRef);
+    return page;
+  },
+  act: actOnPage,
+  send: {
+    'manualDeposit.typed': (page, { draft }) => type(page, draft),
+    'manualDeposit.submitted': (page, { choice }) => submit(page, choice),
+    'manualDeposit.confirmed': press('Send for review'),
+    'manualDeposit.edited': press('Change'),
+    'manualDeposit.retried': press(/Try again|Check again/),
+    'receipts.changed': 'outside',
+  },
+  sees: {
+    loading: ({ getByText }) => expect(getByText('Loading the accounts')).toBeTruthy(),
+    unavailable: seesText('alert', /could not be loaded/),
+    closed: seesText('status', /Manual deposits are closed/),
+    none: seesText('status', /No account takes payments now/),
+    'editing.untouched': (page) => {
+      isForm(page);
+      expect(page.queryByText(refusals)).toBeNull();
+    },
+    'editing.refused': (page) => {
+      isForm(page);
+      expect([...page.queryAllByText(refusals), ...page.queryAllByText(complaints)].length).toBeGreaterThan(0);
+    },
+    'editing.incomplete': (page) => {
+      isForm(page);
+      // In the list of this test, a picture of before a reload is not reported as uploaded.
+      expect(page.getByText(/Please add a photo of the receipt|wait until every picture is uploaded/)).toBeTruthy();
+    },
+    checking: ({ getByRole }) =>
+      expect(getByRole('button', { name: 'Continue' }).getAttribute('aria-busy')).toBe('true'),
+    'confirming.agreed': (page) => {
+      expect(page.getByRole('button', { name: 'Send for review' })).toBeTruthy();
+      expect(page.queryByText(/This account has changed/)).toBeNull();
+    },
+    'confirming.changed': seesText('alert', /This account has changed/),
+    confirmed: ({ getByRole }) => expect(getByRole('button', { name: 'Send for review' })).toBeTruthy(),
+  },
+};
+
+describePaths(manualDepositFormMachine, manualDepositFormSpec, view);
+
+const fresh = { draft: null, receipts: [], account: '', problem: null };
+
+async function openForm(given: ManualTerms, copied: string[] = []): Promise<Page> {
+  const loadTerms = fromPromise<ManualTerms>(async () => given);
+  const machine = manualDepositFormMachine.provide({ actors: { loadTerms } });
+  const form = createActor(machine, { input: { ...fresh, draft: { ...manualDraft, cardId: null } } }).start();
+  const page = openPage(
+    <Copying value={(text) => void copied.push(text)}>
+      <FormPart form={form} />
+    </Copying>,
+  );
+  await page.findByLabelText('Amount');
+  forms.set(page, form);
+  return page;
+}
+
+test('holder and number of the account are copied whole', async () => {
+  const copied: string[] = [];
+  const page = await openForm(manualTerms(), copied);
+  await press('Copy the holder')(page);
+  await press('Copy the account number')(page);
+  expect(copied).toEqual([bank.bankCardName, bank.bankCardAccount]);
+});
+
+test('the default card is chosen; another account asks for its holder and its number', async () => {
+  const page = await openForm(manualTerms());
+  expect(radioOf(page, '1')?.checked).toBe(true);
+  expect(page.queryByLabelText('Account holder')).toBeNull();
+  await page.user.click(radioOf(page, 'other') as HTMLElement);
+  expect(page.getByLabelText<HTMLInputElement>('Account holder').value).toBe('Marisol Reyes');
+  expect(page.getByLabelText('Number of your account')).toBeTruthy();
+});
+
+test('a player without a card begins with an account that is typed in', async () => {
+  const page = await openForm(manualTerms({ cards: [] }));
+  expect(radioOf(page, 'other')?.checked).toBe(true);
+});
+
+test('a wallet asks for the transaction number, in letters, digits and hyphens', async () => {
+  const page = await openForm(manualTerms({ banks: [walletBank] }));
+  await fill(page, 'Transaction number', 'no spaces here');
+  await page.user.tab();
+  expect(page.getByText('Use 4 to 40 letters, digits and hyphens.')).toBeTruthy();
+});
+
+test('the form says why it waits for a picture that is not uploaded yet', async () => {
+  const page = await openForm(manualTerms());
+  await page.user.upload(
+    page.getByLabelText('Photos of the receipt', { selector: 'input' }),
+    new File(['x'], 'receipt.jpg', { type: 'image/jpeg' }),
+  );
+  await press('Continue')(page);
+  expect(page.getByText('Please wait until every picture is uploaded, or remove it.')).toBeTruthy();
+});

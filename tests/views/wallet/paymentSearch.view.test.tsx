@@ -44,7 +44,7 @@ const view: View<typeof paymentSearchMachine, Page> = {
       seesText('status', /Manual depositIt is under review\.₱\s?500\.00/)(page);
       expect(page.getByText('Island Savings')).toBeTruthy();
       expect(page.getByRole('link', { name: 'Show the bill' }).getAttribute('href')).toBe(
-        `/pages/account/myWallet/walletDetail?id=${'b9'.repeat(16)}`,
+        `/pages/account/myWallet/manualDeposit?orderNo=${'b9'.repeat(16)}`,
       );
     },
     'editing.nothing': (page) => {
@@ -104,7 +104,7 @@ describe('what was found', () => {
     [
       { kind: 'manualDeposit', status: 'failed', reason: 'rejected', reasonText: 'No such payment came.' },
       /No such payment came/,
-      `${wallet}/walletDetail?id=D1`,
+      `${wallet}/manualDeposit?orderNo=D1`,
     ],
   ] as const)('%j is told in words and leads to its page', (differing, words, href) => {
     const page = openPage(shown({ answer: { payment: order(differing), at: '2026-11-21T12:30:00.000Z' } }));

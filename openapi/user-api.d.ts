@@ -4116,15 +4116,17 @@ export interface components {
          * @example 001234567890
          */
         BankAccountNumber: string;
+        /** @description Who paid: either a bank card of the player, whose number the server knows, or name and number of an account. */
         NewManualDeposit: {
             bankId: components["schemas"]["Id"];
             amount: components["schemas"]["MinorUnits"];
+            cardId?: components["schemas"]["Id"];
             /**
              * @description Who paid.
              * @example Marisol Reyes
              */
-            userAccountName: string;
-            userAccount: components["schemas"]["BankAccountNumber"];
+            userAccountName?: string;
+            userAccount?: components["schemas"]["BankAccountNumber"];
             depositTime: components["schemas"]["DateTime"];
             /** @example TX-0012345 */
             transactionNo?: string;

@@ -102,13 +102,9 @@ export function isOtherAccount(before: ManualTerms, after: ManualTerms, { bankId
   return one?.bankCardAccount !== other?.bankCardAccount || one?.bankCardName !== other?.bankCardName;
 }
 
-/** Who paid, as it is sent. The number of a card is masked (E5): its visible digits are sent, which the review shows too. */
-export function payerOf({ cards }: ManualTerms, { cardId, holder, account }: ManualChoice) {
-  const card = cards.find(({ id }) => id === cardId);
-  return card
-    ? { userAccountName: card.bankCardName, userAccount: card.bankCardAccount.replaceAll(/\D/g, '') }
-    : { userAccountName: holder, userAccount: account };
-}
+/** Who paid, as it is sent. Only the server knows the whole number of a card (E5). */
+const payerOf = ({ cardId, holder, account }: ManualChoice) =>
+  cardId === null ? { userAccountName: holder, userAccount: account } : { cardId };
 
 export function reportOf(terms: ManualTerms, choice: ManualChoice, receipts: readonly Receipt[]): ManualReport {
   const { bankId, amount, depositTime, transactionNo } = choice;
@@ -116,7 +112,7 @@ export function reportOf(terms: ManualTerms, choice: ManualChoice, receipts: rea
   return {
     bankId,
     amount,
-    ...payerOf(terms, choice),
+    ...payerOf(choice),
     depositTime,
     ...(needsNumber ? { transactionNo } : {}),
     receiptUrls: receipts.map(({ url }) => url),

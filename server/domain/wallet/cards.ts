@@ -57,6 +57,16 @@ export async function findCard(db: Db, services: Services, player: Player, id: s
   return row === undefined ? null : cardOf(row, services);
 }
 
+/** Holder and whole number of a card of the player, for a review; null if there is none. */
+export async function payerOfCard(
+  db: Db,
+  player: Player,
+  id: string,
+): Promise<{ name: string; account: string } | null> {
+  const row = await cards(db, player.id).where('player_bank_card.id', '=', numberOf(id)).executeTakeFirst();
+  return row === undefined ? null : { name: row.holder, account: row.account_number };
+}
+
 /** Adds a card; the first is the default (decision E5). */
 export async function addCard(db: Db, services: Services, player: Player, card: NewCard): Promise<BankCard | Refusal> {
   const adding = atomically(db, async (trx) => {

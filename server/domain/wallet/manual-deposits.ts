@@ -10,7 +10,7 @@ import { claimUploads } from '../upload/uploads.js';
 import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
-import { maskAccount } from './cards.js';
+import { maskAccount, payerOfCard } from './cards.js';
 import { nameIn, type OrderName } from './order-name.js';
 import { REVIEW_REASONS } from './review-reasons.js';
 
@@ -72,6 +72,8 @@ export async function submitManualDeposit(
   if (paidAt.getTime() > now.getTime() + AHEAD_MS || paidAt.getTime() < now.getTime() - OLDEST_MS)
     return refusal('invalidRequest', 'depositTime');
   if (bank.needs_transaction_no && told.transactionNo === undefined) return refusal('invalidRequest', 'transactionNo');
+  const payer = await payerOf(trx, player, told);
+  if (payer === null) return refusal('invalidRequest', told.cardId === undefined ? 'userAccount' : 'cardId');
   const { waiting } = await trx
     .selectFrom('manual_deposit')
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
@@ -98,8 +100,8 @@ export async function submitManualDeposit(
       sent_under: told.key,
       amount: told.amount,
       currency: site.currency,
-      payer_name: told.userAccountName.trim(),
-      payer_account: told.userAccount,
+      payer_name: payer.name,
+      payer_account: payer.account,
       paid_at: paidAt,
       transaction_no: told.transactionNo ?? null,
       receipts: JSON.stringify(told.receiptUrls),
@@ -115,6 +117,18 @@ export async function submitManualDeposit(
   const made = await findManualDeposit(trx, services, player, { orderNo }, told.lang);
   if (made === null) throw new Error('the deposit that was just reported is not there');
   return made;
+}
+
+/** Who paid: a card of the player, or what the player wrote; null if neither is there. */
+async function payerOf(
+  trx: Transaction<Database>,
+  player: Player,
+  { cardId, userAccountName, userAccount }: components['schemas']['NewManualDeposit'],
+): Promise<{ name: string; account: string } | null> {
+  if (cardId !== undefined) return payerOfCard(trx, player, cardId);
+  return userAccountName === undefined || userAccount === undefined
+    ? null
+    : { name: userAccountName.trim(), account: userAccount };
 }
 
 /** Trade states on the wire (E3). */

@@ -109,6 +109,29 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     expect(await rejectManualDeposit(server.parts.db, server.parts.services, order.orderNo, 'notReceived')).toBe(false);
   });
 
+  test('from a bank card are compared with its whole number, and another player cannot name it', async () => {
+    const bankCard = { bank: 'ISAV', bankCardName: 'Marisol Reyes', bankCardAccount: '009876543210' };
+    const { id: cardId } = dataOf(
+      await till.ask('POST', '/gameUserBankCard', { body: bankCard }),
+    ) as Schemas['BankCard'];
+    const payer = { cardId, userAccountName: undefined, userAccount: undefined };
+    const { orderNo, userAccount } = await submitted(payer);
+    expect(userAccount).toBe('•••• 3210');
+    const { payer_name, payer_account } = await server.parts.db
+      .selectFrom('manual_deposit')
+      .select(['payer_name', 'payer_account'])
+      .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow();
+    expect([payer_name, payer_account]).toEqual(['Marisol Reyes', '009876543210']);
+    const stranger = await openTill(server);
+    const stolen = { ...(await told(payer)), receiptUrls: [await receipt(stranger)] };
+    const headers = { 'idempotency-key': randomUUID() };
+    expect((await stranger.ask('POST', '/pay/ManualDeposit/submit', { body: stolen, headers })).body).toMatchObject({
+      code: 10_400,
+      field: 'cardId',
+    });
+  });
+
   test('that are rejected show the reason and move nothing', async () => {
     const { orderNo } = await submitted();
     const inReview = await till.bills({ status: 'pendingReview' });
@@ -157,6 +180,8 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
       [{ bankId: 'manual-smpn' }, 10_400, 'transactionNo'],
       [{ receiptUrls: [] }, 10_400, 'receiptUrls'],
       [{ userAccount: 'abc' }, 10_400, 'userAccount'],
+      [{ userAccount: undefined }, 10_400, 'userAccount'],
+      [{ cardId: '999999' }, 10_400, 'cardId'],
       [{ receiptUrls: [`/user-api/common/upload/${'f'.repeat(32)}.webp`] }, 10_400, 'receiptUrls'],
       [{ receiptUrls: [await receipt(till, 'feedback')] }, 10_400, 'receiptUrls'],
       [{ receiptUrls: [await receipt(await openTill(server))] }, 10_400, 'receiptUrls'],

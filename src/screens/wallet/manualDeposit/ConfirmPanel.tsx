@@ -1,10 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  payerOf,
-  type ManualBank,
-  type ManualChoice,
-  type ManualTerms,
-} from '../../../../machines/wallet/manualReport.js';
+import { type ManualBank, type ManualChoice, type ManualTerms } from '../../../../machines/wallet/manualReport.js';
 import type { Receipt } from '../../../../machines/wallet/receipts.js';
 import { formatCount } from '../../../i18n/numbers.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
@@ -34,7 +29,8 @@ export function ConfirmPanel({ terms, bank, choice, receipts, isChanged, onConfi
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { dateTime } = useDates();
-  const { userAccountName, userAccount } = payerOf(terms, choice);
+  const card = terms.cards.find(({ id }) => id === choice.cardId);
+  const payer = card ? `${card.bankCardName} ${card.bankCardAccount}` : `${choice.holder} ${choice.account}`;
   return (
     <section aria-label={formatMessage(messages.confirmTitle)} className={form.main}>
       <div className={`${form.quote} ${stack[12]}`}>
@@ -50,10 +46,7 @@ export function ConfirmPanel({ terms, bank, choice, receipts, isChanged, onConfi
           pairs={[
             { key: formatMessage(messages.to), value: `${bank.bankName} ${bank.bankCardAccount}` },
             { key: formatMessage(messages.holder), value: bank.bankCardName },
-            {
-              key: formatMessage(messages.from),
-              value: `${userAccountName} ${choice.cardId === null ? userAccount : `•••• ${userAccount}`}`,
-            },
+            { key: formatMessage(messages.from), value: payer },
             { key: formatMessage(orderMessages.amount), value: <strong>{money(choice.amount)}</strong> },
             { key: formatMessage(messages.time), value: dateTime(choice.depositTime) },
             ...(bank.needsTransactionNo

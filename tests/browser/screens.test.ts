@@ -22,6 +22,7 @@ test('every page of the lobby is checked', () => {
     paid: '',
     declined: '',
     expired: '',
+    record: '',
   };
   const shown = new Set(
     screens.map(({ address }) => addressOf(typeof address === 'string' ? address : address(names))?.name),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dialog } from '../steps/screen.js';
-import { demoToken, placeOrder, settle } from '../support/api.js';
+import { ask, demoToken, placeOrder, settle } from '../support/api.js';
 import { newPlayer, shiftClock, smsCode } from '../support/hooks.js';
 import type { Lobby } from '../support/lobby.js';
 import { newSocialPlayer } from '../support/social.js';
@@ -16,6 +16,8 @@ export type Facts = {
   paid: string;
   declined: string;
   expired: string;
+  /** A participation in a promotion that runs. */
+  record: string;
 };
 
 export async function gatherFacts(lobby: Lobby): Promise<Facts> {
@@ -31,7 +33,15 @@ export async function gatherFacts(lobby: Lobby): Promise<Facts> {
   await settle(lobby, declined, 'declined');
   const waiting = await place(50_000);
   const qr = await place(20_000, 'qr-instant');
+  const { rows } = await ask<{ rows: { recordId: string; endTime: string | null }[] }>(
+    lobby,
+    'GET',
+    '/gamePromotion/record/list',
+    { token: player },
+  );
+  const running = rows.find(({ endTime }) => endTime === null);
   return {
+    record: running?.recordId ?? '',
     player,
     newcomer: (await newPlayer(lobby)).token,
     social: (await newSocialPlayer(lobby)).token,
@@ -141,12 +151,8 @@ export const screens: readonly ScreenOnShow[] = [
   {
     name: 'promotion-record',
     who: 'player',
-    address: '/pages/account/myPromotion',
-    act: async (page) => {
-      await main(page).locator('a[href*="myPromotionDetail"]').first().click();
-      await page.waitForURL('**/myPromotionDetail?id=*');
-      await main(page).locator('progress').first().waitFor();
-    },
+    address: ({ record }) => `/pages/account/myPromotion/myPromotionDetail?id=${record}`,
+    act: (page) => main(page).locator('progress').first().waitFor(),
   },
   { name: 'my-games-visitor', who: 'visitor', address: '/pages/myGames/myGames' },
   { name: 'my-games', who: 'player', address: '/pages/myGames/myGames' },

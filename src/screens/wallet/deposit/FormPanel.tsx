@@ -16,6 +16,7 @@ import { AmountField } from '../../../ui/amount-field/AmountField.js';
 import { amountFormat } from '../../../ui/amount-field/amount.js';
 import { Button } from '../../../ui/button/Button.js';
 import { FootBar } from '../../../ui/foot-bar/FootBar.js';
+import { ManualWay } from '../shared/ManualWay.js';
 import { Form } from '../../../ui/form/Form.js';
 import type { FormValues } from '../../../ui/form/values.js';
 import { landmarkGlyph } from '../../../ui/icon/glyphs/landmark.js';
@@ -108,6 +109,7 @@ export function FormPanel(props: FormPanelProps) {
               isDisabled: !isOpen,
             }))}
           />
+          {offer.isManualOpen ? <ManualWay /> : null}
           <AmountField
             name="amount"
             label={intl.formatMessage(messages.amount)}

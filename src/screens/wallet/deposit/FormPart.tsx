@@ -79,10 +79,7 @@ export function FormPart({ form }: { form: DepositFormRef }) {
           />
         </FocusedStep>
       ) : (
-        <div className={stack[16]}>
-          {offer.isManualOpen ? <ManualWay /> : null}
-          <NextSteps />
-        </div>
+        <NextSteps />
       )}
     </div>
   );

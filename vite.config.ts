@@ -20,12 +20,6 @@ const fields = {
   test: /\/src\/ui\/(?:field|form|problem|text-field)\/|\/machines\/shared\/rules\/(?!phone)/,
 };
 
-/** What the forms of the wallet share: four chunks of 200 bytes would each have a name in the first route. */
-const walletForm = {
-  name: 'wallet-form',
-  test: /\/src\/screens\/wallet\/shared\/(?:shared\.css|form\.css|BankMark|FocusedStep)\b/,
-};
-
 /** Starts the lobby and the Chromium that all files of a browser project share. */
 const shared = 'tests/browser/support/shared.ts';
 
@@ -66,7 +60,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: 'first', test: first.isFirst },
                 fields,
-                walletForm,
               ],
             },
           },

@@ -12,7 +12,7 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import { seatAddress } from './addresses.js';
+import { exitAddress, seatAddress } from './addresses.js';
 
 /** `isOpen`: the game is on screen in another tab of this browser. */
 export type LeftGame = { session: GameSession | null; isSilenced: boolean; isOpen: boolean };
@@ -54,7 +54,7 @@ export const exitWarningMachine = setup({
     })),
     exit: sendTo(navigatorOf, ({ context }) => ({
       type: 'navigation.requested',
-      to: `${seatAddress(present(context.session).sessionId)}&exit=1`,
+      to: exitAddress(present(context.session).sessionId),
     })),
   },
 }).createMachine({

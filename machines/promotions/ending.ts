@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
-import { seatAddress } from '../play/addresses.js';
+import { exitAddress } from '../play/addresses.js';
 import { balanceOf, navigatorOf } from '../system.js';
 import {
   mustBeProvided,
@@ -23,9 +23,6 @@ export type PromotionRecord = Schemas['PromotionRecord'];
 /** The participation after its end, and the wallet. */
 export type EndedRecord = Schemas['RecordResult'];
 
-/** How the question ended: the participation is over, or the player goes on playing. */
-export type EndOutput = { isEnded: boolean };
-
 type Events = Plain<'end.confirmed' | 'end.declined' | 'end.retried' | 'end.gameRequested' | 'page.shown'>;
 
 /** Why the server refuses an end that was possible before. */
@@ -41,19 +38,17 @@ export const endSetup = setup({
     context: {
       recordId: string;
       preview: EndPreview | null;
-      ended: PromotionRecord | null;
       problem: Problem | null;
     };
     events: Events;
-    output: EndOutput;
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     previewEnd: fromPromise<Result<EndPreview>, { recordId: string }>(mustBeProvided('previewEnd')),
     sendEnd: fromPromise<Result<EndedRecord>, EndPreview>(mustBeProvided('sendEnd')),
-    /** Resolves to the participation if it has ended, otherwise to null. */
-    findEnded: fromPromise<PromotionRecord | null, { recordId: string }>(mustBeProvided('findEnded')),
+    /** Resolves to whether the participation has ended. */
+    askEnded: fromPromise<boolean, { recordId: string }>(mustBeProvided('askEnded')),
     watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
   },
   guards: {
@@ -64,32 +59,23 @@ export const endSetup = setup({
     isInGame: refusedBecause('promotionInGame'),
     isEnded: refusedBecause('promotionRecordEnded'),
     isChanged: refusedBecause('promotionAmountsChanged'),
-    isFound: (_, record: PromotionRecord | null) => record !== null,
+    hasEnded: (_, hasEnded: boolean) => hasEnded,
   },
   actions: {
     notePreview: assign(({ context }, result: Result<EndPreview>) => ({
       preview: result.ok ? result.value : context.preview,
     })),
-    noteEnd: assign((_, ended: PromotionRecord | null) => ({ ended })),
     noteProblem: assign((_, result: Result<unknown>) => ({ problem: problemOf(result) })),
     forgetProblem: assign({ problem: null }),
     refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
     openGame: sendTo(navigatorOf, ({ context }) => ({
       type: 'navigation.requested',
-      to: `${seatAddress(present(present(context.preview).openSessionId))}&exit=1`,
+      to: exitAddress(present(present(context.preview).openSessionId)),
     })),
   },
   /** A request that has no response after 60 s is asked for (B4). */
   delays: { requestTimeout: 60_000 },
 });
 
-/** What every ending starts with and what it tells the chart that asked. */
-export const endContext = ({ input }: { input: { recordId: string } }) => ({
-  ...input,
-  preview: null,
-  ended: null,
-  problem: null,
-});
-export const endOutput = ({ context }: { context: { ended: PromotionRecord | null } }): EndOutput => ({
-  isEnded: context.ended !== null,
-});
+/** What every ending starts with. */
+export const endContext = ({ input }: { input: { recordId: string } }) => ({ ...input, preview: null, problem: null });

@@ -1,8 +1,6 @@
 import type { components } from '../../openapi/user-api.js';
 import { present } from '../vocabulary.js';
 
-/** What the player takes part with, and how it is sent. */
-
 type Schemas = components['schemas'];
 /** A promotion with all its terms. */
 export type PromotionInfo = Schemas['PromotionInfo'];

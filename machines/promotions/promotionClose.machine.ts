@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { present } from '../vocabulary.js';
-import { endContext, endOutput, endSetup } from './ending.js';
+import { endContext, endSetup } from './ending.js';
 
 /** Closing a promotion: the player gives up a participation; its whole balance and unused free spins are void (F3). */
 export const promotionCloseMachine = endSetup.createMachine({
@@ -8,7 +8,6 @@ export const promotionCloseMachine = endSetup.createMachine({
   description: 'The conditions are not met: the whole promotion balance and all unused free spins are lost.',
   meta: { title: 'Closing a promotion' },
   context: endContext,
-  output: endOutput,
   invoke: { id: 'watchPage', src: 'watchPage' },
   initial: 'previewing',
   states: {
@@ -80,11 +79,7 @@ export const promotionCloseMachine = endSetup.createMachine({
         src: 'sendEnd',
         input: ({ context }) => present(context.preview),
         onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'done',
-            actions: { type: 'noteEnd', params: ({ event }) => (event.output.ok ? event.output.value.record : null) },
-          },
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'done' },
           {
             guard: { type: 'isChanged', params: ({ event }) => event.output },
             target: 'previewing',
@@ -108,15 +103,11 @@ export const promotionCloseMachine = endSetup.createMachine({
       meta: { title: 'Asking how it ended' },
       description: 'The participation itself tells whether it has ended. Nothing is sent again.',
       invoke: {
-        id: 'findEnded',
-        src: 'findEnded',
+        id: 'askEnded',
+        src: 'askEnded',
         input: ({ context }) => ({ recordId: context.recordId }),
         onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
-            target: 'done',
-            actions: { type: 'noteEnd', params: ({ event }) => event.output },
-          },
+          { guard: { type: 'hasEnded', params: ({ event }) => event.output }, target: 'done' },
           { target: 'unsent' },
         ],
         onError: 'silent',
@@ -144,7 +135,7 @@ export const promotionCloseMachine = endSetup.createMachine({
       type: 'final',
       tags: 'done',
       meta: { title: 'Closed' },
-      description: 'The balance is void; the wallet is as it was. The bill shows what was lost.',
+      description: 'The balance is void; the wallet is as it was.',
       entry: 'refreshBalance',
     },
     declined: {

@@ -186,7 +186,7 @@ export const promotionRecordMachine = setup({
     ended: {
       tags: 'done',
       meta: { title: 'Ended' },
-      description: 'How and when it ended, what went to the wallet or was lost, and the way to its bill.',
+      description: 'How and when it ended, and what went to the wallet or was lost.',
     },
   },
 });

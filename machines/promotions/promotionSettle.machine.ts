@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { present } from '../vocabulary.js';
-import { endContext, endOutput, endSetup } from './ending.js';
+import { endContext, endSetup } from './ending.js';
 
 /** Settling a promotion: the player takes the whole promotion balance into the wallet, once its conditions are met (F3). */
 export const promotionSettleMachine = endSetup.createMachine({
@@ -8,7 +8,6 @@ export const promotionSettleMachine = endSetup.createMachine({
   description: 'The conditions are met: the whole promotion balance goes to the wallet. Unused free spins are void.',
   meta: { title: 'Settling a promotion' },
   context: endContext,
-  output: endOutput,
   invoke: { id: 'watchPage', src: 'watchPage' },
   initial: 'previewing',
   states: {
@@ -81,11 +80,7 @@ export const promotionSettleMachine = endSetup.createMachine({
         src: 'sendEnd',
         input: ({ context }) => present(context.preview),
         onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'done',
-            actions: { type: 'noteEnd', params: ({ event }) => (event.output.ok ? event.output.value.record : null) },
-          },
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'done' },
           {
             guard: { type: 'isChanged', params: ({ event }) => event.output },
             target: 'previewing',
@@ -109,15 +104,11 @@ export const promotionSettleMachine = endSetup.createMachine({
       meta: { title: 'Asking how it ended' },
       description: 'The participation itself tells whether it has ended. Nothing is sent again.',
       invoke: {
-        id: 'findEnded',
-        src: 'findEnded',
+        id: 'askEnded',
+        src: 'askEnded',
         input: ({ context }) => ({ recordId: context.recordId }),
         onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
-            target: 'done',
-            actions: { type: 'noteEnd', params: ({ event }) => event.output },
-          },
+          { guard: { type: 'hasEnded', params: ({ event }) => event.output }, target: 'done' },
           { target: 'unsent' },
         ],
         onError: 'silent',

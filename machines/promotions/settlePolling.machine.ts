@@ -99,7 +99,7 @@ export const settlePollingMachine = setup({
             onDone: [
               {
                 guard: { type: 'isFound', params: ({ event }) => event.output },
-                target: 'holding',
+                target: 'found',
                 actions: { type: 'noteFound', params: ({ event }) => event.output },
               },
               { target: 'resting' },
@@ -117,10 +117,14 @@ export const settlePollingMachine = setup({
           description: 'The interval of the specification (section 4).',
           after: { interval: 'asking' },
         },
+        found: {
+          description: 'The offer comes after a form, a payment or a game, never over it.',
+          always: [{ guard: 'isFree', target: '#settlePolling.remembering' }, { target: 'holding' }],
+        },
         holding: {
           meta: { title: 'Found, and waiting for a free page' },
-          description: 'The offer comes after a form, a payment or a game, never over it.',
-          always: { guard: 'isFree', target: '#settlePolling.remembering' },
+          description: 'It is asked again before it is offered: the player may have settled it meanwhile.',
+          always: { guard: 'isFree', target: 'asking' },
         },
       },
     },

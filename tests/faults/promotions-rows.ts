@@ -73,7 +73,7 @@ function endRows(chart: string, action: EndAction, id: string): Rows {
       refused: 'refused',
       except: { ...expired, 'reset after': done, 'malformed JSON': done },
     },
-    [`${chart}.findEnded`]: {
+    [`${chart}.askEnded`]: {
       ...base,
       kind: 'read',
       call: `GET /gamePromotion/record/info/${id}`,

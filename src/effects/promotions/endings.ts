@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { EndAction, EndedRecord, EndPreview, PromotionRecord } from '../../../machines/promotions/ending.js';
+import type { EndAction, EndedRecord, EndPreview } from '../../../machines/promotions/ending.js';
 import type { Result } from '../../../machines/vocabulary.js';
 import { drawnInPlace, quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
@@ -32,10 +32,10 @@ export const defineEndActors = (action: EndAction, { api, open, newKey }: World)
       drawnInPlace,
     ),
   ),
-  findEnded: fromPromise<PromotionRecord | null, { recordId: string }>(async ({ input, signal }) => {
+  askEnded: fromPromise<boolean, { recordId: string }>(async ({ input, signal }) => {
     const read = await open(recordOf(api, input.recordId, signal), drawnInPlace);
     if (!read.ok) throw new Error(read.problem.code);
-    return read.value.endTime === null ? null : read.value;
+    return read.value.endTime !== null;
   }),
   watchPage,
 });

@@ -4,6 +4,7 @@ import type { MyPromotionsRef } from '../../../../machines/promotions/myPromotio
 import { page } from '../../../ui/layout/layout.css.js';
 import { messages as shared } from '../shared/messages.js';
 import { PromotionHeader } from '../shared/PromotionHeader.js';
+import { selectPanel, selectTail } from '../shared/list.js';
 import * as select from './selectors.js';
 import { MyPromotionsView } from './View.js';
 
@@ -14,9 +15,9 @@ export function MyPromotionsScreen({ records }: { records: MyPromotionsRef }) {
       <PromotionHeader title={formatMessage(shared.own)} />
       <div className={page}>
         <MyPromotionsView
-          panel={useSelector(records, select.selectPanel)}
+          panel={useSelector(records, selectPanel)}
           rows={useSelector(records, select.selectRows)}
-          tail={useSelector(records, select.selectTail)}
+          tail={useSelector(records, selectTail)}
           onMore={() => records.send({ type: 'records.moreWanted' })}
           onRetry={() => records.send({ type: 'records.retried' })}
         />

@@ -1,16 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { PromotionsRef } from '../../../../machines/promotions/promotions.machine.js';
+import { selectPanel, selectTail } from '../shared/list.js';
 import * as select from './selectors.js';
 import { PromotionsView } from './View.js';
 
 /** `games`: the row of games below a page without promotions. */
 export const PromotionsScreen = ({ promotions, games }: { promotions: PromotionsRef; games: ReactNode }) => (
   <PromotionsView
-    panel={useSelector(promotions, select.selectPanel)}
+    panel={useSelector(promotions, selectPanel)}
     promotions={useSelector(promotions, select.selectPromotions)}
     activities={useSelector(promotions, select.selectActivities)}
-    tail={useSelector(promotions, select.selectTail)}
+    tail={useSelector(promotions, selectTail)}
     games={games}
     onMore={() => promotions.send({ type: 'promotions.moreWanted' })}
     onRetry={() => promotions.send({ type: 'promotions.retried' })}

@@ -3,20 +3,5 @@ import type { promotionsMachine } from '../../../../machines/promotions/promotio
 
 type Snapshot = SnapshotFrom<typeof promotionsMachine>;
 
-export type Panel = 'skeleton' | 'empty' | 'unavailable' | 'listed';
-/** What the end of the list shows. */
-export type Tail = 'more' | 'loading' | 'stuck' | 'end';
-
-export function selectPanel(snapshot: Snapshot): Panel {
-  for (const panel of ['listed', 'empty', 'unavailable'] as const) if (snapshot.matches(panel)) return panel;
-  return 'skeleton';
-}
-
-export function selectTail(snapshot: Snapshot): Tail {
-  if (snapshot.hasTag('busy')) return 'loading';
-  if (snapshot.hasTag('failed')) return 'stuck';
-  return snapshot.matches({ listed: 'partial' }) ? 'more' : 'end';
-}
-
 export const selectPromotions = ({ context }: Snapshot) => context.promotions.rows;
 export const selectActivities = ({ context }: Snapshot) => context.activities.rows;

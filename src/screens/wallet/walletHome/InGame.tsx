@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BalanceInfo } from '../../../../machines/vocabulary.js';
-import { path } from '../../../../machines/addresses.js';
+import { exitAddress } from '../../../../machines/play/addresses.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { gamepad2Glyph } from '../../../ui/icon/glyphs/gamepad-2.js';
@@ -23,11 +23,7 @@ export function InGame({ sessions }: { sessions: BalanceInfo['inGame'] }) {
           note={gameName}
           value={<Money amount={money(amount)} />}
           action={
-            <Button
-              variant="soft"
-              size="small"
-              href={`${path.playing}?session=${encodeURIComponent(sessionId)}&exit=1`}
-            >
+            <Button variant="soft" size="small" href={exitAddress(sessionId)}>
               <FormattedMessage {...messages.bringBack} />
             </Button>
           }

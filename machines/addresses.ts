@@ -36,7 +36,7 @@ export type Address = {
   path: string;
   /** Name of the page. Its file is src/app/pages/<area>/<name>.tsx. */
   name: string;
-  area: 'entry' | 'access' | 'lobby' | 'play' | 'wallet' | 'promotions' | 'account';
+  area: 'entry' | 'access' | 'lobby' | 'play' | 'wallet' | 'promotions' | 'bonuses' | 'account';
   /** `tab`: with the tab bar; `sub`: a page below one, with a back button; `bare`: the page has the screen to itself. */
   frame: 'tab' | 'sub' | 'bare';
   /** The tab that is marked as current on this page. */

@@ -1,0 +1,326 @@
+import * as fc from 'fast-check';
+import { createActor, fromTransition, setup, waitFor, type Actor, type AnyActorRef } from 'xstate';
+import { expect } from 'vitest';
+import type { EndAction, EndPreview } from '../../machines/promotions/ending.js';
+import { promotionRecordMachine, type PromotionRecordRef } from '../../machines/promotions/promotionRecord.machine.js';
+import { systemId } from '../../machines/system.js';
+import { createApiClient } from '../../src/api/client.js';
+import { createOpener } from '../../src/api/envelope.js';
+import { definePromotionRecordActors } from '../../src/effects/promotions/promotionRecord.js';
+import type { TestServer } from '../server/harness.js';
+import { addPromotion, expectSound, HOUR, newParticipant, type Participant } from '../server/promotions/support.js';
+import { present } from '../../machines/vocabulary.js';
+
+const START = 100_000;
+const JOINED = 20_000;
+/** The bonus is half the amount. */
+const WHOLE = 30_000;
+/** Staking the whole once meets the terms; a balance below 3,000 may be unlocked. */
+const TERMS = { bet_percent: 100, play_hours: 8, wait_hours: 4 } as const;
+
+/** What happens to the next request of a tab: it never arrives, its answer is lost, or the server cannot answer it. */
+type Mishap = 'unsent' | 'unanswered' | 'unread';
+
+/** A tab with the page of the participation: the chart with its real effects, which call the server. */
+class Tab {
+  /** Ends that this tab has sent, and what the player confirmed. */
+  readonly confirmed: EndPreview[] = [];
+  readonly sent: EndAction[] = [];
+  mishap: Mishap | null = null;
+  #lobby: Actor<ReturnType<typeof this.lobby>>;
+
+  constructor(
+    readonly server: TestServer,
+    readonly token: string,
+    readonly recordId: string,
+  ) {
+    this.#lobby = createActor(this.lobby()).start();
+  }
+
+  reload(): void {
+    this.#lobby.stop();
+    this.#lobby = createActor(this.lobby()).start();
+  }
+
+  stop = () => this.#lobby.stop();
+
+  get page(): PromotionRecordRef {
+    return present(this.#lobby.getSnapshot().children['page']) as unknown as PromotionRecordRef;
+  }
+
+  /** The chart of the end that is open over the page. */
+  get ending(): AnyActorRef | undefined {
+    const { children } = this.page.getSnapshot();
+    return children.promotionSettle ?? children.promotionClose ?? children.promotionUnlock;
+  }
+
+  get isBusy(): boolean {
+    return this.page.getSnapshot().hasTag('busy') || this.ending?.getSnapshot().hasTag('busy') === true;
+  }
+
+  /** Waits until neither the page nor an end asks the server for anything. */
+  async rested(): Promise<void> {
+    while (this.isBusy) {
+      const { page, ending } = this;
+      const busy = page.getSnapshot().hasTag('busy') ? page : present(ending);
+      await waitFor(busy as AnyActorRef, (state) => state.status !== 'active' || !state.hasTag('busy'));
+      // The parent of an end that is over moves on in the same turn; what it asks begins before the next one.
+      await Promise.resolve();
+    }
+  }
+
+  /** Whether the player is asked to confirm an end. */
+  get isAsked(): boolean {
+    return this.ending?.getSnapshot().matches('confirming') === true;
+  }
+
+  confirm(): void {
+    if (!this.isAsked) return;
+    const ending = present(this.ending);
+    this.confirmed.push(present((ending.getSnapshot().context as { preview: EndPreview | null }).preview));
+    ending.send({ type: 'end.confirmed' });
+  }
+
+  private lobby() {
+    const page = promotionRecordMachine.provide({ actors: definePromotionRecordActors(this.world()) });
+    return setup({ actors: { page, deaf: fromTransition((state: object) => state, {}) } }).createMachine({
+      invoke: [
+        { src: 'deaf', id: 'balance', systemId: systemId.balance },
+        { src: 'deaf', id: 'navigator', systemId: systemId.navigator },
+        { src: 'page', id: 'page', input: { recordId: this.recordId } },
+      ],
+    });
+  }
+
+  private world() {
+    const api = createApiClient({
+      baseUrl: `${this.server.url}/user-api`,
+      token: () => this.token,
+      lang: () => 'en_US',
+      notify: () => undefined,
+      keepBlocked: () => undefined,
+      fetch: (request) => this.carry(request),
+    });
+    return { api, ...createOpener(() => undefined), newKey: () => crypto.randomUUID() };
+  }
+
+  private async carry(request: Request): Promise<Response> {
+    const end = /\/(settle|close|unlock)\/\d+$/.exec(new URL(request.url).pathname)?.[1] as EndAction | undefined;
+    if (request.method === 'POST' && end) this.sent.push(end);
+    const { mishap } = this;
+    // Only an end can get lost here: a read that gets lost is repeated, which takes a second and changes nothing.
+    const hits = mishap === 'unread' ? request.method === 'GET' : request.method === 'POST';
+    if (hits) this.mishap = null;
+    if (hits && mishap === 'unread') return Response.json({ code: 10500, msg: 'Later' }, { status: 400 });
+    if (hits && mishap === 'unsent') throw new TypeError('no connection');
+    request.headers.set('connection', 'close');
+    const response = await fetch(request);
+    if (hits && mishap === 'unanswered') throw new TypeError('the connection broke');
+    return response;
+  }
+}
+
+interface Real {
+  readonly server: TestServer;
+  readonly one: Participant;
+  readonly recordId: string;
+  readonly tabs: readonly [Tab, Tab];
+  hours: number;
+  /** A game that was left open on the participation. */
+  sessionId: string | null;
+}
+
+/** One thing that the player, the clock or the connection does, where the charts and the server allow it now. */
+type Turn = {
+  isPossible: (real: Readonly<Real>) => boolean;
+  run: (real: Real) => Promise<unknown> | void;
+  /** For the report of a failure. */
+  toString: () => string;
+};
+
+const turn = (name: string, run: Turn['run'], isPossible: Turn['isPossible'] = () => true): Turn => ({
+  isPossible,
+  run,
+  toString: () => name,
+});
+
+const anyTab = fc.constantFrom<0 | 1>(0, 1);
+const ENDS: readonly EndAction[] = ['settle', 'close', 'unlock'];
+const anyEnd = fc.constantFrom(...ENDS);
+const anyMishap = fc.constantFrom<Mishap>('unsent', 'unanswered', 'unread');
+
+const asks = (tab: Tab, action: EndAction) => tab.page.send({ type: `record.${action}Requested` });
+const mayAsk = (tab: Tab, action: EndAction) => tab.page.getSnapshot().can({ type: `record.${action}Requested` });
+
+/** Rounds are refused once the participation has ended. */
+const ifPossible = (work: Promise<unknown>) => work.catch(() => undefined);
+const isOutOfGames = ({ sessionId }: Readonly<Real>) => sessionId === null;
+const round = (stake: number, win: number) =>
+  turn(
+    `a round of ${stake} wins ${win}`,
+    ({ one, recordId }) => ifPossible(one.playRounds(recordId, [{ stake, win }])),
+    isOutOfGames,
+  );
+
+const turns = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.tuple(anyTab, anyEnd).map(([at, action]) =>
+      turn(
+        `tab ${at} asks to ${action}, or for what else is possible`,
+        ({ tabs }) => {
+          const possible = [action, ...ENDS].find((end) => mayAsk(tabs[at], end));
+          if (possible) asks(tabs[at], possible);
+        },
+        ({ tabs }) => ENDS.some((end) => mayAsk(tabs[at], end)),
+      ),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(anyTab, fc.option(anyMishap)).map(([at, mishap]) =>
+      turn(
+        `tab ${at}, or the other, confirms${mishap === null ? '' : `, and the request is ${mishap}`}`,
+        ({ tabs }) => {
+          const tab = tabs[at].isAsked ? tabs[at] : tabs[at === 0 ? 1 : 0];
+          tab.mishap = mishap;
+          tab.confirm();
+        },
+        ({ tabs }) => tabs.some((tab) => tab.isAsked),
+      ),
+    ),
+  },
+  anyEnd.map((action) =>
+    turn(
+      `both tabs ${action}, at once`,
+      async ({ tabs }) => {
+        for (const tab of tabs) asks(tab, action);
+        await Promise.all(tabs.map((tab) => tab.rested()));
+        for (const tab of tabs) tab.confirm();
+      },
+      ({ tabs }) => tabs.every((tab) => mayAsk(tab, action)),
+    ),
+  ),
+  {
+    weight: 2,
+    arbitrary: fc.tuple(anyTab, fc.constantFrom('end.retried', 'end.declined')).map(([at, type]) =>
+      turn(
+        `tab ${at}: ${type}`,
+        ({ tabs }) => tabs[at].ending?.send({ type }),
+        ({ tabs }) => tabs[at].ending !== undefined,
+      ),
+    ),
+  },
+  anyTab.map((at) => turn(`tab ${at} is reloaded`, ({ tabs }) => tabs[at].reload())),
+  { weight: 4, arbitrary: fc.constant(turn('the tabs are looked at again', look)) },
+  fc
+    .tuple(fc.integer({ min: 1, max: 30_000 }), fc.integer({ min: 0, max: 30_000 }))
+    .map(([stake, win]) => round(stake, win)),
+  // One meets the terms, one loses nearly all.
+  { weight: 4, arbitrary: fc.constantFrom(round(WHOLE, WHOLE), round(WHOLE - 1_000, 0)) },
+  fc.constant(
+    turn(
+      'a game is opened',
+      async (real) => {
+        const opened = (await real.one.play(real.recordId)).body.data as { sessionId: string } | undefined;
+        real.sessionId = opened?.sessionId ?? null;
+      },
+      isOutOfGames,
+    ),
+  ),
+  fc.constant(turn('the game is left', leave, (real) => !isOutOfGames(real))),
+  fc.integer({ min: 1, max: 3 }).map((hours) =>
+    turn(`${hours} hours pass`, async (real) => {
+      real.hours += hours;
+      await real.server.hook('clock', { offsetMs: real.hours * HOUR });
+      await real.server.hook('sweep', { name: 'end-promotions' });
+    }),
+  ),
+);
+
+async function leave(real: Real): Promise<void> {
+  if (real.sessionId !== null) await real.one.visitor.exit(real.sessionId);
+  real.sessionId = null;
+}
+
+/** The browser's window is covered and comes back, with both tabs in it. */
+function look(): void {
+  for (const hidden of [true, false]) {
+    Object.assign(document, { hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+/** What a player does with an end that is still open: asks again until it is known, and otherwise goes on playing. */
+async function finish(tab: Tab): Promise<void> {
+  tab.mishap = null;
+  for (let turn = 0; tab.ending; turn += 1) {
+    if (turn > 5) throw new Error(`stuck in ${JSON.stringify(tab.ending.getSnapshot().value)}`);
+    tab.ending.send({ type: tab.ending.getSnapshot().can({ type: 'end.declined' }) ? 'end.declined' : 'end.retried' });
+    await tab.rested();
+  }
+  look();
+  tab.reload();
+  await tab.rested();
+}
+
+/** However the history went: one end at most, the one that somebody confirmed, and the same one on every screen. */
+async function agree(real: Real): Promise<void> {
+  const { one, recordId, tabs } = real;
+  const record = await one.record(recordId);
+  for (const tab of tabs) {
+    expect(tab.sent.length, 'an end is sent once for each confirmation').toBe(tab.confirmed.length);
+    await finish(tab);
+    const shown = tab.page.getSnapshot();
+    expect(shown.value).toEqual(record.endTime === null ? { running: 'followed' } : 'ended');
+    expect(shown.context.record).toMatchObject({ status: record.status, endedAmount: record.endedAmount });
+  }
+  const ends = await one.records();
+  expect(ends.rows).toHaveLength(1);
+  const { wallet, locked } = await one.money();
+  const settled = record.status === 'settled' ? present(record.endedAmount) : 0;
+  expect(wallet).toBe(START - JOINED + settled);
+  expect(locked).toBe(record.endTime === null ? record.promotionBalance : 0);
+  if (record.endedBy !== 'player') return;
+  const confirmed = tabs.flatMap((tab) => tab.confirmed);
+  const asConfirmed = confirmed.filter(
+    ({ action, kept, lost }) =>
+      record.status === { settle: 'settled', close: 'closed', unlock: 'unlocked' }[action] &&
+      (action === 'settle' ? kept : lost) === record.endedAmount,
+  );
+  expect(asConfirmed, 'a player confirmed exactly what was kept or lost').not.toEqual([]);
+}
+
+/**
+ * Runs random histories of one participation on two tabs: requests of an end, confirmations, lost requests and answers,
+ * reloads, rounds, games that are left open, and the clock. The charts run with their real effects against the server.
+ */
+export async function endingsAgreeWithServer(
+  server: TestServer,
+  { runs, longest, seed }: { runs: number; longest: number; seed?: number },
+): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(fc.array(turns, { minLength: longest / 2, maxLength: longest }), async (history) => {
+      await server.hook('reset', {});
+      const one = await newParticipant(server, START);
+      const { recordId } = await one.joined(await addPromotion(server, TERMS), JOINED);
+      const tabs = [0, 1].map(() => new Tab(server, one.player.token, recordId)) as [Tab, Tab];
+      const real: Real = { server, one, recordId, tabs, hours: 0, sessionId: null };
+      try {
+        await Promise.all(tabs.map((tab) => tab.rested()));
+        for (const { isPossible, run } of history)
+          if (isPossible(real)) {
+            await run(real);
+            await Promise.all(tabs.map((tab) => tab.rested()));
+          }
+        await leave(real);
+        await agree(real);
+      } finally {
+        for (const tab of tabs) tab.stop();
+      }
+    }),
+    { numRuns: runs, ...(seed === undefined ? {} : { seed }) },
+  );
+  await server.hook('reset', {});
+  await expectSound(server);
+}

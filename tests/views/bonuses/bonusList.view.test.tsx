@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { bonusListMachine, type BonusListRef } from '../../../machines/bonuses/bonusList.machine.js';
+import {
+  bonusListMachine,
+  type BonusFilter,
+  type BonusListRef,
+  type BonusPage,
+} from '../../../machines/bonuses/bonusList.machine.js';
 import { BonusDialog } from '../../../src/screens/bonuses/bonusList/BonusDialog.js';
 import { BonusListScreen } from '../../../src/screens/bonuses/bonusList/Screen.js';
 import { levelBonus, readAt, systemBonus } from '../../fixtures/bonuses/bonuses.js';
@@ -63,7 +68,7 @@ const view: View<typeof bonusListMachine, Page> = {
     'listed.complete': (page) => {
       expect(more(page)).toBeNull();
       const claimable = button(page, names['51'] as RegExp);
-      if (claimable) expect(claimable.textContent).toMatch(/Level 3 · Gold · Claim until .*₱\s80\.00.*Claim it/);
+      if (claimable) expect(claimable.textContent).toMatch(/Level 3 · Gold · Claim until .*₱\s80\.00.*Claimable/);
       const claimed = button(page, names['50'] as RegExp);
       if (claimed) expect(claimed.textContent).toMatch(/In the wallet since .*₱\s80\.00.*Claimed/);
     },
@@ -86,13 +91,13 @@ const openDialog = (bonus: Parameters<typeof BonusDialog>[0]['bonus']) =>
 
 test('a bonus whose release is still to come says from when, and has no button', () => {
   const page = openDialog(levelBonus({ releaseTime: '2026-11-25T10:00:00.000Z' }));
-  expect(page.getByRole('dialog').textContent).toMatch(/Waiting.*From Nov 25/);
+  expect(page.getByRole('dialog').textContent).toMatch(/Waiting.*Can be claimed fromNov 25/);
   expect(button(page, /^Claim/)).toBeNull();
 });
 
 test('a bonus that has expired says when, and has no button', () => {
   const page = openDialog(levelBonus({ status: 'expired' }));
-  expect(page.getByRole('dialog').textContent).toMatch(/Expired Dec 20/);
+  expect(page.getByRole('dialog').textContent).toMatch(/Expired.*Can be claimed untilDec 20/);
   expect(button(page, /^Claim/)).toBeNull();
 });
 
@@ -106,7 +111,12 @@ test('the list of the house has neither sums nor kinds', async () => {
   const list = createActor(
     bonusListMachine.provide({
       actors: {
-        loadBonuses: fromPromise(async () => ({ rows: [systemBonus()], total: 1, summary: null, readAt })),
+        loadBonuses: fromPromise<BonusPage, { filter: BonusFilter; page: number }>(async () => ({
+          rows: [systemBonus()],
+          total: 1,
+          summary: null,
+          readAt,
+        })),
       },
     }),
     { input: { list: 'systemBonus', unfinished: null } },

@@ -12,7 +12,7 @@ const more = (page: Page) => button(page, 'Show more');
 const shows = (page: Page) => {
   expect(page.getByText('To claim').closest('section')?.textContent).toMatch(/₱\s\d+\.00/);
   expect(page.getByText('Today so far').closest('section')?.textContent).toMatch(/₱\s12\.00.*Given out/);
-  expect(page.getByText('Your rates').closest('section')?.textContent).toMatch(
+  expect(page.getByRole('region', { name: 'Your rates' })?.textContent).toMatch(
     /Level 3 · Gold.*Slots.*0\.6%.*Table games · 50% of a stake counts.*0\.3%.*Silver.*Gold You/,
   );
 };
@@ -46,7 +46,7 @@ const view: View<typeof rebateMachine, Page> = {
     'listed.partial': (page) => {
       shows(page);
       expect(page.getByRole('button', { name: days['41'] as RegExp }).textContent).toMatch(
-        /Staked ₱\s10,000\.00 · Claim until .*₱\s60\.00.*Claim it/,
+        /Staked ₱\s10,000\.00 · Claim until .*₱\s60\.00.*Claimable/,
       );
       expect(more(page)?.getAttribute('aria-busy')).toBeNull();
     },
@@ -63,7 +63,9 @@ const view: View<typeof rebateMachine, Page> = {
     'listed.read': (page) => {
       const said = page.getByRole('dialog').textContent;
       expect(said).toMatch(/Rebate of Nov (?:20|19), 2026/);
-      expect(said).toMatch(/Amount₱\s60\.00.*Stakes₱\s10,000\.00.*required before a withdrawal₱\s60\.00/);
+      expect(said).toMatch(
+        /Amount(?:Claimable|Claimed) ₱\s60\.00.*Stakes₱\s10,000\.00.*required before a withdrawal₱\s60\.00/,
+      );
       expect(said).toMatch(/Slots₱\s10,000\.000\.6%₱\s60\.00/);
       expect(button(page, /^Claim ₱\s60\.00$/) !== null).toBe(/Nov 20/.test(said));
     },

@@ -7,13 +7,11 @@ import { Dialog } from '../../../ui/dialog/Dialog.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Money } from '../../../ui/money/Money.js';
-import { Note } from '../../../ui/note/Note.js';
 import { ProgressBar } from '../../../ui/progress-bar/ProgressBar.js';
 import { written } from '../../../ui/text/text.css.js';
 import { BonusTag } from '../shared/BonusTag.js';
 import { claimAmount, doneOf, levelName, messages as shared, timesBonus } from '../shared/messages.js';
 import { shownStatusOf } from '../shared/status.js';
-import { useWhen } from '../shared/useWhen.js';
 import { messages } from './messages.js';
 import { useName } from './useName.js';
 
@@ -30,7 +28,6 @@ export function BonusDialog({ bonus, readAt, onClaim, onClose }: BonusDialogProp
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const nameOf = useName();
-  const when = useWhen();
   if (!bonus) return null;
   const status = shownStatusOf(bonus, readAt);
   return (
@@ -54,9 +51,6 @@ export function BonusDialog({ bonus, readAt, onClaim, onClose }: BonusDialogProp
         {'note' in bonus && bonus.note !== '' ? <p className={written}>{bonus.note}</p> : null}
         <Facts bonus={bonus} readAt={readAt} />
         <Progress bonus={bonus} />
-        {status === 'waiting' || status === 'expired' ? (
-          <Note tone={status === 'waiting' ? 'caution' : 'quiet'}>{when(bonus, status)}</Note>
-        ) : null}
       </div>
     </Dialog>
   );

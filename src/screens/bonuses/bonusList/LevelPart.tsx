@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
 import type { BonusFilter, LevelSummary } from '../../../../machines/bonuses/bonusList.machine.js';
 import { formatCount } from '../../../i18n/numbers.js';
-import { useMoney } from '../../../i18n/site.js';
+import { useMoney, useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Chip, ChipRow } from '../../../ui/chip/Chip.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
@@ -39,6 +39,7 @@ export function LevelPart({ summary, filter, onFilter }: LevelPartProps) {
 }
 
 function Summary({ summary }: { summary: LevelSummary }) {
+  const isDesktop = useSite().device === 'pc';
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   return (
@@ -60,9 +61,11 @@ function Summary({ summary }: { summary: LevelSummary }) {
             }),
           }))}
         />
-        <Button variant="soft" href={path.memberLevel}>
-          <FormattedMessage {...messages.toLevels} />
-        </Button>
+        <div>
+          <Button variant="soft" isWide={!isDesktop} href={path.memberLevel}>
+            <FormattedMessage {...messages.toLevels} />
+          </Button>
+        </div>
       </div>
     </Panel>
   );

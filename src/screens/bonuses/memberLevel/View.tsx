@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
 import type { MemberLevels, NextLevel } from '../../../../machines/bonuses/memberLevel.machine.js';
-import { useMoney } from '../../../i18n/site.js';
+import { useMoney, useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Note } from '../../../ui/note/Note.js';
@@ -46,6 +46,7 @@ export function MemberLevelView({ known, isUnavailable, onRetry }: MemberLevelVi
 function Own({ summary, schedule }: MemberLevels) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
+  const isDesktop = useSite().device === 'pc';
   const { level, levelName: name, claimable } = summary;
   return (
     <Panel aria-labelledby="own">
@@ -60,9 +61,11 @@ function Own({ summary, schedule }: MemberLevels) {
         {claimable.count > 0 ? (
           <Note tone="positive">{formatMessage(canClaim, { amount: money(claimable.amount) })}</Note>
         ) : null}
-        <Button isWide variant={claimable.count > 0 ? 'primary' : 'soft'} href={path.levelBonus}>
-          <FormattedMessage {...messages.toBonuses} />
-        </Button>
+        <div>
+          <Button isWide={!isDesktop} variant={claimable.count > 0 ? 'primary' : 'soft'} href={path.levelBonus}>
+            <FormattedMessage {...messages.toBonuses} />
+          </Button>
+        </div>
       </div>
     </Panel>
   );

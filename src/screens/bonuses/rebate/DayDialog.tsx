@@ -55,15 +55,15 @@ function Facts({ rebate }: { rebate: Rebate }) {
   return (
     <KeyValues
       pairs={[
-        { key: formatMessage(shared.amount), value: <Money amount={money(amount)} /> },
         {
-          key: formatMessage(messages.level),
+          key: formatMessage(shared.amount),
           value: (
             <>
-              {formatMessage(levelName, { level, name })} <BonusTag status={shownStatusOf({ status }, 0)} />
+              <BonusTag status={shownStatusOf({ status }, 0)} /> <Money amount={money(amount)} />
             </>
           ),
         },
+        { key: formatMessage(shared.level), value: formatMessage(levelName, { level, name }) },
         { key: formatMessage(messages.stakes), value: money(stakes) },
         { key: formatMessage(messages.counted), value: money(counted) },
         {

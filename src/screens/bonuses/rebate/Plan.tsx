@@ -1,13 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RebateOverview } from '../../../../machines/bonuses/rebate.machine.js';
 import { formatPercent } from '../../../i18n/numbers.js';
+import { useSite } from '../../../i18n/site.js';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { StatusTag } from '../../../ui/status-tag/StatusTag.js';
 import { Table } from '../../../ui/table/Table.js';
-import { sectionTitle, smallMuted } from '../../../ui/text/text.css.js';
+import { smallMuted } from '../../../ui/text/text.css.js';
 import { levelName } from '../shared/messages.js';
 import { messages, shareCounts, terms } from './messages.js';
 
@@ -18,33 +19,38 @@ const rateOf = ({ rates }: Category, level: number): string =>
   // In hundredths of a per cent.
   formatPercent((rates.find((one) => one.level === level)?.rate ?? 0) / 100);
 
-/** The player's own rates, and those of all levels. */
+/** The player's own rates, and those of all levels. On a phone they open with a press, so that the days come first. */
 export function Plan({ plan, detail }: { plan: Plan; detail: RebateOverview['detail'] }) {
   const { formatMessage } = useIntl();
+  const isDesktop = useSite().device === 'pc';
   const { categories, bonusWager, claimDays } = plan;
   return (
-    <Panel aria-labelledby="rates">
-      <div className={stack[12]}>
-        <div className={stack[4]}>
-          <h2 id="rates" className={sectionTitle}>
-            {formatMessage(messages.rates)}
-          </h2>
-          <p className={smallMuted}>{formatMessage(levelName, { level: detail.level, name: detail.levelName })}</p>
+    <Panel aria-label={formatMessage(messages.rates)}>
+      <Disclosure
+        isOpen={isDesktop}
+        summary={
+          <span>
+            {formatMessage(messages.rates)} ·{' '}
+            {formatMessage(levelName, { level: detail.level, name: detail.levelName })}
+          </span>
+        }
+      >
+        <div className={stack[12]}>
+          <KeyValues
+            pairs={categories.map((category) => ({
+              key:
+                category.contribution === 100
+                  ? category.categoryName
+                  : `${category.categoryName} · ${formatMessage(shareCounts, { percent: formatPercent(category.contribution) })}`,
+              value: rateOf(category, detail.level),
+            }))}
+          />
+          <p className={smallMuted}>{formatMessage(terms, { times: bonusWager, days: claimDays })}</p>
         </div>
-        <KeyValues
-          pairs={categories.map((category) => ({
-            key:
-              category.contribution === 100
-                ? category.categoryName
-                : `${category.categoryName} · ${formatMessage(shareCounts, { percent: formatPercent(category.contribution) })}`,
-            value: rateOf(category, detail.level),
-          }))}
-        />
-        <p className={smallMuted}>{formatMessage(terms, { times: bonusWager, days: claimDays })}</p>
-        <Disclosure summary={<FormattedMessage {...messages.allRates} />}>
-          <AllRates categories={categories} own={detail.level} />
-        </Disclosure>
-      </div>
+      </Disclosure>
+      <Disclosure summary={<FormattedMessage {...messages.allRates} />}>
+        <AllRates categories={categories} own={detail.level} />
+      </Disclosure>
     </Panel>
   );
 }

@@ -30,7 +30,7 @@ export const messages = defineMessages({
 /** Section 5, and the two parts of `pending`. */
 export type ShownStatus = 'claimable' | 'waiting' | 'claimed' | 'issued' | 'expired';
 export const statuses: Readonly<Record<ShownStatus, MessageDescriptor>> = defineMessages({
-  claimable: { id: 'bonus.status.claimable', defaultMessage: 'Claim it' },
+  claimable: { id: 'bonus.status.claimable', defaultMessage: 'Claimable' },
   waiting: { id: 'bonus.status.waiting', defaultMessage: 'Waiting' },
   claimed: { id: 'bonus.status.claimed', defaultMessage: 'Claimed' },
   issued: { id: 'bonus.status.issued', defaultMessage: 'Paid automatically' },

@@ -6,6 +6,9 @@ import type { Claimable, ClaimOutcome, ClaimResult } from './claim.js';
 /** After these outcomes the next request would not arrive either. */
 const ending: ReadonlySet<ClaimOutcome> = new Set(['unsent', 'unknown']);
 
+/** After these the money is in the wallet. */
+const arrived: ReadonlySet<ClaimOutcome> = new Set(['claimed', 'elsewhere']);
+
 /** Claims of bonuses: one or several bonuses are claimed one after the other, each under its own key, and each result is told. */
 export const bonusClaimsMachine = setup({
   types: {} as {
@@ -19,6 +22,7 @@ export const bonusClaimsMachine = setup({
   actors: { bonusClaim: bonusClaimMachine },
   guards: {
     isCutOff: ({ context: { results } }) => results.some(({ outcome }) => ending.has(outcome)),
+    isLacking: ({ context: { results } }) => results.some(({ outcome }) => !arrived.has(outcome)),
     hasNext: ({ context: { queue, results } }) => results.length < queue.length,
   },
   actions: {
@@ -41,13 +45,13 @@ export const bonusClaimsMachine = setup({
     counting: {
       description: 'Whether there is another one to claim.',
       always: [
-        { guard: 'isCutOff', target: 'reported', actions: 'noteUntried' },
+        { guard: 'isCutOff', target: 'incomplete', actions: 'noteUntried' },
         { guard: 'hasNext', target: 'claiming' },
+        { guard: 'isLacking', target: 'incomplete' },
         { target: 'reported' },
       ],
     },
     claiming: {
-      tags: 'busy',
       meta: { title: 'Claiming' },
       description: 'Shows which one of how many is claimed now, and what came of those before it.',
       invoke: {
@@ -60,9 +64,14 @@ export const bonusClaimsMachine = setup({
     },
     reported: {
       tags: 'done',
-      meta: { title: 'What came of it' },
-      description:
-        'The sum that is in the wallet now, the way to its bills, and the reason of each one that was not claimed.',
+      meta: { title: 'All in the wallet' },
+      description: 'The sum that is in the wallet now, and the way to its bills.',
+      on: { 'claims.closed': 'closed' },
+    },
+    incomplete: {
+      tags: 'failed',
+      meta: { title: 'Not all were claimed' },
+      description: 'The reason of each one that was not claimed, beside the sum of the others.',
       on: { 'claims.closed': 'closed' },
     },
     closed: { type: 'final', meta: { title: 'Closed' }, description: 'The page reads its list again.' },

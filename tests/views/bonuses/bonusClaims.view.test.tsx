@@ -15,7 +15,14 @@ const view: View<typeof bonusClaimsMachine, Page> = {
   send: { 'claims.closed': press('Close') },
   sees: {
     claiming: (page) => expect(page.front().queryByRole('button')).toBeNull(),
-    reported: (page) => expect(page.getByRole('status').textContent).toMatch(/₱\s[\d.]+ claimed|Nothing was claimed/),
+    reported: (page) => {
+      expect(page.getByRole('status').textContent).toMatch(/₱\s(?:180|82)\.00 claimed/);
+      expect(page.front().queryByRole('listitem')).toBeNull();
+    },
+    incomplete: (page) => {
+      expect(page.getByRole('status').textContent).toMatch(/₱\s[\d.]+ claimed|Nothing was claimed/);
+      expect(page.front().getAllByRole('listitem').length).toBeGreaterThan(0);
+    },
     closed: () => undefined,
   },
 };

@@ -29,7 +29,7 @@ const selectStep = (snapshot: ClaimSnapshot): ClaimStep => steps.find((step) => 
 const selectClaim = ({ children }: ClaimsSnapshot) => children.bonusClaim as BonusClaimRef | undefined;
 const selectResults = ({ context }: ClaimsSnapshot) => context.results;
 const selectCount = ({ context }: ClaimsSnapshot) => context.queue.length;
-const selectIsReported = (snapshot: ClaimsSnapshot) => snapshot.matches('reported');
+const selectIsReported = (snapshot: ClaimsSnapshot) => snapshot.matches('reported') || snapshot.matches('incomplete');
 
 /** The claims that a page runs, from the first request to the report of all. It cannot be closed while a request is under way. */
 export function ClaimsDialog({ claims }: { claims: BonusClaimsRef }) {

@@ -23,10 +23,13 @@ const rebateOf = (day: string, amount: number): Pick<BonusWish, 'kind' | 'amount
 
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
   /** A player with 100.00 and these bonuses. */
-  async function playerWith(bonuses: readonly Omit<BonusWish, 'playerId' | 'at' | 'from'>[]) {
+  async function playerWith(
+    bonuses: readonly Omit<BonusWish, 'playerId' | 'at' | 'from'>[],
+    expects: readonly RegExp[] = [],
+  ) {
     const player = await newPlayer(suite.lobby(), { balance: 10_000 });
     for (const bonus of bonuses) await giveBonus(suite.lobby(), { ...bonus, playerId: player.id });
-    const visitor = await suite[device]();
+    const visitor = await suite[device]({ expects });
     await enterAs(visitor, player);
     return { player, visitor, page: visitor.page };
   }
@@ -106,7 +109,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
   });
 
   test('a response that is lost is asked for over a reload, and the bonus is paid once', async () => {
-    const { player, page } = await playerWith([{ kind: 'system', amount: 2_500 }]);
+    const { player, page } = await playerWith([{ kind: 'system', amount: 2_500 }], [/ERR_FAILED.*systemBonus/]);
     await openFromAccount(page, 'Bonuses from us');
     await main(page)
       .getByRole('button', { name: /^A gift from the house/ })

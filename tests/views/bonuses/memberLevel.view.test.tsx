@@ -25,33 +25,35 @@ const view: View<typeof memberLevelMachine, Page> = {
 
 describePaths(memberLevelMachine, memberLevelSpec, view);
 
-const open = (known = memberLevels(), device: 'pc' | 'other' = 'other') =>
+/** All that the page says. */
+function textWith(known = memberLevels(), device: 'pc' | 'other' = 'other'): string {
   openPage(<MemberLevelView known={known} isUnavailable={false} onRetry={() => undefined} />, { site: { device } });
-const textOf = (page: Page) => document.body.textContent ?? String(page);
+  return document.body.textContent;
+}
 
 test('the next level says exactly what is missing', () => {
-  const said = textOf(open());
+  const said = textWith();
   expect(said).toMatch(/To level 4 · Pearl.*Stakes₱\s60,000\.00 of ₱\s100,000\.00.*₱\s40,000\.00 to go/);
   expect(said).toMatch(/Deposits₱\s10,000\.00 of ₱\s10,000\.00.*Reached/);
 });
 
 test.each(['other', 'pc'] as const)('the level of the player is marked among all of them (%s)', (device) => {
-  const said = textOf(open(memberLevels(), device));
+  const said = textWith(memberLevels(), device);
   expect(said).toMatch(/Level 3 · Gold You.*₱\s50,000.*0\.5%, at most ₱\s500/);
   expect(said).toMatch(/Level 4 · Pearl /);
   expect(said.match(/ You/g)).toHaveLength(1);
 });
 
 test('where the site does not show it, nothing is said about the next level', () =>
-  expect(textOf(open(memberLevels({ schedule: null })))).not.toMatch(/To level/));
+  expect(textWith(memberLevels({ schedule: null }))).not.toMatch(/To level/));
 
 test('at the highest level there is nothing to reach', () => {
   const { schedule } = memberLevels();
   const highest = schedule && { ...schedule, nextLevel: null, nextLevelName: null };
-  expect(textOf(open(memberLevels({ schedule: highest })))).toMatch(/reached the highest level/);
+  expect(textWith(memberLevels({ schedule: highest }))).toMatch(/reached the highest level/);
 });
 
 test('without anything to claim nothing is announced', () =>
-  expect(textOf(open(memberLevels({ summary: summary({ claimable: { count: 0, amount: 0 } }) })))).not.toMatch(
+  expect(textWith(memberLevels({ summary: summary({ claimable: { count: 0, amount: 0 } }) }))).not.toMatch(
     /You can claim/,
   ));

@@ -101,7 +101,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await press(dialog(page), /^Claim ₱/);
     await heads(page, /88\.00 claimed/);
     await press(dialog(other), /^Claim ₱/);
-    await sees(dialog(other), /It was claimed before/);
+    await heads(other, 'Already in your wallet');
     await shot(other, `level-bonus-elsewhere-${device}`);
     expect(await moves(player)).toEqual({ wallet: 18_800, bonuses: [{ type: 'level_bonus', amount: 8_800 }] });
     await press(dialog(page), 'Close');

@@ -38,8 +38,10 @@ const result = (bonusId: string, outcome: ClaimResult['outcome'], amount = claim
 const report = (results: readonly ClaimResult[]) => openPage(<ReportView results={results} onClose={nothing} />);
 
 test('of several claims it says which one is claimed now', () => {
-  const page = openPage(<RunningView step="sending" number={2} count={3} onRetry={nothing} onLeave={nothing} />);
-  expect(said(page)).toMatch(/Claims2 of 3/);
+  const page = openPage(
+    <RunningView step="sending" amount={15_00} number={2} count={3} onRetry={nothing} onLeave={nothing} />,
+  );
+  expect(said(page)).toMatch(/₱\s15\.00Claims2 of 3/);
 });
 
 test('only what this claim brought is summed, and each other one has its reason', () => {
@@ -67,6 +69,12 @@ test.each([
   expect(page.getByRole('link', { name: 'See the bill' }).getAttribute('href')).toBe(
     `/pages/account/myWallet/walletDetail?type=${type}`,
   );
+});
+
+test('a bonus that was claimed before is told as money in the wallet, with the way to its bill', () => {
+  const page = report([result('1', 'elsewhere')]);
+  expect(page.getByRole('status').textContent).toBe('Already in your wallet');
+  expect(page.getByRole('link', { name: 'See the bill' })).toBeTruthy();
 });
 
 test('without anything claimed no bill is promised', () => {

@@ -26,6 +26,7 @@ type ClaimSnapshot = ReturnType<BonusClaimRef['getSnapshot']>;
 type ClaimsSnapshot = ReturnType<BonusClaimsRef['getSnapshot']>;
 
 const selectStep = (snapshot: ClaimSnapshot): ClaimStep => steps.find((step) => snapshot.matches(step)) ?? 'sending';
+const selectAmount = ({ context }: ClaimSnapshot) => context.claim.amount;
 const selectClaim = ({ children }: ClaimsSnapshot) => children.bonusClaim as BonusClaimRef | undefined;
 const selectResults = ({ context }: ClaimsSnapshot) => context.results;
 const selectCount = ({ context }: ClaimsSnapshot) => context.queue.length;
@@ -57,16 +58,23 @@ export function RunningClaim({ claim, ...place }: Place & { claim: BonusClaimRef
     <RunningView
       {...place}
       step={useSelector(claim, selectStep)}
+      amount={useSelector(claim, selectAmount)}
       onRetry={() => claim.send({ type: 'claim.retried' })}
       onLeave={() => claim.send({ type: 'claim.left' })}
     />
   );
 }
 
-export type RunningViewProps = Place & { step: ClaimStep; onRetry: () => void; onLeave: () => void };
+export type RunningViewProps = Place & {
+  step: ClaimStep;
+  /** Minor units. */ amount: number;
+  onRetry: () => void;
+  onLeave: () => void;
+};
 
-export function RunningView({ step, number, count, onRetry, onLeave }: RunningViewProps) {
+export function RunningView({ step, amount, number, count, onRetry, onLeave }: RunningViewProps) {
   const { formatMessage } = useIntl();
+  const { money } = useMoney();
   const isFailed = step === 'silent' || step === 'absent';
   return (
     <Dialog
@@ -75,6 +83,7 @@ export function RunningView({ step, number, count, onRetry, onLeave }: RunningVi
       onClose={isFailed ? onLeave : () => undefined}
       shape="popup"
       title={formatMessage(words.title)}
+      lead={money(amount)}
       {...(isFailed ? { actions: <Ways step={step} onRetry={onRetry} onLeave={onLeave} /> } : {})}
     >
       <div className={stack[16]}>
@@ -120,7 +129,7 @@ export function ReportView({ results, onClose }: { results: readonly ClaimResult
   const { money } = useMoney();
   const claimed = results.filter(({ outcome }) => outcome === 'claimed');
   const sum = claimed.reduce((total, { claim }) => total + claim.amount, 0);
-  const [first] = claimed;
+  const paid = results.find(({ outcome }) => outcome === 'claimed' || outcome === 'elsewhere');
   return (
     <Dialog
       isOpen
@@ -133,8 +142,8 @@ export function ReportView({ results, onClose }: { results: readonly ClaimResult
           <Button isWide onPress={onClose}>
             <FormattedMessage {...messages.close} />
           </Button>
-          {first === undefined ? null : (
-            <Button isWide variant="ghost" href={claimedBills(first.claim.kind)}>
+          {paid === undefined ? null : (
+            <Button isWide variant="ghost" href={claimedBills(paid.claim.kind)}>
               <FormattedMessage {...words.bills} />
             </Button>
           )}
@@ -142,9 +151,7 @@ export function ReportView({ results, onClose }: { results: readonly ClaimResult
       }
     >
       <div className={stack[16]}>
-        {first === undefined ? (
-          <Statement {...told} tone="neutral" glyph={infoGlyph} heading={formatMessage(words.none)} />
-        ) : (
+        {claimed.length > 0 ? (
           <Statement
             {...told}
             tone="positive"
@@ -153,6 +160,10 @@ export function ReportView({ results, onClose }: { results: readonly ClaimResult
           >
             <FormattedMessage {...words.paid} /> <FormattedMessage {...words.turnover} />
           </Statement>
+        ) : paid === undefined ? (
+          <Statement {...told} tone="neutral" glyph={infoGlyph} heading={formatMessage(words.none)} />
+        ) : (
+          <Statement {...told} tone="positive" glyph={circleCheckGlyph} heading={formatMessage(words.before)} />
         )}
         <Others results={results.filter(({ outcome }) => outcome !== 'claimed')} />
       </div>

@@ -76,6 +76,7 @@ export const claim = defineMessages({
   send: { id: 'bonusClaim.send', defaultMessage: 'Send again' },
   later: { id: 'bonusClaim.later', defaultMessage: 'Later' },
   none: { id: 'bonusClaim.none', defaultMessage: 'Nothing was claimed' },
+  before: { id: 'bonusClaim.before', defaultMessage: 'Already in your wallet' },
   paid: { id: 'bonusClaim.paid', defaultMessage: 'It is in your wallet now.' },
   turnover: {
     id: 'bonusClaim.turnover',

@@ -26,6 +26,10 @@ export const path = {
   myPromotion: '/pages/account/myPromotion',
   myPromotionDetail: '/pages/account/myPromotion/myPromotionDetail',
   myGames: '/pages/myGames/myGames',
+  rebate: '/pages/account/rebate',
+  systemBonus: '/pages/account/systemBonus',
+  memberLevel: '/pages/account/memberLevel',
+  levelBonus: '/pages/account/levelBonus',
 } as const;
 
 /** The five main pages, in the order of the tab bar (section 2). */
@@ -56,6 +60,7 @@ const login = { area: 'access', frame: 'sub' } as const;
 const publicLogin = { ...login, isPublic: true } as const;
 const wallet = { area: 'wallet', frame: 'sub', tab: 'account' } as const;
 const promotion = { area: 'promotions', frame: 'sub', tab: 'promotions' } as const;
+const bonus = { area: 'bonuses', frame: 'sub', tab: 'account' } as const;
 const lobbyPage = { area: 'lobby', frame: 'sub', mayTrack: true } as const;
 const tabPage = { frame: 'tab', isPublic: true, mayTrack: true } as const;
 
@@ -108,6 +113,11 @@ export const addresses: readonly Address[] = [
   { path: path.privilegeDetail, name: 'promotionDetail', ...promotion },
   { path: path.myPromotion, name: 'myPromotions', ...promotion },
   { path: path.myPromotionDetail, name: 'promotionRecord', ...promotion },
+
+  { path: path.rebate, name: 'rebate', ...bonus },
+  { path: path.systemBonus, name: 'systemBonus', ...bonus },
+  { path: path.memberLevel, name: 'memberLevel', ...bonus },
+  { path: path.levelBonus, name: 'levelBonus', ...bonus },
 
   { path: path.wallet, name: 'walletHome', ...wallet },
   { path: path.bills, name: 'bills', ...wallet },

@@ -1812,6 +1812,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rebate/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One rebate with the stakes that counted.
+         * @description Says whether a claim without a response has arrived.
+         */
+        get: operations["getRebate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rebate/claim/{id}": {
         parameters: {
             query?: never;
@@ -10502,6 +10522,68 @@ export interface operations {
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getRebate: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "rebateId": "1001",
+                     *         "day": "2026-11-20",
+                     *         "level": 3,
+                     *         "levelName": "Gold",
+                     *         "stakes": 50000,
+                     *         "counted": 50000,
+                     *         "amount": 50000,
+                     *         "turnoverRequired": 30000,
+                     *         "status": "pending",
+                     *         "lines": [
+                     *           {
+                     *             "categoryId": "1001",
+                     *             "categoryName": "Slots",
+                     *             "stakes": 50000,
+                     *             "contribution": 100,
+                     *             "counted": 50000,
+                     *             "rate": 60,
+                     *             "amount": 50000
+                     *           }
+                     *         ],
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "expireTime": "2026-11-21T10:00:00.000Z",
+                     *         "issuedTime": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Rebate"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
             421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };

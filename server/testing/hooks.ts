@@ -9,6 +9,7 @@ import { approveManualDeposit, rejectManualDeposit } from '../domain/wallet/revi
 import { approveWithdrawal, payOutWithdrawal, rejectWithdrawal } from '../domain/wallet/review-withdrawals.js';
 import { SWEEPS } from '../jobs/sweeps.js';
 import { planMishap, type Plan } from '../sandbox/maker/plans.js';
+import { giveTestBonus, type BonusWish } from './bonuses.js';
 import { addFaults, type Fault } from './faults.js';
 import { ledgerOf } from './ledger.js';
 import { newTestPlayer, type PlayerOptions } from './players.js';
@@ -40,6 +41,7 @@ export interface DepositDecision {
  * - POST order {orderNo, outcome: paid | declined}
  * - POST withdrawal {orderNo, outcome: approved | paid | rejected, reason?}
  * - POST deposit {orderNo, outcome: approved | rejected, reason?}, for manual deposits
+ * - POST bonus {playerId, kind, amount?, rebate?, …}
  * - GET sms?phone
  * - GET captcha/{id}
  * - GET ledger/{username}
@@ -101,6 +103,9 @@ export async function addTestHooks(app: FastifyInstance, parts: AppParts): Promi
           outcome === 'approved'
             ? await approveManualDeposit(db, services, orderNo)
             : await rejectManualDeposit(db, services, orderNo, reason ?? 'other'),
+      }));
+      hooks.post<{ Body: Omit<BonusWish, 'at' | 'from'> }>('/bonus', async ({ body }) => ({
+        bonusId: await giveTestBonus(parts, body),
       }));
       // A round of a session on a promotion, as its maker reports it.
       hooks.post<{ Body: { readonly sessionId: string; readonly stake: number; readonly win: number } }>(

@@ -62,6 +62,7 @@ export const slot = {
   gameSession: 'resume.gameSession',
   depositDraft: 'resume.depositForm',
   promotionJoin: 'resume.promotionDetail',
+  bonusClaim: 'resume.bonusClaim',
   withdrawal: 'resume.withdrawal',
   withdrawalDraft: 'resume.withdrawalForm',
   manualDeposit: 'resume.manualDeposit',

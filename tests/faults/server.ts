@@ -2,6 +2,7 @@ import { activity } from '../fixtures/promotions/offers.js';
 import type { Call, Server } from '../support/browser.js';
 import { balance, usual } from '../app/lobby.js';
 import { player } from '../fixtures/access/players.js';
+import { bonusAnswers } from './bonuses-server.js';
 import { promotionAnswers } from './promotions-server.js';
 import { moneyAnswers, untouchedMoney, type Money } from './money-server.js';
 
@@ -27,6 +28,7 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
   ...Object.fromEntries(Object.entries(usual).map(([path, answer]) => [`GET ${path}`, answer as object])),
   ...moneyAnswers,
   ...promotionAnswers,
+  ...bonusAnswers,
   'GET /getInfo': (_, { user: { ...shown } }) => ({ ...ok, user: shown }),
   'GET /user/getBalanceInfo': { ...ok, data: balance },
   'GET /captcha/captchaImage': { ...ok, img: 'R0lGODlh', uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' },
@@ -118,6 +120,8 @@ export class Scripted {
   isJoined = false;
   /** Whether the player's participation has ended. */
   isPromotionEnded = false;
+  /** Whether the player's bonus is in the wallet. */
+  isBonusClaimed = false;
   readonly mishaps = new Map<string, Mishap>();
 
   readonly serve: Server = async (call) => {

@@ -15,6 +15,7 @@ const specs = import.meta.glob<Readonly<Record<string, { journeys?: object }>>>(
 /** What a reload may leave in the browser, by hand: no password, code, captcha, card or payment link. */
 const survivesReload: Readonly<Record<string, readonly string[]>> = {
   bindPhone: ['phone', 'sentTo'],
+  bonusClaim: ['claim', 'key'],
   deposit: ['choice', 'key'],
   depositForm: ['draft'],
   promotionDetail: ['draft'],

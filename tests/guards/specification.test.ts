@@ -26,6 +26,7 @@ describe('section 2: addresses', () => {
       'walletDetail analysisBill recharge rechargingPage depositResult depositSuccess depositFailed cashout cashoutAudit',
     ),
     ...under('privilege/', 'privilegeDetail'),
+    ...under('account/', 'rebate systemBonus'),
     ...wallet('manualDeposit'),
     ...under('login/', 'accountLogin codeLogin accountSignUp accountResetPwd bindPhone fillProfile'),
     ...under('login/', 'getFacebookQuery loginSuccess'),
@@ -34,7 +35,7 @@ describe('section 2: addresses', () => {
   const later = [
     ...under('privilege/', 'allPrivilegeGames'),
     ...under('account/', 'myInfomation message messageList messageDetail'),
-    ...under('account/', 'myPromotion/myPromotionBill rebate systemBonus'),
+    ...under('account/', 'myPromotion/myPromotionBill'),
     ...under('account/', 'referralProgram contactUs'),
   ];
   const known = new Set(addresses.map(({ path }) => path));

@@ -67,6 +67,12 @@ const openDialog = async (page: Page, opener: Promise<void>) => {
   await opener;
   await dialog(page).waitFor();
 };
+/** Lists of bonuses: their rows are buttons. */
+const rows = (page: Page) => main(page).getByRole('listitem').getByRole('button');
+const listed = (page: Page) => rows(page).first().waitFor();
+const openFirst = (page: Page) => openDialog(page, rows(page).first().click());
+/** The way on from an empty list. */
+const empty = (page: Page) => main(page).locator('h2 ~ div a').first().waitFor();
 const popup = (tab: number) => async (page: Page) => {
   await openDialog(page, page.getByRole('banner').getByRole('button').first().click());
   await page.getByRole('dialog').getByRole('tab').nth(tab).click();
@@ -152,6 +158,21 @@ export const screens: readonly ScreenOnShow[] = [
     name: 'promotion-record',
     who: 'player',
     address: ({ record }) => `/pages/account/myPromotion/myPromotionDetail?id=${record}`,
+    act: (page) => main(page).locator('progress').first().waitFor(),
+  },
+  { name: 'rebate', who: 'player', address: '/pages/account/rebate', act: listed },
+  { name: 'rebate-day', who: 'player', address: '/pages/account/rebate', act: openFirst },
+  { name: 'rebate-new', who: 'newcomer', address: '/pages/account/rebate', act: empty },
+  { name: 'system-bonus', who: 'player', address: '/pages/account/systemBonus', act: listed },
+  { name: 'system-bonus-one', who: 'player', address: '/pages/account/systemBonus', act: openFirst },
+  { name: 'system-bonus-none', who: 'newcomer', address: '/pages/account/systemBonus', act: empty },
+  { name: 'level-bonus', who: 'player', address: '/pages/account/levelBonus', act: listed },
+  { name: 'level-bonus-one', who: 'player', address: '/pages/account/levelBonus', act: openFirst },
+  { name: 'level-bonus-none', who: 'newcomer', address: '/pages/account/levelBonus', act: empty },
+  {
+    name: 'member-level',
+    who: 'player',
+    address: '/pages/account/memberLevel',
     act: (page) => main(page).locator('progress').first().waitFor(),
   },
   { name: 'my-games-visitor', who: 'visitor', address: '/pages/myGames/myGames' },

@@ -1,4 +1,5 @@
 import type { Plan } from '../../../server/sandbox/maker/plans.js';
+import type { BonusWish } from '../../../server/testing/bonuses.js';
 import type { Fault } from '../../../server/testing/faults.js';
 import type { DepositDecision, WithdrawalDecision } from '../../../server/testing/hooks.js';
 import type { PlayerLedger } from '../../../server/testing/ledger.js';
@@ -58,6 +59,9 @@ export const decideWithdrawal = (lobby: Server, decision: WithdrawalDecision) =>
 /** A round of a game that is played for a promotion, in minor units. */
 export const playRound = (lobby: Server, round: { sessionId: string; stake: number; win: number }) =>
   tell(lobby, 'round', round);
+/** Gives a player a bonus that can be claimed at once. */
+export const giveBonus = (lobby: Server, wish: Omit<BonusWish, 'at' | 'from'>) =>
+  tell(lobby, 'bonus', wish) as Promise<{ bonusId: string }>;
 /** Decides a manual deposit as an operator does. */
 export const decideDeposit = (lobby: Server, decision: DepositDecision) => tell(lobby, 'deposit', decision);
 /** How many messages went to a phone. */

@@ -123,6 +123,17 @@ describe.each(ENGINES)('claiming bonuses, on %s', (engine) => {
     });
   });
 
+  test.each(KINDS.filter((one) => one.kind !== 'referral'))(
+    'the status of a $kind bonus says whether a claim without a response has arrived',
+    async ({ kind, path }) => {
+      const id = await given(kind);
+      const status = async () => (dataOf(await member.ask('GET', `${path}/info/${id}`)) as { status: string }).status;
+      expect(await status()).toBe('pending');
+      await member.claim(path, id);
+      expect(await status()).toBe('claimed');
+    },
+  );
+
   test('two different bonuses at once are both paid', async () => {
     const ids = [
       await member.given('monthly'),

@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { atomically } from '../../../server/db/open.js';
 import type { BonusKind } from '../../../server/db/schema.js';
-import { giveAll, type Gift } from '../../../server/domain/bonuses/give.js';
+import type { Gift } from '../../../server/domain/bonuses/give.js';
 import { issueBonuses } from '../../../server/domain/bonuses/issue.js';
-import { ruleOf } from '../../../server/domain/bonuses/rules.js';
 import { post, postAll } from '../../../server/ledger/post.js';
+import { giveTestBonus } from '../../../server/testing/bonuses.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import type { TestAnswer, TestServer } from '../harness.js';
 import { dataOf, rowsOf, type Rows } from '../stocked.js';
@@ -26,26 +26,8 @@ export class Member {
   ) {}
 
   /** Gives this player a bonus under the rule of its kind; returns its id. */
-  async given(kind: BonusKind, gift: Partial<Gift> = {}): Promise<string> {
-    const { db, services } = this.server.parts;
-    const at = gift.at ?? services.clock.now();
-    const occasion = gift.occasion ?? randomUUID();
-    const extra = {
-      rebate: kind === 'rebate' ? { rebate: { day: '2026-11-20', lines: [] } } : {},
-      system: kind === 'system' ? { system: { reason: 'gift' as const, note: '' } } : {},
-    };
-    const rule = { ...(await ruleOf(db, kind)), release_hours: 0 };
-    await giveAll(db, services.site, rule, [
-      { amount: 1000, level: 1, ...extra.rebate, ...extra.system, ...gift, playerId: this.player.id, occasion, at },
-    ]);
-    const row = await db
-      .selectFrom('bonus')
-      .select('id')
-      .where('player_id', '=', this.player.id)
-      .where('kind', '=', kind)
-      .where('occasion', '=', occasion)
-      .executeTakeFirstOrThrow();
-    return row.id;
+  given(kind: BonusKind, gift: Partial<Gift> = {}): Promise<string> {
+    return giveTestBonus(this.server.parts, { ...gift, kind, playerId: this.player.id });
   }
 
   claim(path: string, id: string, key = randomUUID()): Promise<TestAnswer> {

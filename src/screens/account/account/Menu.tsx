@@ -2,17 +2,21 @@ import { useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
 import { useMoney } from '../../../i18n/site.js';
 import { bellGlyph } from '../../../ui/icon/glyphs/bell.js';
+import { crownGlyph } from '../../../ui/icon/glyphs/crown.js';
 import { fileTextGlyph } from '../../../ui/icon/glyphs/file-text.js';
 import { gamepad2Glyph } from '../../../ui/icon/glyphs/gamepad-2.js';
+import { giftGlyph } from '../../../ui/icon/glyphs/gift.js';
 import { landmarkGlyph } from '../../../ui/icon/glyphs/landmark.js';
 import { headphonesGlyph } from '../../../ui/icon/glyphs/headphones.js';
 import { heartGlyph } from '../../../ui/icon/glyphs/heart.js';
 import { historyGlyph } from '../../../ui/icon/glyphs/history.js';
 import { keyRoundGlyph } from '../../../ui/icon/glyphs/key-round.js';
+import { percentGlyph } from '../../../ui/icon/glyphs/percent.js';
 import { plusGlyph } from '../../../ui/icon/glyphs/plus.js';
 import { receiptTextGlyph } from '../../../ui/icon/glyphs/receipt-text.js';
 import { shieldCheckGlyph } from '../../../ui/icon/glyphs/shield-check.js';
 import { thumbsUpGlyph } from '../../../ui/icon/glyphs/thumbs-up.js';
+import { sparklesGlyph } from '../../../ui/icon/glyphs/sparkles.js';
 import { ticketPercentGlyph } from '../../../ui/icon/glyphs/ticket-percent.js';
 import { walletGlyph } from '../../../ui/icon/glyphs/wallet.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
@@ -24,6 +28,13 @@ const games = [
   { glyph: historyGlyph, text: messages.recent, href: '/pages/account/recentlyPlaying' },
   { glyph: heartGlyph, text: messages.favorites, href: '/pages/account/myFavorite' },
   { glyph: thumbsUpGlyph, text: messages.likes, href: '/pages/account/myLike' },
+] as const;
+
+const bonuses = [
+  { glyph: crownGlyph, text: messages.memberLevel, href: path.memberLevel },
+  { glyph: sparklesGlyph, text: messages.levelBonuses, href: path.levelBonus },
+  { glyph: percentGlyph, text: messages.rebate, href: path.rebate },
+  { glyph: giftGlyph, text: messages.systemBonuses, href: path.systemBonus },
 ] as const;
 
 /** Only pages that exist; a visitor does not see pages that need a login. */
@@ -52,6 +63,13 @@ export function Menu({ isPlayer, balance }: { isPlayer: boolean; balance: number
             title={formatMessage(messages.promotions)}
             href={path.myPromotion}
           />
+        </List>
+      ) : null}
+      {isPlayer ? (
+        <List label={formatMessage(messages.bonuses)}>
+          {bonuses.map(({ glyph, text, href }) => (
+            <ListRow key={href} tone="plain" glyph={glyph} title={formatMessage(text)} href={href} />
+          ))}
         </List>
       ) : null}
       <List label={formatMessage(messages.title)}>

@@ -1,0 +1,173 @@
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { balanceOf } from '../system.js';
+import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type ProblemCode,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import type { BonusStatus, Claimable, ClaimOutcome, ClaimResult, UnfinishedClaim } from './claim.js';
+
+const refusedBecause =
+  (code: ProblemCode) =>
+  (_: unknown, result: Result<unknown>): boolean =>
+    !result.ok && result.problem.code === code;
+
+/** Claim of a bonus: one bonus comes into the wallet, once, whatever happens to the response. */
+export const bonusClaimMachine = setup({
+  types: {} as {
+    input: { claim: Claimable; key: string | null };
+    context: { claim: Claimable; key: string | null; outcome: ClaimOutcome | null; problem: Problem | null };
+    events: Plain<'claim.retried' | 'claim.left'>;
+    output: ClaimResult;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
+    sendClaim: fromPromise<Result<unknown>, UnfinishedClaim>(mustBeProvided('sendClaim')),
+    /** Resolves to the status of the bonus, by which a claim that arrived is recognised. */
+    findStatus: fromPromise<BonusStatus, Claimable>(mustBeProvided('findStatus')),
+  },
+  guards: {
+    hasKey: ({ context }) => context.key !== null,
+    isAccepted: (_, result: Result<unknown>) => result.ok,
+    isClaimedAlready: refusedBecause('bonusAlreadyClaimed'),
+    isTooLate: refusedBecause('bonusExpired'),
+    isTooEarly: refusedBecause('bonusNotReleased'),
+    hasArrived: (_, status: BonusStatus) => status === 'claimed' || status === 'issued',
+    hasExpired: (_, status: BonusStatus) => status === 'expired',
+  },
+  actions: {
+    noteKey: assign((_, key: string) => ({ key })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    noteOutcome: assign((_, outcome: ClaimOutcome) => ({ outcome })),
+    refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
+  },
+  /** A request that has no response after 60 s is asked for (B4). */
+  delays: { requestTimeout: 60_000 },
+}).createMachine({
+  id: 'bonusClaim',
+  description:
+    'The key is stored before the request is sent. A lost response is asked for, and only the player repeats a request (B5).',
+  meta: { title: 'Claim', resumes: { version: 1, fields: ['claim', 'key'], lasts: 'untilDone' } },
+  context: ({ input }) => ({ ...input, outcome: null, problem: null }),
+  output: ({ context: { claim, outcome, problem } }) => ({ claim, outcome: present(outcome), problem }),
+  initial: 'resuming',
+  states: {
+    resuming: {
+      description: 'A key stored before a reload means that the bonus may be claimed already.',
+      always: [{ guard: 'hasKey', target: 'asking' }, { target: 'reservingKey' }],
+    },
+    reservingKey: {
+      tags: 'busy',
+      meta: { title: 'Reserving the key' },
+      description: 'Each claim gets a key of its own.',
+      invoke: {
+        id: 'reserveKey',
+        src: 'reserveKey',
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onError: { target: 'refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      meta: { title: 'Claiming' },
+      description: 'The server responds to a repeated request under the same key with the same response.',
+      invoke: {
+        id: 'sendClaim',
+        src: 'sendClaim',
+        input: ({ context }) => ({ claim: context.claim, key: present(context.key) }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'claimed' },
+          { guard: { type: 'isClaimedAlready', params: ({ event }) => event.output }, target: 'elsewhere' },
+          { guard: { type: 'isTooLate', params: ({ event }) => event.output }, target: 'expired' },
+          { guard: { type: 'isTooEarly', params: ({ event }) => event.output }, target: 'notReleased' },
+          { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) } },
+        ],
+        onError: 'asking',
+      },
+      after: { requestTimeout: 'asking' },
+    },
+    asking: {
+      tags: 'busy',
+      meta: { title: 'Asking whether it arrived' },
+      description: 'The status of the bonus tells. Nothing is sent again.',
+      invoke: {
+        id: 'findStatus',
+        src: 'findStatus',
+        input: ({ context }) => context.claim,
+        onDone: [
+          { guard: { type: 'hasArrived', params: ({ event }) => event.output }, target: 'claimed' },
+          { guard: { type: 'hasExpired', params: ({ event }) => event.output }, target: 'expired' },
+          { target: 'absent' },
+        ],
+        onError: 'silent',
+      },
+    },
+    silent: {
+      tags: 'failed',
+      meta: { title: 'No response' },
+      description: 'It is unknown whether the claim arrived. The player asks again, or looks at the list later.',
+      on: { 'claim.retried': 'asking', 'claim.left': 'unknown' },
+    },
+    absent: {
+      tags: 'failed',
+      meta: { title: 'It never arrived' },
+      description: 'The bonus can still be claimed: now under the same key, or later.',
+      on: { 'claim.retried': 'sending', 'claim.left': 'unsent' },
+    },
+    claimed: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'Claimed' },
+      description: 'The amount is in the wallet, and the wallet is read again.',
+      entry: [{ type: 'noteOutcome', params: 'claimed' }, 'refreshBalance'],
+    },
+    elsewhere: {
+      type: 'final',
+      tags: 'done',
+      meta: { title: 'Claimed before' },
+      description: 'Another tab, another device or the site itself was faster. The money is in the wallet.',
+      entry: [{ type: 'noteOutcome', params: 'elsewhere' }, 'refreshBalance'],
+    },
+    expired: {
+      type: 'final',
+      meta: { title: 'Expired' },
+      description: 'The time to claim has run out.',
+      entry: { type: 'noteOutcome', params: 'expired' },
+    },
+    notReleased: {
+      type: 'final',
+      meta: { title: 'Not released' },
+      description: 'The clock of the device is ahead of the server, which does not release the bonus yet.',
+      entry: { type: 'noteOutcome', params: 'notReleased' },
+    },
+    refused: {
+      type: 'final',
+      meta: { title: 'Refused' },
+      description: 'The server says why it cannot be claimed now. The bonus stays in the list.',
+      entry: { type: 'noteOutcome', params: 'refused' },
+    },
+    unsent: {
+      type: 'final',
+      meta: { title: 'Left unsent' },
+      description: 'The player claims it another time. The key is dropped.',
+      entry: { type: 'noteOutcome', params: 'unsent' },
+    },
+    unknown: {
+      type: 'final',
+      meta: { title: 'Left unknown' },
+      description:
+        'The list shows the status as soon as it can be read. The server pays a bonus once, whatever the key.',
+      entry: { type: 'noteOutcome', params: 'unknown' },
+    },
+  },
+});
+
+export type BonusClaimRef = ActorRefFrom<typeof bonusClaimMachine>;

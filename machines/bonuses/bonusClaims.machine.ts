@@ -1,0 +1,83 @@
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import { bonusClaimMachine } from './bonusClaim.machine.js';
+import type { Claimable, ClaimOutcome, ClaimResult } from './claim.js';
+
+/** After these outcomes the next request would not arrive either. */
+const ending: ReadonlySet<ClaimOutcome> = new Set(['unsent', 'unknown']);
+
+/** After these the money is in the wallet. */
+const arrived: ReadonlySet<ClaimOutcome> = new Set(['claimed', 'elsewhere']);
+
+/** Claims of bonuses: one or several bonuses are claimed one after the other, each under its own key, and each result is told. */
+export const bonusClaimsMachine = setup({
+  types: {} as {
+    /** `key`: of the first one, if it was sent before a reload. */
+    input: { queue: readonly Claimable[]; key: string | null };
+    context: { queue: readonly Claimable[]; key: string | null; results: readonly ClaimResult[] };
+    events: Plain<'claims.closed'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: { bonusClaim: bonusClaimMachine },
+  guards: {
+    isCutOff: ({ context: { results } }) => results.some(({ outcome }) => ending.has(outcome)),
+    isLacking: ({ context: { results } }) => results.some(({ outcome }) => !arrived.has(outcome)),
+    hasNext: ({ context: { queue, results } }) => results.length < queue.length,
+  },
+  actions: {
+    noteResult: assign(({ context }, result: ClaimResult) => ({ results: [...context.results, result], key: null })),
+    noteCrash: assign(({ context: { queue, results } }) => ({
+      results: [...results, resultOf(present(queue[results.length]), 'unknown')],
+      key: null,
+    })),
+    noteUntried: assign(({ context: { queue, results } }) => ({
+      results: [...results, ...queue.slice(results.length).map((claim) => resultOf(claim, 'untried'))],
+    })),
+  },
+}).createMachine({
+  id: 'bonusClaims',
+  description: 'A refusal of one does not stop the others; a lost connection does.',
+  meta: { title: 'Claims' },
+  context: ({ input }) => ({ ...input, results: [] }),
+  initial: 'counting',
+  states: {
+    counting: {
+      description: 'Whether there is another one to claim.',
+      always: [
+        { guard: 'isCutOff', target: 'incomplete', actions: 'noteUntried' },
+        { guard: 'hasNext', target: 'claiming' },
+        { guard: 'isLacking', target: 'incomplete' },
+        { target: 'reported' },
+      ],
+    },
+    claiming: {
+      meta: { title: 'Claiming' },
+      description: 'Shows which one of how many is claimed now, and what came of those before it.',
+      invoke: {
+        id: 'bonusClaim',
+        src: 'bonusClaim',
+        input: ({ context: { queue, key, results } }) => ({ claim: present(queue[results.length]), key }),
+        onDone: { target: 'counting', actions: { type: 'noteResult', params: ({ event }) => event.output } },
+        onError: { target: 'counting', actions: 'noteCrash' },
+      },
+    },
+    reported: {
+      tags: 'done',
+      meta: { title: 'All in the wallet' },
+      description: 'The sum that is in the wallet now, and the way to its bills.',
+      on: { 'claims.closed': 'closed' },
+    },
+    incomplete: {
+      tags: 'failed',
+      meta: { title: 'Not all were claimed' },
+      description: 'The reason of each one that was not claimed, beside the sum of the others.',
+      on: { 'claims.closed': 'closed' },
+    },
+    closed: { type: 'final', meta: { title: 'Closed' }, description: 'The page reads its list again.' },
+  },
+});
+
+export type BonusClaimsRef = ActorRefFrom<typeof bonusClaimsMachine>;
+
+const resultOf = (claim: Claimable, outcome: ClaimOutcome): ClaimResult => ({ claim, outcome, problem: null });

@@ -1,0 +1,42 @@
+import type { components } from '../../openapi/user-api.js';
+import type { Problem } from '../vocabulary.js';
+
+type Schemas = components['schemas'];
+export type BonusStatus = Schemas['BonusStatus'];
+
+/** The lists of bonuses; each has its own operation for a claim. */
+export const claimKinds = ['rebate', 'systemBonus', 'levelBonus'] as const;
+export type ClaimKind = (typeof claimKinds)[number];
+
+/** A bonus that the player claims. `amount` in minor units, as the list showed it. */
+export type Claimable = { kind: ClaimKind; bonusId: string; amount: number };
+
+/**
+ * How a claim ended. `claimed`: by this claim. `elsewhere`: it was in the wallet already, from another tab or device, or paid
+ * automatically. `unsent`: the request never arrived. `unknown`: the server did not say whether it arrived. `untried`: an
+ * earlier one of the same row had no response.
+ */
+export type ClaimOutcome =
+  | 'claimed'
+  | 'elsewhere'
+  | 'expired'
+  | 'notReleased'
+  | 'refused'
+  | 'unsent'
+  | 'unknown'
+  | 'untried';
+export type ClaimResult = { claim: Claimable; outcome: ClaimOutcome; problem: Problem | null };
+
+/** A claim whose key was stored before a reload. */
+export type UnfinishedClaim = { claim: Claimable; key: string };
+
+/** What was saved before a reload, if it was a claim of this list; null for anything else, which another version may have saved. */
+export function unfinishedClaimOf(
+  saved: Readonly<Record<string, unknown>> | null,
+  kind: ClaimKind,
+): UnfinishedClaim | null {
+  const key = saved?.['key'];
+  const { bonusId, amount, kind: savedKind } = (saved?.['claim'] ?? {}) as Partial<Claimable>;
+  if (typeof key !== 'string' || typeof bonusId !== 'string' || typeof amount !== 'number') return null;
+  return savedKind === kind ? { claim: { kind, bonusId, amount }, key } : null;
+}

@@ -1,0 +1,40 @@
+import { fromPromise } from 'xstate';
+import type { BonusFilter, BonusPage } from '../../../machines/bonuses/bonusList.machine.js';
+import { quietHeader } from '../../api/rules.js';
+import type { Outside } from '../outside.js';
+import { provideBonusClaims } from './claim.js';
+
+type World = Pick<Outside, 'api' | 'open' | 'read' | 'list' | 'newKey' | 'now'>;
+
+const limit = 20;
+const headers = { [quietHeader]: '1' };
+const quiet = { quiet: true };
+
+/** Bonuses of the house. */
+export const defineSystemBonusActors = (world: World) => ({
+  loadBonuses: fromPromise<BonusPage, { filter: BonusFilter; page: number }>(async ({ input: { page }, signal }) => {
+    const query = { page, limit };
+    const { rows, total } = await world.list(
+      world.api.GET('/systemBonus/list', { params: { query }, headers, signal }),
+      quiet,
+    );
+    return { rows, total, summary: null, readAt: world.now() };
+  }),
+  bonusClaims: provideBonusClaims(world),
+});
+
+/** Bonuses of the player's level; the sums come with the first page alone. */
+export const defineLevelBonusActors = (world: World) => ({
+  loadBonuses: fromPromise<BonusPage, { filter: BonusFilter; page: number }>(
+    async ({ input: { filter, page }, signal }) => {
+      const { api, read, list } = world;
+      const query = { page, limit, ...(filter === 'all' ? {} : { kind: filter }) };
+      const [{ rows, total }, summary] = await Promise.all([
+        list(api.GET('/levelBonus/list', { params: { query }, headers, signal }), quiet),
+        page === 1 ? read(api.GET('/levelBonus/getDetail', { headers, signal }), quiet) : null,
+      ]);
+      return { rows, total, summary, readAt: world.now() };
+    },
+  ),
+  bonusClaims: provideBonusClaims(world),
+});

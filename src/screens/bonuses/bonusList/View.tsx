@@ -1,0 +1,114 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { path } from '../../../../machines/addresses.js';
+import type { GrantedBonus } from '../../../../machines/bonuses/bonusList.machine.js';
+import { useMoney } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { stack } from '../../../ui/layout/layout.css.js';
+import { List, ListRow } from '../../../ui/list-row/ListRow.js';
+import { Money } from '../../../ui/money/Money.js';
+import type { Panel, Tail } from '../../../ui/more/list.js';
+import { More } from '../../../ui/more/More.js';
+import { RetryNote } from '../../../ui/note/RetryNote.js';
+import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
+import { Failure } from '../../../ui/statement/Failure.js';
+import { Receipt } from '../../../ui/statement/Receipt.js';
+import { Statement } from '../../../ui/statement/Statement.js';
+import { BonusTag } from '../shared/BonusTag.js';
+import { levelName, messages as shared } from '../shared/messages.js';
+import { shownStatusOf } from '../shared/status.js';
+import { useWhen } from '../shared/useWhen.js';
+import { emptyTexts, messages, titles, type ListName } from './messages.js';
+import { useName } from './useName.js';
+
+export type BonusListViewProps = {
+  list: ListName;
+  panel: Panel;
+  rows: readonly GrantedBonus[];
+  tail: Tail;
+  /** ms: by this clock a release is still to come. */
+  readAt: number;
+  isFiltered: boolean;
+  onOpen: (bonusId: string) => void;
+  onMore: () => void;
+  onRetry: () => void;
+};
+
+/** Where a player without a bonus goes. */
+const ways = {
+  level: { href: path.memberLevel, text: messages.toLevels },
+  system: { href: path.privilege, text: messages.toPromotions },
+} as const;
+
+export function BonusListView({ panel, list, isFiltered, ...props }: BonusListViewProps) {
+  const { formatMessage } = useIntl();
+  if (panel === 'skeleton')
+    return (
+      <Loading label={formatMessage(messages.loading)}>
+        <SkeletonRows count={5} />
+      </Loading>
+    );
+  if (panel === 'unavailable')
+    return (
+      <Failure
+        heading={formatMessage(messages.failedTitle)}
+        retry={<FormattedMessage {...shared.retry} />}
+        onRetry={props.onRetry}
+      >
+        <FormattedMessage {...shared.failedText} />
+      </Failure>
+    );
+  if (panel === 'empty')
+    return (
+      <Statement
+        picture={<Receipt />}
+        heading={formatMessage(isFiltered ? messages.noneOfKind : messages.emptyTitle)}
+        action={
+          <Button href={ways[list].href}>
+            <FormattedMessage {...ways[list].text} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...emptyTexts[list]} />
+      </Statement>
+    );
+  return <Rows list={list} {...props} />;
+}
+
+function Rows({ list, rows, tail, readAt, onOpen, onMore, onRetry }: Omit<BonusListViewProps, 'panel' | 'isFiltered'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={stack[8]}>
+      <List label={formatMessage(titles[list])}>
+        {rows.map((bonus) => (
+          <Row key={bonus.bonusId} bonus={bonus} readAt={readAt} onOpen={() => onOpen(bonus.bonusId)} />
+        ))}
+      </List>
+      {tail === 'stuck' ? (
+        <RetryNote retry={<FormattedMessage {...shared.retry} />} onRetry={onRetry}>
+          <FormattedMessage {...messages.stuck} />
+        </RetryNote>
+      ) : null}
+      {tail === 'more' || tail === 'loading' ? (
+        <More label={formatMessage(shared.more)} isPending={tail === 'loading'} onMore={onMore} />
+      ) : null}
+    </div>
+  );
+}
+
+function Row({ bonus, readAt, onOpen }: { bonus: GrantedBonus; readAt: number; onOpen: () => void }) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const nameOf = useName();
+  const when = useWhen();
+  const status = shownStatusOf(bonus, readAt);
+  const level = 'kind' in bonus ? `${formatMessage(levelName, { level: bonus.level, name: bonus.levelName })} · ` : '';
+  return (
+    <ListRow
+      title={nameOf(bonus)}
+      note={`${level}${when(bonus, status)}`}
+      value={<Money amount={money(bonus.amount)} />}
+      status={<BonusTag status={status} />}
+      onPress={onOpen}
+    />
+  );
+}

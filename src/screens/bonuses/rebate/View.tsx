@@ -1,0 +1,125 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { path } from '../../../../machines/addresses.js';
+import type { Rebate, RebateOverview } from '../../../../machines/bonuses/rebate.machine.js';
+import { useMoney } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { SectionHead } from '../../../ui/card-row/SectionHead.js';
+import { stack } from '../../../ui/layout/layout.css.js';
+import { List, ListRow } from '../../../ui/list-row/ListRow.js';
+import { Money } from '../../../ui/money/Money.js';
+import type { Tail } from '../../../ui/more/list.js';
+import { More } from '../../../ui/more/More.js';
+import { RetryNote } from '../../../ui/note/RetryNote.js';
+import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
+import { Failure } from '../../../ui/statement/Failure.js';
+import { Receipt } from '../../../ui/statement/Receipt.js';
+import { Statement } from '../../../ui/statement/Statement.js';
+import { BonusTag } from '../shared/BonusTag.js';
+import { messages as shared } from '../shared/messages.js';
+import { shownStatusOf } from '../shared/status.js';
+import { useWhen } from '../shared/useWhen.js';
+import { messages, staked } from './messages.js';
+import { Plan } from './Plan.js';
+import * as css from './rebate.css.js';
+import type { Panel as PanelName } from './selectors.js';
+import { Claimable, Today } from './Today.js';
+import { useDay } from './useDay.js';
+
+export type RebateViewProps = {
+  panel: PanelName;
+  overview: RebateOverview | null;
+  rows: readonly Rebate[];
+  tail: Tail;
+  onOpen: (rebateId: string) => void;
+  onClaimAll: () => void;
+  onMore: () => void;
+  onRetry: () => void;
+};
+
+export function RebateView({ panel, overview, onRetry, onClaimAll, ...days }: RebateViewProps) {
+  const { formatMessage } = useIntl();
+  if (panel === 'unavailable')
+    return (
+      <Failure
+        heading={formatMessage(messages.failedTitle)}
+        retry={<FormattedMessage {...shared.retry} />}
+        onRetry={onRetry}
+      >
+        <FormattedMessage {...shared.failedText} />
+      </Failure>
+    );
+  if (panel === 'skeleton' || overview === null)
+    return (
+      <Loading label={formatMessage(messages.loading)}>
+        <SkeletonRows count={5} />
+      </Loading>
+    );
+  return (
+    <div className={css.columns}>
+      <div className={stack[16]}>
+        <Claimable overview={overview} onClaimAll={onClaimAll} />
+        <Today detail={overview.detail} />
+        <Plan plan={overview.plan} detail={overview.detail} />
+      </div>
+      <Days {...days} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function Days({ rows, tail, onOpen, onMore, onRetry }: Omit<RebateViewProps, 'panel' | 'overview' | 'onClaimAll'>) {
+  const { formatMessage } = useIntl();
+  if (rows.length === 0)
+    return (
+      <Statement
+        picture={<Receipt />}
+        heading={formatMessage(messages.emptyTitle)}
+        action={
+          <Button href={path.browser}>
+            <FormattedMessage {...messages.toGames} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.emptyText} />
+      </Statement>
+    );
+  return (
+    <section aria-labelledby="days" className={stack[8]}>
+      <SectionHead id="days" heading={formatMessage(messages.days)} />
+      <List label={formatMessage(messages.days)}>
+        {rows.map((rebate) => (
+          <Day key={rebate.rebateId} rebate={rebate} onOpen={() => onOpen(rebate.rebateId)} />
+        ))}
+      </List>
+      {tail === 'stuck' ? (
+        <RetryNote retry={<FormattedMessage {...shared.retry} />} onRetry={onRetry}>
+          <FormattedMessage {...messages.stuck} />
+        </RetryNote>
+      ) : null}
+      {tail === 'more' || tail === 'loading' ? (
+        <More label={formatMessage(shared.more)} isPending={tail === 'loading'} onMore={onMore} />
+      ) : null}
+    </section>
+  );
+}
+
+function Day({ rebate, onOpen }: { rebate: Rebate; onOpen: () => void }) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const day = useDay();
+  const when = useWhen();
+  // A rebate has no later release.
+  const status = shownStatusOf({ status: rebate.status }, 0);
+  return (
+    <ListRow
+      title={day(rebate.day)}
+      note={
+        <>
+          {formatMessage(staked, { amount: money(rebate.stakes) })} · {when(rebate, status)}
+        </>
+      }
+      value={<Money amount={money(rebate.amount)} />}
+      status={<BonusTag status={status} />}
+      onPress={onOpen}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { BonusWish } from '../../../server/testing/bonuses.js';
+import type { TestPlayer } from '../../../server/testing/players.js';
+import { dialog, follow, heads, pesos, press, sees } from '../steps/screen.js';
+import { enterAs, giveBonus, ledgerOf, newPlayer } from '../support/hooks.js';
+import { settled, shot } from '../support/looking.js';
+import { lobbySuite, type Device } from '../support/suite.js';
+
+const suite = lobbySuite();
+const main = (page: Page) => page.getByRole('main');
+
+/** The rebate of a day of slots. */
+const rebateOf = (day: string, amount: number): Pick<BonusWish, 'kind' | 'amount' | 'occasion' | 'rebate'> => ({
+  kind: 'rebate',
+  amount,
+  occasion: day,
+  rebate: {
+    day,
+    lines: [{ categoryId: 'slots', stakes: amount * 200, contribution: 100, counted: amount * 200, rate: 50, amount }],
+  },
+});
+
+describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
+  /** A player with 100.00 and these bonuses. */
+  async function playerWith(
+    bonuses: readonly Omit<BonusWish, 'playerId' | 'at' | 'from'>[],
+    expects: readonly RegExp[] = [],
+  ) {
+    const player = await newPlayer(suite.lobby(), { balance: 10_000 });
+    for (const bonus of bonuses) await giveBonus(suite.lobby(), { ...bonus, playerId: player.id });
+    const visitor = await suite[device]({ expects });
+    await enterAs(visitor, player);
+    return { player, visitor, page: visitor.page };
+  }
+  /** Opens the account page, and from it the page of this name. */
+  async function openFromAccount(page: Page, name: string): Promise<void> {
+    await page.goto('/pages/account/account');
+    await settled(page);
+    await follow(main(page), name);
+    await heads(page, name);
+    await settled(page);
+  }
+  const moves = async (player: TestPlayer) => {
+    const { wallet, moves: all, findings } = await ledgerOf(suite.lobby(), player);
+    expect(findings).toEqual([]);
+    return { wallet, bonuses: all.filter(({ type }) => type !== 'deposit') };
+  };
+
+  test('a day of rebate is read and claimed, then all others, and each is paid once', async () => {
+    const { player, page } = await playerWith([
+      rebateOf('2026-11-18', 1_234),
+      rebateOf('2026-11-19', 566),
+      rebateOf('2026-11-20', 200),
+    ]);
+    await openFromAccount(page, 'Rebate');
+    await sees(main(page), pesos(2_000));
+    await main(page)
+      .getByRole('button', { name: /Nov 18, 2026/ })
+      .click();
+    await dialog(page).getByText('Slots').waitFor();
+    await shot(page, `rebate-claim-${device}`);
+    await press(dialog(page), /^Claim ₱/);
+    await heads(page, /12\.34 claimed/);
+    await shot(page, `rebate-claimed-${device}`);
+    await press(dialog(page), 'Close');
+    await press(main(page), /^Claim all 2:/);
+    await heads(page, /7\.66 claimed/);
+    const { wallet, bonuses } = await moves(player);
+    expect(wallet).toBe(12_000);
+    expect(bonuses.map(({ type, amount }) => `${type} ${amount}`).toSorted()).toEqual([
+      'rebate 1234',
+      'rebate 200',
+      'rebate 566',
+    ]);
+    await follow(dialog(page), 'See the bill');
+    await page.waitForURL('**/walletDetail?type=rebate');
+    await sees(main(page), new RegExp(`\\+\\s?${pesos(1_234).source}`));
+  });
+
+  test('a level bonus is found by its kind, claimed in a second tab too, and paid once', async () => {
+    const { player, visitor, page } = await playerWith([
+      { kind: 'monthly', amount: 3_800, level: 3 },
+      { kind: 'birthday', amount: 8_800, level: 3 },
+    ]);
+    await openFromAccount(page, 'Member level');
+    await sees(main(page), new RegExp(`You can claim ${pesos(12_600).source}`));
+    await follow(main(page), 'Your level bonuses');
+    await press(main(page), 'Birthday');
+    await main(page)
+      .getByRole('button', { name: /^Monthly bonus/ })
+      .waitFor({ state: 'detached' });
+    const other = await visitor.context.newPage();
+    await other.goto('/pages/account/levelBonus');
+    for (const tab of [page, other]) {
+      await main(tab)
+        .getByRole('button', { name: /^Birthday bonus/ })
+        .click();
+      await dialog(tab).getByText('Bonus wager').waitFor();
+    }
+    await press(dialog(page), /^Claim ₱/);
+    await heads(page, /88\.00 claimed/);
+    await press(dialog(other), /^Claim ₱/);
+    await heads(other, 'Already in your wallet');
+    await shot(other, `level-bonus-elsewhere-${device}`);
+    expect(await moves(player)).toEqual({ wallet: 18_800, bonuses: [{ type: 'level_bonus', amount: 8_800 }] });
+    await press(dialog(page), 'Close');
+    await sees(main(page), 'Claimed');
+  });
+
+  test('a response that is lost is asked for over a reload, and the bonus is paid once', async () => {
+    const { player, page } = await playerWith([{ kind: 'system', amount: 2_500 }], [/ERR_FAILED.*systemBonus/]);
+    await openFromAccount(page, 'Bonuses from us');
+    await main(page)
+      .getByRole('button', { name: /^A gift from the house/ })
+      .click();
+    await page.route('**/systemBonus/info/**', (route) => route.abort());
+    await page.route('**/systemBonus/claim/**', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await press(dialog(page), /^Claim ₱/);
+    await sees(dialog(page), /A bonus is never paid twice/);
+    await shot(page, `bonus-unknown-${device}`);
+    await page.unroute('**/systemBonus/info/**');
+    await page.reload();
+    await heads(page, /25\.00 claimed/);
+    await press(dialog(page), 'Close');
+    await sees(main(page), 'Claimed');
+    expect(await moves(player)).toEqual({ wallet: 12_500, bonuses: [{ type: 'system_bonus', amount: 2_500 }] });
+  });
+});

@@ -1,0 +1,106 @@
+import type { AnyActorRef } from 'xstate';
+import { page as levelBonusPage } from '../../src/app/pages/bonuses/levelBonus.js';
+import { page as memberLevelPage } from '../../src/app/pages/bonuses/memberLevel.js';
+import { page as rebatePage } from '../../src/app/pages/bonuses/rebate.js';
+import { claim } from '../fixtures/bonuses/bonusClaim.spec.js';
+import type { Tab } from '../support/browser.js';
+import { expired } from './account-rows.js';
+import { loading } from './entry-rows.js';
+import { ended } from './hosted.js';
+import type { Row, Rows, Stage } from './rows.js';
+
+const rebate = { ...loading('rebate', rebatePage), who: 'player' } as const;
+const levelBonus = { ...loading('levelBonus', levelBonusPage), who: 'player' } as const;
+const memberLevel = { ...loading('memberLevel', memberLevelPage), who: 'player' } as const;
+
+/** The claims that run over the page, or the page once they are closed. */
+const claims = (tab: Tab): AnyActorRef => {
+  const page = rebate.chart(tab);
+  return (page.getSnapshot().children as Record<string, AnyActorRef | undefined>)['bonusClaims'] ?? page;
+};
+const send = 'POST /rebate/claim/41';
+const claiming = {
+  who: 'player',
+  chart: claims,
+  parts: ['bonusClaim'],
+  leave: rebate.leave,
+  reach: async (stage: Stage) => {
+    rebate.act(stage);
+    await stage.browser.settle();
+  },
+  act: ({ tab }: Stage) => rebate.chart(tab).send({ type: 'rebate.allClaimed' }),
+} satisfies Partial<Row>;
+const typed = { queue: [claim] };
+const arrived = ended('reported', 'the bonus is asked for, and is in the wallet');
+
+export const bonusesRows: Rows = {
+  'rebate.loadOverview': {
+    ...rebate,
+    kind: 'read',
+    call: 'GET /rebate/getDetail',
+    good: 'listed.partial',
+    broken: 'unavailable',
+    again: rebate.again('listed.partial'),
+    except: expired,
+  },
+  'rebate.loadRebates': {
+    ...rebate,
+    kind: 'read',
+    call: 'GET /rebate/list',
+    reach: claiming.reach,
+    act: ({ tab }) => rebate.chart(tab).send({ type: 'rebate.moreWanted' }),
+    good: 'listed.partial',
+    broken: 'listed.stuck',
+    again: rebate.again('listed.partial'),
+    except: expired,
+  },
+  'bonusClaim.reserveKey': {
+    ...claiming,
+    kind: 'local',
+    good: 'reported',
+    again: rebate.again('listed.partial'),
+  },
+  'bonusClaim.sendClaim': {
+    ...claiming,
+    kind: 'write',
+    call: send,
+    good: 'reported',
+    broken: 'absent',
+    refused: 'incomplete',
+    typed,
+    again: rebate.again('absent'),
+    except: { ...expired, 'reset after': arrived, 'malformed JSON': arrived },
+  },
+  'bonusClaim.findStatus': {
+    ...claiming,
+    kind: 'read',
+    call: 'GET /rebate/info/41',
+    reach: async (stage) => {
+      await claiming.reach(stage);
+      stage.server.mishaps.set(send, () => Promise.reject(new TypeError('Failed to fetch')));
+    },
+    good: 'absent',
+    broken: 'silent',
+    typed,
+    again: rebate.again('absent'),
+    except: expired,
+  },
+  'bonusList.loadBonuses': {
+    ...levelBonus,
+    kind: 'read',
+    call: 'GET /levelBonus/list',
+    good: 'listed.complete',
+    broken: 'unavailable',
+    again: levelBonus.again('listed.complete'),
+    except: expired,
+  },
+  'memberLevel.loadLevels': {
+    ...memberLevel,
+    kind: 'read',
+    call: 'GET /gameUserLevel/list',
+    good: 'shown',
+    broken: 'unavailable',
+    again: memberLevel.again('shown'),
+    except: expired,
+  },
+};

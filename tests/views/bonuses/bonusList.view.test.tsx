@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import {
+  bonusListMachine,
+  type BonusFilter,
+  type BonusListRef,
+  type BonusPage,
+} from '../../../machines/bonuses/bonusList.machine.js';
+import { BonusDialog } from '../../../src/screens/bonuses/bonusList/BonusDialog.js';
+import { BonusListScreen } from '../../../src/screens/bonuses/bonusList/Screen.js';
+import { levelBonus, readAt, systemBonus } from '../../fixtures/bonuses/bonuses.js';
+import { bonusListSpec } from '../../fixtures/bonuses/bonusList.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const charts = new WeakMap<Page, BonusListRef>();
+const button = (page: Page, name: RegExp | string) => page.front().queryByRole('button', { name });
+const more = (page: Page) => button(page, 'Show more');
+const names: Readonly<Record<string, RegExp>> = { 51: /^Monthly bonus/, 50: /^Bonus for a new level/ };
+const kinds = { all: 'All', monthly: 'Monthly', birthday: 'Birthday', upgrade: 'New level', deposit: 'Deposit' };
+const shows = (page: Page) =>
+  expect(page.getByText('Your level bonuses').closest('section')?.textContent).toMatch(
+    /Level 3 · Gold.*Can be claimed₱\s80\.00 · 1 bonus.*Received₱\s160\.00 · 2 bonuses/,
+  );
+/** What a player cannot press is sent to the chart: it must not listen. */
+const pressOrSend =
+  <E extends { type: string }>(name: (event: E) => RegExp | string) =>
+  async (page: Page, event: E) => {
+    const found = button(page, name(event));
+    if (found) await page.user.click(found);
+    else await actOnPage(async () => charts.get(page)?.send(event as never));
+  };
+
+const view: View<typeof bonusListMachine, Page> = {
+  open: (ref) => {
+    const page = openPage(<BonusListScreen bonuses={ref as BonusListRef} />);
+    charts.set(page, ref as BonusListRef);
+    return page;
+  },
+  act: actOnPage,
+  send: {
+    'bonuses.filtered': pressOrSend(({ filter }) => kinds[filter]),
+    'bonuses.opened': pressOrSend(({ bonusId }) => names[bonusId] ?? 'nothing'),
+    'bonuses.claimed': pressOrSend(() => /^Claim ₱/),
+    'bonuses.closed': press('Close'),
+    'bonuses.moreWanted': press('Show more'),
+    'bonuses.retried': press('Try again'),
+  },
+  sees: {
+    loading: (page) =>
+      expect(page.queryByText('Loading your bonuses') ?? page.queryByText('Monthly bonus')).toBeTruthy(),
+    empty: (page) => {
+      expect(page.getByText(/No bonus (?:yet|of this kind yet)/)).toBeTruthy();
+      expect(page.getAllByRole('link', { name: 'See the levels' })[0]?.getAttribute('href')).toBe(
+        '/pages/account/memberLevel',
+      );
+    },
+    unavailable: (page) => {
+      seesText('alert', /could not be loaded/)(page);
+      expect(button(page, 'Birthday')).toBeTruthy();
+    },
+    'listed.partial': (page) => {
+      shows(page);
+      expect(more(page)?.getAttribute('aria-busy')).toBeNull();
+    },
+    'listed.extending': (page) => expect(more(page)?.getAttribute('aria-busy')).toBe('true'),
+    'listed.stuck': seesText('alert', /More of your bonuses could not be loaded/),
+    'listed.complete': (page) => {
+      expect(more(page)).toBeNull();
+      const claimable = button(page, names['51'] as RegExp);
+      if (claimable) expect(claimable.textContent).toMatch(/Level 3 · Gold · Claim until .*₱\s80\.00.*Claimable/);
+      const claimed = button(page, names['50'] as RegExp);
+      if (claimed) expect(claimed.textContent).toMatch(/In the wallet since .*₱\s80\.00.*Claimed/);
+    },
+    'listed.read': (page) => {
+      const said = page.getByRole('dialog').textContent;
+      expect(said).toMatch(/₱\s80\.00.*Bonus wager3 × the bonus.*before a withdrawal₱\s240\.00/);
+      const isClaimable = said.startsWith('Monthly');
+      expect(button(page, /^Claim ₱\s80\.00$/) !== null).toBe(isClaimable);
+      if (!isClaimable) expect(said).toMatch(/Staked for a withdrawal₱\s12\.50 of ₱\s240\.00/);
+    },
+    claiming: () => undefined,
+  },
+};
+
+describePaths(bonusListMachine, bonusListSpec, view);
+
+const nothing = () => undefined;
+const openDialog = (bonus: Parameters<typeof BonusDialog>[0]['bonus']) =>
+  openPage(<BonusDialog bonus={bonus} readAt={readAt} onClaim={nothing} onClose={nothing} />);
+
+test('a bonus whose release is still to come says from when, and has no button', () => {
+  const page = openDialog(levelBonus({ releaseTime: '2026-11-25T10:00:00.000Z' }));
+  expect(page.getByRole('dialog').textContent).toMatch(/Waiting.*Can be claimed fromNov 25/);
+  expect(button(page, /^Claim/)).toBeNull();
+});
+
+test('a bonus that has expired says when, and has no button', () => {
+  const page = openDialog(levelBonus({ status: 'expired' }));
+  expect(page.getByRole('dialog').textContent).toMatch(/Expired.*Can be claimed untilDec 20/);
+  expect(button(page, /^Claim/)).toBeNull();
+});
+
+test('a bonus of the house has its title and its note, and no level', () => {
+  const said = openDialog(systemBonus()).getByRole('dialog').textContent;
+  expect(said).toMatch(/A gift from the house.*Thank you for your patience/);
+  expect(said).not.toMatch(/Level/);
+});
+
+test('the list of the house has neither sums nor kinds', async () => {
+  const list = createActor(
+    bonusListMachine.provide({
+      actors: {
+        loadBonuses: fromPromise<BonusPage, { filter: BonusFilter; page: number }>(async () => ({
+          rows: [systemBonus()],
+          total: 1,
+          summary: null,
+          readAt,
+        })),
+      },
+    }),
+    { input: { list: 'systemBonus', unfinished: null } },
+  ).start();
+  const page = openPage(<BonusListScreen bonuses={list} />);
+  expect((await page.findByRole('button', { name: /A gift from the house/ })).textContent).toMatch(/₱\s25\.00/);
+  expect(page.getByRole('heading', { name: 'Bonuses from us' })).toBeTruthy();
+  expect(button(page, 'Birthday')).toBeNull();
+});

@@ -254,8 +254,8 @@ function look(): void {
 /** What a player does with an end that is still open: asks again until it is known, and otherwise goes on playing. */
 async function finish(tab: Tab): Promise<void> {
   tab.mishap = null;
-  for (let turn = 0; tab.ending; turn += 1) {
-    if (turn > 5) throw new Error(`stuck in ${JSON.stringify(tab.ending.getSnapshot().value)}`);
+  for (let asked = 0; tab.ending; asked += 1) {
+    if (asked > 5) throw new Error(`stuck in ${JSON.stringify(tab.ending.getSnapshot().value)}`);
     tab.ending.send({ type: tab.ending.getSnapshot().can({ type: 'end.declined' }) ? 'end.declined' : 'end.retried' });
     await tab.rested();
   }

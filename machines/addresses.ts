@@ -23,6 +23,7 @@ export const path = {
   searchGame: '/pages/browser/searchGame',
   privilege: '/pages/privilege/privilege',
   privilegeDetail: '/pages/privilege/privilegeDetail',
+  promotionCode: '/pages/privilege/promotionCode',
   myPromotion: '/pages/account/myPromotion',
   myPromotionDetail: '/pages/account/myPromotion/myPromotionDetail',
   myGames: '/pages/myGames/myGames',
@@ -106,6 +107,7 @@ export const addresses: readonly Address[] = [
   { path: '/pages/account/resetPasswordSuccess', name: 'changePassword', ...account },
 
   { path: path.privilegeDetail, name: 'promotionDetail', ...promotion },
+  { path: path.promotionCode, name: 'promotionCode', ...promotion },
   { path: path.myPromotion, name: 'myPromotions', ...promotion },
   { path: path.myPromotionDetail, name: 'promotionRecord', ...promotion },
 

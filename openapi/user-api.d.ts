@@ -4909,6 +4909,11 @@ export interface components {
             kind: components["schemas"]["CodeKind"];
             /** @example null */
             giftAmount: components["schemas"]["MinorUnits"] | null;
+            /**
+             * @description What a gift would give and require now; null for an entry.
+             * @example null
+             */
+            quote: components["schemas"]["PromotionQuote"] | null;
             endTime: components["schemas"]["DateTime"];
             /**
              * @description When this player redeemed it; null before.
@@ -11940,6 +11945,7 @@ export interface operations {
                      *       "data": {
                      *         "kind": "entry",
                      *         "giftAmount": null,
+                     *         "quote": null,
                      *         "endTime": "2026-11-21T10:00:00.000Z",
                      *         "usedTime": null,
                      *         "recordId": null,

@@ -62,6 +62,7 @@ export const slot = {
   gameSession: 'resume.gameSession',
   depositDraft: 'resume.depositForm',
   promotionJoin: 'resume.promotionDetail',
+  promotionCode: 'resume.promotionCode',
   withdrawal: 'resume.withdrawal',
   withdrawalDraft: 'resume.withdrawalForm',
   manualDeposit: 'resume.manualDeposit',

@@ -2,6 +2,7 @@ import type { EndAction } from '../../machines/promotions/ending.js';
 import { settlePollingMachine } from '../../machines/promotions/settlePolling.machine.js';
 import { page as myPromotionsPage } from '../../src/app/pages/promotions/myPromotions.js';
 import { page as recordPage } from '../../src/app/pages/promotions/promotionRecord.js';
+import { page as codePage } from '../../src/app/pages/promotions/promotionCode.js';
 import { page as detailPage } from '../../src/app/pages/promotions/promotionDetail.js';
 import { page as promotionsPage } from '../../src/app/pages/promotions/promotions.js';
 import type { Outside } from '../../src/effects/outside.js';
@@ -115,7 +116,72 @@ const taken = ended('taking', 'the participation is asked for, and runs');
 const typed = { draft: { choice } };
 const join = 'POST /gamePromotion/participate/reel-starter';
 
+const codeFlow = hosted('promotionCode', codePage);
+const codeEntry = { ...loading('promotionCode', codePage), who: 'player' } as const;
+const codeTyped = { draft: { code: 'REEFGIFT' } };
+const submitCode = ({ tab }: Stage) => codeFlow.say(tab, { type: 'promotionCode.submitted', code: 'REEFGIFT' });
+const confirmCode = ({ tab }: Stage) => codeFlow.say(tab, { type: 'promotionCode.confirmed' });
+const openCode = async (stage: Stage) => {
+  codeEntry.act(stage);
+  await stage.browser.settle();
+};
+const offerCode = async (stage: Stage) => {
+  await openCode(stage);
+  submitCode(stage);
+  await stage.browser.settle();
+};
+const redeem = 'POST /gamePromotion/code/redeem';
+const redeemed = ended('redeemed', 'the code is looked up, and is redeemed');
+const untyped = codeEntry.again('editing.untouched');
+
 export const promotionsRows: Rows = {
+  'promotionCode.checkCode': {
+    ...codeEntry,
+    kind: 'read',
+    call: 'POST /gamePromotion/code/check',
+    reach: openCode,
+    act: submitCode,
+    good: 'offered',
+    broken: 'editing.refused',
+    typed: codeTyped,
+    again: untyped,
+    except: gone,
+  },
+  'promotionCode.reserveKey': {
+    ...codeEntry,
+    kind: 'local',
+    reach: offerCode,
+    act: confirmCode,
+    good: 'redeemed',
+    again: untyped,
+  },
+  'promotionCode.redeemCode': {
+    ...codeEntry,
+    kind: 'write',
+    call: redeem,
+    reach: offerCode,
+    act: confirmCode,
+    good: 'redeemed',
+    broken: 'unknown.absent',
+    refused: 'editing.refused',
+    again: codeEntry.again('unknown.absent'),
+    except: { ...gone, 'reset after': redeemed, 'malformed JSON': redeemed },
+  },
+  'promotionCode.askRedeemed': {
+    ...codeEntry,
+    kind: 'read',
+    call: 'POST /gamePromotion/code/check',
+    reach: async (stage) => {
+      await offerCode(stage);
+      stage.server.mishaps.set(redeem, failed);
+    },
+    act: confirmCode,
+    good: 'unknown.absent',
+    broken: 'unknown.silent',
+    typed: codeTyped,
+    again: codeEntry.again('unknown.absent'),
+    except: gone,
+  },
   'promotionDetail.loadPromotion': {
     ...detail,
     kind: 'read',

@@ -1,5 +1,6 @@
 import { promotion } from '../fixtures/promotions/offers.js';
 import { ended, endResult, preview, recordInfo, settlable, unlockable } from '../fixtures/promotions/records.js';
+import { codeOffer } from '../fixtures/promotions/promotionCode.spec.js';
 import { promotionInfo, promotionQuote } from '../fixtures/promotions/promotionDetail.spec.js';
 import type { EndAction } from '../../machines/promotions/ending.js';
 import type { Call } from '../support/browser.js';
@@ -27,6 +28,12 @@ export const promotionAnswers: Readonly<Record<string, object | ((call: Call, wo
   'POST /gamePromotion/participate/reel-starter': (_, world) => {
     world.isJoined = true;
     return ok(endResult('settle'));
+  },
+  'POST /gamePromotion/code/check': (_, { isCodeUsed }) =>
+    ok(codeOffer(isCodeUsed ? { usedTime: '2026-11-21T10:00:00.000Z', recordId: '7' } : {})),
+  'POST /gamePromotion/code/redeem': (_, world) => {
+    world.isCodeUsed = true;
+    return ok({ kind: 'gift', promotion: promotion(), record: recordInfo(settlable) });
   },
   'GET /gamePromotion/record/list': { code: 200, msg: 'OK', rows: [recordInfo(settlable)], total: 1 },
   'GET /gamePromotion/record/info/7': record('settle'),

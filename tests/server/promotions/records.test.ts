@@ -255,6 +255,7 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       const [record] = (await one.records()).rows;
       expect(dataOf(await one.ask('POST', '/gamePromotion/code/check', { body: { code } }))).toMatchObject({
         giftAmount: 5000,
+        quote: { amount: 0, bonus: 5000, requiredBet: 25_000, balanceAfter: 1000 },
         usedTime: expect.any(String),
         recordId: record?.recordId,
       });

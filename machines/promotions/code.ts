@@ -2,6 +2,7 @@ import type { components } from '../../openapi/user-api.js';
 import { path } from '../addresses.js';
 import { withQuery } from '../lobby/addresses.js';
 import { matches, type Check } from '../shared/rules/check.js';
+import type { Problem } from '../vocabulary.js';
 import type { Promotion } from './promotions.machine.js';
 
 type Schemas = components['schemas'];
@@ -29,6 +30,17 @@ export const promotionCodeAddress = (code: string | null = null): string => with
 
 /** Small and capital letters are the same; a code that was copied out of a text may have spaces around it. */
 export const asCode = (typed: string): string => typed.trim().toUpperCase();
+
+/** Whether a refusal is about the code or its promotion, and so tells that the player has not redeemed it. */
+export const isOfCode = ({ code }: Problem): boolean =>
+  [
+    'promotionCodeWrong',
+    'promotionCodeUsed',
+    'promotionCodeExpired',
+    'promotionEnded',
+    'promotionUsed',
+    'promotionFull',
+  ].includes(code);
 
 /** What an offer of a code that the player has redeemed says about it. */
 export const gainOf = ({ kind, giftAmount, promotion, recordId }: CodeOffer): CodeGain => ({

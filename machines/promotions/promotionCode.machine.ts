@@ -15,6 +15,7 @@ import {
 import {
   asCode,
   gainOf,
+  isOfCode,
   promotionCode,
   promotionCodeAddress,
   type CodeDraft,
@@ -57,8 +58,8 @@ export const promotionCodeMachine = setup({
     isRedeemed: (_, result: Result<CodeOffer>) => result.ok && result.value.usedTime !== null,
     isOffered: (_, result: Result<CodeOffer>) => result.ok,
     isAccepted: (_, result: Result<CodeGain>) => result.ok,
-    /** A limit says nothing about whether the code was redeemed. */
-    isUnanswered: (_, result: Result<CodeOffer>) => !result.ok && result.problem.code === 'tooManyRequests',
+    /** Only a refusal of the code itself tells that it was not redeemed; a limit or a lost session does not. */
+    isOver: (_, result: Result<CodeOffer>) => !result.ok && isOfCode(result.problem),
   },
   actions: {
     keepTyped: assign((_, code: string) => ({ draft: { code, key: null } })),
@@ -227,12 +228,13 @@ export const promotionCodeMachine = setup({
                 actions: { type: 'noteEarlier', params: ({ event }) => event.output },
               },
               { guard: { type: 'isOffered', params: ({ event }) => event.output }, target: 'absent' },
-              { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'silent' },
               {
+                guard: { type: 'isOver', params: ({ event }) => event.output },
                 target: '#promotionCode.editing',
                 actions: ['dropKey', { type: 'noteProblem', params: ({ event }) => problemOf(event.output) }],
                 description: 'It never arrived, and cannot be redeemed any more.',
               },
+              { target: 'silent' },
             ],
             onError: 'silent',
           },

@@ -59,9 +59,11 @@ test('every row of a chart that resumes has typed values, so that a reload could
   const own = Object.entries(rows).filter(
     ([name, { kind }]) => kind !== 'watch' && resuming.includes(name.split('.')[0] ?? ''),
   );
-  // Skipping discards the typed values, and the terms are read before anything is typed.
+  // Skipping and redeeming discard the typed values, and the terms are read before anything is typed.
   expect(own.filter(([, { typed }]) => Object.keys(typed ?? {}).length === 0).map(([name]) => name)).toEqual([
     'fillProfile.rememberSkip',
+    'promotionCode.reserveKey',
+    'promotionCode.redeemCode',
     'promotionDetail.loadPromotion',
   ]);
 });

@@ -180,7 +180,7 @@ export const promotionsRows: Rows = {
     broken: 'unknown.silent',
     typed: codeTyped,
     again: codeEntry.again('unknown.absent'),
-    except: gone,
+    except: expired,
   },
   'promotionDetail.loadPromotion': {
     ...detail,

@@ -24,8 +24,10 @@ export const path = {
   privilege: '/pages/privilege/privilege',
   privilegeDetail: '/pages/privilege/privilegeDetail',
   promotionCode: '/pages/privilege/promotionCode',
+  allPrivilegeGames: '/pages/privilege/allPrivilegeGames',
   myPromotion: '/pages/account/myPromotion',
   myPromotionDetail: '/pages/account/myPromotion/myPromotionDetail',
+  myPromotionBill: '/pages/account/myPromotion/myPromotionBill',
   myGames: '/pages/myGames/myGames',
 } as const;
 
@@ -108,6 +110,7 @@ export const addresses: readonly Address[] = [
 
   { path: path.privilegeDetail, name: 'promotionDetail', ...promotion },
   { path: path.promotionCode, name: 'promotionCode', ...promotion },
+  { path: path.allPrivilegeGames, name: 'promotionGames', ...promotion },
   { path: path.myPromotion, name: 'myPromotions', ...promotion },
   { path: path.myPromotionDetail, name: 'promotionRecord', ...promotion },
 

@@ -2221,7 +2221,7 @@ export interface paths {
         };
         /**
          * Games that count for a promotion, or for the player's participation under its agreed terms.
-         * @description May be narrowed by category and maker.
+         * @description May be narrowed by category, maker and keyword.
          */
         get: operations["listPromotionGames"];
         put?: never;
@@ -5407,6 +5407,8 @@ export interface components {
         categoryId: components["schemas"]["Id"];
         makerId: components["schemas"]["Id"];
         tagId: components["schemas"]["Id"];
+        /** @description At most five words. */
+        keyword: string;
         ofCategory: components["schemas"]["Id"];
         ofMaker: components["schemas"]["Id"];
         ofTag: components["schemas"]["Id"];
@@ -7173,7 +7175,7 @@ export interface operations {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 /** @description At most five words. */
-                keyword?: string;
+                keyword?: components["parameters"]["keyword"];
                 categoryId?: components["parameters"]["ofCategory"];
                 makerId?: components["parameters"]["ofMaker"];
                 tagId?: components["parameters"]["ofTag"];
@@ -11799,6 +11801,8 @@ export interface operations {
                 recordId?: components["parameters"]["ofRecord"];
                 makerId?: components["parameters"]["ofMaker"];
                 categoryId?: components["parameters"]["ofCategory"];
+                /** @description At most five words. */
+                keyword?: components["parameters"]["keyword"];
                 /** @description The page of the list, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Rows of one page. */

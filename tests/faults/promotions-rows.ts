@@ -3,6 +3,7 @@ import { settlePollingMachine } from '../../machines/promotions/settlePolling.ma
 import { page as myPromotionsPage } from '../../src/app/pages/promotions/myPromotions.js';
 import { page as recordPage } from '../../src/app/pages/promotions/promotionRecord.js';
 import { page as codePage } from '../../src/app/pages/promotions/promotionCode.js';
+import { page as gamesPage } from '../../src/app/pages/promotions/promotionGames.js';
 import { page as detailPage } from '../../src/app/pages/promotions/promotionDetail.js';
 import { page as promotionsPage } from '../../src/app/pages/promotions/promotions.js';
 import type { Outside } from '../../src/effects/outside.js';
@@ -116,6 +117,7 @@ const taken = ended('taking', 'the participation is asked for, and runs');
 const typed = { draft: { choice } };
 const join = 'POST /gamePromotion/participate/reel-starter';
 
+const games = { ...loading('promotionGames', gamesPage, { id: 'reel-starter' }), who: 'player' } as const;
 const codeFlow = hosted('promotionCode', codePage);
 const codeEntry = { ...loading('promotionCode', codePage), who: 'player' } as const;
 const codeTyped = { draft: { code: 'REEFGIFT' } };
@@ -135,6 +137,24 @@ const redeemed = ended('redeemed', 'the code is looked up, and is redeemed');
 const untyped = codeEntry.again('editing.untouched');
 
 export const promotionsRows: Rows = {
+  'promotionGames.loadPlace': {
+    ...games,
+    kind: 'read',
+    call: 'GET /gamePromotion/info/reel-starter',
+    good: 'open.listed.complete',
+    broken: 'unavailable',
+    again: games.again('open.listed.complete'),
+    except: { ...expired, 'body 10400': ended('missing', "an id that the server refuses is nobody's") },
+  },
+  'promotionGames.loadCounted': {
+    ...games,
+    kind: 'read',
+    call: 'GET /gamePromotion/game/list/reel-starter',
+    good: 'open.listed.complete',
+    broken: 'open.failed',
+    again: games.again('open.listed.complete'),
+    except: expired,
+  },
   'promotionCode.checkCode': {
     ...codeEntry,
     kind: 'read',

@@ -1,6 +1,7 @@
 import { promotion } from '../fixtures/promotions/offers.js';
 import { ended, endResult, preview, recordInfo, settlable, unlockable } from '../fixtures/promotions/records.js';
 import { codeOffer } from '../fixtures/promotions/promotionCode.spec.js';
+import { countedGame, gamesPlace } from '../fixtures/promotions/promotionGames.spec.js';
 import { promotionInfo, promotionQuote } from '../fixtures/promotions/promotionDetail.spec.js';
 import type { EndAction } from '../../machines/promotions/ending.js';
 import type { Call } from '../support/browser.js';
@@ -28,6 +29,13 @@ export const promotionAnswers: Readonly<Record<string, object | ((call: Call, wo
   'POST /gamePromotion/participate/reel-starter': (_, world) => {
     world.isJoined = true;
     return ok(endResult('settle'));
+  },
+  'GET /gamePromotion/game/makerType/reel-starter': ok(gamesPlace().makers),
+  'GET /gamePromotion/game/list/reel-starter': {
+    code: 200,
+    msg: 'OK',
+    rows: [countedGame('1', 'Mango Moon', 100)],
+    total: 1,
   },
   'POST /gamePromotion/code/check': (_, { isCodeUsed }) =>
     ok(codeOffer(isCodeUsed ? { usedTime: '2026-11-21T10:00:00.000Z', recordId: '7' } : {})),

@@ -25,14 +25,13 @@ describe('section 2: addresses', () => {
     ...wallet(
       'walletDetail analysisBill recharge rechargingPage depositResult depositSuccess depositFailed cashout cashoutAudit',
     ),
-    ...under('privilege/', 'privilegeDetail'),
+    ...under('privilege/', 'privilegeDetail allPrivilegeGames'),
     ...wallet('manualDeposit'),
     ...under('login/', 'accountLogin codeLogin accountSignUp accountResetPwd bindPhone fillProfile'),
     ...under('login/', 'getFacebookQuery loginSuccess'),
   ];
   /** Not built yet. Whoever builds one moves it up. */
   const later = [
-    ...under('privilege/', 'allPrivilegeGames'),
     ...under('account/', 'myInfomation message messageList messageDetail'),
     ...under('account/', 'myPromotion/myPromotionBill rebate systemBonus'),
     ...under('account/', 'referralProgram contactUs'),

@@ -4,7 +4,7 @@ import type { components } from '../../../openapi/user-api.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { dataOf } from '../stocked.js';
-import { addCode, addPromotion, codes, DAY, expectSound, HOUR, newParticipant, startPromotions } from './support.js';
+import { addCode, addPromotion, codes, expectSound, HOUR, newParticipant, startPromotions } from './support.js';
 
 type Schemas = components['schemas'];
 

@@ -52,6 +52,7 @@ export const messages = defineMessages({
   toRecord: { id: 'promotionDetail.taken.action', defaultMessage: 'See your progress' },
   deposit: { id: 'promotionDetail.deposit', defaultMessage: 'Deposit' },
   retry: { id: 'promotionDetail.retry', defaultMessage: 'Try again' },
+  games: { id: 'promotionDetail.games', defaultMessage: 'See the games that count' },
   terms: { id: 'promotionDetail.terms', defaultMessage: 'Terms' },
 });
 

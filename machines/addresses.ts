@@ -113,6 +113,7 @@ export const addresses: readonly Address[] = [
   { path: path.allPrivilegeGames, name: 'promotionGames', ...promotion },
   { path: path.myPromotion, name: 'myPromotions', ...promotion },
   { path: path.myPromotionDetail, name: 'promotionRecord', ...promotion },
+  { path: path.myPromotionBill, name: 'promotionBill', ...promotion },
 
   { path: path.wallet, name: 'walletHome', ...wallet },
   { path: path.bills, name: 'bills', ...wallet },

@@ -2,6 +2,7 @@ import type { EndAction } from '../../machines/promotions/ending.js';
 import { settlePollingMachine } from '../../machines/promotions/settlePolling.machine.js';
 import { page as myPromotionsPage } from '../../src/app/pages/promotions/myPromotions.js';
 import { page as recordPage } from '../../src/app/pages/promotions/promotionRecord.js';
+import { page as billPage } from '../../src/app/pages/promotions/promotionBill.js';
 import { page as codePage } from '../../src/app/pages/promotions/promotionCode.js';
 import { page as gamesPage } from '../../src/app/pages/promotions/promotionGames.js';
 import { page as detailPage } from '../../src/app/pages/promotions/promotionDetail.js';
@@ -117,6 +118,12 @@ const taken = ended('taking', 'the participation is asked for, and runs');
 const typed = { draft: { choice } };
 const join = 'POST /gamePromotion/participate/reel-starter';
 
+const bill = { ...loading('promotionBill', billPage, { id: '7' }), who: 'player' } as const;
+const billShown = 'shown.lines.partial + shown.compilation.waiting';
+const readBill = async (stage: Stage) => {
+  bill.act(stage);
+  await stage.browser.settle();
+};
 const games = { ...loading('promotionGames', gamesPage, { id: 'reel-starter' }), who: 'player' } as const;
 const codeFlow = hosted('promotionCode', codePage);
 const codeEntry = { ...loading('promotionCode', codePage), who: 'player' } as const;
@@ -137,6 +144,49 @@ const redeemed = ended('redeemed', 'the code is looked up, and is redeemed');
 const untyped = codeEntry.again('editing.untouched');
 
 export const promotionsRows: Rows = {
+  'promotionBill.loadBill': {
+    ...bill,
+    kind: 'read',
+    call: 'GET /gamePromotion/bill/list/7',
+    good: billShown,
+    broken: 'unavailable',
+    again: bill.again(billShown),
+    except: { ...expired, 'body 10400': ended('missing', "an id that the server refuses is nobody's") },
+  },
+  'promotionBill.loadMore': {
+    ...bill,
+    kind: 'read',
+    call: 'GET /gamePromotion/bill/list/7',
+    reach: readBill,
+    act: ({ tab }) => tab.flow('promotionBill').send({ type: 'promotionBill.moreWanted' }),
+    good: billShown,
+    broken: 'shown.lines.stuck + shown.compilation.waiting',
+    again: bill.again(billShown),
+    except: {
+      ...expired,
+      timeout: ended('shown.lines.stuck + shown.compilation.refreshing', 'the minute of the next refresh is over too'),
+    },
+  },
+  'promotionBill.refreshBill': {
+    ...bill,
+    kind: 'read',
+    call: 'GET /gamePromotion/bill/list/7',
+    isBackground: true,
+    reach: readBill,
+    act: ({ browser }) => browser.pass(60_000),
+    good: billShown,
+    broken: billShown,
+    again: bill.again(billShown),
+    except: expired,
+  },
+  'promotionBill.watchPage': {
+    ...bill,
+    kind: 'watch',
+    reach: readBill,
+    act: ({ tab }) => tab.hear({ type: 'visibilitychange' }),
+    good: billShown,
+    again: bill.again(billShown),
+  },
   'promotionGames.loadPlace': {
     ...games,
     kind: 'read',

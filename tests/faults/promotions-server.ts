@@ -1,6 +1,7 @@
 import { promotion } from '../fixtures/promotions/offers.js';
 import { ended, endResult, preview, recordInfo, settlable, unlockable } from '../fixtures/promotions/records.js';
 import { codeOffer } from '../fixtures/promotions/promotionCode.spec.js';
+import { billCompiling, billLine, billPage } from '../fixtures/promotions/promotionBill.spec.js';
 import { countedGame, gamesPlace } from '../fixtures/promotions/promotionGames.spec.js';
 import { promotionInfo, promotionQuote } from '../fixtures/promotions/promotionDetail.spec.js';
 import type { EndAction } from '../../machines/promotions/ending.js';
@@ -30,6 +31,7 @@ export const promotionAnswers: Readonly<Record<string, object | ((call: Call, wo
     world.isJoined = true;
     return ok(endResult('settle'));
   },
+  'GET /gamePromotion/bill/list/7': { code: 200, msg: 'OK', ...billPage([billLine()], 2, billCompiling) },
   'GET /gamePromotion/game/makerType/reel-starter': ok(gamesPlace().makers),
   'GET /gamePromotion/game/list/reel-starter': {
     code: 200,

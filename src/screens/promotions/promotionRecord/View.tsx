@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
+import { promotionBillAddress } from '../../../../machines/promotions/addresses.js';
 import { countedGamesAddress } from '../../../../machines/promotions/countedGames.js';
 import type { RecordInfo } from '../../../../machines/promotions/promotionRecord.machine.js';
 import { formatCount } from '../../../i18n/numbers.js';
@@ -90,6 +91,9 @@ export function PromotionRecordView({ panel, record, onRetry, ...actions }: Prom
           <Ends {...actions} />
           <Panel>
             <Facts record={record} />
+            <Button isWide variant="line" href={promotionBillAddress(record.recordId)}>
+              <FormattedMessage {...messages.bill} />
+            </Button>
             {record.content.trim() === '' ? null : (
               <Disclosure summary={<FormattedMessage {...messages.terms} />}>
                 <p className={written}>{record.content}</p>

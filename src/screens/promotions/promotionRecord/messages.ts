@@ -31,6 +31,7 @@ export const messages = defineMessages({
   desktop: { id: 'promotionRecord.platform.pc', defaultMessage: 'Desktop' },
   terms: { id: 'promotionRecord.terms', defaultMessage: 'The terms that were agreed' },
   games: { id: 'promotionRecord.games', defaultMessage: 'Games that count' },
+  bill: { id: 'promotionRecord.bill', defaultMessage: 'See the bill' },
   allGames: { id: 'promotionRecord.games.all', defaultMessage: 'All' },
   settle: { id: 'promotionRecord.settle', defaultMessage: 'Settle' },
   close: { id: 'promotionRecord.close', defaultMessage: 'Close' },

@@ -10999,10 +10999,12 @@ export interface operations {
                      *           "gameCount": 40
                      *         }
                      *       ],
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "serverTime": "2026-11-21T10:00:00.000Z"
                      *     }
                      */
                     "application/json": (components["schemas"]["Success"] & {
+                        serverTime: components["schemas"]["DateTime"];
                         rows: components["schemas"]["PromotionCard"][];
                         total: number;
                     }) | components["schemas"]["Refusal"];

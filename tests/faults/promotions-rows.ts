@@ -318,6 +318,14 @@ export const promotionsRows: Rows = {
     broken: 'unavailable',
     again: promotions.again('listed.complete'),
   },
+  'promotions.watchClock': {
+    ...promotions,
+    kind: 'watch',
+    reach: promotions.act,
+    act: ({ browser }) => browser.pass(30_000),
+    good: 'listed.complete',
+    again: promotions.again('listed.complete'),
+  },
   'myPromotions.loadRecords': {
     ...myPromotions,
     kind: 'read',

@@ -23,7 +23,13 @@ const record = (action: EndAction) => (_: Call, world: Scripted) =>
 
 /** The responses of a healthy server about promotions and participations. */
 export const promotionAnswers: Readonly<Record<string, object | ((call: Call, world: Scripted) => object)>> = {
-  'GET /gamePromotion/list': { code: 200, msg: 'OK', rows: [promotion()], total: 1 },
+  'GET /gamePromotion/list': {
+    code: 200,
+    msg: 'OK',
+    rows: [promotion()],
+    total: 1,
+    serverTime: '2026-11-21T10:00:00.000Z',
+  },
   'GET /gamePromotion/info/reel-starter': (_, { isJoined }) =>
     ok(promotionInfo(isJoined ? { status: 'joined', recordId: '7' } : {})),
   'GET /gamePromotion/quote/reel-starter': ok(promotionQuote()),

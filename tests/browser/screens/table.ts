@@ -144,7 +144,7 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'categories', who: 'visitor', address: '/pages/browser/browser' },
   { name: 'category', who: 'player', address: '/pages/browser/browser?id=fishing' },
   { name: 'promotions', who: 'visitor', address: '/pages/privilege/privilege' },
-  { name: 'promotions-soon', who: 'player', address: '/pages/privilege/privilege?state=soon' },
+  { name: 'promotions-soon', who: 'visitor', address: '/pages/privilege/privilege?state=soon' },
   { name: 'promotions-none', who: 'visitor', address: '/pages/privilege/privilege?state=joined' },
   { name: 'promotion-code', who: 'newcomer', address: '/pages/privilege/promotionCode' },
   { name: 'promotion-code-gift', who: 'newcomer', address: '/pages/privilege/promotionCode?code=REEFGIFT' },

@@ -95,11 +95,13 @@ function Terms({ offer }: { offer: PromotionInfo }) {
       <h2 id="terms" className={sectionTitle}>
         {formatMessage(messages.terms)}
       </h2>
-      <KeyValues pairs={termsOf(offer)} />
-      <p className={written}>{offer.content}</p>
-      <Button isWide variant="line" href={countedGamesAddress({ of: 'promotion', id: offer.promotionId })}>
-        <FormattedMessage {...messages.games} />
-      </Button>
+      <div className={layout.stack[16]}>
+        <KeyValues pairs={termsOf(offer)} />
+        <p className={written}>{offer.content}</p>
+        <Button isWide variant="line" href={countedGamesAddress({ of: 'promotion', id: offer.promotionId })}>
+          <FormattedMessage {...messages.games} />
+        </Button>
+      </div>
     </Panel>
   );
 }

@@ -91,15 +91,15 @@ export function PromotionRecordView({ panel, record, onRetry, ...actions }: Prom
           <Ends {...actions} />
           <Panel>
             <Facts record={record} />
-            <Button isWide variant="line" href={promotionBillAddress(record.recordId)}>
-              <FormattedMessage {...messages.bill} />
-            </Button>
             {record.content.trim() === '' ? null : (
               <Disclosure summary={<FormattedMessage {...messages.terms} />}>
                 <p className={written}>{record.content}</p>
               </Disclosure>
             )}
           </Panel>
+          <Button isWide variant="line" href={promotionBillAddress(record.recordId)}>
+            <FormattedMessage {...messages.bill} />
+          </Button>
         </div>
       </div>
       {record.endTime === null ? <Games record={record} /> : null}

@@ -1,14 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { promotionCodeAddress } from '../../../../machines/promotions/code.js';
 import { offerKinds, offerStates, type OfferFilter } from '../../../../machines/promotions/offerFilter.js';
 import { ChipSelect } from '../../../ui/chip-select/ChipSelect.js';
 import { Chip, ChipRow } from '../../../ui/chip/Chip.js';
-import { ticketPercentGlyph } from '../../../ui/icon/glyphs/ticket-percent.js';
 import { filterKinds, filterStates, messages } from './messages.js';
 
 type FiltersProps = { filter: OfferFilter; onFilter: (filter: OfferFilter) => void };
 
-/** What is listed, and the way to redeem a code. */
+/** What is listed: by state and by kind. */
 export function Filters({ filter, onFilter }: FiltersProps) {
   const { formatMessage } = useIntl();
   return (
@@ -25,9 +23,6 @@ export function Filters({ filter, onFilter }: FiltersProps) {
           <FormattedMessage {...filterKinds[kind]} />
         </Chip>
       ))}
-      <Chip glyph={ticketPercentGlyph} href={promotionCodeAddress()}>
-        <FormattedMessage {...messages.toCode} />
-      </Chip>
     </ChipRow>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Activity, Promotion } from '../../../../machines/promotions/promotions.machine.js';
+import { promotionCodeAddress } from '../../../../machines/promotions/code.js';
 import { groupedOffers, type OfferFilter } from '../../../../machines/promotions/offerFilter.js';
 import { useSite } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { SectionHead } from '../../../ui/card-row/SectionHead.js';
 import { ticketPercentGlyph } from '../../../ui/icon/glyphs/ticket-percent.js';
+import { spread } from '../../../ui/layout/layout.css.js';
 import { More } from '../../../ui/more/More.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Panel as Sheet } from '../../../ui/panel/Panel.js';
@@ -41,7 +43,7 @@ export function PromotionsView({ panel, games, ...props }: PromotionsViewProps) 
   const { formatMessage } = useIntl();
   return (
     <div className={css.page}>
-      <Title />
+      <Head />
       {panel === 'skeleton' ? <Skeleton /> : null}
       {panel === 'listed' ? <Lists {...props} /> : null}
       {panel === 'empty' ? (
@@ -67,6 +69,16 @@ export function PromotionsView({ panel, games, ...props }: PromotionsViewProps) 
     </div>
   );
 }
+
+/** The way to redeem a code stands above the list: it is there before the list is, and on a phone in view of a thumb. */
+const Head = () => (
+  <div className={spread}>
+    <Title />
+    <Button variant="soft" size="small" glyph={ticketPercentGlyph} href={promotionCodeAddress()}>
+      <FormattedMessage {...messages.toCode} />
+    </Button>
+  </div>
+);
 
 function Title() {
   const { formatMessage } = useIntl();

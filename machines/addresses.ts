@@ -23,8 +23,11 @@ export const path = {
   searchGame: '/pages/browser/searchGame',
   privilege: '/pages/privilege/privilege',
   privilegeDetail: '/pages/privilege/privilegeDetail',
+  promotionCode: '/pages/privilege/promotionCode',
+  allPrivilegeGames: '/pages/privilege/allPrivilegeGames',
   myPromotion: '/pages/account/myPromotion',
   myPromotionDetail: '/pages/account/myPromotion/myPromotionDetail',
+  myPromotionBill: '/pages/account/myPromotion/myPromotionBill',
   myGames: '/pages/myGames/myGames',
   rebate: '/pages/account/rebate',
   systemBonus: '/pages/account/systemBonus',
@@ -111,8 +114,11 @@ export const addresses: readonly Address[] = [
   { path: '/pages/account/resetPasswordSuccess', name: 'changePassword', ...account },
 
   { path: path.privilegeDetail, name: 'promotionDetail', ...promotion },
+  { path: path.promotionCode, name: 'promotionCode', ...promotion },
+  { path: path.allPrivilegeGames, name: 'promotionGames', ...promotion },
   { path: path.myPromotion, name: 'myPromotions', ...promotion },
   { path: path.myPromotionDetail, name: 'promotionRecord', ...promotion },
+  { path: path.myPromotionBill, name: 'promotionBill', ...promotion },
 
   { path: path.rebate, name: 'rebate', ...bonus },
   { path: path.systemBonus, name: 'systemBonus', ...bonus },

@@ -99,6 +99,8 @@ export type ContractProblem =
   | 'promotionSettleFirst'
   | 'promotionBalanceApart'
   | 'promotionAmountsChanged'
+  | 'promotionCodeUsed'
+  | 'promotionCodeExpired'
   | 'bonusNotReleased'
   | 'bonusExpired'
   | 'bonusAlreadyClaimed'
@@ -108,8 +110,11 @@ export type ContractProblem =
 /** Every reason that can be shown to a player. `unreachable` comes from the client: there was no readable response. */
 export type ProblemCode = ContractProblem | 'refusedByServer' | 'unreachable';
 
-/** `text` is the server's sentence in the player's language; `field` names the refused field of a form. */
-export type Problem = { code: ProblemCode; text?: string; field?: string };
+/**
+ * `text` is the server's sentence in the player's language; `field` names the refused field of a form; `until` is when a
+ * limit ends, where the server says it.
+ */
+export type Problem = { code: ProblemCode; text?: string; field?: string; until?: string };
 
 /** An expected refusal is a value; a rejected promise means that the server or the network failed. */
 export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem };

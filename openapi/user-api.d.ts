@@ -2241,7 +2241,7 @@ export interface paths {
         };
         /**
          * Games that count for a promotion, or for the player's participation under its agreed terms.
-         * @description May be narrowed by category and maker.
+         * @description May be narrowed by category, maker and keyword.
          */
         get: operations["listPromotionGames"];
         put?: never;
@@ -2282,8 +2282,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a code would give. Does not use it.
-         * @description Limited in time, so that codes cannot be guessed.
+         * What a code would give, or has given to the player. Does not use it.
+         * @description Five codes per hour that the site does not have are answered; then until says when the limit ends. A code that the player has redeemed is shown with its time, so that a lost response of redeeming can be looked up.
          */
         post: operations["checkPromotionCode"];
         delete?: never;
@@ -3074,7 +3074,13 @@ export interface components {
          * @example 10404
          * @enum {integer}
          */
-        ProblemCode: 401 | 403 | 429 | 500 | 503 | 10101 | 10102 | 10103 | 10104 | 10105 | 10106 | 10107 | 10108 | 10109 | 10110 | 10111 | 10112 | 10113 | 10114 | 10115 | 10116 | 10201 | 10202 | 10203 | 10204 | 10205 | 10206 | 10207 | 10208 | 10209 | 10210 | 10211 | 10212 | 10213 | 10214 | 10215 | 10216 | 10217 | 10218 | 10219 | 10301 | 10302 | 10303 | 10304 | 10305 | 10306 | 10701 | 10702 | 10703 | 10400 | 10404 | 10501 | 10601 | 10602 | 10603 | 10604 | 10605 | 10606 | 10607 | 10608 | 10609 | 10610 | 10611 | 10612 | 10613 | 10614 | 10615 | 10616 | 10801 | 10802 | 10803 | 10804 | 10805;
+        ProblemCode: 401 | 403 | 429 | 500 | 503 | 10101 | 10102 | 10103 | 10104 | 10105 | 10106 | 10107 | 10108 | 10109 | 10110 | 10111 | 10112 | 10113 | 10114 | 10115 | 10116 | 10201 | 10202 | 10203 | 10204 | 10205 | 10206 | 10207 | 10208 | 10209 | 10210 | 10211 | 10212 | 10213 | 10214 | 10215 | 10216 | 10217 | 10218 | 10219 | 10301 | 10302 | 10303 | 10304 | 10305 | 10306 | 10701 | 10702 | 10703 | 10400 | 10404 | 10501 | 10601 | 10602 | 10603 | 10604 | 10605 | 10606 | 10607 | 10608 | 10609 | 10610 | 10611 | 10612 | 10613 | 10614 | 10615 | 10616 | 10617 | 10618 | 10801 | 10802 | 10803 | 10804 | 10805;
+        /**
+         * Format: date-time
+         * @description RFC 3339 with its zone.
+         * @example 2026-11-21T10:00:00.000Z
+         */
+        DateTime: string;
         Refusal: {
             code: components["schemas"]["ProblemCode"];
             msg: components["schemas"]["BodyMessage"];
@@ -3083,6 +3089,8 @@ export interface components {
              * @example phone
              */
             field?: string;
+            /** @description When a limit ends, where the refusal knows it. */
+            until?: components["schemas"]["DateTime"];
         };
         /** @example 1001 */
         Id: string;
@@ -3121,12 +3129,6 @@ export interface components {
              */
             terms: string;
         };
-        /**
-         * Format: date-time
-         * @description RFC 3339 with its zone.
-         * @example 2026-11-21T10:00:00.000Z
-         */
-        DateTime: string;
         Bulletin: {
             bulletinId: components["schemas"]["Id"];
             /** @example Tuesday 02:00–03:00 */
@@ -4927,7 +4929,22 @@ export interface components {
             kind: components["schemas"]["CodeKind"];
             /** @example null */
             giftAmount: components["schemas"]["MinorUnits"] | null;
+            /**
+             * @description What a gift would give and require now; null for an entry.
+             * @example null
+             */
+            quote: components["schemas"]["PromotionQuote"] | null;
             endTime: components["schemas"]["DateTime"];
+            /**
+             * @description When this player redeemed it; null before.
+             * @example null
+             */
+            usedTime: components["schemas"]["DateTime"] | null;
+            /**
+             * @description The participation that the player's gift opened.
+             * @example null
+             */
+            recordId: components["schemas"]["Id"] | null;
             promotion: components["schemas"]["PromotionCard"];
         };
         CodeRedeemed: {
@@ -5410,6 +5427,8 @@ export interface components {
         categoryId: components["schemas"]["Id"];
         makerId: components["schemas"]["Id"];
         tagId: components["schemas"]["Id"];
+        /** @description At most five words. */
+        keyword: string;
         ofCategory: components["schemas"]["Id"];
         ofMaker: components["schemas"]["Id"];
         ofTag: components["schemas"]["Id"];
@@ -7176,7 +7195,7 @@ export interface operations {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
                 /** @description At most five words. */
-                keyword?: string;
+                keyword?: components["parameters"]["keyword"];
                 categoryId?: components["parameters"]["ofCategory"];
                 makerId?: components["parameters"]["ofMaker"];
                 tagId?: components["parameters"]["ofTag"];
@@ -11062,10 +11081,12 @@ export interface operations {
                      *           "gameCount": 40
                      *         }
                      *       ],
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "serverTime": "2026-11-21T10:00:00.000Z"
                      *     }
                      */
                     "application/json": (components["schemas"]["Success"] & {
+                        serverTime: components["schemas"]["DateTime"];
                         rows: components["schemas"]["PromotionCard"][];
                         total: number;
                     }) | components["schemas"]["Refusal"];
@@ -11864,6 +11885,8 @@ export interface operations {
                 recordId?: components["parameters"]["ofRecord"];
                 makerId?: components["parameters"]["ofMaker"];
                 categoryId?: components["parameters"]["ofCategory"];
+                /** @description At most five words. */
+                keyword?: components["parameters"]["keyword"];
                 /** @description The page of the list, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Rows of one page. */
@@ -12010,7 +12033,10 @@ export interface operations {
                      *       "data": {
                      *         "kind": "entry",
                      *         "giftAmount": null,
+                     *         "quote": null,
                      *         "endTime": "2026-11-21T10:00:00.000Z",
+                     *         "usedTime": null,
+                     *         "recordId": null,
                      *         "promotion": {
                      *           "promotionId": "1001",
                      *           "kind": "bet",

@@ -55,6 +55,17 @@ export async function hitsOf(db: Db, clock: Clock, key: string): Promise<number>
   return row?.count ?? 0;
 }
 
+/** When the window of a key ends; null if it has none now. */
+export async function windowEndOf(db: Db, clock: Clock, key: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('rate_limit')
+    .select('window_ends_at')
+    .where('key', '=', key)
+    .where('window_ends_at', '>', clock.now())
+    .executeTakeFirst();
+  return row?.window_ends_at ?? null;
+}
+
 /** Removes one hit that should not count. */
 export async function takeBackHit(db: Db, key: string): Promise<void> {
   await db

@@ -1,6 +1,9 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { components } from '../../openapi/user-api.js';
+import { redirect } from '../entry/navigator.js';
 import { withPage } from '../shared/paged.js';
+import { navigatorOf } from '../system.js';
+import { everyOffer, offersAddress, type OfferFilter } from './offerFilter.js';
 import { mustBeProvided, type ChartMeta, type Paged, type Plain, type UiTag } from '../vocabulary.js';
 
 type Schemas = components['schemas'];
@@ -8,35 +11,66 @@ type Schemas = components['schemas'];
 export type Promotion = Schemas['PromotionCard'];
 /** A marketing event. */
 export type Activity = Schemas['Activity'];
-/** The same page of both lists. */
-export type OfferPage = { promotions: Paged<Promotion>; activities: Paged<Activity> };
+/** The same page of both lists. `offset`: how far the server's clock is ahead of this device's, in ms; `now`: this device's. */
+export type OfferPage = { promotions: Paged<Promotion>; activities: Paged<Activity>; offset: number; now: number };
+
+const none = { rows: [], total: 0 };
 
 /** Promotions: a player or visitor reads which promotions and events the site has, and the terms of each. */
 export const promotionsMachine = setup({
   types: {} as {
-    context: OfferPage & { page: number };
-    events: Plain<'promotions.moreWanted' | 'promotions.retried'>;
+    input: { filter: OfferFilter };
+    context: OfferPage & { page: number; filter: OfferFilter };
+    events:
+      /** The address has changed: by this chart, by a link or by a step back. */
+      | { type: 'promotions.addressed'; filter: OfferFilter }
+      | { type: 'promotions.filtered'; filter: OfferFilter }
+      | { type: 'clock.ticked'; now: number }
+      | Plain<'promotions.cleared' | 'promotions.moreWanted' | 'promotions.retried'>;
     tags: UiTag;
     meta: ChartMeta;
   },
-  actors: { loadOffers: fromPromise<OfferPage, { page: number }>(mustBeProvided('loadOffers')) },
+  actors: {
+    loadOffers: fromPromise<OfferPage, { page: number }>(mustBeProvided('loadOffers')),
+    /** Ticks for the countdowns of what starts soon. */
+    watchClock: fromCallback<{ type: 'clock.ticked'; now: number }>(() => undefined),
+  },
   guards: {
     hasRows: (_, { promotions, activities }: OfferPage) => promotions.rows.length + activities.rows.length > 0,
     hasMore: ({ context: { promotions, activities } }) =>
       promotions.rows.length < promotions.total || activities.rows.length < activities.total,
+    /** A countdown has run out, by the server's clock. */
+    hasBegun: ({ context: { promotions, activities, offset } }, now: number) =>
+      [...promotions.rows, ...activities.rows].some(
+        ({ status, startTime }) => status === 'soon' && Date.parse(startTime) <= now + offset,
+      ),
   },
   actions: {
+    noteFilter: assign((_, filter: OfferFilter) => ({ filter })),
+    noteNow: assign((_, now: number) => ({ now })),
+    keepAddress: sendTo(navigatorOf, ({ context }) => redirect(offersAddress(context.filter))),
+    forgetRows: assign({ promotions: none, activities: none, page: 0 }),
     keep: assign(({ context: { promotions, activities, page } }, next: OfferPage) => ({
       promotions: withPage(promotions.rows, next.promotions, ({ promotionId }) => promotionId),
       activities: withPage(activities.rows, next.activities, ({ activityId }) => activityId),
       page: page + 1,
+      offset: next.offset,
+      now: next.now,
     })),
   },
 }).createMachine({
   id: 'promotions',
   description: 'Open to visitors. The list only shows; taking part has charts of its own.',
   meta: { title: 'Promotions' },
-  context: { promotions: { rows: [], total: 0 }, activities: { rows: [], total: 0 }, page: 0 },
+  context: ({ input }) => ({ ...input, promotions: none, activities: none, page: 0, offset: 0, now: 0 }),
+  on: {
+    'promotions.addressed': { actions: { type: 'noteFilter', params: ({ event }) => event.filter } },
+    'promotions.filtered': {
+      actions: [{ type: 'noteFilter', params: ({ event }) => event.filter }, 'keepAddress'],
+      description: 'The address keeps the filter for Back, for a reload and for a link.',
+    },
+    'promotions.cleared': { actions: [{ type: 'noteFilter', params: everyOffer }, 'keepAddress'] },
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -70,7 +104,20 @@ export const promotionsMachine = setup({
       on: { 'promotions.retried': 'loading' },
     },
     listed: {
-      description: 'The promotions and the events, running ones first, and whether the server has more.',
+      description:
+        'What the player can use now comes first, then what starts soon, then the rest. The filter hides loaded rows.',
+      invoke: { id: 'watchClock', src: 'watchClock' },
+      on: {
+        'clock.ticked': [
+          {
+            guard: { type: 'hasBegun', params: ({ event }) => event.now },
+            target: 'loading',
+            actions: 'forgetRows',
+            description: 'What started is read from the server again: it says whether the player may take part.',
+          },
+          { actions: { type: 'noteNow', params: ({ event }) => event.now } },
+        ],
+      },
       initial: 'counting',
       states: {
         counting: {

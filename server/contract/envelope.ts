@@ -11,6 +11,7 @@ export interface Envelope {
   readonly code: number;
   readonly msg: string;
   readonly field?: string;
+  readonly until?: string;
 }
 
 export function success(payload: object): Envelope {
@@ -18,9 +19,14 @@ export function success(payload: object): Envelope {
 }
 
 export function refused(
-  { problem, field }: Pick<Refusal, 'problem' | 'field'>,
+  { problem, field, until }: Pick<Refusal, 'problem' | 'field' | 'until'>,
   codes: Contract['codes'],
   locale: Locale,
 ): Envelope {
-  return { code: codes[problem], msg: PROBLEM_MESSAGES[problem][locale], ...(field === undefined ? {} : { field }) };
+  return {
+    code: codes[problem],
+    msg: PROBLEM_MESSAGES[problem][locale],
+    ...(field === undefined ? {} : { field }),
+    ...(until === undefined ? {} : { until: until.toISOString() }),
+  };
 }

@@ -11,12 +11,14 @@ export class Refusal extends Error {
     readonly problem: ProblemName,
     /** The input that was wrong, if known; sent as `field`. */
     readonly field?: string,
+    /** When a limit ends, if known; sent as `until`. */
+    readonly until?: Date,
   ) {
     super(problem);
   }
 }
 
 /** @see Refusal */
-export function refusal(problem: ProblemName, field?: string): Refusal {
-  return new Refusal(problem, field);
+export function refusal(problem: ProblemName, field?: string, until?: Date): Refusal {
+  return new Refusal(problem, field, until);
 }

@@ -7,7 +7,7 @@ type Success = components['schemas']['Success'];
 type Refusal = components['schemas']['Refusal'];
 type Body = Success | Refusal;
 /** A body as it arrived: a newer server may send a code that this version does not know. */
-type Received = { code: number; msg: string; field?: string };
+type Received = { code: number; msg: string; field?: string; until?: string };
 /** The result of openapi-fetch: `data` for a success status, `error` for any other, and the response. */
 type Reply<B> = { data?: B; error?: unknown; response: Response };
 
@@ -92,8 +92,13 @@ function valueOf<T>(result: Result<T>): T {
 }
 
 /** A refusal by the name of its code. */
-export function problemIn({ code, msg, field }: Received): Problem {
-  return { code: problemByCode[code] ?? 'refusedByServer', text: msg, ...(field === undefined ? {} : { field }) };
+export function problemIn({ code, msg, field, until }: Received): Problem {
+  return {
+    code: problemByCode[code] ?? 'refusedByServer',
+    text: msg,
+    ...(field === undefined ? {} : { field }),
+    ...(until === undefined ? {} : { until }),
+  };
 }
 
 /** The token of each request by its response. It may no longer be the current one (A2). */

@@ -71,6 +71,8 @@ const named: Readonly<Record<components['schemas']['ProblemCode'], ContractProbl
   10614: 'promotionSettleFirst',
   10615: 'promotionBalanceApart',
   10616: 'promotionAmountsChanged',
+  10617: 'promotionCodeUsed',
+  10618: 'promotionCodeExpired',
   10701: 'bonusNotReleased',
   10702: 'bonusExpired',
   10703: 'bonusAlreadyClaimed',

@@ -63,6 +63,7 @@ export const slot = {
   depositDraft: 'resume.depositForm',
   promotionJoin: 'resume.promotionDetail',
   bonusClaim: 'resume.bonusClaim',
+  promotionCode: 'resume.promotionCode',
   withdrawal: 'resume.withdrawal',
   withdrawalDraft: 'resume.withdrawalForm',
   manualDeposit: 'resume.manualDeposit',

@@ -68,9 +68,12 @@ test('every row of a chart that resumes has typed values, so that a reload could
   const own = Object.entries(rows).filter(
     ([name, { kind }]) => kind !== 'watch' && resuming.includes(name.split('.')[0] ?? ''),
   );
-  // Skipping discards the typed values, the terms are read before anything is typed, and a claim that has ended leaves nothing.
+  // Skipping and redeeming discard the typed values, the terms are read before anything is typed, and a claim that has ended
+  // leaves nothing.
   expect(own.filter(([, { typed }]) => Object.keys(typed ?? {}).length === 0).map(([name]) => name)).toEqual([
     'fillProfile.rememberSkip',
+    'promotionCode.reserveKey',
+    'promotionCode.redeemCode',
     'promotionDetail.loadPromotion',
     'bonusClaim.reserveKey',
   ]);

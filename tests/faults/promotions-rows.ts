@@ -2,6 +2,9 @@ import type { EndAction } from '../../machines/promotions/ending.js';
 import { settlePollingMachine } from '../../machines/promotions/settlePolling.machine.js';
 import { page as myPromotionsPage } from '../../src/app/pages/promotions/myPromotions.js';
 import { page as recordPage } from '../../src/app/pages/promotions/promotionRecord.js';
+import { page as billPage } from '../../src/app/pages/promotions/promotionBill.js';
+import { page as codePage } from '../../src/app/pages/promotions/promotionCode.js';
+import { page as gamesPage } from '../../src/app/pages/promotions/promotionGames.js';
 import { page as detailPage } from '../../src/app/pages/promotions/promotionDetail.js';
 import { page as promotionsPage } from '../../src/app/pages/promotions/promotions.js';
 import type { Outside } from '../../src/effects/outside.js';
@@ -115,7 +118,140 @@ const taken = ended('taking', 'the participation is asked for, and runs');
 const typed = { draft: { choice } };
 const join = 'POST /gamePromotion/participate/reel-starter';
 
+const bill = { ...loading('promotionBill', billPage, { id: '7' }), who: 'player' } as const;
+const billShown = 'shown.lines.partial + shown.compilation.waiting';
+const readBill = async (stage: Stage) => {
+  bill.act(stage);
+  await stage.browser.settle();
+};
+const games = { ...loading('promotionGames', gamesPage, { id: 'reel-starter' }), who: 'player' } as const;
+const codeFlow = hosted('promotionCode', codePage);
+const codeEntry = { ...loading('promotionCode', codePage), who: 'player' } as const;
+const codeTyped = { draft: { code: 'REEFGIFT' } };
+const submitCode = ({ tab }: Stage) => codeFlow.say(tab, { type: 'promotionCode.submitted', code: 'REEFGIFT' });
+const confirmCode = ({ tab }: Stage) => codeFlow.say(tab, { type: 'promotionCode.confirmed' });
+const openCode = async (stage: Stage) => {
+  codeEntry.act(stage);
+  await stage.browser.settle();
+};
+const offerCode = async (stage: Stage) => {
+  await openCode(stage);
+  submitCode(stage);
+  await stage.browser.settle();
+};
+const redeem = 'POST /gamePromotion/code/redeem';
+const redeemed = ended('redeemed', 'the code is looked up, and is redeemed');
+const untyped = codeEntry.again('editing.untouched');
+
 export const promotionsRows: Rows = {
+  'promotionBill.loadBill': {
+    ...bill,
+    kind: 'read',
+    call: 'GET /gamePromotion/bill/list/7',
+    good: billShown,
+    broken: 'unavailable',
+    again: bill.again(billShown),
+    except: { ...expired, 'body 10400': ended('missing', "an id that the server refuses is nobody's") },
+  },
+  'promotionBill.loadMore': {
+    ...bill,
+    kind: 'read',
+    call: 'GET /gamePromotion/bill/list/7',
+    reach: readBill,
+    act: ({ tab }) => tab.flow('promotionBill').send({ type: 'promotionBill.moreWanted' }),
+    good: billShown,
+    broken: 'shown.lines.stuck + shown.compilation.waiting',
+    again: bill.again(billShown),
+    except: {
+      ...expired,
+      timeout: ended('shown.lines.stuck + shown.compilation.refreshing', 'the minute of the next refresh is over too'),
+    },
+  },
+  'promotionBill.refreshBill': {
+    ...bill,
+    kind: 'read',
+    call: 'GET /gamePromotion/bill/list/7',
+    isBackground: true,
+    reach: readBill,
+    act: ({ browser }) => browser.pass(60_000),
+    good: billShown,
+    broken: billShown,
+    again: bill.again(billShown),
+    except: expired,
+  },
+  'promotionBill.watchPage': {
+    ...bill,
+    kind: 'watch',
+    reach: readBill,
+    act: ({ tab }) => tab.hear({ type: 'visibilitychange' }),
+    good: billShown,
+    again: bill.again(billShown),
+  },
+  'promotionGames.loadPlace': {
+    ...games,
+    kind: 'read',
+    call: 'GET /gamePromotion/info/reel-starter',
+    good: 'open.listed.complete',
+    broken: 'unavailable',
+    again: games.again('open.listed.complete'),
+    except: { ...expired, 'body 10400': ended('missing', "an id that the server refuses is nobody's") },
+  },
+  'promotionGames.loadCounted': {
+    ...games,
+    kind: 'read',
+    call: 'GET /gamePromotion/game/list/reel-starter',
+    good: 'open.listed.complete',
+    broken: 'open.failed',
+    again: games.again('open.listed.complete'),
+    except: expired,
+  },
+  'promotionCode.checkCode': {
+    ...codeEntry,
+    kind: 'read',
+    call: 'POST /gamePromotion/code/check',
+    reach: openCode,
+    act: submitCode,
+    good: 'offered',
+    broken: 'editing.refused',
+    typed: codeTyped,
+    again: untyped,
+    except: gone,
+  },
+  'promotionCode.reserveKey': {
+    ...codeEntry,
+    kind: 'local',
+    reach: offerCode,
+    act: confirmCode,
+    good: 'redeemed',
+    again: untyped,
+  },
+  'promotionCode.redeemCode': {
+    ...codeEntry,
+    kind: 'write',
+    call: redeem,
+    reach: offerCode,
+    act: confirmCode,
+    good: 'redeemed',
+    broken: 'unknown.absent',
+    refused: 'editing.refused',
+    again: codeEntry.again('unknown.absent'),
+    except: { ...gone, 'reset after': redeemed, 'malformed JSON': redeemed },
+  },
+  'promotionCode.askRedeemed': {
+    ...codeEntry,
+    kind: 'read',
+    call: 'POST /gamePromotion/code/check',
+    reach: async (stage) => {
+      await offerCode(stage);
+      stage.server.mishaps.set(redeem, failed);
+    },
+    act: confirmCode,
+    good: 'unknown.absent',
+    broken: 'unknown.silent',
+    typed: codeTyped,
+    again: codeEntry.again('unknown.absent'),
+    except: expired,
+  },
   'promotionDetail.loadPromotion': {
     ...detail,
     kind: 'read',
@@ -180,6 +316,14 @@ export const promotionsRows: Rows = {
     call: 'GET /gamePromotion/list',
     good: 'listed.complete',
     broken: 'unavailable',
+    again: promotions.again('listed.complete'),
+  },
+  'promotions.watchClock': {
+    ...promotions,
+    kind: 'watch',
+    reach: promotions.act,
+    act: ({ browser }) => browser.pass(30_000),
+    good: 'listed.complete',
     again: promotions.again('listed.complete'),
   },
   'myPromotions.loadRecords': {

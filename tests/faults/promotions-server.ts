@@ -1,5 +1,8 @@
 import { promotion } from '../fixtures/promotions/offers.js';
 import { ended, endResult, preview, recordInfo, settlable, unlockable } from '../fixtures/promotions/records.js';
+import { codeOffer } from '../fixtures/promotions/promotionCode.spec.js';
+import { billCompiling, billLine, billPage } from '../fixtures/promotions/promotionBill.spec.js';
+import { countedGame, gamesPlace } from '../fixtures/promotions/promotionGames.spec.js';
 import { promotionInfo, promotionQuote } from '../fixtures/promotions/promotionDetail.spec.js';
 import type { EndAction } from '../../machines/promotions/ending.js';
 import type { Call } from '../support/browser.js';
@@ -20,13 +23,33 @@ const record = (action: EndAction) => (_: Call, world: Scripted) =>
 
 /** The responses of a healthy server about promotions and participations. */
 export const promotionAnswers: Readonly<Record<string, object | ((call: Call, world: Scripted) => object)>> = {
-  'GET /gamePromotion/list': { code: 200, msg: 'OK', rows: [promotion()], total: 1 },
+  'GET /gamePromotion/list': {
+    code: 200,
+    msg: 'OK',
+    rows: [promotion()],
+    total: 1,
+    serverTime: '2026-11-21T10:00:00.000Z',
+  },
   'GET /gamePromotion/info/reel-starter': (_, { isJoined }) =>
     ok(promotionInfo(isJoined ? { status: 'joined', recordId: '7' } : {})),
   'GET /gamePromotion/quote/reel-starter': ok(promotionQuote()),
   'POST /gamePromotion/participate/reel-starter': (_, world) => {
     world.isJoined = true;
     return ok(endResult('settle'));
+  },
+  'GET /gamePromotion/bill/list/7': { code: 200, msg: 'OK', ...billPage([billLine()], 2, billCompiling) },
+  'GET /gamePromotion/game/makerType/reel-starter': ok(gamesPlace().makers),
+  'GET /gamePromotion/game/list/reel-starter': {
+    code: 200,
+    msg: 'OK',
+    rows: [countedGame('1', 'Mango Moon', 100)],
+    total: 1,
+  },
+  'POST /gamePromotion/code/check': (_, { isCodeUsed }) =>
+    ok(codeOffer(isCodeUsed ? { usedTime: '2026-11-21T10:00:00.000Z', recordId: '7' } : {})),
+  'POST /gamePromotion/code/redeem': (_, world) => {
+    world.isCodeUsed = true;
+    return ok({ kind: 'gift', promotion: promotion(), record: recordInfo(settlable) });
   },
   'GET /gamePromotion/record/list': { code: 200, msg: 'OK', rows: [recordInfo(settlable)], total: 1 },
   'GET /gamePromotion/record/info/7': record('settle'),

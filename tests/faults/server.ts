@@ -118,6 +118,8 @@ export class Scripted {
   readonly money: Money = untouchedMoney();
   /** Whether the player takes part in a promotion. */
   isJoined = false;
+  /** Whether the player has redeemed the promotion code. */
+  isCodeUsed = false;
   /** Whether the player's participation has ended. */
   isPromotionEnded = false;
   /** Whether the player's bonus is in the wallet. */

@@ -19,6 +19,7 @@ const survivesReload: Readonly<Record<string, readonly string[]>> = {
   deposit: ['choice', 'key'],
   depositForm: ['draft'],
   promotionDetail: ['draft'],
+  promotionCode: ['draft'],
   withdrawal: ['choice', 'key'],
   withdrawalForm: ['draft'],
   manualDeposit: ['draft', 'receipts', 'key'],

@@ -2,42 +2,75 @@ import type { Selectable, Transaction } from 'kysely';
 import { refusal } from '../../contract/refusal.js';
 import type { Db } from '../../db/open.js';
 import type { Database } from '../../db/schema.js';
-import { isWithin } from '../../limits.js';
+import { isWithin, takeBackHit, windowEndOf } from '../../limits.js';
 import type { Services } from '../../services.js';
 import { findPromotion, type PromotionRow } from './offers.js';
 import type { Joining } from './join.js';
 
 type CodeRow = Selectable<Database['promotion_code']>;
 
-/** Tries of a player per hour. */
-const TRIES = { count: 20, windowMs: 3_600_000 } as const;
+/** Codes that the site does not have, per player and hour. */
+const WRONG_CODES = { count: 5, windowMs: 3_600_000 } as const;
 
 /**
- * Throws `Refusal('tooManyRequests')` after too many tries. Counted outside the request's transaction, so that a
- * refused request counts too.
+ * Limits guessing: after too many codes that the site does not have, none is answered any more, right ones neither, so
+ * that they cannot be told apart. A guess is counted before it is looked up, so that parallel requests get no more
+ * tries, and outside the request's transaction, so that a refused request counts too. Throws `Refusal`
+ * tooManyRequests, with the end of the limit, or promotionCodeWrong.
  */
-export async function limitGuesses(db: Db, { clock }: Services, playerId: number): Promise<void> {
-  if (!(await isWithin(db, clock, [[`promotion-code ${playerId}`, TRIES]]))) throw refusal('tooManyRequests');
+export async function limitGuesses(db: Db, { clock }: Services, playerId: number, typed: string): Promise<void> {
+  const key = `promotion-code ${playerId}`;
+  if (!(await isWithin(db, clock, [[key, WRONG_CODES]])))
+    throw refusal('tooManyRequests', 'code', (await windowEndOf(db, clock, key)) ?? undefined);
+  if ((await codeOf(db, typed)) === undefined) throw refusal('promotionCodeWrong', 'code');
+  await takeBackHit(db, key);
 }
 
-/** A code that the player can use now. Throws `Refusal` promotionCodeWrong or promotionEnded. */
+const codeOf = (db: Db, typed: string): Promise<CodeRow | undefined> =>
+  db.selectFrom('promotion_code').selectAll().where('code', '=', typed.toUpperCase()).executeTakeFirst();
+
+/**
+ * A code that the player can use now. Throws `Refusal` promotionCodeWrong, promotionCodeUsed, promotionCodeExpired or
+ * promotionEnded.
+ */
 export async function findCode(
   db: Db,
   { playerId, at }: Joining,
   typed: string,
 ): Promise<{ code: CodeRow; promotion: PromotionRow }> {
-  const code = await db
-    .selectFrom('promotion_code')
-    .selectAll()
-    .where('code', '=', typed.toUpperCase())
-    .executeTakeFirst();
-  if (code === undefined || code.ends_at <= at) throw refusal('promotionCodeWrong', 'code');
+  const code = await codeOf(db, typed);
+  if (code === undefined) throw refusal('promotionCodeWrong', 'code');
   const uses = await db.selectFrom('promotion_code_use').select('player_id').where('code', '=', code.code).execute();
   const isUsedUp = code.most_uses !== null && uses.length >= code.most_uses;
-  if (isUsedUp || uses.some(({ player_id }) => player_id === playerId)) throw refusal('promotionCodeWrong', 'code');
+  if (isUsedUp || uses.some(({ player_id }) => player_id === playerId)) throw refusal('promotionCodeUsed', 'code');
+  if (code.ends_at <= at) throw refusal('promotionCodeExpired', 'code');
   const promotion = await findPromotion(db, code.promotion_id);
   if (promotion === undefined || promotion.starts_at > at || promotion.ends_at <= at) throw refusal('promotionEnded');
   return { code, promotion };
+}
+
+/** A code that the player has redeemed, and the record that it opened; null if the player has not. */
+export async function redeemedCode(
+  db: Db,
+  playerId: number,
+  typed: string,
+): Promise<{ code: CodeRow; promotion: PromotionRow; usedAt: Date; recordId: number | null } | null> {
+  const code = await codeOf(db, typed);
+  if (code === undefined) return null;
+  const ofPlayer = { code: code.code, player_id: playerId };
+  const use = await db
+    .selectFrom('promotion_code_use')
+    .select('used_at')
+    .where((where) => where.and(ofPlayer))
+    .executeTakeFirst();
+  const promotion = await findPromotion(db, code.promotion_id);
+  if (use === undefined || promotion === undefined) return null;
+  const record = await db
+    .selectFrom('promotion_record')
+    .select('id')
+    .where((where) => where.and(ofPlayer))
+    .executeTakeFirst();
+  return { code, promotion, usedAt: use.used_at, recordId: record?.id ?? null };
 }
 
 /** Uses a code: once per player, and up to its total limit. Lock the player first. */

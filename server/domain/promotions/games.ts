@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import { refusal } from '../../contract/refusal.js';
 import type { Db } from '../../db/open.js';
@@ -8,6 +9,7 @@ import type { Services } from '../../services.js';
 import { cardOf } from '../lobby/cards.js';
 import { numberOf } from '../lobby/ids.js';
 import { offsetOf, type Page } from '../lobby/paging.js';
+import { MOST_FOUND, searchGames } from '../lobby/search.js';
 import { findPromotion } from './offers.js';
 import { findRecord } from './records.js';
 import { contributionOf, gamesIn, scopeOf } from './scope.js';
@@ -32,7 +34,7 @@ export async function askedScope(
   return scopeOf(db, promotionId);
 }
 
-/** Games of a scope with the share of a stake that counts. */
+/** Games of a scope with the share of a stake that counts. A keyword finds at most `MOST_FOUND` games, as on the search page. */
 export async function gamesOf(
   db: Db,
   scope: readonly Scope[],
@@ -41,11 +43,26 @@ export async function gamesOf(
     services,
     makerId,
     categoryId,
-  }: { readonly page: Page; readonly services: Services; readonly makerId?: string; readonly categoryId?: string },
+    keyword,
+  }: {
+    readonly page: Page;
+    readonly services: Services;
+    readonly makerId?: string;
+    readonly categoryId?: string;
+    readonly keyword?: string;
+  },
 ): Promise<{ rows: Schemas['PromotionGame'][]; total: number }> {
   let query = gamesIn(db, scope);
   if (makerId !== undefined) query = query.where('game.maker_id', '=', numberOf(makerId));
   if (categoryId !== undefined) query = query.where('game.category_id', '=', categoryId as 'slots');
+  if (keyword !== undefined) {
+    const { ids } = await searchGames(db, keyword, {
+      filter: {},
+      order: 'relevance',
+      page: { page: 1, limit: MOST_FOUND },
+    });
+    query = query.where(sql<boolean>`game.id = any (${ids}::bigint[])`);
+  }
   const rows = await query
     .orderBy('game.position')
     .orderBy('game.id')

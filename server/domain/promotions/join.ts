@@ -59,10 +59,19 @@ export async function quoteJoin(
   if (promotion === undefined) throw refusal('notFound');
   if (promotion.starts_at > at || promotion.ends_at <= at) throw refusal('promotionEnded');
   requireAmount(promotion, amount, site);
-  const bonus = bonusOf(promotion, amount, site);
+  return quoteOf(db, { playerId, site, at }, promotion, { amount, bonus: bonusOf(promotion, amount, site) });
+}
+
+/** What a record that is opened now with these amounts would give and require, minor units. */
+export async function quoteOf(
+  db: Db,
+  { playerId, site, at }: Joining,
+  promotion: PromotionRow,
+  { amount, bonus }: { readonly amount: number; readonly bonus: number },
+): Promise<components['schemas']['PromotionQuote']> {
   const required = requiredOf(promotion, { amount, bonus });
   return {
-    promotionId,
+    promotionId: promotion.id,
     amount,
     bonus,
     requiredBet: required.required_bet,

@@ -7,7 +7,7 @@ import type { RecordRow } from './records.js';
 
 /**
  * Redeems a code. A gift opens a record that holds only the gift and no money of the player. Throws `Refusal`
- * promotionCodeWrong, promotionEnded, promotionUsed or promotionFull.
+ * promotionCodeWrong, promotionCodeUsed, promotionCodeExpired, promotionEnded, promotionUsed or promotionFull.
  */
 export async function redeemCode(
   trx: Transaction<Database>,

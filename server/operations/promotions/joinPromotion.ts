@@ -21,7 +21,7 @@ export const operation = forPlayer(
     }),
   {
     before: async ({ db, body, player, services }) => {
-      if (body.code !== undefined) await limitGuesses(db, services, player.id);
+      if (body.code !== undefined) await limitGuesses(db, services, player.id, body.code);
     },
   },
 );

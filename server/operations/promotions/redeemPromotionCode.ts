@@ -20,5 +20,5 @@ export const operation = forPlayer(
         },
       };
     }),
-  { before: ({ db, player, services }) => limitGuesses(db, services, player.id) },
+  { before: ({ db, body, player, services }) => limitGuesses(db, services, player.id, body.code) },
 );

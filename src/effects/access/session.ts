@@ -100,6 +100,7 @@ export const MONEY = [
   slot.gameSession,
   slot.promotionJoin,
   slot.bonusClaim,
+  slot.promotionCode,
 ] as const;
 
 function forgetPlayer(store: KeyValueStore): void {

@@ -77,6 +77,6 @@ function listCall(
 }
 
 /** The part of a keyword that the contract takes: five words, 40 characters. An address may hold more. */
-const searchable = (keyword: string): string => keyword.trim().split(/\s+/).slice(0, 5).join(' ').slice(0, 40);
+export const searchable = (keyword: string): string => keyword.trim().split(/\s+/).slice(0, 5).join(' ').slice(0, 40);
 
 const pathOf = { favorites: '/game/favorite/list', likes: '/game/like/list', history: '/game/history/list' } as const;

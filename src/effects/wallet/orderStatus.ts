@@ -1,8 +1,9 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { Order } from '../../../machines/wallet/order.js';
 import { quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
+import { watchClock } from '../shared/watchClock.js';
 import { orderOf } from './order.js';
 
 const second = 1_000;
@@ -14,9 +15,5 @@ export const defineOrderStatusActors = ({ api, read, now }: Pick<Outside, 'api' 
     return orderOf(await read(call, { quiet: true }), now());
   }),
   watchPage,
-  watchClock: fromCallback<{ type: 'clock.ticked'; now: number }>(({ sendBack }) => {
-    const tick = () => sendBack({ type: 'clock.ticked', now: now() });
-    const timer = setInterval(tick, second);
-    return () => clearInterval(timer);
-  }),
+  watchClock: watchClock(now, second),
 });

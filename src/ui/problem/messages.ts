@@ -99,7 +99,12 @@ export const problemTexts = {
   promotionEnded: { id: 'problem.promotionEnded', defaultMessage: 'Sorry, the event has closed or expired' },
   promotionUsed: { id: 'problem.promotionUsed', defaultMessage: 'You have already taken part in this promotion.' },
   promotionFull: { id: 'problem.promotionFull', defaultMessage: 'All places of this promotion are taken.' },
-  promotionCodeWrong: { id: 'problem.promotionCodeWrong', defaultMessage: 'This promotion code does not work.' },
+  promotionCodeWrong: {
+    id: 'problem.promotionCodeWrong',
+    defaultMessage: 'There is no such code on this site. Check each letter and digit.',
+  },
+  promotionCodeUsed: { id: 'problem.promotionCodeUsed', defaultMessage: 'This code has already been used.' },
+  promotionCodeExpired: { id: 'problem.promotionCodeExpired', defaultMessage: 'This code has expired.' },
   promotionCodeNeeded: { id: 'problem.promotionCodeNeeded', defaultMessage: 'This promotion needs a code.' },
   promotionNotSettlable: { id: 'problem.promotionNotSettlable', defaultMessage: 'The conditions are not met yet.' },
   promotionRecordEnded: { id: 'problem.promotionRecordEnded', defaultMessage: 'Your participation has ended.' },

@@ -4,7 +4,7 @@ import type { components } from '../../../openapi/user-api.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { dataOf } from '../stocked.js';
-import { addCode, addPromotion, codes, DAY, expectSound, HOUR, newParticipant, startPromotions } from './support.js';
+import { addCode, addPromotion, codes, expectSound, HOUR, newParticipant, startPromotions } from './support.js';
 
 type Schemas = components['schemas'];
 
@@ -225,10 +225,14 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       ).toMatchObject({ kind: 'entry', record: null, promotion: { needsCode: false } });
       expect(
         (await one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key: randomUUID() })).body.code,
-      ).toBe(codes.codeWrong);
-      expect((await other.ask('POST', '/gamePromotion/code/check', { body: { code } })).body.code).toBe(
-        codes.codeWrong,
-      );
+      ).toBe(codes.codeUsed);
+      expect((await other.ask('POST', '/gamePromotion/code/check', { body: { code } })).body.code).toBe(codes.codeUsed);
+      // Who has redeemed it can look up what it gave: the response of redeeming may have been lost.
+      expect(dataOf(await one.ask('POST', '/gamePromotion/code/check', { body: { code } }))).toMatchObject({
+        kind: 'entry',
+        usedTime: expect.any(String),
+        recordId: null,
+      });
       expect((await one.join(promotion, 20_000)).body.code).toBe(200);
     });
 
@@ -247,7 +251,14 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       });
       expect(
         (await one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key: randomUUID() })).body.code,
-      ).toBe(codes.codeWrong);
+      ).toBe(codes.codeUsed);
+      const [record] = (await one.records()).rows;
+      expect(dataOf(await one.ask('POST', '/gamePromotion/code/check', { body: { code } }))).toMatchObject({
+        giftAmount: 5000,
+        quote: { amount: 0, bonus: 5000, requiredBet: 25_000, balanceAfter: 1000 },
+        usedTime: expect.any(String),
+        recordId: record?.recordId,
+      });
       expect(await one.money()).toEqual({ wallet: 1000, locked: 5000 });
     });
 
@@ -258,21 +269,46 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
         many.map((one) => one.ask('POST', '/gamePromotion/code/redeem', { body: { code }, key: randomUUID() })),
       );
       expect(answers.filter(({ body }) => body.code === 200)).toHaveLength(2);
-      expect(answers.filter(({ body }) => body.code === codes.codeWrong)).toHaveLength(3);
+      expect(answers.filter(({ body }) => body.code === codes.codeUsed)).toHaveLength(3);
     });
 
-    test('that has expired is wrong, and tries are limited', async () => {
-      const code = await addCode(server, await addPromotion(server), { ends_at: new Date(Date.now() - DAY) });
+    test('that redeeming would refuse is refused by the check, with its reason', async () => {
+      const [one, other] = [await newParticipant(server), await newParticipant(server)];
+      const check = async (code: string) =>
+        (await one.ask('POST', '/gamePromotion/code/check', { body: { code } })).body.code;
+      const past = { ends_at: new Date(Date.now() - HOUR) };
+      expect(await check(await addCode(server, await addPromotion(server), past))).toBe(codes.codeExpired);
+      expect(await check(await addCode(server, await addPromotion(server, past)))).toBe(codes.ended);
+      const joined = await addPromotion(server);
+      await one.joined(joined, 20_000);
+      expect(await check(await addCode(server, joined))).toBe(codes.used);
+      const full = await addPromotion(server, { quota: 1 });
+      await other.joined(full, 20_000);
+      expect(await check(await addCode(server, full))).toBe(codes.full);
+    });
+
+    test('that does not exist is tried five times per hour; right ones do not count', async () => {
       const one = await newParticipant(server);
-      expect((await one.ask('POST', '/gamePromotion/code/check', { body: { code } })).body.code).toBe(codes.codeWrong);
+      const right = await addCode(server, await addPromotion(server), { kind: 'gift', gift_amount: 5000 });
+      const check = async (code: string) =>
+        (await one.ask('POST', '/gamePromotion/code/check', { body: { code } })).body;
       const guesses = [];
-      for (let times = 0; times < 21; times += 1)
-        guesses.push(
-          (await one.ask('POST', '/gamePromotion/code/redeem', { body: { code: `GUESS${times}` }, key: randomUUID() }))
-            .body.code,
-        );
-      expect(guesses[0]).toBe(codes.codeWrong);
-      expect(guesses.at(-1)).toBe(429);
+      for (let times = 0; times < 5; times += 1) {
+        guesses.push((await check(`GUESS${times}`)).code);
+        expect((await check(right)).code).toBe(times < 4 ? 200 : 429);
+      }
+      expect(guesses).toEqual(Array.from({ length: 5 }, () => codes.codeWrong));
+      const redeem = { body: { code: right }, key: randomUUID() };
+      const refused = (await one.ask('POST', '/gamePromotion/code/redeem', redeem)).body as unknown as {
+        code: number;
+        until: string;
+      };
+      expect(refused.code).toBe(429);
+      expect(Date.parse(refused.until) - Date.now()).toBeGreaterThan(HOUR - 60_000);
+      expect(Date.parse(refused.until) - Date.now()).toBeLessThanOrEqual(HOUR);
+      await server.hook('clock', { offsetMs: HOUR + 60_000 });
+      expect((await one.ask('POST', '/gamePromotion/code/redeem', redeem)).body.code).toBe(200);
+      expect(await one.money()).toEqual({ wallet: 100_000, locked: 5000 });
     });
 
     test('cannot be guessed by taking part', async () => {
@@ -280,9 +316,9 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       const right = await addCode(server, promotion);
       const one = await newParticipant(server);
       const guesses = [];
-      for (let times = 0; times < 21; times += 1)
+      for (let times = 0; times < 6; times += 1)
         guesses.push((await one.join(promotion, 20_000, { code: `GUESS${times}` })).body.code);
-      expect(guesses).toEqual([...Array.from({ length: 20 }, () => codes.codeWrong), 429]);
+      expect(guesses).toEqual([...Array.from({ length: 5 }, () => codes.codeWrong), 429]);
       // The right code cannot be distinguished from a wrong one either.
       expect((await one.join(promotion, 20_000, { code: right })).body.code).toBe(429);
       // Taking part without a code is not limited.
@@ -299,7 +335,7 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       const joined = await one.join(promotion, 20_000, join);
       const redeemed = await one.ask('POST', '/gamePromotion/code/redeem', redeem);
       expect([joined.body.code, redeemed.body.code]).toEqual([200, 200]);
-      for (let times = 0; times < 21; times += 1)
+      for (let times = 0; times < 6; times += 1)
         await one.ask('POST', '/gamePromotion/code/check', { body: { code: `GUESS${times}` } });
       expect((await one.join(promotion, 20_000, join)).text).toBe(joined.text);
       expect((await one.ask('POST', '/gamePromotion/code/redeem', redeem)).text).toBe(redeemed.text);

@@ -48,6 +48,22 @@ describe.each(
     }
   });
 
+  test('have games that are found by name, under the conditions of the promotion', async () => {
+    const list = async (query: Record<string, string>) =>
+      rowsOf(await get('/gamePromotion/game/list/reel-starter', query)).rows as Schemas['PromotionGame'][];
+    const [first] = await list({});
+    const name = first?.game.name ?? '';
+    const found = await list({ keyword: name });
+    expect(found.map(({ game }) => game.name)).toContain(name);
+    expect(found.length).toBeLessThan(30);
+    const makers = dataOf(await get('/gamePromotion/game/makerType/reel-starter')) as Schemas['PromotionMaker'][];
+    const other = makers.find(({ makerId }) => makerId !== first?.game.makerId)?.makerId ?? '';
+    expect((await list({ keyword: name, makerId: other })).map(({ game }) => game.gameId)).not.toContain(
+      first?.game.gameId,
+    );
+    expect(await list({ keyword: 'qqqqzzzzqqqq' })).toEqual([]);
+  });
+
   test('have a demo player in every state, with a bill that adds up', async () => {
     const { rows, total } = rowsOf(await get('/gamePromotion/record/list'));
     expect(total).toBe(9);

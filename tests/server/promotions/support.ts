@@ -32,6 +32,8 @@ export const codes = {
   used: 10602,
   full: 10603,
   codeWrong: 10604,
+  codeUsed: 10617,
+  codeExpired: 10618,
   codeNeeded: 10605,
   notSettlable: 10606,
   recordEnded: 10607,

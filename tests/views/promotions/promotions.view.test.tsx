@@ -2,8 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { favoritesMachine } from '../../../machines/lobby/favorites.machine.js';
 import { homeMachine } from '../../../machines/lobby/home.machine.js';
+import {
+  everyOffer,
+  groupedOffers,
+  offerFilterIn,
+  offersAddress,
+  type OfferFilter,
+} from '../../../machines/promotions/offerFilter.js';
 import { promotionsMachine, type PromotionsRef } from '../../../machines/promotions/promotions.machine.js';
 import { SuggestedGames } from '../../../src/screens/lobby/shared/SuggestedGames.js';
+import { countdownTo } from '../../../src/screens/promotions/promotions/OfferItem.js';
 import { PromotionsScreen } from '../../../src/screens/promotions/promotions/Screen.js';
 import { PromotionsView } from '../../../src/screens/promotions/promotions/View.js';
 import { homeOf } from '../../fixtures/lobby/games.js';
@@ -21,15 +29,24 @@ const games = (
 const suggests = ({ getByRole }: Page) =>
   expect(getByRole('link', { name: 'Mango Moon' }).getAttribute('href')).toBe('/pages/index/gameDetail?id=7');
 const more = ({ queryByRole }: Page) => queryByRole('button', { name: 'Show more' });
-const lists = ({ getAllByRole, queryByRole }: Page) => {
-  expect(getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0);
+/** A filter may hide all rows; then the way back is offered once everything is loaded. */
+const lists = ({ queryAllByRole, queryByRole, getByLabelText }: Page) => {
+  expect(getByLabelText('State')).toBeTruthy();
+  expect(queryAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(0);
   expect(queryByRole('heading', { name: /No promotions/ })).toBeNull();
 };
 
 const view: View<typeof promotionsMachine, Page> = {
   open: (ref) => openPage(<PromotionsScreen promotions={ref as PromotionsRef} games={games} />),
   act: actOnPage,
-  send: { 'promotions.moreWanted': press('Show more'), 'promotions.retried': press('Try again') },
+  send: {
+    'promotions.moreWanted': press('Show more'),
+    'promotions.retried': press('Try again'),
+    'promotions.addressed': 'outside',
+    'promotions.filtered': 'outside',
+    'promotions.cleared': 'outside',
+    'clock.ticked': 'outside',
+  },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the promotions')).toBeTruthy(),
     empty: (page) => {
@@ -62,14 +79,25 @@ const view: View<typeof promotionsMachine, Page> = {
 describePaths(promotionsMachine, promotionsSpec, view);
 
 describe('the terms of an offer', () => {
-  const open = (shown: { promotions?: Parameters<typeof promotion>[0]; activities?: Parameters<typeof activity>[0] }) =>
+  type Shown = {
+    promotions?: Parameters<typeof promotion>[0];
+    activities?: Parameters<typeof activity>[0];
+    filter?: OfferFilter;
+    onFilter?: (filter: OfferFilter) => void;
+    onClear?: () => void;
+  };
+  const open = (shown: Shown) =>
     openPage(
       <PromotionsView
         panel="listed"
         promotions={shown.promotions ? [promotion(shown.promotions)] : []}
         activities={shown.activities ? [activity(shown.activities)] : []}
+        filter={shown.filter ?? everyOffer}
+        serverNow={Date.parse('2026-11-20T08:30:00.000Z')}
         tail="end"
         games={null}
+        onFilter={shown.onFilter ?? (() => undefined)}
+        onClear={shown.onClear ?? (() => undefined)}
         onMore={() => undefined}
         onRetry={() => undefined}
       />,
@@ -94,7 +122,7 @@ describe('the terms of an offer', () => {
       Period: 'Nov 20, 18:00 – Dec 20, 18:00',
     });
     expect(page.getByText('Stakes count when their round settles.')).toBeTruthy();
-    expect(page.getByText('Open')).toBeTruthy();
+    expect(page.getAllByText('Open', { selector: 'span' }).length).toBeGreaterThan(0);
     expect(page.getByRole('link', { name: 'Terms and taking part' }).getAttribute('href')).toBe(
       '/pages/privilege/privilegeDetail?type=promotion&id=reel-starter',
     );
@@ -124,6 +152,7 @@ describe('the terms of an offer', () => {
       'Places left': '3',
     });
     expect(page.getByText('From Nov 20, 18:00')).toBeTruthy();
+    expect(page.getByText('Starts in 2 hours')).toBeTruthy();
   });
 
   test('of an event are its reward, its goal and its turnover', () => {
@@ -136,6 +165,7 @@ describe('the terms of an offer', () => {
       Period: 'Nov 20, 18:00 – Dec 20, 18:00',
     });
     expect(page.getByText('Ended')).toBeTruthy();
+    expect(page.getByRole('heading', { level: 2, name: 'Not open any more' })).toBeTruthy();
     expect(facts(open({ activities: { kind: 'stake' } }))['Goal']).toBe('Stake ₱1,000');
     expect(facts(open({ activities: { kind: 'join', turnover: 0 } }))).toMatchObject({
       Goal: 'Only join',
@@ -146,4 +176,72 @@ describe('the terms of an offer', () => {
   test('of news are only its period', () => {
     expect(Object.keys(facts(open({ activities: { kind: 'news' } })))).toEqual(['Period']);
   });
+
+  test('of a kind that the filter excludes are hidden, with one button that shows all again', async () => {
+    const events: OfferFilter = { kind: 'events', state: 'all' };
+    const chosen: unknown[] = [];
+    const page = open({
+      promotions: {},
+      filter: events,
+      onFilter: (filter) => chosen.push(filter),
+      onClear: () => chosen.push('all'),
+    });
+    expect(page.queryByRole('heading', { level: 3 })).toBeNull();
+    await page.user.click(page.getByRole('button', { name: 'Game promotions' }));
+    await page.user.selectOptions(page.getByRole('combobox', { name: 'State' }), 'For you now');
+    await page.user.click(page.getByRole('button', { name: 'Show all' }));
+    expect(chosen).toEqual([{ kind: 'promotions', state: 'all' }, { kind: 'events', state: 'now' }, 'all']);
+    expect(page.getByRole('link', { name: 'Promotion code' }).getAttribute('href')).toBe(
+      '/pages/privilege/promotionCode',
+    );
+  });
 });
+
+describe('the order of offers', () => {
+  const shape = (filter: OfferFilter) =>
+    groupedOffers(
+      [
+        promotion({ promotionId: 'ended', status: 'ended' }),
+        promotion({ promotionId: 'open' }),
+        promotion({ promotionId: 'used', status: 'used' }),
+        promotion({ promotionId: 'soon', status: 'soon' }),
+        promotion({ promotionId: 'joined', status: 'joined', recordId: '7' }),
+      ],
+      [activity({ activityId: 'reward', status: 'claimable' }), activity({ activityId: 'event' })],
+      filter,
+    ).map(({ group, offers }) => [
+      group,
+      ...offers.map((offer) => ('promotionId' in offer ? offer.promotionId : offer.activityId)),
+    ]);
+
+  test('is what waits for the player, then what starts, then the rest', () => {
+    expect(shape(everyOffer)).toEqual([
+      ['now', 'reward', 'joined', 'open', 'event'],
+      ['soon', 'soon'],
+      ['over', 'used', 'ended'],
+    ]);
+  });
+
+  test.each([
+    [{ kind: 'promotions', state: 'now' }, [['now', 'joined', 'open']]],
+    [{ kind: 'all', state: 'open' }, [['now', 'open', 'event']]],
+    [{ kind: 'all', state: 'joined' }, [['now', 'reward', 'joined']]],
+    [{ kind: 'all', state: 'soon' }, [['soon', 'soon']]],
+    [{ kind: 'events', state: 'over' }, []],
+  ] as const)('is narrowed by %j', (filter, groups) => expect(shape(filter)).toEqual(groups));
+
+  test('an address keeps the filter, and a value of another version does not filter', () => {
+    const filter: OfferFilter = { kind: 'events', state: 'soon' };
+    expect(offerFilterIn(Object.fromEntries(new URLSearchParams(offersAddress(filter).split('?')[1])))).toEqual(filter);
+    expect(offerFilterIn({ kind: 'coupons', state: 'x' })).toEqual(everyOffer);
+  });
+});
+
+test.each([
+  ['2026-11-30T08:31:00.000Z', { unit: 'days', count: 11 }],
+  ['2026-11-20T10:00:00.000Z', { unit: 'hours', count: 2 }],
+  ['2026-11-20T08:45:30.000Z', { unit: 'minutes', count: 16 }],
+  ['2026-11-20T08:30:00.000Z', { unit: 'minutes', count: 1 }],
+])('a countdown to %s names its largest unit, rounded up', (time, left) =>
+  expect(countdownTo(time, Date.parse('2026-11-20T08:30:00.000Z'))).toEqual(left),
+);

@@ -14,6 +14,7 @@ import { stack } from '../../../ui/layout/layout.css.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { TextField } from '../../../ui/text-field/TextField.js';
+import { messages as shared } from '../shared/messages.js';
 import { inWallet, messages, range } from './messages.js';
 
 export type JoinFormProps = {
@@ -91,8 +92,8 @@ export function JoinForm({ offer, choice, wallet, problem, isBusy, onSubmit }: J
         {needsCode ? (
           <TextField
             name="code"
-            label={formatMessage(messages.code)}
-            hint={formatMessage(messages.codeHint)}
+            label={formatMessage(shared.code)}
+            hint={formatMessage(shared.codeHint)}
             defaultValue={choice?.code ?? ''}
             autoCapitalize="none"
             maxLength={16}

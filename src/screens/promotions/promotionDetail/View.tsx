@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
 import type { JoinChoice, PromotionInfo, PromotionQuote } from '../../../../machines/promotions/join.js';
+import { countedGamesAddress } from '../../../../machines/promotions/countedGames.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import { Button } from '../../../ui/button/Button.js';
 import { circleCheckGlyph } from '../../../ui/icon/glyphs/circle-check.js';
@@ -94,8 +95,13 @@ function Terms({ offer }: { offer: PromotionInfo }) {
       <h2 id="terms" className={sectionTitle}>
         {formatMessage(messages.terms)}
       </h2>
-      <KeyValues pairs={termsOf(offer)} />
-      <p className={written}>{offer.content}</p>
+      <div className={layout.stack[16]}>
+        <KeyValues pairs={termsOf(offer)} />
+        <p className={written}>{offer.content}</p>
+        <Button isWide variant="line" href={countedGamesAddress({ of: 'promotion', id: offer.promotionId })}>
+          <FormattedMessage {...messages.games} />
+        </Button>
+      </div>
     </Panel>
   );
 }

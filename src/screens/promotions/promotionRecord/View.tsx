@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
-import { gameDetailAddress, playAddress } from '../../../../machines/lobby/addresses.js';
+import { promotionBillAddress } from '../../../../machines/promotions/addresses.js';
+import { countedGamesAddress } from '../../../../machines/promotions/countedGames.js';
 import type { RecordInfo } from '../../../../machines/promotions/promotionRecord.machine.js';
-import { formatCount, formatPercent } from '../../../i18n/numbers.js';
+import { formatCount } from '../../../i18n/numbers.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { CardGrid } from '../../../ui/card-row/CardRow.js';
 import { SectionHead } from '../../../ui/card-row/SectionHead.js';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.js';
-import { GameCard } from '../../../ui/game-card/GameCard.js';
 import { circleCheckGlyph } from '../../../ui/icon/glyphs/circle-check.js';
 import { undo2Glyph } from '../../../ui/icon/glyphs/undo-2.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
@@ -21,10 +21,11 @@ import { Failure } from '../../../ui/statement/Failure.js';
 import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Statement, type StatementProps } from '../../../ui/statement/Statement.js';
 import { written } from '../../../ui/text/text.css.js';
+import { CountingGame } from '../shared/CountingGame.js';
 import { messages as shared } from '../shared/messages.js';
 import { conditionsOf } from '../shared/progress.js';
 import { RecordTag } from '../shared/RecordTag.js';
-import { conditionNames, contribution, messages, outcomes, outcomeTexts, reachedOf } from './messages.js';
+import { conditionNames, messages, outcomes, outcomeTexts, reachedOf } from './messages.js';
 import * as css from './promotionRecord.css.js';
 import type { Panel as PanelName } from './selectors.js';
 
@@ -96,6 +97,9 @@ export function PromotionRecordView({ panel, record, onRetry, ...actions }: Prom
               </Disclosure>
             )}
           </Panel>
+          <Button isWide variant="line" href={promotionBillAddress(record.recordId)}>
+            <FormattedMessage {...messages.bill} />
+          </Button>
         </div>
       </div>
       {record.endTime === null ? <Games record={record} /> : null}
@@ -234,27 +238,28 @@ function Ends({ canSettle, canClose, canUnlock, onSettle, onClose, onUnlock, onC
 }
 
 /** A playable game opens with the balance of this promotion at one tap, until its deadline. */
-function Games({ record: { recordId, games, status } }: { record: RecordInfo }) {
+function Games({ record: { recordId, games, gameCount, status } }: { record: RecordInfo }) {
   const { formatMessage } = useIntl();
   if (games.length === 0) return null;
   const heading = formatMessage(messages.games);
   return (
     <section aria-labelledby="games">
-      <SectionHead id="games" heading={heading} />
+      <SectionHead
+        id="games"
+        heading={heading}
+        all={
+          gameCount > games.length
+            ? {
+                href: countedGamesAddress({ of: 'record', id: recordId }),
+                label: formatMessage(messages.allGames),
+                name: heading,
+              }
+            : undefined
+        }
+      />
       <CardGrid label={heading}>
-        {games.map(({ game, contribution: percent }) => (
-          <GameCard
-            key={game.gameId}
-            href={
-              game.isPlayable && !game.maintenanceStatus && status !== 'closing'
-                ? playAddress(game.gameId, { recordId })
-                : gameDetailAddress(game.gameId)
-            }
-            name={game.name}
-            maker={game.makerName}
-            note={formatMessage(contribution, { percent: formatPercent(percent) })}
-            art={game.art}
-          />
+        {games.map((counted) => (
+          <CountingGame key={counted.game.gameId} counted={counted} playsFor={status === 'closing' ? null : recordId} />
         ))}
       </CardGrid>
     </section>

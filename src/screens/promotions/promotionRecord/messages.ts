@@ -31,6 +31,8 @@ export const messages = defineMessages({
   desktop: { id: 'promotionRecord.platform.pc', defaultMessage: 'Desktop' },
   terms: { id: 'promotionRecord.terms', defaultMessage: 'The terms that were agreed' },
   games: { id: 'promotionRecord.games', defaultMessage: 'Games that count' },
+  bill: { id: 'promotionRecord.bill', defaultMessage: 'See the bill' },
+  allGames: { id: 'promotionRecord.games.all', defaultMessage: 'All' },
   settle: { id: 'promotionRecord.settle', defaultMessage: 'Settle' },
   close: { id: 'promotionRecord.close', defaultMessage: 'Close' },
   unlock: { id: 'promotionRecord.unlock', defaultMessage: 'Unlock' },
@@ -57,11 +59,6 @@ export const reachedOf = defineMessage<{ current: string; required: string }>({
   id: 'promotionRecord.reachedOf',
   defaultMessage: '{current} of {required}',
 });
-export const contribution = defineMessage<{ percent: string }>({
-  id: 'promotionRecord.contribution',
-  defaultMessage: '{percent} counts',
-});
-
 /** How it ended. */
 export const outcomes = defineMessages({
   settled: { id: 'promotionRecord.settled.title', defaultMessage: 'Settled: the money is in your wallet' },

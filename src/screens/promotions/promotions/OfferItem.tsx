@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Activity, Promotion } from '../../../../machines/promotions/promotions.machine.js';
 import { promotionAddress, recordAddress } from '../../../../machines/promotions/addresses.js';
+import { formatCount } from '../../../i18n/numbers.js';
 import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.js';
@@ -9,11 +10,31 @@ import { Panel } from '../../../ui/panel/Panel.js';
 import { Picture } from '../../../ui/picture/Picture.js';
 import { StatusTag, type StatusTagProps } from '../../../ui/status-tag/StatusTag.js';
 import * as text from '../../../ui/text/text.css.js';
-import { kinds, messages, soon, states, type OfferState } from './messages.js';
+import { kinds, messages, soon, startsIn, states, type OfferState } from './messages.js';
 import * as css from './promotions.css.js';
 import type { Fact } from '../shared/terms.js';
 
-export type OfferItemProps = { offer: Promotion | Activity; facts: readonly Fact[]; isFirst?: boolean };
+export type OfferItemProps = {
+  offer: Promotion | Activity;
+  facts: readonly Fact[];
+  /** ms since the epoch, by the server's clock. */
+  serverNow: number;
+  isFirst?: boolean;
+};
+
+const minute = 60_000;
+const units = [
+  { unit: 'days', length: 1_440 * minute },
+  { unit: 'hours', length: 60 * minute },
+  { unit: 'minutes', length: minute },
+] as const;
+
+/** The time until the start in its largest unit, rounded up: it never says zero. */
+export function countdownTo(startTime: string, serverNow: number): { unit: keyof typeof startsIn; count: number } {
+  const left = Date.parse(startTime) - serverNow;
+  const { unit, length } = units.find((one) => left > one.length) ?? units[2];
+  return { unit, count: Math.max(1, Math.ceil(left / length)) };
+}
 
 const tones: Readonly<Record<OfferState, NonNullable<StatusTagProps['tone']>>> = {
   open: 'positive',
@@ -28,7 +49,7 @@ const tones: Readonly<Record<OfferState, NonNullable<StatusTagProps['tone']>>> =
 };
 
 /** One promotion or event. The figures are always in view; the terms in words open with one press. */
-export function OfferItem({ offer, facts, isFirst = false }: OfferItemProps) {
+export function OfferItem({ offer, facts, serverNow, isFirst = false }: OfferItemProps) {
   const { title, summary, art, kind, status, startTime, content } = offer;
   const { formatMessage } = useIntl();
   const { dateTime } = useDates();
@@ -51,6 +72,7 @@ export function OfferItem({ offer, facts, isFirst = false }: OfferItemProps) {
             <StatusTag>
               <FormattedMessage {...kinds[kind]} />
             </StatusTag>
+            {status === 'soon' ? <Countdown startTime={startTime} serverNow={serverNow} /> : null}
           </div>
           <KeyValues pairs={facts} />
           {'promotionId' in offer && recordId === null ? (
@@ -72,4 +94,10 @@ export function OfferItem({ offer, facts, isFirst = false }: OfferItemProps) {
       </Panel>
     </li>
   );
+}
+
+function Countdown({ startTime, serverNow }: { startTime: string; serverNow: number }) {
+  const { formatMessage } = useIntl();
+  const { unit, count } = countdownTo(startTime, serverNow);
+  return <StatusTag tone="caution">{formatMessage(startsIn[unit], { count, shown: formatCount(count) })}</StatusTag>;
 }

@@ -11,8 +11,12 @@ export const PromotionsScreen = ({ promotions, games }: { promotions: Promotions
     panel={useSelector(promotions, selectPanel)}
     promotions={useSelector(promotions, select.selectPromotions)}
     activities={useSelector(promotions, select.selectActivities)}
+    filter={useSelector(promotions, select.selectFilter)}
+    serverNow={useSelector(promotions, select.selectServerNow)}
     tail={useSelector(promotions, selectTail)}
     games={games}
+    onFilter={(filter) => promotions.send({ type: 'promotions.filtered', filter })}
+    onClear={() => promotions.send({ type: 'promotions.cleared' })}
     onMore={() => promotions.send({ type: 'promotions.moreWanted' })}
     onRetry={() => promotions.send({ type: 'promotions.retried' })}
   />

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Activity, Promotion } from '../../../../machines/promotions/promotions.machine.js';
+import { promotionCodeAddress } from '../../../../machines/promotions/code.js';
+import { groupedOffers, type OfferFilter } from '../../../../machines/promotions/offerFilter.js';
 import { useSite } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
 import { SectionHead } from '../../../ui/card-row/SectionHead.js';
 import { ticketPercentGlyph } from '../../../ui/icon/glyphs/ticket-percent.js';
+import { spread } from '../../../ui/layout/layout.css.js';
 import { More } from '../../../ui/more/More.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Panel as Sheet } from '../../../ui/panel/Panel.js';
@@ -12,7 +16,8 @@ import { Failure } from '../../../ui/statement/Failure.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import * as text from '../../../ui/text/text.css.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.js';
-import { messages } from './messages.js';
+import { Filters } from './Filters.js';
+import { groups, messages } from './messages.js';
 import { OfferItem } from './OfferItem.js';
 import * as css from './promotions.css.js';
 import type { Panel, Tail } from '../../../ui/more/list.js';
@@ -22,9 +27,14 @@ export type PromotionsViewProps = {
   panel: Panel;
   promotions: readonly Promotion[];
   activities: readonly Activity[];
+  filter: OfferFilter;
+  /** ms since the epoch, by the server's clock. */
+  serverNow: number;
   tail: Tail;
   /** A row of games, so that a page without promotions is no dead end. */
   games: ReactNode;
+  onFilter: (filter: OfferFilter) => void;
+  onClear: () => void;
   onMore: () => void;
   onRetry: () => void;
 };
@@ -33,7 +43,7 @@ export function PromotionsView({ panel, games, ...props }: PromotionsViewProps) 
   const { formatMessage } = useIntl();
   return (
     <div className={css.page}>
-      <Title />
+      <Head />
       {panel === 'skeleton' ? <Skeleton /> : null}
       {panel === 'listed' ? <Lists {...props} /> : null}
       {panel === 'empty' ? (
@@ -60,6 +70,16 @@ export function PromotionsView({ panel, games, ...props }: PromotionsViewProps) 
   );
 }
 
+/** The way to redeem a code stands above the list: it is there before the list is, and on a phone in view of a thumb. */
+const Head = () => (
+  <div className={spread}>
+    <Title />
+    <Button variant="soft" size="small" glyph={ticketPercentGlyph} href={promotionCodeAddress()}>
+      <FormattedMessage {...messages.toCode} />
+    </Button>
+  </div>
+);
+
 function Title() {
   const { formatMessage } = useIntl();
   const { device } = useSite();
@@ -69,26 +89,40 @@ function Title() {
 
 type ListsProps = Omit<PromotionsViewProps, 'panel' | 'games'>;
 
-function Lists({ promotions, activities, tail, onMore, onRetry }: ListsProps) {
+function Lists({ promotions, activities, filter, serverNow, tail, onFilter, onClear, onMore, onRetry }: ListsProps) {
   const { formatMessage } = useIntl();
   const promotionTerms = usePromotionTerms();
   const activityTerms = useActivityTerms();
+  const parts = groupedOffers(promotions, activities, filter);
   return (
     <>
-      {promotions.length > 0 ? (
-        <Section id="game-promotions" heading={formatMessage(messages.offers)}>
-          {promotions.map((offer, index) => (
-            <OfferItem key={offer.promotionId} offer={offer} facts={promotionTerms(offer)} isFirst={index < 2} />
+      <Filters filter={filter} onFilter={onFilter} />
+      {parts.length === 0 && tail === 'end' ? (
+        <Statement
+          glyph={ticketPercentGlyph}
+          heading={formatMessage(messages.noneTitle)}
+          action={
+            <Button onPress={onClear}>
+              <FormattedMessage {...messages.showAll} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.noneText} />
+        </Statement>
+      ) : null}
+      {parts.map(({ group, offers }, part) => (
+        <Section key={group} id={`offers-${group}`} heading={formatMessage(groups[group])}>
+          {offers.map((offer, index) => (
+            <OfferItem
+              key={'promotionId' in offer ? offer.promotionId : offer.activityId}
+              offer={offer}
+              facts={'promotionId' in offer ? promotionTerms(offer) : activityTerms(offer)}
+              serverNow={serverNow}
+              isFirst={part === 0 && index < 2}
+            />
           ))}
         </Section>
-      ) : null}
-      {activities.length > 0 ? (
-        <Section id="events" heading={formatMessage(messages.events)}>
-          {activities.map((offer) => (
-            <OfferItem key={offer.activityId} offer={offer} facts={activityTerms(offer)} />
-          ))}
-        </Section>
-      ) : null}
+      ))}
       {tail === 'stuck' ? (
         <RetryNote retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
           <FormattedMessage {...messages.stuck} />

@@ -1,11 +1,16 @@
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import type { OfferFilter, OfferGroup } from '../../../../machines/promotions/offerFilter.js';
 import type { Activity, Promotion } from '../../../../machines/promotions/promotions.machine.js';
 
 export const messages = defineMessages({
   title: { id: 'promotions.title', defaultMessage: 'Promotions' },
   loading: { id: 'promotions.loading', defaultMessage: 'Loading the promotions' },
-  offers: { id: 'promotions.offers', defaultMessage: 'Game promotions' },
-  events: { id: 'promotions.events', defaultMessage: 'Events' },
+  filters: { id: 'promotions.filters', defaultMessage: 'Filters' },
+  state: { id: 'promotions.filter.state', defaultMessage: 'State' },
+  toCode: { id: 'promotions.toCode', defaultMessage: 'Promotion code' },
+  noneTitle: { id: 'promotions.none.title', defaultMessage: 'Nothing matches' },
+  noneText: { id: 'promotions.none.text', defaultMessage: 'Other promotions and events are waiting for you.' },
+  showAll: { id: 'promotions.none.action', defaultMessage: 'Show all' },
   toDetail: { id: 'promotions.toDetail', defaultMessage: 'Terms and taking part' },
   toRecord: { id: 'promotions.toRecord', defaultMessage: 'See your progress' },
   terms: { id: 'promotions.terms', defaultMessage: 'Terms' },
@@ -16,6 +21,25 @@ export const messages = defineMessages({
   retry: { id: 'promotions.retry', defaultMessage: 'Try again' },
   more: { id: 'promotions.more', defaultMessage: 'Show more' },
   stuck: { id: 'promotions.stuck', defaultMessage: 'More promotions could not be loaded.' },
+});
+
+export const groups: Readonly<Record<OfferGroup, MessageDescriptor>> = defineMessages({
+  now: { id: 'promotions.group.now', defaultMessage: 'For you now' },
+  soon: { id: 'promotions.group.soon', defaultMessage: 'Starting soon' },
+  over: { id: 'promotions.group.over', defaultMessage: 'Not open any more' },
+});
+export const filterKinds: Readonly<Record<OfferFilter['kind'], MessageDescriptor>> = defineMessages({
+  all: { id: 'promotions.filter.all', defaultMessage: 'All' },
+  promotions: { id: 'promotions.offers', defaultMessage: 'Game promotions' },
+  events: { id: 'promotions.events', defaultMessage: 'Events' },
+});
+export const filterStates: Readonly<Record<OfferFilter['state'], MessageDescriptor>> = defineMessages({
+  all: { id: 'promotions.filter.anyState', defaultMessage: 'Any state' },
+  now: { id: 'promotions.group.now', defaultMessage: 'For you now' },
+  open: { id: 'promotions.state.open', defaultMessage: 'Open' },
+  joined: { id: 'promotions.state.joined', defaultMessage: 'You take part' },
+  soon: { id: 'promotions.group.soon', defaultMessage: 'Starting soon' },
+  over: { id: 'promotions.group.over', defaultMessage: 'Not open any more' },
 });
 
 /** What has to be reached, or done. */
@@ -44,3 +68,18 @@ export const states: Readonly<Record<Exclude<OfferState, 'soon'>, MessageDescrip
 });
 
 export const soon = defineMessage<{ time: string }>({ id: 'promotions.state.soon', defaultMessage: 'From {time}' });
+/** A countdown by its largest unit. */
+export const startsIn = {
+  days: defineMessage<{ count: number; shown: string }>({
+    id: 'promotions.startsIn.days',
+    defaultMessage: '{count, plural, one {Starts in {shown} day} other {Starts in {shown} days}}',
+  }),
+  hours: defineMessage<{ count: number; shown: string }>({
+    id: 'promotions.startsIn.hours',
+    defaultMessage: '{count, plural, one {Starts in {shown} hour} other {Starts in {shown} hours}}',
+  }),
+  minutes: defineMessage<{ count: number; shown: string }>({
+    id: 'promotions.startsIn.minutes',
+    defaultMessage: '{count, plural, one {Starts in {shown} minute} other {Starts in {shown} minutes}}',
+  }),
+} as const;

@@ -6,6 +6,8 @@ export const messages = defineMessages({
   own: { id: 'participation.own', defaultMessage: 'My promotions' },
   back: { id: 'participation.back', defaultMessage: 'Back' },
   trail: { id: 'participation.trail', defaultMessage: 'You are here' },
+  code: { id: 'participation.code', defaultMessage: 'Promotion code' },
+  codeHint: { id: 'participation.code.hint', defaultMessage: '4 to 16 letters and digits' },
   retry: { id: 'participation.retry', defaultMessage: 'Try again' },
 });
 

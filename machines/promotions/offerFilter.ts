@@ -1,0 +1,61 @@
+import { path } from '../addresses.js';
+import { withQuery } from '../lobby/addresses.js';
+import type { Activity, Promotion } from './promotions.machine.js';
+
+export type Offer = Promotion | Activity;
+
+export const offerKinds = ['all', 'promotions', 'events'] as const;
+/** `now`: what the player can do something with. `over`: full, used, claimed, missed or ended. */
+export const offerStates = ['all', 'now', 'open', 'joined', 'soon', 'over'] as const;
+export type OfferFilter = { kind: (typeof offerKinds)[number]; state: (typeof offerStates)[number] };
+
+/** The parts of the list, in their order. */
+export const offerGroups = ['now', 'soon', 'over'] as const;
+export type OfferGroup = (typeof offerGroups)[number];
+
+export const everyOffer: OfferFilter = { kind: 'all', state: 'all' };
+
+/** The filter of an address; a value that another version wrote does not filter. */
+export const offerFilterIn = (params: Readonly<Record<string, string>>): OfferFilter => ({
+  kind: offerKinds.find((kind) => kind === params['kind']) ?? 'all',
+  state: offerStates.find((state) => state === params['state']) ?? 'all',
+});
+export const offersAddress = ({ kind, state }: OfferFilter): string =>
+  withQuery(path.privilege, { kind: kind === 'all' ? null : kind, state: state === 'all' ? null : state });
+
+/** What waits for the player comes first: a reward to claim, a participation that runs, what is open. */
+const places: Readonly<Record<Offer['status'], { group: OfferGroup; rank: number }>> = {
+  claimable: { group: 'now', rank: 0 },
+  joined: { group: 'now', rank: 1 },
+  open: { group: 'now', rank: 2 },
+  soon: { group: 'soon', rank: 3 },
+  full: { group: 'over', rank: 4 },
+  used: { group: 'over', rank: 4 },
+  claimed: { group: 'over', rank: 4 },
+  missed: { group: 'over', rank: 5 },
+  ended: { group: 'over', rank: 6 },
+};
+
+function isWanted({ status }: Offer, { state }: OfferFilter): boolean {
+  if (state === 'all') return true;
+  if (state === 'open') return status === 'open';
+  if (state === 'joined') return status === 'joined' || status === 'claimable';
+  return places[status].group === state;
+}
+
+/** The offers that match, by group. Within the same rank the order of the server stays, promotions before events. */
+export function groupedOffers(
+  promotions: readonly Promotion[],
+  activities: readonly Activity[],
+  filter: OfferFilter,
+): readonly { group: OfferGroup; offers: readonly Offer[] }[] {
+  const offers = [
+    ...(filter.kind === 'events' ? [] : promotions),
+    ...(filter.kind === 'promotions' ? [] : activities),
+  ].filter((offer) => isWanted(offer, filter));
+  return offerGroups.flatMap((group) => {
+    const own = offers.filter(({ status }) => places[status].group === group);
+    const ranked = own.toSorted((one, other) => places[one.status].rank - places[other.status].rank);
+    return ranked.length > 0 ? [{ group, offers: ranked }] : [];
+  });
+}

@@ -1,0 +1,124 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { path } from '../../../../machines/addresses.js';
+import { recordAddress } from '../../../../machines/promotions/addresses.js';
+import { useDates } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { stack } from '../../../ui/layout/layout.css.js';
+import { More } from '../../../ui/more/More.js';
+import { Note } from '../../../ui/note/Note.js';
+import { RetryNote } from '../../../ui/note/RetryNote.js';
+import { Panel as Sheet } from '../../../ui/panel/Panel.js';
+import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
+import { Failure } from '../../../ui/statement/Failure.js';
+import { Becalmed } from '../../../ui/statement/pictures.js';
+import { Receipt } from '../../../ui/statement/Receipt.js';
+import { Statement } from '../../../ui/statement/Statement.js';
+import { smallMuted } from '../../../ui/text/text.css.js';
+import type { Tail } from '../../../ui/more/list.js';
+import { messages as shared } from '../shared/messages.js';
+import { Lines } from './Lines.js';
+import { asOf, messages } from './messages.js';
+import type { BillLine } from '../../../../machines/promotions/promotionBill.machine.js';
+import type { Panel } from './selectors.js';
+
+export type PromotionBillViewProps = {
+  panel: Panel;
+  recordId: string;
+  rows: readonly BillLine[];
+  tail: Tail;
+  isCompiling: boolean;
+  compileTime: string | null;
+  onMore: () => void;
+  onRetry: () => void;
+};
+
+/** Announced by screen readers when it appears. */
+const announced = { role: 'status' } as const;
+
+export function PromotionBillView({ panel, onRetry, ...props }: PromotionBillViewProps) {
+  const { formatMessage } = useIntl();
+  if (panel === 'unavailable')
+    return (
+      <Failure
+        heading={formatMessage(messages.unavailable)}
+        retry={<FormattedMessage {...shared.retry} />}
+        onRetry={onRetry}
+      >
+        <FormattedMessage {...messages.unavailableText} />
+      </Failure>
+    );
+  if (panel === 'missing')
+    return (
+      <Statement
+        picture={<Becalmed />}
+        role="alert"
+        heading={formatMessage(messages.missing)}
+        action={
+          <Button href={path.myPromotion}>
+            <FormattedMessage {...shared.own} />
+          </Button>
+        }
+        quiet={
+          <Button variant="ghost" onPress={onRetry}>
+            <FormattedMessage {...shared.retry} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.missingText} />
+      </Statement>
+    );
+  if (panel === 'shape')
+    return (
+      <Loading label={formatMessage(messages.loading)}>
+        <SkeletonRows count={6} />
+      </Loading>
+    );
+  return <Bill {...props} onRetry={onRetry} />;
+}
+
+function Bill({
+  recordId,
+  rows,
+  tail,
+  isCompiling,
+  compileTime,
+  onMore,
+  onRetry,
+}: Omit<PromotionBillViewProps, 'panel'>) {
+  const { formatMessage } = useIntl();
+  const { dateTime } = useDates();
+  const toRecord = (
+    <Button size="small" variant="line" href={recordAddress(recordId)}>
+      <FormattedMessage {...messages.toRecord} />
+    </Button>
+  );
+  if (rows.length === 0)
+    return (
+      <Sheet>
+        <Statement {...announced} picture={<Receipt />} heading={formatMessage(messages.empty)} action={toRecord}>
+          <FormattedMessage {...messages.emptyText} />
+        </Statement>
+      </Sheet>
+    );
+  return (
+    <div className={stack[16]}>
+      {isCompiling ? (
+        <Note tone="info" {...announced} action={toRecord}>
+          <FormattedMessage {...messages.compiling} />
+        </Note>
+      ) : null}
+      {compileTime === null ? null : (
+        <p className={smallMuted}>{formatMessage(asOf, { time: dateTime(compileTime) })}</p>
+      )}
+      <Lines rows={rows} />
+      {tail === 'stuck' ? (
+        <RetryNote retry={<FormattedMessage {...shared.retry} />} onRetry={onRetry}>
+          <FormattedMessage {...messages.stuck} />
+        </RetryNote>
+      ) : null}
+      {tail === 'more' || tail === 'loading' ? (
+        <More label={formatMessage(messages.more)} isPending={tail === 'loading'} onMore={onMore} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { promotionAddress, recordAddress } from '../../../../machines/promotions/addresses.js';
+import type { CodeGain, CodeOffer } from '../../../../machines/promotions/code.js';
+import type { Problem } from '../../../../machines/vocabulary.js';
+import { useDates, useMoney } from '../../../i18n/site.js';
+import { Button } from '../../../ui/button/Button.js';
+import { circleCheckGlyph } from '../../../ui/icon/glyphs/circle-check.js';
+import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
+import { KeyValues } from '../../../ui/key-values/KeyValues.js';
+import { formColumn, stack } from '../../../ui/layout/layout.css.js';
+import { Money } from '../../../ui/money/Money.js';
+import { Panel } from '../../../ui/panel/Panel.js';
+import { Statement, type StatementProps } from '../../../ui/statement/Statement.js';
+import { muted, sectionTitle } from '../../../ui/text/text.css.js';
+import { useQuoteFacts } from '../shared/quote.js';
+import { usePromotionTerms } from '../shared/terms.js';
+import { CodeForm, type CodeFormProps } from './CodeForm.js';
+import { gained, messages } from './messages.js';
+import type { Step } from './selectors.js';
+
+export type PromotionCodeViewProps = Pick<CodeFormProps, 'code' | 'onType' | 'onSubmit'> & {
+  step: Step;
+  offer: CodeOffer | null;
+  gain: CodeGain | null;
+  problem: Problem | null;
+  onConfirm: () => void;
+  onEdit: () => void;
+  onRetry: () => void;
+  onAbandon: () => void;
+};
+
+/** Announced by screen readers when it appears. */
+const announced = { role: 'status' } as const;
+
+export const PromotionCodeView = (props: PromotionCodeViewProps) => (
+  <div className={formColumn}>
+    <Panel>
+      <Content {...props} />
+    </Panel>
+  </div>
+);
+
+function Content(props: PromotionCodeViewProps) {
+  const { step, offer, gain, onConfirm, onEdit } = props;
+  if (step === 'editing' || step === 'checking') return <CodeForm {...props} isBusy={step === 'checking'} />;
+  if (step === 'offered' && offer) return <Offer offer={offer} onConfirm={onConfirm} onEdit={onEdit} />;
+  if ((step === 'redeemed' || step === 'before') && gain)
+    return <Gained gain={gain} isBefore={step === 'before'} onEdit={onEdit} />;
+  return <Underway {...props} />;
+}
+
+type OfferProps = { offer: CodeOffer } & Pick<PromotionCodeViewProps, 'onConfirm' | 'onEdit'>;
+
+/** What the code gives, exact, before it is used. */
+function Offer({ offer: { kind, quote, endTime, promotion }, onConfirm, onEdit }: OfferProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { dateTime } = useDates();
+  const quoteFacts = useQuoteFacts();
+  const termsOf = usePromotionTerms();
+  const isGift = kind === 'gift';
+  return (
+    <div className={stack[16]}>
+      <div {...announced} className={stack[4]}>
+        <h2 className={sectionTitle}>{formatMessage(isGift ? messages.gift : messages.entry)}</h2>
+        {quote ? <Money amount={money(quote.bonus)} size="amount" /> : null}
+        <p className={muted}>{formatMessage(isGift ? messages.giftText : messages.entryText)}</p>
+      </div>
+      <KeyValues
+        pairs={[
+          { key: formatMessage(messages.promotion), value: promotion.title },
+          ...(quote ? quoteFacts(quote) : termsOf({ ...promotion, needsCode: false })),
+          { key: formatMessage(messages.expires), value: dateTime(endTime) },
+        ]}
+      />
+      <div className={stack[8]}>
+        <Button isWide onPress={onConfirm}>
+          <FormattedMessage {...messages.redeem} />
+        </Button>
+        <Button isWide variant="ghost" onPress={onEdit}>
+          <FormattedMessage {...messages.other} />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type GainedProps = { gain: CodeGain; isBefore: boolean; onEdit: () => void };
+
+function Gained({ gain: { amount, promotion, recordId }, isBefore, onEdit }: GainedProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { title, promotionId } = promotion;
+  return (
+    <Statement
+      {...announced}
+      tone="positive"
+      glyph={circleCheckGlyph}
+      heading={formatMessage(isBefore ? messages.before : messages.redeemed)}
+      action={
+        recordId === null ? (
+          <Button href={promotionAddress(promotionId)}>
+            <FormattedMessage {...messages.toDetail} />
+          </Button>
+        ) : (
+          <Button href={recordAddress(recordId)}>
+            <FormattedMessage {...messages.toRecord} />
+          </Button>
+        )
+      }
+      quiet={
+        <Button variant="ghost" onPress={onEdit}>
+          <FormattedMessage {...messages.other} />
+        </Button>
+      }
+    >
+      {isBefore
+        ? title
+        : amount === null
+          ? formatMessage(gained.entry, { title })
+          : formatMessage(gained.gift, { amount: money(amount), title })}
+    </Statement>
+  );
+}
+
+const statements = {
+  sending: { heading: messages.sending, text: messages.sendingText },
+  asking: { heading: messages.asking, text: messages.sendingText },
+  silent: { heading: messages.silent, text: messages.silentText },
+  absent: { heading: messages.absent, text: messages.absentText },
+} as const;
+
+/** The code is on its way, or it is not known whether it arrived. */
+function Underway({ step, onRetry, onAbandon }: PromotionCodeViewProps) {
+  const { formatMessage } = useIntl();
+  const isBusy = step === 'sending' || step === 'asking';
+  const { heading, text } = statements[step as keyof typeof statements];
+  const buttons: Pick<StatementProps, 'action' | 'quiet'> = isBusy
+    ? {}
+    : {
+        action: (
+          <Button onPress={onRetry}>
+            <FormattedMessage {...(step === 'silent' ? messages.ask : messages.send)} />
+          </Button>
+        ),
+        ...(step === 'absent'
+          ? {
+              quiet: (
+                <Button variant="ghost" onPress={onAbandon}>
+                  <FormattedMessage {...messages.giveUp} />
+                </Button>
+              ),
+            }
+          : {}),
+      };
+  return (
+    <Statement
+      role={isBusy ? 'status' : 'alert'}
+      tone={isBusy ? 'accent' : 'caution'}
+      glyph={hourglassGlyph}
+      heading={formatMessage(heading)}
+      {...buttons}
+    >
+      <FormattedMessage {...text} />
+    </Statement>
+  );
+}

@@ -1,0 +1,61 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  lead: {
+    id: 'promotionCode.lead',
+    defaultMessage: 'You see what a code gives before you use it.',
+  },
+  clear: { id: 'promotionCode.clear', defaultMessage: 'Clear' },
+  required: { id: 'promotionCode.required', defaultMessage: 'Please enter your code' },
+  check: { id: 'promotionCode.check', defaultMessage: 'Check the code' },
+  gift: { id: 'promotionCode.gift.title', defaultMessage: 'This code is a gift' },
+  giftText: {
+    id: 'promotionCode.gift.text',
+    defaultMessage: 'It opens a participation that holds the gift. Nothing leaves your wallet.',
+  },
+  entry: { id: 'promotionCode.entry.title', defaultMessage: 'This code opens a promotion' },
+  entryText: {
+    id: 'promotionCode.entry.text',
+    defaultMessage: 'With it you can take part. You choose the amount afterwards.',
+  },
+  promotion: { id: 'promotionCode.promotion', defaultMessage: 'Promotion' },
+  expires: { id: 'promotionCode.expires', defaultMessage: 'Code valid until' },
+  redeem: { id: 'promotionCode.redeem', defaultMessage: 'Redeem the code' },
+  other: { id: 'promotionCode.other', defaultMessage: 'Another code' },
+  sending: { id: 'promotionCode.sending', defaultMessage: 'Redeeming your code' },
+  asking: { id: 'promotionCode.asking', defaultMessage: 'Asking whether it arrived' },
+  sendingText: { id: 'promotionCode.sending.text', defaultMessage: 'Please do not send it again.' },
+  silent: { id: 'promotionCode.silent.title', defaultMessage: 'No answer yet' },
+  silentText: {
+    id: 'promotionCode.silent.text',
+    defaultMessage: 'It is not known whether the code is redeemed. Nothing is sent twice: ask again.',
+  },
+  ask: { id: 'promotionCode.silent.action', defaultMessage: 'Ask again' },
+  absent: { id: 'promotionCode.absent.title', defaultMessage: 'It did not arrive' },
+  absentText: {
+    id: 'promotionCode.absent.text',
+    defaultMessage: 'The code is not used. You can send it again or give it up.',
+  },
+  send: { id: 'promotionCode.absent.action', defaultMessage: 'Send again' },
+  giveUp: { id: 'promotionCode.absent.quiet', defaultMessage: 'Give it up' },
+  redeemed: { id: 'promotionCode.redeemed.title', defaultMessage: 'Code redeemed' },
+  before: { id: 'promotionCode.before.title', defaultMessage: 'You have redeemed this code already' },
+  toRecord: { id: 'promotionCode.redeemed.record', defaultMessage: 'See your progress' },
+  toDetail: { id: 'promotionCode.redeemed.detail', defaultMessage: 'Take part now' },
+});
+
+/** The limit of five wrong codes per hour. */
+export const limited = defineMessage<{ time: string }>({
+  id: 'promotionCode.limited',
+  defaultMessage: 'Too many wrong codes. You can try again from {time}.',
+});
+export const gained = {
+  gift: defineMessage<{ amount: string; title: string }>({
+    id: 'promotionCode.gained.gift',
+    defaultMessage: '{amount} is in your promotion balance of {title}. Your wallet is unchanged.',
+  }),
+  entry: defineMessage<{ title: string }>({
+    id: 'promotionCode.gained.entry',
+    defaultMessage: 'You can take part in {title} without a code now.',
+  }),
+} as const;

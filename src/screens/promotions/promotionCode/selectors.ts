@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate';
+import type { promotionCodeMachine } from '../../../../machines/promotions/promotionCode.machine.js';
+
+type Snapshot = SnapshotFrom<typeof promotionCodeMachine>;
+
+/** What the page shows. `before`: the player has redeemed the code earlier. */
+export type Step =
+  | 'editing'
+  | 'checking'
+  | 'offered'
+  | 'sending'
+  | 'asking'
+  | 'silent'
+  | 'absent'
+  | 'redeemed'
+  | 'before';
+
+export function selectStep(snapshot: Snapshot): Step {
+  for (const step of ['checking', 'offered', 'redeemed'] as const) if (snapshot.matches(step)) return step;
+  for (const unknown of ['asking', 'silent', 'absent'] as const) if (snapshot.matches({ unknown })) return unknown;
+  if (snapshot.matches('redeemedBefore')) return 'before';
+  return snapshot.matches('reservingKey') || snapshot.matches('redeeming') ? 'sending' : 'editing';
+}
+export const selectCode = ({ context }: Snapshot) => context.draft.code;
+export const selectOffer = ({ context }: Snapshot) => context.offer;
+export const selectGain = ({ context }: Snapshot) => context.gain;
+export const selectProblem = ({ context }: Snapshot) => context.problem;

@@ -1,0 +1,174 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { path } from '../../../../machines/addresses.js';
+import { promotionAddress, recordAddress } from '../../../../machines/promotions/addresses.js';
+import type { CountedGame, GamesOwner, GamesPlace } from '../../../../machines/promotions/countedGames.js';
+import { formatCount } from '../../../i18n/numbers.js';
+import { Button } from '../../../ui/button/Button.js';
+import { CardGrid } from '../../../ui/card-row/CardRow.js';
+import { useFirstInView } from '../../../ui/first-in-view/useFirstInView.js';
+import { layoutGridGlyph } from '../../../ui/icon/glyphs/layout-grid.js';
+import { stack } from '../../../ui/layout/layout.css.js';
+import { More } from '../../../ui/more/More.js';
+import { Note } from '../../../ui/note/Note.js';
+import { RetryNote } from '../../../ui/note/RetryNote.js';
+import { Loading, SkeletonCards } from '../../../ui/skeleton/Skeleton.js';
+import { Failure } from '../../../ui/statement/Failure.js';
+import { Becalmed } from '../../../ui/statement/pictures.js';
+import { Statement } from '../../../ui/statement/Statement.js';
+import { smallMuted } from '../../../ui/text/text.css.js';
+import { CountingGame } from '../shared/CountingGame.js';
+import type { Tail } from '../../../ui/more/list.js';
+import { messages as shared } from '../shared/messages.js';
+import { gameCount } from '../shared/termMessages.js';
+import { Filters, type FiltersProps } from './Filters.js';
+import { messages } from './messages.js';
+import type { Panel } from './selectors.js';
+
+export type PromotionGamesViewProps = Pick<FiltersProps, 'filter' | 'onFilter'> & {
+  panel: Panel;
+  place: GamesPlace | null;
+  owner: GamesOwner;
+  rows: readonly CountedGame[];
+  total: number;
+  tail: Tail;
+  onClear: () => void;
+  onMore: () => void;
+  onRetry: () => void;
+};
+
+export function PromotionGamesView(props: PromotionGamesViewProps) {
+  const { panel, place, filter, onFilter, onRetry } = props;
+  if (panel === 'unavailable') return <NotLoaded onRetry={onRetry} />;
+  if (panel === 'missing') return <Missing onRetry={onRetry} />;
+  if (place === null) return <Skeleton />;
+  return (
+    <div className={stack[16]}>
+      <Purse place={place} />
+      <Filters makers={place.makers} filter={filter} onFilter={onFilter} />
+      <List {...props} place={place} />
+    </div>
+  );
+}
+
+/** Which money the games are played with. */
+function Purse({ place: { canPlay, recordId, promotionId } }: { place: GamesPlace }) {
+  const words = canPlay ? messages.playing : recordId === null ? messages.looking : messages.over;
+  return (
+    <Note
+      tone="quiet"
+      action={
+        <Button
+          size="small"
+          variant="line"
+          href={recordId === null ? promotionAddress(promotionId) : recordAddress(recordId)}
+        >
+          <FormattedMessage {...(recordId === null ? messages.toDetail : messages.toRecord)} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...words} />
+    </Note>
+  );
+}
+
+function List({ panel, place, onClear, onRetry, ...props }: PromotionGamesViewProps & { place: GamesPlace }) {
+  const { formatMessage } = useIntl();
+  if (panel === 'failed') return <NotLoaded onRetry={onRetry} />;
+  if (panel === 'empty')
+    return (
+      <Statement
+        glyph={layoutGridGlyph}
+        heading={formatMessage(messages.empty)}
+        action={
+          <Button onPress={onClear}>
+            <FormattedMessage {...messages.showAll} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.emptyText} />
+      </Statement>
+    );
+  return panel === 'listed' ? <Games {...props} place={place} onRetry={onRetry} /> : <Skeleton />;
+}
+
+/** Fills whole rows of the grid. */
+const inView = { phone: 9, desktop: 18 } as const;
+
+type GamesProps = Pick<PromotionGamesViewProps, 'rows' | 'total' | 'tail' | 'onMore' | 'onRetry'> & {
+  place: GamesPlace;
+};
+
+function Games({ place: { recordId, canPlay }, rows, total, tail, onMore, onRetry }: GamesProps) {
+  const { formatMessage } = useIntl();
+  const drawn = useFirstInView(rows, inView.phone, inView.desktop);
+  return (
+    <>
+      <output className={smallMuted}>{formatMessage(gameCount, { count: total, shown: formatCount(total) })}</output>
+      <CardGrid label={formatMessage(messages.title)}>
+        {drawn.map((counted, index) => (
+          <CountingGame
+            key={counted.game.gameId}
+            counted={counted}
+            playsFor={canPlay ? recordId : null}
+            isFirst={index < 6}
+          />
+        ))}
+      </CardGrid>
+      {tail === 'stuck' ? (
+        <RetryNote tone="quiet" retry={<FormattedMessage {...shared.retry} />} onRetry={onRetry}>
+          <FormattedMessage {...messages.stuck} />
+        </RetryNote>
+      ) : null}
+      {(tail === 'more' || tail === 'loading') && drawn.length === rows.length ? (
+        <More label={formatMessage(messages.more)} isPending={tail === 'loading'} onMore={onMore} />
+      ) : null}
+    </>
+  );
+}
+
+function Skeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <Loading label={formatMessage(messages.loading)}>
+      <CardGrid label="">
+        <SkeletonCards count={12} />
+      </CardGrid>
+    </Loading>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Failure
+      heading={formatMessage(messages.unavailable)}
+      retry={<FormattedMessage {...shared.retry} />}
+      onRetry={onRetry}
+    >
+      <FormattedMessage {...messages.unavailableText} />
+    </Failure>
+  );
+}
+
+function Missing({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Statement
+      picture={<Becalmed />}
+      role="alert"
+      heading={formatMessage(messages.missing)}
+      action={
+        <Button href={path.privilege}>
+          <FormattedMessage {...messages.toPromotions} />
+        </Button>
+      }
+      quiet={
+        <Button variant="ghost" onPress={onRetry}>
+          <FormattedMessage {...shared.retry} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.missingText} />
+    </Statement>
+  );
+}

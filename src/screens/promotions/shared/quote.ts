@@ -1,0 +1,31 @@
+import { defineMessages, useIntl } from 'react-intl';
+import type { PromotionQuote } from '../../../../machines/promotions/join.js';
+import { formatCount } from '../../../i18n/numbers.js';
+import { useDates, useMoney } from '../../../i18n/site.js';
+import type { Fact } from './terms.js';
+
+const messages = defineMessages({
+  bonus: { id: 'promotionDetail.confirm.bonus', defaultMessage: 'Bonus' },
+  freeSpins: { id: 'promotionDetail.confirm.freeSpins', defaultMessage: 'Free spins' },
+  stakes: { id: 'promotionDetail.confirm.stakes', defaultMessage: 'Required stakes' },
+  netWin: { id: 'promotionDetail.confirm.netWin', defaultMessage: 'Required net win' },
+  balance: { id: 'promotionDetail.confirm.balance', defaultMessage: 'Required balance' },
+  deadline: { id: 'promotionDetail.confirm.deadline', defaultMessage: 'Play until' },
+});
+
+/** What taking part gives and requires, as the server computed it. A condition that asks for nothing is left out. */
+export function useQuoteFacts(): (quote: PromotionQuote) => readonly Fact[] {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { dateTime } = useDates();
+  return ({ bonus, freeSpins, requiredBet, requiredNetWin, requiredBalance, deadline }) => [
+    { key: formatMessage(messages.bonus), value: money(bonus) },
+    ...when(freeSpins > 0, formatMessage(messages.freeSpins), formatCount(freeSpins)),
+    ...when(requiredBet > 0, formatMessage(messages.stakes), money(requiredBet)),
+    ...when(requiredNetWin > 0, formatMessage(messages.netWin), money(requiredNetWin)),
+    ...when(requiredBalance > 0, formatMessage(messages.balance), money(requiredBalance)),
+    { key: formatMessage(messages.deadline), value: dateTime(deadline) },
+  ];
+}
+
+const when = (isShown: boolean, key: string, value: string): readonly Fact[] => (isShown ? [{ key, value }] : []);

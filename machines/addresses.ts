@@ -25,6 +25,7 @@ export const path = {
   privilegeDetail: '/pages/privilege/privilegeDetail',
   myPromotion: '/pages/account/myPromotion',
   myPromotionDetail: '/pages/account/myPromotion/myPromotionDetail',
+  referralProgram: '/pages/account/referralProgram',
   myGames: '/pages/myGames/myGames',
 } as const;
 
@@ -108,6 +109,8 @@ export const addresses: readonly Address[] = [
   { path: path.privilegeDetail, name: 'promotionDetail', ...promotion },
   { path: path.myPromotion, name: 'myPromotions', ...promotion },
   { path: path.myPromotionDetail, name: 'promotionRecord', ...promotion },
+
+  { path: path.referralProgram, name: 'referral', area: 'bonuses', frame: 'sub', tab: 'account' },
 
   { path: path.wallet, name: 'walletHome', ...wallet },
   { path: path.bills, name: 'bills', ...wallet },

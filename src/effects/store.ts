@@ -62,6 +62,8 @@ export const slot = {
   gameSession: 'resume.gameSession',
   depositDraft: 'resume.depositForm',
   promotionJoin: 'resume.promotionDetail',
+  activityStep: 'resume.activityDetail',
+  referralClaim: 'resume.referralReward',
   withdrawal: 'resume.withdrawal',
   withdrawalDraft: 'resume.withdrawalForm',
   manualDeposit: 'resume.manualDeposit',

@@ -11,6 +11,7 @@ export const areas = [
   'play',
   'wallet',
   'promotions',
+  'bonuses',
   'account',
 ] as const;
 export type Area = (typeof areas)[number];

@@ -10,13 +10,22 @@ import { play } from './play.js';
 import type { ChartMeta } from '../../machines/vocabulary.js';
 import { promotionsRows } from './promotions-rows.js';
 import { columns, expectation, type Rows } from './rows.js';
+import { referralRows } from './referral-rows.js';
 import { loginStepRows } from './login-step-rows.js';
 
 const charts = import.meta.glob<Readonly<Record<string, unknown>>>([
-  '../../machines/{access,account,entry,promotions,shared}/*.machine.ts',
+  '../../machines/{access,account,bonuses,entry,promotions,shared}/*.machine.ts',
   '../../machines/{app,flows,overlays}.machine.ts',
 ]);
-const rows: Rows = { ...accessRows, ...loginStepRows, ...entryRows, ...accountRows, ...promotionsRows, ...appRows };
+const rows: Rows = {
+  ...accessRows,
+  ...loginStepRows,
+  ...entryRows,
+  ...accountRows,
+  ...promotionsRows,
+  ...referralRows,
+  ...appRows,
+};
 
 beforeEach(() => {
   // The warning for the operator about an unreadable pixel snippet.
@@ -31,7 +40,7 @@ afterEach(() => {
 });
 
 // The navigator only passes requests to the router and gets nothing back, so it has no faults.
-test('every actor of the root, of entry, access, account, promotions and the shared charts has a row', async () => {
+test('every actor of the root, of entry, access, account, bonuses, promotions and the shared charts has a row', async () => {
   const modules = await Promise.all(Object.values(charts).map((load) => load()));
   const machines = modules.flatMap((module) =>
     Object.values(module).filter((one) => one instanceof StateMachine),
@@ -59,10 +68,11 @@ test('every row of a chart that resumes has typed values, so that a reload could
   const own = Object.entries(rows).filter(
     ([name, { kind }]) => kind !== 'watch' && resuming.includes(name.split('.')[0] ?? ''),
   );
-  // Skipping discards the typed values, and the terms are read before anything is typed.
+  // Skipping discards the typed values, the terms are read before anything is typed, and a claim that is done leaves nothing.
   expect(own.filter(([, { typed }]) => Object.keys(typed ?? {}).length === 0).map(([name]) => name)).toEqual([
     'fillProfile.rememberSkip',
     'promotionDetail.loadPromotion',
+    'referralReward.reserveKey',
   ]);
 });
 
@@ -88,7 +98,7 @@ function asMarkdown(): string {
     ...names.map((name) => line([name, ...columns.map((column) => cell(name, column))])),
   ];
   return [
-    '# Faults of the root, entry, access, account and promotions',
+    '# Faults of the root, entry, access, account, bonuses and promotions',
     '',
     'Every actor of every chart, and the state in which its chart ends if a fault happens at that moment. `–` does not apply; `gone` is a flow that ended with its page. Written by `npx vitest run --project node tests/faults -u`; each cell is a test.',
     '',

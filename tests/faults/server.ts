@@ -3,6 +3,7 @@ import type { Call, Server } from '../support/browser.js';
 import { balance, usual } from '../app/lobby.js';
 import { player } from '../fixtures/access/players.js';
 import { promotionAnswers } from './promotions-server.js';
+import { referralAnswers } from './referral-server.js';
 import { moneyAnswers, untouchedMoney, type Money } from './money-server.js';
 
 const ok = { code: 200, msg: 'OK' };
@@ -27,6 +28,7 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
   ...Object.fromEntries(Object.entries(usual).map(([path, answer]) => [`GET ${path}`, answer as object])),
   ...moneyAnswers,
   ...promotionAnswers,
+  ...referralAnswers,
   'GET /getInfo': (_, { user: { ...shown } }) => ({ ...ok, user: shown }),
   'GET /user/getBalanceInfo': { ...ok, data: balance },
   'GET /captcha/captchaImage': { ...ok, img: 'R0lGODlh', uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' },
@@ -116,6 +118,8 @@ export class Scripted {
   readonly money: Money = untouchedMoney();
   /** Whether the player takes part in a promotion. */
   isJoined = false;
+  /** Whether the reward for a friend was claimed. */
+  isRewardClaimed = false;
   /** Whether the player's participation has ended. */
   isPromotionEnded = false;
   readonly mishaps = new Map<string, Mishap>();

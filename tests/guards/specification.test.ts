@@ -26,6 +26,7 @@ describe('section 2: addresses', () => {
       'walletDetail analysisBill recharge rechargingPage depositResult depositSuccess depositFailed cashout cashoutAudit',
     ),
     ...under('privilege/', 'privilegeDetail'),
+    ...under('account/', 'referralProgram'),
     ...wallet('manualDeposit'),
     ...under('login/', 'accountLogin codeLogin accountSignUp accountResetPwd bindPhone fillProfile'),
     ...under('login/', 'getFacebookQuery loginSuccess'),
@@ -35,7 +36,7 @@ describe('section 2: addresses', () => {
     ...under('privilege/', 'allPrivilegeGames'),
     ...under('account/', 'myInfomation message messageList messageDetail'),
     ...under('account/', 'myPromotion/myPromotionBill rebate systemBonus'),
-    ...under('account/', 'referralProgram contactUs'),
+    ...under('account/', 'contactUs'),
   ];
   const known = new Set(addresses.map(({ path }) => path));
 

@@ -93,7 +93,15 @@ export const DRAFTS = [
 ] as const;
 
 /** The keys of requests that move money: until such a request has a response, its player has to be able to repeat it. */
-export const MONEY = [slot.deposit, slot.withdrawal, slot.manualDeposit, slot.gameSession, slot.promotionJoin] as const;
+export const MONEY = [
+  slot.deposit,
+  slot.withdrawal,
+  slot.manualDeposit,
+  slot.gameSession,
+  slot.promotionJoin,
+  slot.activityStep,
+  slot.referralClaim,
+] as const;
 
 function forgetPlayer(store: KeyValueStore): void {
   store.remove(slot.user);

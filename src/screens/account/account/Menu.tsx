@@ -14,6 +14,7 @@ import { receiptTextGlyph } from '../../../ui/icon/glyphs/receipt-text.js';
 import { shieldCheckGlyph } from '../../../ui/icon/glyphs/shield-check.js';
 import { thumbsUpGlyph } from '../../../ui/icon/glyphs/thumbs-up.js';
 import { ticketPercentGlyph } from '../../../ui/icon/glyphs/ticket-percent.js';
+import { usersGlyph } from '../../../ui/icon/glyphs/users.js';
 import { walletGlyph } from '../../../ui/icon/glyphs/wallet.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
@@ -51,6 +52,12 @@ export function Menu({ isPlayer, balance }: { isPlayer: boolean; balance: number
             glyph={ticketPercentGlyph}
             title={formatMessage(messages.promotions)}
             href={path.myPromotion}
+          />
+          <ListRow
+            tone="plain"
+            glyph={usersGlyph}
+            title={formatMessage(messages.referral)}
+            href={path.referralProgram}
           />
         </List>
       ) : null}

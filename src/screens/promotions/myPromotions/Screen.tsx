@@ -4,7 +4,7 @@ import type { MyPromotionsRef } from '../../../../machines/promotions/myPromotio
 import { page } from '../../../ui/layout/layout.css.js';
 import { messages as shared } from '../shared/messages.js';
 import { PromotionHeader } from '../shared/PromotionHeader.js';
-import { selectPanel, selectTail } from '../shared/list.js';
+import { selectPanel, selectTail } from '../../../ui/more/listing.js';
 import * as select from './selectors.js';
 import { MyPromotionsView } from './View.js';
 

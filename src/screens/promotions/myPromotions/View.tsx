@@ -19,7 +19,7 @@ import { messages as shared } from '../shared/messages.js';
 import { shareOf } from '../shared/progress.js';
 import { RecordTag } from '../shared/RecordTag.js';
 import { endedAt, messages, until } from './messages.js';
-import type { Panel, Tail } from '../shared/list.js';
+import type { Panel, Tail } from '../../../ui/more/listing.js';
 
 export type MyPromotionsViewProps = {
   panel: Panel;

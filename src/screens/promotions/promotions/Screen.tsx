@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { PromotionsRef } from '../../../../machines/promotions/promotions.machine.js';
-import { selectPanel, selectTail } from '../shared/list.js';
+import { selectPanel, selectTail } from '../../../ui/more/listing.js';
 import * as select from './selectors.js';
 import { PromotionsView } from './View.js';
 

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.js';
 import { messages } from './messages.js';
 import { OfferItem } from './OfferItem.js';
 import * as css from './promotions.css.js';
-import type { Panel, Tail } from '../shared/list.js';
+import type { Panel, Tail } from '../../../ui/more/listing.js';
 import { useActivityTerms, usePromotionTerms } from '../shared/terms.js';
 
 export type PromotionsViewProps = {

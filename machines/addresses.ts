@@ -106,7 +106,7 @@ export const addresses: readonly Address[] = [
   { path: '/pages/account/resetPassword', name: 'changePassword', ...account },
   { path: '/pages/account/resetPasswordSuccess', name: 'changePassword', ...account },
 
-  { path: path.privilegeDetail, name: 'promotionDetail', ...promotion },
+  { path: path.privilegeDetail, name: 'offerDetail', ...promotion },
   { path: path.myPromotion, name: 'myPromotions', ...promotion },
   { path: path.myPromotionDetail, name: 'promotionRecord', ...promotion },
 

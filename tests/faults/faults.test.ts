@@ -68,9 +68,12 @@ test('every row of a chart that resumes has typed values, so that a reload could
   const own = Object.entries(rows).filter(
     ([name, { kind }]) => kind !== 'watch' && resuming.includes(name.split('.')[0] ?? ''),
   );
-  // Skipping discards the typed values, the terms are read before anything is typed, and a claim that is done leaves nothing.
+  // Skipping discards the typed values, the terms are read before anything is typed, and a claim that is done or refused leaves nothing.
   expect(own.filter(([, { typed }]) => Object.keys(typed ?? {}).length === 0).map(([name]) => name)).toEqual([
     'fillProfile.rememberSkip',
+    'activityDetail.loadActivity',
+    'activityDetail.reserveKey',
+    'activityDetail.sendStep',
     'promotionDetail.loadPromotion',
     'referralReward.reserveKey',
   ]);

@@ -1,4 +1,5 @@
-import { promotion } from '../fixtures/promotions/offers.js';
+import { activity, promotion } from '../fixtures/promotions/offers.js';
+import { claimable, claimed } from '../fixtures/promotions/activityDetail.spec.js';
 import { ended, endResult, preview, recordInfo, settlable, unlockable } from '../fixtures/promotions/records.js';
 import { promotionInfo, promotionQuote } from '../fixtures/promotions/promotionDetail.spec.js';
 import type { EndAction } from '../../machines/promotions/ending.js';
@@ -23,6 +24,12 @@ export const promotionAnswers: Readonly<Record<string, object | ((call: Call, wo
   'GET /gamePromotion/list': { code: 200, msg: 'OK', rows: [promotion()], total: 1 },
   'GET /gamePromotion/info/reel-starter': (_, { isJoined }) =>
     ok(promotionInfo(isJoined ? { status: 'joined', recordId: '7' } : {})),
+  'GET /activity/info/lantern-week': (_, { isRewardClaimed }) =>
+    ok(activity({ endTime: '2030-01-01T00:00:00.000Z', ...(isRewardClaimed ? claimed : claimable) })),
+  'POST /activity/claim/lantern-week': (_, world) => {
+    world.isRewardClaimed = true;
+    return ok({ activity: activity(claimed), amount: 50_00, balance: 1_050_00 });
+  },
   'GET /gamePromotion/quote/reel-starter': ok(promotionQuote()),
   'POST /gamePromotion/participate/reel-starter': (_, world) => {
     world.isJoined = true;

@@ -118,7 +118,7 @@ export class Scripted {
   readonly money: Money = untouchedMoney();
   /** Whether the player takes part in a promotion. */
   isJoined = false;
-  /** Whether the reward for a friend was claimed. */
+  /** Whether the reward for a friend, or of an event, was claimed. */
   isRewardClaimed = false;
   /** Whether the player's participation has ended. */
   isPromotionEnded = false;

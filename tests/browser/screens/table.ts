@@ -146,6 +146,10 @@ export const screens: readonly ScreenOnShow[] = [
   { name: 'promotions', who: 'visitor', address: '/pages/privilege/privilege' },
   { name: 'promotion-detail', who: 'player', address: '/pages/privilege/privilegeDetail?type=promotion&id=net-climb' },
   { name: 'promotion-missing', who: 'player', address: '/pages/privilege/privilegeDetail?type=promotion&id=nobody' },
+  { name: 'event', who: 'newcomer', address: '/pages/privilege/privilegeDetail?type=activity&id=lantern-week' },
+  { name: 'event-soon', who: 'player', address: '/pages/privilege/privilegeDetail?type=activity&id=year-parade' },
+  { name: 'event-joined', who: 'player', address: '/pages/privilege/privilegeDetail?type=activity&id=reel-marathon' },
+  { name: 'event-missing', who: 'player', address: '/pages/privilege/privilegeDetail?type=activity&id=nobody' },
   { name: 'my-promotions', who: 'player', address: '/pages/account/myPromotion' },
   { name: 'my-promotions-empty', who: 'newcomer', address: '/pages/account/myPromotion' },
   {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Activity, Promotion } from '../../../../machines/promotions/promotions.machine.js';
-import { promotionAddress, recordAddress } from '../../../../machines/promotions/addresses.js';
+import { activityAddress, promotionAddress, recordAddress } from '../../../../machines/promotions/addresses.js';
 import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.js';
@@ -26,6 +26,9 @@ const tones: Readonly<Record<OfferState, NonNullable<StatusTagProps['tone']>>> =
   claimed: 'neutral',
   missed: 'neutral',
 };
+
+const addressOf = (offer: Promotion | Activity): string =>
+  'promotionId' in offer ? promotionAddress(offer.promotionId) : activityAddress(offer.activityId);
 
 /** One promotion or event. The figures are always in view; the terms in words open with one press. */
 export function OfferItem({ offer, facts, isFirst = false }: OfferItemProps) {
@@ -53,8 +56,8 @@ export function OfferItem({ offer, facts, isFirst = false }: OfferItemProps) {
             </StatusTag>
           </div>
           <KeyValues pairs={facts} />
-          {'promotionId' in offer && recordId === null ? (
-            <Button isWide variant="soft" href={promotionAddress(offer.promotionId)}>
+          {recordId === null ? (
+            <Button isWide variant="soft" href={addressOf(offer)}>
               <FormattedMessage {...messages.toDetail} />
             </Button>
           ) : null}

@@ -4,14 +4,13 @@ import type { Activity } from '../../../../machines/promotions/promotions.machin
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { circleCheckGlyph } from '../../../ui/icon/glyphs/circle-check.js';
-import { giftGlyph } from '../../../ui/icon/glyphs/gift.js';
 import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Refusal } from '../../../ui/problem/Refusal.js';
 import { ProgressBar } from '../../../ui/progress-bar/ProgressBar.js';
 import { Statement } from '../../../ui/statement/Statement.js';
-import { smallMuted } from '../../../ui/text/text.css.js';
+import { sectionTitle, smallMuted } from '../../../ui/text/text.css.js';
 import { useCountdown } from './countdown.js';
 import { claimOf, messages, reachedOf, reasons, toStake } from './messages.js';
 import type { ActivityDetailViewProps } from './View.js';
@@ -37,6 +36,9 @@ export function Action(props: ActivityDetailViewProps) {
   );
 }
 
+/** Announced by screen readers, like a failure. */
+const good = { tone: 'positive', role: 'status' } as const;
+
 type OfferProps = ActivityDetailViewProps & { activity: Activity };
 
 function Offer({ step, activity, at, onJoin, onClaim, onRetry }: OfferProps) {
@@ -59,9 +61,12 @@ function Offer({ step, activity, at, onJoin, onClaim, onRetry }: OfferProps) {
   if (step === 'joined')
     return (
       <>
-        <Statement glyph={circleCheckGlyph} tone="positive" role="status" heading={formatMessage(messages.joined)}>
+        <Note {...good}>
+          <b>
+            <FormattedMessage {...messages.joined} />
+          </b>{' '}
           <FormattedMessage {...messages.joinedText} />
-        </Statement>
+        </Note>
         <Reached activity={activity} />
         {left}
         <NextStep kind={activity.kind} />
@@ -73,9 +78,10 @@ function Offer({ step, activity, at, onJoin, onClaim, onRetry }: OfferProps) {
   if (step === 'claimable')
     return (
       <>
-        <Statement glyph={giftGlyph} heading={formatMessage(messages.claimable)}>
-          {activity.turnover > 0 ? formatMessage(toStake, { amount: money(activity.turnover) }) : undefined}
-        </Statement>
+        <h2 className={sectionTitle}>
+          <FormattedMessage {...messages.claimable} />
+        </h2>
+        {activity.turnover > 0 ? <Note>{formatMessage(toStake, { amount: money(activity.turnover) })}</Note> : null}
         {left}
         <Button isWide onPress={onClaim}>
           {formatMessage(claimOf, { amount: money(activity.reward) })}

@@ -17,7 +17,7 @@ export const messages = defineMessages({
     id: 'activityDetail.joinFirst',
     defaultMessage: 'Join first: only what you do afterwards counts.',
   },
-  joined: { id: 'activityDetail.joined.title', defaultMessage: 'You take part' },
+  joined: { id: 'activityDetail.joined.title', defaultMessage: 'You take part.' },
   joinedText: { id: 'activityDetail.joined.text', defaultMessage: 'The reward can be claimed here at the goal.' },
   deposit: { id: 'activityDetail.joined.deposit', defaultMessage: 'Deposit' },
   games: { id: 'activityDetail.joined.games', defaultMessage: 'To the games' },

@@ -2112,6 +2112,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gamePromotion/record/game/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player's participations that the game can be played for now, the nearest deadline first.
+         * @description A stake from the wallet counts for none of them. `id` is the game.
+         */
+        get: operations["listRecordsForGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/gamePromotion/record/preview/{id}": {
         parameters: {
             query?: never;
@@ -4832,6 +4852,19 @@ export interface components {
             games: components["schemas"]["PromotionGame"][];
             /** @example 40 */
             gameCount: number;
+        };
+        RecordForGame: {
+            recordId: components["schemas"]["Id"];
+            /** @example Reel starter */
+            title: string;
+            promotionBalance: components["schemas"]["MinorUnits"];
+            deadline: components["schemas"]["DateTime"];
+            /**
+             * @description Per cent of a stake on the game that counts.
+             * @example 100
+             */
+            contribution: number;
+            platforms: components["schemas"]["Platform"][];
         };
         /**
          * @example settle
@@ -11449,6 +11482,55 @@ export interface operations {
             };
             403: components["responses"]["blocked"];
             404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listRecordsForGame: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "recordId": "1001",
+                     *           "title": "Reel starter",
+                     *           "promotionBalance": 50000,
+                     *           "deadline": "2026-11-24T10:00:00.000Z",
+                     *           "contribution": 100,
+                     *           "platforms": [
+                     *             "pc",
+                     *             "other"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RecordForGame"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
             421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };

@@ -71,7 +71,7 @@ export const activityDetailMachine = setup({
 }).createMachine({
   id: 'activityDetail',
   description:
-    'Joining may be repeated, and a reward is credited once, whatever the key (B5). A lost answer is asked for all the same: the event itself tells.',
+    'Joining may be repeated, and a reward is credited once, whatever the key (B5). The event tells about a lost answer.',
   meta: { title: 'Event', resumes: { version: 1, fields: ['draft'], lasts: 'untilDone' } },
   context: ({ input: { activityId, draft } }) => ({ activityId, draft, activity: null, problem: null, at: null }),
   invoke: { id: 'watchClock', src: 'watchClock' },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { newAccount, signUp, tokenOf } from '../steps/access.js';
-import { dialog, follow, heads, pesos, press, sees } from '../steps/screen.js';
+import { dialog, follow, pesos, press, sees } from '../steps/screen.js';
 import { signUpPage } from '../steps/sign-up.js';
 import { placeOrder, settle } from '../support/api.js';
 import { addFault, enterAs, ledgerOf, newPlayer, sweep } from '../support/hooks.js';

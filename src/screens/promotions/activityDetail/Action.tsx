@@ -38,6 +38,7 @@ export function Action(props: ActivityDetailViewProps) {
 
 /** Announced by screen readers, like a failure. */
 const good = { tone: 'positive', role: 'status' } as const;
+const pending = { tone: 'accent', role: 'status', glyph: hourglassGlyph } as const;
 
 type OfferProps = ActivityDetailViewProps & { activity: Activity };
 
@@ -91,9 +92,8 @@ function Offer({ step, activity, at, onJoin, onClaim, onRetry }: OfferProps) {
   if (step === 'claimed')
     return (
       <Statement
+        {...good}
         glyph={circleCheckGlyph}
-        tone="positive"
-        role="status"
         heading={formatMessage(messages.claimed)}
         action={
           <Button href={path.wallet}>
@@ -175,11 +175,7 @@ function Sent({ step, onRetry, onAbandon }: ActivityDetailViewProps) {
       </Statement>
     );
   return (
-    <Statement
-      glyph={hourglassGlyph}
-      role="status"
-      heading={formatMessage(step === 'asking' ? messages.asking : messages.sending)}
-    >
+    <Statement {...pending} heading={formatMessage(step === 'asking' ? messages.asking : messages.sending)}>
       <FormattedMessage {...messages.sendingText} />
     </Statement>
   );

@@ -2,8 +2,10 @@ import type { EndAction } from '../../machines/promotions/ending.js';
 import { settlePollingMachine } from '../../machines/promotions/settlePolling.machine.js';
 import { page as myPromotionsPage } from '../../src/app/pages/promotions/myPromotions.js';
 import { page as recordPage } from '../../src/app/pages/promotions/promotionRecord.js';
-import { page as detailPage } from '../../src/app/pages/promotions/promotionDetail.js';
-import { page as activityPage } from '../../src/app/pages/promotions/activityDetail.js';
+import {
+  activityDetail as activityPage,
+  promotionDetail as detailPage,
+} from '../../src/app/pages/promotions/offerDetail.js';
 import { page as promotionsPage } from '../../src/app/pages/promotions/promotions.js';
 import type { Outside } from '../../src/effects/outside.js';
 import { defineSettlePollingActors } from '../../src/effects/promotions/settlePolling.js';

@@ -28,6 +28,7 @@ export const path = {
   myPromotion: '/pages/account/myPromotion',
   myPromotionDetail: '/pages/account/myPromotion/myPromotionDetail',
   myPromotionBill: '/pages/account/myPromotion/myPromotionBill',
+  referralProgram: '/pages/account/referralProgram',
   myGames: '/pages/myGames/myGames',
   rebate: '/pages/account/rebate',
   systemBonus: '/pages/account/systemBonus',
@@ -113,7 +114,7 @@ export const addresses: readonly Address[] = [
   { path: '/pages/account/resetPassword', name: 'changePassword', ...account },
   { path: '/pages/account/resetPasswordSuccess', name: 'changePassword', ...account },
 
-  { path: path.privilegeDetail, name: 'promotionDetail', ...promotion },
+  { path: path.privilegeDetail, name: 'offerDetail', ...promotion },
   { path: path.promotionCode, name: 'promotionCode', ...promotion },
   { path: path.allPrivilegeGames, name: 'promotionGames', ...promotion },
   { path: path.myPromotion, name: 'myPromotions', ...promotion },
@@ -124,6 +125,8 @@ export const addresses: readonly Address[] = [
   { path: path.systemBonus, name: 'systemBonus', ...bonus },
   { path: path.memberLevel, name: 'memberLevel', ...bonus },
   { path: path.levelBonus, name: 'levelBonus', ...bonus },
+
+  { path: path.referralProgram, name: 'referral', area: 'bonuses', frame: 'sub', tab: 'account' },
 
   { path: path.wallet, name: 'walletHome', ...wallet },
   { path: path.bills, name: 'bills', ...wallet },

@@ -1972,6 +1972,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/referral/reward/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One reward for a friend.
+         * @description Tells after a lost response whether the reward was claimed.
+         */
+        get: operations["getReferralReward"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/referral/claim/{id}": {
         parameters: {
             query?: never;
@@ -2104,6 +2124,26 @@ export interface paths {
          * @description Not the player's own is notFound.
          */
         get: operations["getPromotionRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gamePromotion/record/game/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player's participations that the game can be played for now, the nearest deadline first.
+         * @description A stake from the wallet counts for none of them. `id` is the game.
+         */
+        get: operations["listRecordsForGame"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4569,10 +4609,15 @@ export interface components {
              * @example true
              */
             isOpen: boolean;
-            /** @description For a friend's first deposit. */
+            /** @description For each friend, once. */
             rewardAmount: components["schemas"]["MinorUnits"];
-            /** @description That such a deposit must reach. */
+            /** @description That one deposit of the friend must reach. */
             leastDeposit: components["schemas"]["MinorUnits"];
+            /**
+             * @description Rewards of a player in a calendar month of the site at most.
+             * @example 20
+             */
+            mostPerMonth: number;
             /** @example 3 */
             bonusWager: number;
             /** @example 30 */
@@ -4829,6 +4874,19 @@ export interface components {
             games: components["schemas"]["PromotionGame"][];
             /** @example 40 */
             gameCount: number;
+        };
+        RecordForGame: {
+            recordId: components["schemas"]["Id"];
+            /** @example Reel starter */
+            title: string;
+            promotionBalance: components["schemas"]["MinorUnits"];
+            deadline: components["schemas"]["DateTime"];
+            /**
+             * @description Per cent of a stake on the game that counts.
+             * @example 100
+             */
+            contribution: number;
+            platforms: components["schemas"]["Platform"][];
         };
         /**
          * @example settle
@@ -10841,6 +10899,7 @@ export interface operations {
                      *         "isOpen": true,
                      *         "rewardAmount": 50000,
                      *         "leastDeposit": 50000,
+                     *         "mostPerMonth": 20,
                      *         "bonusWager": 3,
                      *         "claimDays": 30,
                      *         "friends": 5,
@@ -10974,6 +11033,56 @@ export interface operations {
                 };
             };
             403: components["responses"]["blocked"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    getReferralReward: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "bonusId": "1001",
+                     *         "friend": "ma***af",
+                     *         "amount": 50000,
+                     *         "turnoverRequired": 30000,
+                     *         "turnoverDone": 30000,
+                     *         "bonusWager": 3,
+                     *         "status": "pending",
+                     *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "releaseTime": "2026-11-21T10:00:00.000Z",
+                     *         "expireTime": "2026-11-21T10:00:00.000Z",
+                     *         "issuedTime": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReferralReward"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            404: components["responses"]["nowhere"];
             421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };
@@ -11476,6 +11585,55 @@ export interface operations {
             };
             403: components["responses"]["blocked"];
             404: components["responses"]["nowhere"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
+    listRecordsForGame: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "recordId": "1001",
+                     *           "title": "Reel starter",
+                     *           "promotionBalance": 50000,
+                     *           "deadline": "2026-11-24T10:00:00.000Z",
+                     *           "contribution": 100,
+                     *           "platforms": [
+                     *             "pc",
+                     *             "other"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RecordForGame"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
             421: components["responses"]["otherHost"];
             500: components["responses"]["fault"];
         };

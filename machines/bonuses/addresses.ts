@@ -1,3 +1,5 @@
+import { path } from '../addresses.js';
+import { withQuery } from '../lobby/addresses.js';
 import { billsAddress } from '../wallet/billFilter.js';
 import type { ClaimKind } from './claim.js';
 
@@ -6,3 +8,6 @@ const billTypes = { rebate: 'rebate', systemBonus: 'rewards', levelBonus: 'membe
 
 /** The bills among which a claimed bonus is. */
 export const claimedBills = (kind: ClaimKind): string => billsAddress({ type: billTypes[kind] });
+
+/** The friends of the referral program; without the query the page shows the rewards. */
+export const friendsAddress = withQuery(path.referralProgram, { show: 'friends' });

@@ -64,6 +64,8 @@ export const slot = {
   promotionJoin: 'resume.promotionDetail',
   bonusClaim: 'resume.bonusClaim',
   promotionCode: 'resume.promotionCode',
+  activityStep: 'resume.activityDetail',
+  referralClaim: 'resume.referralReward',
   withdrawal: 'resume.withdrawal',
   withdrawalDraft: 'resume.withdrawalForm',
   manualDeposit: 'resume.manualDeposit',

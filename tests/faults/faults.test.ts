@@ -11,6 +11,7 @@ import { play } from './play.js';
 import type { ChartMeta } from '../../machines/vocabulary.js';
 import { promotionsRows } from './promotions-rows.js';
 import { columns, expectation, type Rows } from './rows.js';
+import { referralRows } from './referral-rows.js';
 import { loginStepRows } from './login-step-rows.js';
 
 const charts = import.meta.glob<Readonly<Record<string, unknown>>>([
@@ -24,6 +25,7 @@ const rows: Rows = {
   ...accountRows,
   ...promotionsRows,
   ...bonusesRows,
+  ...referralRows,
   ...appRows,
 };
 
@@ -68,14 +70,18 @@ test('every row of a chart that resumes has typed values, so that a reload could
   const own = Object.entries(rows).filter(
     ([name, { kind }]) => kind !== 'watch' && resuming.includes(name.split('.')[0] ?? ''),
   );
-  // Skipping and redeeming discard the typed values, the terms are read before anything is typed, and a claim that has ended
-  // leaves nothing.
+  // Skipping, redeeming and joining discard the typed values, the terms are read before anything is typed, and a claim that has
+  // ended leaves nothing.
   expect(own.filter(([, { typed }]) => Object.keys(typed ?? {}).length === 0).map(([name]) => name)).toEqual([
     'fillProfile.rememberSkip',
     'promotionCode.reserveKey',
     'promotionCode.redeemCode',
+    'activityDetail.loadActivity',
+    'activityDetail.reserveKey',
+    'activityDetail.sendStep',
     'promotionDetail.loadPromotion',
     'bonusClaim.reserveKey',
+    'referralReward.reserveKey',
   ]);
 });
 
@@ -101,7 +107,7 @@ function asMarkdown(): string {
     ...names.map((name) => line([name, ...columns.map((column) => cell(name, column))])),
   ];
   return [
-    '# Faults of the root, entry, access, account and promotions',
+    '# Faults of the root, entry, access, account, bonuses and promotions',
     '',
     'Every actor of every chart, and the state in which its chart ends if a fault happens at that moment. `–` does not apply; `gone` is a flow that ended with its page. Written by `npx vitest run --project node tests/faults -u`; each cell is a test.',
     '',

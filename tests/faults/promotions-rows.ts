@@ -5,7 +5,10 @@ import { page as recordPage } from '../../src/app/pages/promotions/promotionReco
 import { page as billPage } from '../../src/app/pages/promotions/promotionBill.js';
 import { page as codePage } from '../../src/app/pages/promotions/promotionCode.js';
 import { page as gamesPage } from '../../src/app/pages/promotions/promotionGames.js';
-import { page as detailPage } from '../../src/app/pages/promotions/promotionDetail.js';
+import {
+  activityDetail as activityPage,
+  promotionDetail as detailPage,
+} from '../../src/app/pages/promotions/offerDetail.js';
 import { page as promotionsPage } from '../../src/app/pages/promotions/promotions.js';
 import type { Outside } from '../../src/effects/outside.js';
 import { defineSettlePollingActors } from '../../src/effects/promotions/settlePolling.js';
@@ -142,6 +145,17 @@ const offerCode = async (stage: Stage) => {
 const redeem = 'POST /gamePromotion/code/redeem';
 const redeemed = ended('redeemed', 'the code is looked up, and is redeemed');
 const untyped = codeEntry.again('editing.untouched');
+const event = { ...loading('activityDetail', activityPage, { id: 'lantern-week' }), who: 'player' } as const;
+const readEvent = async (stage: Stage) => {
+  event.act(stage);
+  await stage.browser.settle();
+};
+const claimEvent = ({ tab }: Stage) => event.chart(tab).send({ type: 'activity.claimRequested' });
+const eventClaim = 'POST /activity/claim/lantern-week';
+const claimed = ended('shown.claimed', 'the event is asked, and its reward is in the wallet');
+const claiming = { draft: { activityId: 'lantern-week', step: 'claim' } };
+
+/** Promotions, participations and events. */
 
 export const promotionsRows: Rows = {
   'promotionBill.loadBill': {
@@ -251,6 +265,58 @@ export const promotionsRows: Rows = {
     typed: codeTyped,
     again: codeEntry.again('unknown.absent'),
     except: expired,
+  },
+  'activityDetail.loadActivity': {
+    ...event,
+    kind: 'read',
+    call: 'GET /activity/info/lantern-week',
+    good: 'shown.claimable',
+    broken: 'unavailable',
+    again: event.again('shown.claimable'),
+    except: { ...expired, 'body 10400': ended('missing', "an id that the server refuses is nobody's") },
+  },
+  'activityDetail.reserveKey': {
+    ...event,
+    kind: 'local',
+    reach: readEvent,
+    act: claimEvent,
+    good: 'shown.claimed',
+    again: event.again('shown.claimed'),
+  },
+  'activityDetail.sendStep': {
+    ...event,
+    kind: 'write',
+    call: eventClaim,
+    reach: readEvent,
+    act: claimEvent,
+    good: 'shown.claimed',
+    broken: 'unknown.absent',
+    refused: 'refused',
+    again: event.again('unknown.absent'),
+    except: { ...expired, 'reset after': claimed, 'malformed JSON': claimed },
+  },
+  'activityDetail.askActivity': {
+    ...event,
+    kind: 'read',
+    call: 'GET /activity/info/lantern-week',
+    reach: async (stage) => {
+      await readEvent(stage);
+      stage.server.mishaps.set(eventClaim, failed);
+    },
+    act: claimEvent,
+    good: 'unknown.absent',
+    broken: 'unknown.silent',
+    typed: claiming,
+    again: event.again('unknown.absent'),
+    except: expired,
+  },
+  'activityDetail.watchClock': {
+    ...event,
+    kind: 'watch',
+    reach: event.act,
+    act: ({ tab }) => event.chart(tab).send({ type: 'clock.ticked', at: 0 }),
+    good: 'shown.claimable',
+    again: event.again('shown.claimable'),
   },
   'promotionDetail.loadPromotion': {
     ...detail,

@@ -1,4 +1,5 @@
-import { promotion } from '../fixtures/promotions/offers.js';
+import { activity, promotion } from '../fixtures/promotions/offers.js';
+import { claimable, claimed } from '../fixtures/promotions/activityDetail.spec.js';
 import { ended, endResult, preview, recordInfo, settlable, unlockable } from '../fixtures/promotions/records.js';
 import { codeOffer } from '../fixtures/promotions/promotionCode.spec.js';
 import { billCompiling, billLine, billPage } from '../fixtures/promotions/promotionBill.spec.js';
@@ -32,6 +33,12 @@ export const promotionAnswers: Readonly<Record<string, object | ((call: Call, wo
   },
   'GET /gamePromotion/info/reel-starter': (_, { isJoined }) =>
     ok(promotionInfo(isJoined ? { status: 'joined', recordId: '7' } : {})),
+  'GET /activity/info/lantern-week': (_, { isRewardClaimed }) =>
+    ok(activity({ endTime: '2030-01-01T00:00:00.000Z', ...(isRewardClaimed ? claimed : claimable) })),
+  'POST /activity/claim/lantern-week': (_, world) => {
+    world.isRewardClaimed = true;
+    return ok({ activity: activity(claimed), amount: 50_00, balance: 1_050_00 });
+  },
   'GET /gamePromotion/quote/reel-starter': ok(promotionQuote()),
   'POST /gamePromotion/participate/reel-starter': (_, world) => {
     world.isJoined = true;

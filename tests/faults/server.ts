@@ -4,6 +4,7 @@ import { balance, usual } from '../app/lobby.js';
 import { player } from '../fixtures/access/players.js';
 import { bonusAnswers } from './bonuses-server.js';
 import { promotionAnswers } from './promotions-server.js';
+import { referralAnswers } from './referral-server.js';
 import { moneyAnswers, untouchedMoney, type Money } from './money-server.js';
 
 const ok = { code: 200, msg: 'OK' };
@@ -29,6 +30,7 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
   ...moneyAnswers,
   ...promotionAnswers,
   ...bonusAnswers,
+  ...referralAnswers,
   'GET /getInfo': (_, { user: { ...shown } }) => ({ ...ok, user: shown }),
   'GET /user/getBalanceInfo': { ...ok, data: balance },
   'GET /captcha/captchaImage': { ...ok, img: 'R0lGODlh', uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' },
@@ -120,6 +122,8 @@ export class Scripted {
   isJoined = false;
   /** Whether the player has redeemed the promotion code. */
   isCodeUsed = false;
+  /** Whether the reward for a friend, or of an event, was claimed. */
+  isRewardClaimed = false;
   /** Whether the player's participation has ended. */
   isPromotionEnded = false;
   /** Whether the player's bonus is in the wallet. */

@@ -146,6 +146,7 @@ describe.each(ENGINES)('a resource of one player, requested by another, on %s', 
     ['POST', (id) => `/rebate/claim/${id}`, undefined, 'rebate'],
     ['GET', (id) => `/systemBonus/info/${id}`, undefined, 'system'],
     ['POST', (id) => `/systemBonus/claim/${id}`, undefined, 'system'],
+    ['GET', (id) => `/referral/reward/info/${id}`, undefined, 'referral'],
     ['POST', (id) => `/referral/claim/${id}`, undefined, 'referral'],
   ];
 

@@ -30,6 +30,7 @@ export async function referralInfo(db: Db, playerId: number, now: Date): Promise
     isOpen: terms !== null,
     rewardAmount: terms?.reward ?? 0,
     leastDeposit: terms?.leastDeposit ?? 0,
+    mostPerMonth: terms?.mostPerMonth ?? 0,
     bonusWager: rule.wager_times,
     claimDays: rule.claim_days,
     friends: rows[0]?.friends ?? 0,

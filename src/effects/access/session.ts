@@ -101,6 +101,8 @@ export const MONEY = [
   slot.promotionJoin,
   slot.bonusClaim,
   slot.promotionCode,
+  slot.activityStep,
+  slot.referralClaim,
 ] as const;
 
 function forgetPlayer(store: KeyValueStore): void {

@@ -54,6 +54,8 @@ export const shiftClock = (lobby: Server, offsetMs: number) => tell(lobby, 'cloc
 /** What the site has on, by the names of its settings: `gameAccountRegisterSMS: 'false'`. Stays until it is switched back. */
 export const switchSite = (lobby: Server, settings: Readonly<Record<string, string>>) =>
   tell(lobby, 'switch', settings);
+/** Runs a job of the server now instead of at its minute. */
+export const sweep = (lobby: Server, name: 'bonuses') => tell(lobby, 'sweep', { name });
 /** Decides a withdrawal as an operator does. */
 export const decideWithdrawal = (lobby: Server, decision: WithdrawalDecision) => tell(lobby, 'withdrawal', decision);
 /** A round of a game that is played for a promotion, in minor units. */

@@ -34,6 +34,14 @@ describe.each(ENGINES)('claiming bonuses, on %s', (engine) => {
       ...(kind === 'referral' ? { friendId: (await server.newPlayer()).id } : {}),
     });
 
+  test('a reward tells whether it was claimed, after a lost response', async () => {
+    const id = await given('referral');
+    const read = async () => dataOf(await member.ask('GET', `/referral/reward/info/${id}`));
+    expect(await read()).toMatchObject({ status: 'pending' });
+    await member.claim('/referral', id);
+    expect(await read()).toMatchObject({ status: 'claimed' });
+  });
+
   describe.each(KINDS)('a $kind bonus', ({ kind, path, billType, source, wager }) => {
     test('is paid into the wallet with a bill and its turnover', async () => {
       const id = await given(kind);

@@ -307,6 +307,7 @@ describe.each(ENGINES)('bonuses given by the background work, on %s', (engine) =
         depositors: 1,
         rewardAmount: 5000,
         leastDeposit: 20_000,
+        mostPerMonth: 20,
       });
     });
 

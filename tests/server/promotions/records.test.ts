@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
+import { games } from '../play-support.js';
 import { dataOf } from '../stocked.js';
 import { addCode, addPromotion, codes, expectSound, HOUR, newParticipant, startPromotions } from './support.js';
 
@@ -47,6 +48,29 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
     });
     expect(await one.records({ status: 'ongoing' })).toMatchObject({ total: 1, rows: [{ recordId: record.recordId }] });
     expect((await one.record(record.recordId)).content).toBe('content en_US');
+  });
+
+  test('is offered on the games of its scope alone, with the share that counts, until its deadline', async () => {
+    const scope = [{ kind: 'game', ref: games.mango, contribution: 50 }] as const;
+    const promotion = await addPromotion(server, { scope, play_hours: 1 });
+    const one = await newParticipant(server, 100_000);
+    const { recordId, deadline } = await one.joined(promotion, 40_000);
+    const offered = async (game: string, player = one) =>
+      (await player.ask('GET', `/gamePromotion/record/game/${game}`)).body['data'];
+    expect(await offered(games.mango)).toEqual([
+      {
+        recordId,
+        title: 'title en_US',
+        promotionBalance: 60_000,
+        deadline,
+        contribution: 50,
+        platforms: ['pc', 'other'],
+      },
+    ]);
+    expect(await offered(String(Number(games.mango) + 1))).toEqual([]);
+    expect(await offered(games.mango, await newParticipant(server))).toEqual([]);
+    await server.hook('clock', { offsetMs: HOUR });
+    expect(await offered(games.mango)).toEqual([]);
   });
 
   test('is quoted before with exactly what it then gives and requires', async () => {

@@ -128,6 +128,13 @@ describe('the terms of an offer', () => {
     );
   });
 
+  test('of an event lead to its own page', () => {
+    const page = open({ activities: {} });
+    expect(page.getByRole('link', { name: 'Terms and taking part' }).getAttribute('href')).toBe(
+      '/pages/privilege/privilegeDetail?type=activity&id=lantern-week',
+    );
+  });
+
   test('of a promotion with other conditions name each of them', () => {
     const page = open({
       promotions: {

@@ -18,6 +18,7 @@ import { shieldCheckGlyph } from '../../../ui/icon/glyphs/shield-check.js';
 import { thumbsUpGlyph } from '../../../ui/icon/glyphs/thumbs-up.js';
 import { sparklesGlyph } from '../../../ui/icon/glyphs/sparkles.js';
 import { ticketPercentGlyph } from '../../../ui/icon/glyphs/ticket-percent.js';
+import { usersGlyph } from '../../../ui/icon/glyphs/users.js';
 import { walletGlyph } from '../../../ui/icon/glyphs/wallet.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
@@ -62,6 +63,12 @@ export function Menu({ isPlayer, balance }: { isPlayer: boolean; balance: number
             glyph={ticketPercentGlyph}
             title={formatMessage(messages.promotions)}
             href={path.myPromotion}
+          />
+          <ListRow
+            tone="plain"
+            glyph={usersGlyph}
+            title={formatMessage(messages.referral)}
+            href={path.referralProgram}
           />
         </List>
       ) : null}

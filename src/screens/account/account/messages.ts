@@ -13,6 +13,7 @@ export const messages = defineMessages({
   retry: { id: 'account.retry', defaultMessage: 'Try again' },
   inWallet: { id: 'account.balance', defaultMessage: 'In the wallet' },
   unknown: { id: 'account.balance.unknown', defaultMessage: 'Not known at the moment' },
+  referral: { id: 'account.referral', defaultMessage: 'Invite friends' },
   wallet: { id: 'account.wallet', defaultMessage: 'Wallet' },
   deposit: { id: 'account.deposit', defaultMessage: 'Deposit' },
   bills: { id: 'account.bills', defaultMessage: 'Bills' },

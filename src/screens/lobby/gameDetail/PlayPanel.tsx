@@ -32,6 +32,8 @@ export type PlayProps = {
   balance: number | null;
   /** The balance in this game, in minor units; null when there is none. */
   inGame: number | null;
+  /** The participations that the game can be played for, beside the wallet. */
+  records?: ReactNode;
   onPlay: (amount: number | null) => void;
   onResume: () => void;
   onDemo: () => void;
@@ -65,6 +67,7 @@ export function PlayPanel(props: PlayProps) {
         </Note>
       ) : null}
       {gate === 'depositNeeded' || gate === 'insufficient' ? <DepositPrompt {...props} /> : null}
+      {gate === 'maintenance' || gate === 'announced' || gate === 'started' ? null : props.records}
       {hasForm ? <AmountForm {...props} /> : null}
     </>
   );

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { FavoritesRef } from '../../../../machines/lobby/favorites.machine.js';
 import type { GameDetailRef } from '../../../../machines/lobby/gameDetail.machine.js';
 import type { HomeRef } from '../../../../machines/lobby/home.machine.js';
@@ -6,9 +7,14 @@ import { useHearts } from '../shared/hearts.js';
 import * as select from './selectors.js';
 import { GameDetailView } from './View.js';
 
-export type GameDetailScreenProps = { gameDetail: GameDetailRef; home: HomeRef; favorites: FavoritesRef };
+export type GameDetailScreenProps = {
+  gameDetail: GameDetailRef;
+  home: HomeRef;
+  favorites: FavoritesRef;
+  records?: ReactNode;
+};
 
-export function GameDetailScreen({ gameDetail, home, favorites }: GameDetailScreenProps) {
+export function GameDetailScreen({ gameDetail, home, favorites, records }: GameDetailScreenProps) {
   const game = useSelector(gameDetail, select.selectGame);
   const categories = useSelector(home, select.selectCategories);
   return (
@@ -24,6 +30,7 @@ export function GameDetailScreen({ gameDetail, home, favorites }: GameDetailScre
       balance={useSelector(gameDetail, select.selectBalance)}
       inGame={useSelector(gameDetail, select.selectHeld)}
       hearts={useHearts(favorites)}
+      records={records}
       onPlay={(amount) => gameDetail.send({ type: 'play.requested', amount })}
       onResume={() => gameDetail.send({ type: 'play.resumed' })}
       onDemo={() => gameDetail.send({ type: 'demo.requested' })}

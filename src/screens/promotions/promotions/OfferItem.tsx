@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Activity, Promotion } from '../../../../machines/promotions/promotions.machine.js';
-import { promotionAddress, recordAddress } from '../../../../machines/promotions/addresses.js';
+import { activityAddress, promotionAddress, recordAddress } from '../../../../machines/promotions/addresses.js';
 import { formatCount } from '../../../i18n/numbers.js';
 import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -48,6 +48,9 @@ const tones: Readonly<Record<OfferState, NonNullable<StatusTagProps['tone']>>> =
   missed: 'neutral',
 };
 
+const addressOf = (offer: Promotion | Activity): string =>
+  'promotionId' in offer ? promotionAddress(offer.promotionId) : activityAddress(offer.activityId);
+
 /** One promotion or event. The figures are always in view; the terms in words open with one press. */
 export function OfferItem({ offer, facts, serverNow, isFirst = false }: OfferItemProps) {
   const { title, summary, art, kind, status, startTime, content } = offer;
@@ -75,8 +78,8 @@ export function OfferItem({ offer, facts, serverNow, isFirst = false }: OfferIte
             {status === 'soon' ? <Countdown startTime={startTime} serverNow={serverNow} /> : null}
           </div>
           <KeyValues pairs={facts} />
-          {'promotionId' in offer && recordId === null ? (
-            <Button isWide variant="soft" href={promotionAddress(offer.promotionId)}>
+          {recordId === null ? (
+            <Button isWide variant="soft" href={addressOf(offer)}>
               <FormattedMessage {...messages.toDetail} />
             </Button>
           ) : null}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use } from 'react';
+import { use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Order } from '../../../../machines/wallet/order.js';
 import { useMoney, useSite } from '../../../i18n/site.js';
@@ -10,14 +10,11 @@ import { externalLinkGlyph } from '../../../ui/icon/glyphs/external-link.js';
 import { Money } from '../../../ui/money/Money.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Panel } from '../../../ui/panel/Panel.js';
+import { LazyQrCode, SaveQrCode } from '../../../ui/qr-code/LazyQrCode.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
 import { orderMessages } from '../shared/messages.js';
 import * as css from './deposit.css.js';
 import { messages } from './messages.js';
-
-// The QR generator loads with the first order that shows a code, so that the form does not wait for it.
-const QrCode = lazy(async () => ({ default: (await import('./Qr.js')).QrCode }));
-const SaveQr = lazy(async () => ({ default: (await import('./Qr.js')).SaveQr }));
 
 type PayPanelProps = { order: Order; isOpening: boolean; isBlocked: boolean; onOpen: () => void };
 
@@ -50,11 +47,7 @@ export function PayPanel({ order, isOpening, isBlocked, onOpen }: PayPanelProps)
             <Money amount={money(order.payAmount)} size="amount" />
           </p>
         </div>
-        {hasCode ? (
-          <Suspense fallback={<div className={css.qr} aria-busy="true" />}>
-            <QrCode content={qrContent} label={formatMessage(messages.qr)} />
-          </Suspense>
-        ) : null}
+        {hasCode ? <LazyQrCode content={qrContent} label={formatMessage(messages.qr)} /> : null}
         <p className={css.orderLine}>
           <FormattedMessage {...orderMessages.number} />
           <CopyableNumber>{orderNo}</CopyableNumber>
@@ -71,9 +64,9 @@ export function PayPanel({ order, isOpening, isBlocked, onOpen }: PayPanelProps)
         ) : null}
         <div className={css.buttons}>
           {hasCode && isPhone ? (
-            <Suspense fallback={null}>
-              <SaveQr content={qrContent} name={`deposit-${orderNo.slice(0, 8)}`} />
-            </Suspense>
+            <SaveQrCode content={qrContent} name={`deposit-${orderNo.slice(0, 8)}`}>
+              <FormattedMessage {...messages.saveImage} />
+            </SaveQrCode>
           ) : null}
           {hasCode && copy !== null ? (
             <Button variant="soft" glyph={copyGlyph} onPress={() => copy(qrContent)} className={css.button}>

@@ -1,5 +1,5 @@
 import { theme } from '../../../theme/contract.css.js';
-import { radius, space, text } from '../../../theme/scale.js';
+import { space, text } from '../../../theme/scale.js';
 import { on, screenStyle } from '../../../theme/styles.js';
 
 export const ended = screenStyle({
@@ -11,17 +11,6 @@ export const ended = screenStyle({
 });
 
 export const pay = screenStyle({ display: 'grid', justifyItems: 'center', gap: space.s12, textAlign: 'center' });
-/** QR scanners need dark modules on a light ground, in the dark theme too. */
-export const qr = screenStyle({
-  display: 'block',
-  width: 'min(12.5rem, 60vw)',
-  boxSizing: 'content-box',
-  padding: '16px',
-  borderRadius: radius.card,
-  border: `1px solid ${theme.border}`,
-  background: '#fff',
-  color: '#111',
-});
 export const buttons = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,10 +1,9 @@
 import newCode from 'qrcode-generator';
-import { FormattedMessage } from 'react-intl';
-import { variant } from '../../../ui/button/Button.css.js';
-import { Icon } from '../../../ui/icon/Icon.js';
-import { downloadGlyph } from '../../../ui/icon/glyphs/download.js';
-import * as css from './deposit.css.js';
-import { messages } from './messages.js';
+import type { ReactNode } from 'react';
+import { variant } from '../button/Button.css.js';
+import { Icon } from '../icon/Icon.js';
+import { downloadGlyph } from '../icon/glyphs/download.js';
+import * as css from './QrCode.css.js';
 
 /** Quiet zone: modules on each side that must stay empty (ISO/IEC 18004). */
 const quiet = 4;
@@ -24,21 +23,27 @@ export function QrCode({ content, label }: { content: string; label: string }) {
   const count = code.getModuleCount();
   const rows = Array.from({ length: count }, (_, row) => rowPath(row, count, (column) => code.isDark(row, column)));
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${count} ${count}`} shapeRendering="crispEdges" className={css.qr}>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${count} ${count}`}
+      shapeRendering="crispEdges"
+      className={css.code}
+    >
       <path d={rows.join('')} fill="currentColor" />
     </svg>
   );
 }
 
-/** A phone cannot scan its own screen, so the bank app reads the saved picture from the gallery. */
-export const SaveQr = ({ content, name }: { content: string; name: string }) => (
+/** A phone cannot scan its own screen, so another app reads the saved picture from the gallery. `name`: of the file. */
+export const SaveQr = ({ content, name, children }: { content: string; name: string; children: ReactNode }) => (
   <a
     href={codeOf(content).createDataURL(cell, quiet * cell)}
     download={`${name}.gif`}
-    className={`${variant.soft} ${css.button}`}
+    className={`${variant.soft} ${css.save}`}
   >
     <Icon glyph={downloadGlyph} />
-    <FormattedMessage {...messages.saveImage} />
+    {children}
   </a>
 );
 

@@ -1,0 +1,154 @@
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { raised } from '../shared/notices.machine.js';
+import { noticesOf } from '../system.js';
+import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import {
+  draftOf,
+  type ClaimEnd,
+  type Referral,
+  type ReferralReward,
+  type RewardDraft,
+  type Shared,
+} from './referral.js';
+import { referralRewardMachine } from './referralReward.machine.js';
+import { referralRewardsMachine } from './referralRewards.machine.js';
+import { referredFriendsMachine } from './referredFriends.machine.js';
+
+/** Referral: the player passes the own link to friends, follows them, and claims the rewards. */
+export const referralMachine = setup({
+  types: {} as {
+    /** `draft`: a claim that was under way before a reload. */
+    input: { draft: RewardDraft | null };
+    context: { referral: Referral | null; draft: RewardDraft | null };
+    events:
+      | { type: 'referral.claimRequested'; reward: ReferralReward }
+      | Plain<'referral.retried' | 'referral.shareRequested'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    loadReferral: fromPromise<Referral>(mustBeProvided('loadReferral')),
+    /** Rejects if the link could neither be passed on nor copied. */
+    shareLink: fromPromise<Shared, { link: string }>(mustBeProvided('shareLink')),
+    referredFriends: referredFriendsMachine,
+    referralRewards: referralRewardsMachine,
+    referralReward: referralRewardMachine,
+  },
+  guards: {
+    hasDraft: ({ context }) => context.draft !== null,
+    isCopied: (_, shared: Shared) => shared === 'copied',
+  },
+  actions: {
+    noteReferral: assign((_, referral: Referral) => ({ referral })),
+    noteDraft: assign((_, reward: ReferralReward) => ({ draft: draftOf(reward) })),
+    dropDraft: assign({ draft: null }),
+    raiseCopied: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'copy.done' })),
+    raiseFailed: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'copy.failed' })),
+    reportEnd: sendTo('referralRewards', (_, end: ClaimEnd) => ({ type: 'rewards.claimEnded', end })),
+  },
+}).createMachine({
+  id: 'referral',
+  description: 'The two lists load by themselves, so that a failure of one leaves the link and the other in place.',
+  meta: { title: 'Referral program' },
+  context: ({ input }) => ({ ...input, referral: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Reading the program' },
+      description: 'The code of the player, the terms, and the sums so far.',
+      invoke: {
+        id: 'loadReferral',
+        src: 'loadReferral',
+        onDone: { target: 'shown', actions: { type: 'noteReferral', params: ({ event }) => event.output } },
+        onError: 'unavailable',
+      },
+    },
+    unavailable: {
+      tags: 'failed',
+      meta: { title: 'Program unknown' },
+      description: 'The program could not be read. A retry button.',
+      on: { 'referral.retried': 'loading' },
+    },
+    shown: {
+      description: 'Link, terms, friends and rewards.',
+      invoke: [
+        { id: 'referredFriends', src: 'referredFriends' },
+        { id: 'referralRewards', src: 'referralRewards' },
+      ],
+      initial: 'starting',
+      states: {
+        starting: {
+          description: 'A claim that was under way before a reload goes on first.',
+          always: [{ guard: 'hasDraft', target: 'claiming' }, { target: 'resting' }],
+        },
+        resting: {
+          meta: { title: 'Program' },
+          description: 'The player reads, shares, or claims.',
+          on: {
+            'referral.shareRequested': 'sharing',
+            'referral.claimRequested': {
+              target: 'claiming',
+              actions: { type: 'noteDraft', params: ({ event }) => event.reward },
+            },
+          },
+        },
+        sharing: {
+          tags: 'busy',
+          meta: { title: 'Sharing' },
+          description: 'The list of apps is open, or, where the browser has none, the link is being copied.',
+          invoke: {
+            id: 'shareLink',
+            src: 'shareLink',
+            input: ({ context }) => ({ link: present(context.referral).link }),
+            onDone: [
+              {
+                guard: { type: 'isCopied', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: 'raiseCopied',
+              },
+              {
+                target: 'resting',
+                description: 'The other app shows what became of it, or the player changed the mind.',
+              },
+            ],
+            onError: { target: 'resting', actions: 'raiseFailed' },
+          },
+        },
+        claiming: {
+          meta: { title: 'Claiming' },
+          description: 'The dialog of one claim lies over the page, from sending to its outcome.',
+          invoke: {
+            id: 'referralReward',
+            src: 'referralReward',
+            input: ({ context }) => ({ draft: present(context.draft) }),
+            onDone: {
+              target: 'updating',
+              actions: ['dropDraft', { type: 'reportEnd', params: ({ event }) => event.output }],
+            },
+            onError: { target: 'updating', actions: 'dropDraft' },
+          },
+        },
+        updating: {
+          tags: 'busy',
+          meta: { title: 'Reading the sums' },
+          description: 'The sums are read again. The old ones stay if that fails.',
+          invoke: {
+            id: 'loadReferral',
+            src: 'loadReferral',
+            onDone: { target: 'resting', actions: { type: 'noteReferral', params: ({ event }) => event.output } },
+            onError: 'resting',
+          },
+          on: {
+            'referral.claimRequested': {
+              target: 'claiming',
+              actions: { type: 'noteDraft', params: ({ event }) => event.reward },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type ReferralRef = ActorRefFrom<typeof referralMachine>;

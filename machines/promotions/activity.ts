@@ -1,0 +1,32 @@
+import { present } from '../vocabulary.js';
+import type { Activity } from './promotions.machine.js';
+
+/** What a player does with an event. */
+export type ActivityStep = 'join' | 'claim';
+/** A step that was asked for, and from the moment before it is sent, its key. */
+export type ActivityDraft = { activityId: string; step: ActivityStep; key: string | null };
+export type ActivityRequest = { activityId: string; step: ActivityStep; key: string };
+
+/** The request of a step that has its key. */
+export const requestOf = ({ key, ...step }: ActivityDraft): ActivityRequest => ({ ...step, key: present(key) });
+
+/** Whether the event shows that the step has taken effect. */
+export const isTaken = ({ joinTime, claimTime }: Activity, step: ActivityStep): boolean =>
+  (step === 'join' ? joinTime : claimTime) !== null;
+
+/** ms since the epoch at which the event changes by itself; null if nothing more happens to it. */
+export function turnOf({ status, startTime, endTime, claimEndTime }: Activity): number | null {
+  if (status === 'soon') return Date.parse(startTime);
+  if (status === 'open' || status === 'full') return Date.parse(endTime);
+  // Stakes and deposits count until the end; what was reached by then can be claimed a little longer.
+  if (status === 'joined') return Date.parse(endTime);
+  return status === 'claimable' ? Date.parse(claimEndTime) : null;
+}
+
+/** The step that was under way before a reload, if it was for this event; null for anything else that storage may hold. */
+export function savedStepOf(saved: Readonly<Record<string, unknown>> | null, activityId: string): ActivityDraft | null {
+  const draft = (saved?.['draft'] ?? {}) as Partial<ActivityDraft>;
+  const { step, key } = draft;
+  if (draft.activityId !== activityId || (step !== 'join' && step !== 'claim') || typeof key !== 'string') return null;
+  return { activityId, step, key };
+}

@@ -1,0 +1,276 @@
+import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { balanceOf } from '../system.js';
+import {
+  isAbsent,
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import { isTaken, requestOf, turnOf, type ActivityDraft, type ActivityRequest, type ActivityStep } from './activity.js';
+import type { Activity } from './promotions.machine.js';
+
+type Asked = { activityId: string };
+
+/** Event detail: the player reads a marketing event, joins it, and claims its reward once. */
+export const activityDetailMachine = setup({
+  types: {} as {
+    input: { activityId: string; draft: ActivityDraft | null };
+    /** `at`: ms since the epoch, moved by `clock.ticked`; null until the first tick. */
+    context: {
+      activityId: string;
+      activity: Activity | null;
+      draft: ActivityDraft | null;
+      problem: Problem | null;
+      at: number | null;
+    };
+    events:
+      | { type: 'clock.ticked'; at: number }
+      | Plain<'activity.joinRequested' | 'activity.claimRequested' | 'activity.retried' | 'activity.abandoned'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    loadActivity: fromPromise<Result<Activity>, Asked>(mustBeProvided('loadActivity')),
+    reserveKey: fromPromise<string>(mustBeProvided('reserveKey')),
+    sendStep: fromPromise<Result<Activity>, ActivityRequest>(mustBeProvided('sendStep')),
+    askActivity: fromPromise<Activity, Asked>(mustBeProvided('askActivity')),
+    /** Reports the time now and then, for the countdown. */
+    watchClock: fromCallback(() => undefined),
+  },
+  guards: {
+    hasKey: ({ context }) => context.draft !== null && context.draft.key !== null,
+    isFound: (_, result: Result<Activity>) => result.ok,
+    isAbsent: (_, result: Result<Activity>) => isAbsent(result),
+    isAccepted: (_, result: Result<Activity>) => result.ok,
+    isTaken: ({ context }, activity: Activity) => isTaken(activity, present(context.draft).step),
+    isDue: ({ context }, at: number) => (turnOf(present(context.activity)) ?? Infinity) <= at,
+    isNews: ({ context }) => present(context.activity).kind === 'news',
+    hasStatus: ({ context }, status: Activity['status']) => present(context.activity).status === status,
+  },
+  actions: {
+    noteActivity: assign(({ context }, result: Result<Activity>) => ({
+      activity: result.ok ? result.value : context.activity,
+    })),
+    noteTime: assign((_, at: number) => ({ at })),
+    noteStep: assign(({ context: { activityId } }, step: ActivityStep) => ({
+      draft: { activityId, step, key: null },
+    })),
+    noteKey: assign(({ context }, key: string) => ({ draft: { ...present(context.draft), key } })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    forgetProblem: assign({ problem: null }),
+    dropDraft: assign({ draft: null }),
+    refreshBalance: sendTo(balanceOf, { type: 'balance.refresh' }),
+  },
+  /** A request that has no response after 60 s is asked for (B4). */
+  delays: { requestTimeout: 60_000 },
+}).createMachine({
+  id: 'activityDetail',
+  description:
+    'Joining may be repeated, and a reward is credited once, whatever the key (B5). The event tells about a lost answer.',
+  meta: { title: 'Event', resumes: { version: 1, fields: ['draft'], lasts: 'untilDone' } },
+  context: ({ input: { activityId, draft } }) => ({ activityId, draft, activity: null, problem: null, at: null }),
+  invoke: { id: 'watchClock', src: 'watchClock' },
+  on: { 'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event.at } } },
+  initial: 'resuming',
+  states: {
+    resuming: {
+      description: 'A key stored before a reload means that the step may have taken effect.',
+      always: [{ guard: 'hasKey', target: 'unknown' }, { target: 'loading' }],
+    },
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Reading the event' },
+      description: 'What is known stays on screen meanwhile.',
+      invoke: {
+        id: 'loadActivity',
+        src: 'loadActivity',
+        input: ({ context: { activityId } }) => ({ activityId }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'noteActivity', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isAbsent', params: ({ event }) => event.output }, target: 'missing' },
+          { target: 'unavailable' },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    unavailable: {
+      tags: 'failed',
+      meta: { title: 'Event unknown' },
+      description: 'The event could not be read.',
+      on: { 'activity.retried': 'loading' },
+    },
+    missing: {
+      tags: 'failed',
+      meta: { title: 'No such event' },
+      description: 'The site has no event of this number, or no longer. The way leads to the others.',
+      on: { 'activity.retried': 'loading' },
+    },
+    shown: {
+      description: 'The terms, the window, and what the player can do now.',
+      on: {
+        'clock.ticked': [
+          {
+            guard: { type: 'isDue', params: ({ event }) => event.at },
+            target: 'loading',
+            actions: { type: 'noteTime', params: ({ event }) => event.at },
+            description: 'The event begins or ends now: the server says what holds from here on.',
+          },
+          { actions: { type: 'noteTime', params: ({ event }) => event.at } },
+        ],
+      },
+      initial: 'sorting',
+      states: {
+        sorting: {
+          description: 'The status of the server decides what the player sees.',
+          always: [
+            { guard: 'isNews', target: 'news' },
+            { guard: { type: 'hasStatus', params: 'soon' }, target: 'soon' },
+            { guard: { type: 'hasStatus', params: 'open' }, target: 'open' },
+            { guard: { type: 'hasStatus', params: 'full' }, target: 'full' },
+            { guard: { type: 'hasStatus', params: 'joined' }, target: 'joined' },
+            { guard: { type: 'hasStatus', params: 'claimable' }, target: 'claimable' },
+            { guard: { type: 'hasStatus', params: 'claimed' }, target: 'claimed' },
+            { guard: { type: 'hasStatus', params: 'missed' }, target: 'missed' },
+            { target: 'ended' },
+          ],
+        },
+        news: { meta: { title: 'News' }, description: 'An announcement: there is nothing to join.' },
+        soon: { meta: { title: 'Not begun' }, description: 'The countdown runs to the start.' },
+        open: {
+          meta: { title: 'Open' },
+          description: 'One button joins. Deposits and stakes count from then on.',
+          on: {
+            'activity.joinRequested': {
+              target: '#activityDetail.reservingKey',
+              actions: { type: 'noteStep', params: 'join' },
+            },
+          },
+        },
+        full: { meta: { title: 'Full' }, description: 'All places are taken.' },
+        ended: { meta: { title: 'Ended' }, description: 'The terms stay readable.' },
+        joined: {
+          meta: { title: 'Takes part' },
+          description: 'A bar shows what is reached. Shown as an answer right after joining.',
+          on: { 'activity.retried': { target: '#activityDetail.loading', description: 'The player reads it again.' } },
+        },
+        claimable: {
+          meta: { title: 'Goal reached' },
+          description: 'One button claims the reward.',
+          on: {
+            'activity.claimRequested': {
+              target: '#activityDetail.reservingKey',
+              actions: { type: 'noteStep', params: 'claim' },
+            },
+          },
+        },
+        claimed: { tags: 'done', meta: { title: 'Claimed' }, description: 'The reward is in the wallet.' },
+        missed: { meta: { title: 'Missed' }, description: 'The goal was not reached, or not claimed, in time.' },
+      },
+    },
+    reservingKey: {
+      tags: 'busy',
+      meta: { title: 'Reserving the key' },
+      description: 'Each step gets a key, which is stored before the request is sent.',
+      invoke: {
+        id: 'reserveKey',
+        src: 'reserveKey',
+        onDone: { target: 'sending', actions: { type: 'noteKey', params: ({ event }) => event.output } },
+        onError: { target: 'refused', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      meta: { title: 'Sending' },
+      description: 'The server responds to a repeated claim under the same key with the same response.',
+      invoke: {
+        id: 'sendStep',
+        src: 'sendStep',
+        input: ({ context }) => requestOf(present(context.draft)),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: ['dropDraft', { type: 'noteActivity', params: ({ event }) => event.output }, 'refreshBalance'],
+          },
+          {
+            target: 'refused',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+          },
+        ],
+        onError: 'unknown',
+      },
+      after: { requestTimeout: 'unknown' },
+    },
+    refused: {
+      tags: 'failed',
+      meta: { title: 'Refused' },
+      description: 'The server says why, or the key could not be stored. Nothing has moved.',
+      entry: 'dropDraft',
+      on: {
+        'activity.retried': {
+          target: 'loading',
+          actions: 'forgetProblem',
+          description: 'The event may have changed meanwhile.',
+        },
+      },
+    },
+    unknown: {
+      description: 'The player cannot know yet whether the step took effect.',
+      initial: 'asking',
+      states: {
+        asking: {
+          tags: 'busy',
+          meta: { title: 'Asking whether it arrived' },
+          description: 'The event itself tells. Nothing is sent again.',
+          invoke: {
+            id: 'askActivity',
+            src: 'askActivity',
+            input: ({ context: { activityId } }) => ({ activityId }),
+            onDone: [
+              {
+                guard: { type: 'isTaken', params: ({ event }) => event.output },
+                target: '#activityDetail.shown',
+                actions: [
+                  'dropDraft',
+                  { type: 'noteActivity', params: ({ event }) => ({ ok: true, value: event.output }) },
+                  'refreshBalance',
+                ],
+              },
+              {
+                target: 'absent',
+                actions: { type: 'noteActivity', params: ({ event }) => ({ ok: true, value: event.output }) },
+              },
+            ],
+            onError: 'silent',
+          },
+        },
+        silent: {
+          tags: 'failed',
+          meta: { title: 'No answer' },
+          description: 'It is still unknown. The player can only ask again.',
+          on: { 'activity.retried': 'asking' },
+        },
+        absent: {
+          tags: 'failed',
+          meta: { title: 'It never arrived' },
+          description: 'It can be sent again under the same key, or given up.',
+          on: {
+            'activity.retried': '#activityDetail.sending',
+            'activity.abandoned': { target: '#activityDetail.loading', actions: 'dropDraft' },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type ActivityDetailRef = ActorRefFrom<typeof activityDetailMachine>;

@@ -1,0 +1,77 @@
+import { fromPromise } from 'xstate';
+import type {
+  Referral,
+  ReferralReward,
+  ReferredFriend,
+  RewardRequest,
+  Shared,
+} from '../../../machines/bonuses/referral.js';
+import { referralRewardMachine } from '../../../machines/bonuses/referralReward.machine.js';
+import { referralRewardsMachine } from '../../../machines/bonuses/referralRewards.machine.js';
+import { referredFriendsMachine } from '../../../machines/bonuses/referredFriends.machine.js';
+import type { Paged, Result } from '../../../machines/vocabulary.js';
+import { drawnInPlace, quietHeader } from '../../api/rules.js';
+import type { Outside } from '../outside.js';
+import { copyText } from '../shared/clipboard.js';
+
+type World = Pick<Outside, 'api' | 'open' | 'read' | 'list' | 'newKey'>;
+
+const limit = 20;
+const quietly = { [quietHeader]: '1' };
+
+export const defineReferralActors = (world: World) => ({
+  loadReferral: fromPromise<Referral>(async ({ signal }) => {
+    const info = await world.read(world.api.GET('/referral/getInfo', { headers: quietly, signal }), drawnInPlace);
+    return { ...info, link: new URL(info.invitePath, location.origin).href };
+  }),
+  shareLink: fromPromise<Shared, { link: string }>(({ input }) => shareLink(input.link)),
+  referredFriends: referredFriendsMachine.provide({
+    actors: {
+      loadFriends: fromPromise<Paged<ReferredFriend>, { page: number }>(({ input: { page }, signal }) =>
+        world.list(
+          world.api.GET('/referral/list', { params: { query: { page, limit } }, headers: quietly, signal }),
+          drawnInPlace,
+        ),
+      ),
+    },
+  }),
+  referralRewards: referralRewardsMachine.provide({
+    actors: {
+      loadRewards: fromPromise<Paged<ReferralReward>, { page: number }>(({ input: { page }, signal }) =>
+        world.list(
+          world.api.GET('/referral/reward/list', { params: { query: { page, limit } }, headers: quietly, signal }),
+          drawnInPlace,
+        ),
+      ),
+    },
+  }),
+  referralReward: referralRewardMachine.provide({ actors: defineReferralRewardActors(world) }),
+});
+
+export const defineReferralRewardActors = ({ api, open, read, newKey }: World) => ({
+  reserveKey: fromPromise<string>(async () => newKey()),
+  sendClaim: fromPromise<Result<unknown>, RewardRequest>(({ input: { rewardId: id, key }, signal }) =>
+    open(
+      api.POST('/referral/claim/{id}', { params: { path: { id }, header: { 'Idempotency-Key': key } }, signal }),
+      drawnInPlace,
+    ),
+  ),
+  findReward: fromPromise<ReferralReward, { rewardId: string }>(({ input: { rewardId: id }, signal }) =>
+    read(api.GET('/referral/reward/info/{id}', { params: { path: { id } }, headers: quietly, signal }), drawnInPlace),
+  ),
+});
+
+/** Opens the list of apps of the phone. Copies the link if the browser has no such list or refuses to open it. */
+async function shareLink(url: string): Promise<Shared> {
+  // Desktop browsers lack the function, although its type says otherwise.
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ url, title: document.title });
+      return 'shared';
+    } catch (cause) {
+      if (cause instanceof DOMException && cause.name === 'AbortError') return 'dismissed';
+    }
+  }
+  await copyText(url);
+  return 'copied';
+}

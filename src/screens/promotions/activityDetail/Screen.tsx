@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActivityDetailRef } from '../../../../machines/promotions/activityDetail.machine.js';
+import { page } from '../../../ui/layout/layout.css.js';
+import { PromotionHeader } from '../shared/PromotionHeader.js';
+import { messages } from './messages.js';
+import * as select from './selectors.js';
+import { ActivityDetailView } from './View.js';
+
+export function ActivityDetailScreen({ detail }: { detail: ActivityDetailRef }) {
+  const { formatMessage } = useIntl();
+  const activity = useSelector(detail, select.selectActivity);
+  return (
+    <>
+      <PromotionHeader title={activity?.title ?? formatMessage(messages.title)} />
+      <div className={page}>
+        <ActivityDetailView
+          step={useSelector(detail, select.selectStep)}
+          activity={activity}
+          problem={useSelector(detail, select.selectProblem)}
+          at={useSelector(detail, select.selectTime)}
+          onJoin={() => detail.send({ type: 'activity.joinRequested' })}
+          onClaim={() => detail.send({ type: 'activity.claimRequested' })}
+          onRetry={() => detail.send({ type: 'activity.retried' })}
+          onAbandon={() => detail.send({ type: 'activity.abandoned' })}
+        />
+      </div>
+    </>
+  );
+}

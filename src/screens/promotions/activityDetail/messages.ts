@@ -1,0 +1,89 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: { id: 'activityDetail.title', defaultMessage: 'Event' },
+  loading: { id: 'activityDetail.loading', defaultMessage: 'Loading the event' },
+  unavailable: { id: 'activityDetail.unavailable.title', defaultMessage: 'The event could not be loaded' },
+  unavailableText: { id: 'activityDetail.unavailable.text', defaultMessage: 'Check your connection and try again.' },
+  missing: { id: 'activityDetail.missing.title', defaultMessage: 'There is no such event' },
+  missingText: { id: 'activityDetail.missing.text', defaultMessage: 'It may have ended. Others are waiting for you.' },
+  toPromotions: { id: 'activityDetail.missing.action', defaultMessage: 'See the promotions' },
+  retry: { id: 'activityDetail.retry', defaultMessage: 'Try again' },
+  terms: { id: 'activityDetail.terms', defaultMessage: 'Terms' },
+  yours: { id: 'activityDetail.yours', defaultMessage: 'What you can do' },
+  progress: { id: 'activityDetail.progress', defaultMessage: 'Reached' },
+  join: { id: 'activityDetail.join', defaultMessage: 'Join' },
+  joinFirst: {
+    id: 'activityDetail.joinFirst',
+    defaultMessage: 'Join first: only what you do afterwards counts.',
+  },
+  joined: { id: 'activityDetail.joined.title', defaultMessage: 'You take part.' },
+  joinedText: { id: 'activityDetail.joined.text', defaultMessage: 'The reward can be claimed here at the goal.' },
+  deposit: { id: 'activityDetail.joined.deposit', defaultMessage: 'Deposit' },
+  games: { id: 'activityDetail.joined.games', defaultMessage: 'To the games' },
+  check: { id: 'activityDetail.joined.check', defaultMessage: 'Check again' },
+  claimable: { id: 'activityDetail.claimable.title', defaultMessage: 'Goal reached' },
+  claimed: { id: 'activityDetail.claimed.title', defaultMessage: 'The reward is in your wallet' },
+  wallet: { id: 'activityDetail.claimed.action', defaultMessage: 'To the wallet' },
+  sending: { id: 'activityDetail.sending.title', defaultMessage: 'One moment' },
+  sendingText: { id: 'activityDetail.sending.text', defaultMessage: 'Please do not send it again.' },
+  asking: { id: 'activityDetail.asking', defaultMessage: 'Asking whether it arrived' },
+  silent: { id: 'activityDetail.silent.title', defaultMessage: 'No answer yet' },
+  silentText: {
+    id: 'activityDetail.silent.text',
+    defaultMessage: 'It is not known whether it arrived. Nothing is sent twice: ask again.',
+  },
+  ask: { id: 'activityDetail.silent.action', defaultMessage: 'Ask again' },
+  absent: { id: 'activityDetail.absent.title', defaultMessage: 'It did not arrive' },
+  absentText: {
+    id: 'activityDetail.absent.text',
+    defaultMessage: 'Nothing has changed. You can send it again or give it up.',
+  },
+  send: { id: 'activityDetail.absent.action', defaultMessage: 'Send again' },
+  giveUp: { id: 'activityDetail.absent.quiet', defaultMessage: 'Give it up' },
+});
+
+/** Why there is nothing to do now. */
+export const reasons = defineMessages({
+  news: { id: 'activityDetail.news', defaultMessage: 'An announcement: there is nothing to join.' },
+  soon: { id: 'activityDetail.soon', defaultMessage: 'It has not begun yet. Come back when it starts.' },
+  full: { id: 'activityDetail.full', defaultMessage: 'All places of this event are taken.' },
+  ended: { id: 'activityDetail.ended', defaultMessage: 'Sorry, the event has closed or expired' },
+  missed: {
+    id: 'activityDetail.missed',
+    defaultMessage: 'The goal was not reached, or the reward was not claimed in time.',
+  },
+});
+
+export const beginsIn = defineMessage<{ left: string }>({
+  id: 'activityDetail.left.begins',
+  defaultMessage: 'Begins in {left}',
+});
+export const endsIn = defineMessage<{ left: string }>({
+  id: 'activityDetail.left.ends',
+  defaultMessage: 'Ends in {left}',
+});
+export const claimIn = defineMessage<{ left: string }>({
+  id: 'activityDetail.left.claim',
+  defaultMessage: 'Claim within {left}',
+});
+export const days = defineMessage<{ count: number; shown: string }>({
+  id: 'activityDetail.left.days',
+  defaultMessage: '{count, plural, one {{shown} day} other {{shown} days}}',
+});
+export const minutes = defineMessage<{ count: number; shown: string }>({
+  id: 'activityDetail.left.minutes',
+  defaultMessage: '{count, plural, one {{shown} minute} other {{shown} minutes}}',
+});
+export const claimOf = defineMessage<{ amount: string }>({
+  id: 'activityDetail.claim',
+  defaultMessage: 'Claim {amount}',
+});
+export const reachedOf = defineMessage<{ current: string; goal: string }>({
+  id: 'activityDetail.progress.of',
+  defaultMessage: '{current} of {goal}',
+});
+export const toStake = defineMessage<{ amount: string }>({
+  id: 'activityDetail.turnover',
+  defaultMessage: 'Stake {amount} before you withdraw the reward.',
+});

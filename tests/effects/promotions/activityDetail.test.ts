@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { isTaken, savedStepOf, turnOf } from '../../../machines/promotions/activity.js';
+import { defineActivityDetailActors } from '../../../src/effects/promotions/activityDetail.js';
+import { claimed, joined } from '../../fixtures/promotions/activityDetail.spec.js';
+import { activity } from '../../fixtures/promotions/offers.js';
+import { createWorld, run } from '../access/world.js';
+
+const ok = (data: unknown) => ({ code: 200, msg: 'OK', data });
+const asked = { activityId: 'lantern-week' };
+
+describe('a step of an event', () => {
+  test('joins, and the event says so', async () => {
+    const outside = createWorld({ 'POST /activity/participate/lantern-week': ok(activity(joined)) });
+    const { sendStep } = defineActivityDetailActors(outside);
+    expect(await run(sendStep, { ...asked, step: 'join', key: 'key-1' })).toEqual({
+      ok: true,
+      value: activity(joined),
+    });
+  });
+  test('claims under its key', async () => {
+    const response = ok({ activity: activity(claimed), amount: 50_00, balance: 50_00 });
+    const outside = createWorld({ 'POST /activity/claim/lantern-week': response });
+    const { sendStep } = defineActivityDetailActors(outside);
+    expect(await run(sendStep, { ...asked, step: 'claim', key: 'key-1' })).toEqual({
+      ok: true,
+      value: activity(claimed),
+    });
+    expect(outside.calls[0]?.headers.get('idempotency-key')).toBe('key-1');
+  });
+  test('is looked for in the event itself', () => {
+    expect([isTaken(activity(), 'join'), isTaken(activity(joined), 'join')]).toEqual([false, true]);
+    expect([isTaken(activity(joined), 'claim'), isTaken(activity(claimed), 'claim')]).toEqual([false, true]);
+  });
+});
+
+describe('what was saved before a reload', () => {
+  const draft = { ...asked, step: 'claim', key: 'key-1' };
+  test('is used for its own event', () => expect(savedStepOf({ draft }, 'lantern-week')).toEqual(draft));
+  test.each([null, {}, { draft: null }, { draft: { ...draft, step: 'leave' } }, { draft: { ...draft, key: null } }])(
+    'is dropped as %j',
+    (saved) => expect(savedStepOf(saved, 'lantern-week')).toBeNull(),
+  );
+  test('of another event is not used', () => expect(savedStepOf({ draft }, 'news')).toBeNull());
+});
+
+test('an event changes at its start, its end and the end of claiming', () => {
+  const at = (status: ReturnType<typeof activity>['status']) => turnOf(activity({ status }));
+  const [start, end, claims] = ['2026-11-20', '2026-12-20', '2026-12-25'].map((day) => Date.parse(`${day}T10:00:00Z`));
+  expect([at('soon'), at('open'), at('full'), at('joined'), at('claimable')]).toEqual([start, end, end, end, claims]);
+  expect([at('ended'), at('claimed'), at('missed')]).toEqual([null, null, null]);
+});

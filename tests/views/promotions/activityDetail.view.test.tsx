@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { activityDetailMachine, type ActivityDetailRef } from '../../../machines/promotions/activityDetail.machine.js';
+import { ActivityDetailScreen } from '../../../src/screens/promotions/activityDetail/Screen.js';
+import { ActivityDetailView } from '../../../src/screens/promotions/activityDetail/View.js';
+import type { Activity } from '../../../machines/promotions/promotions.machine.js';
+import { activityDetailSpec } from '../../fixtures/promotions/activityDetail.spec.js';
+import { activity } from '../../fixtures/promotions/offers.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const charts = new WeakMap<Page, ActivityDetailRef>();
+/** What is not possible now has no button, so the test sends the event to the chart itself. */
+const pressOrSend = (name: RegExp) => async (page: Page, event: Parameters<ActivityDetailRef['send']>[0]) => {
+  const button = page.queryByRole('button', { name });
+  if (button) await page.user.click(button);
+  else await actOnPage(async () => charts.get(page)?.send(event));
+};
+const seesTerms = (page: Page) => {
+  expect(page.getByRole('heading', { name: 'Lantern week' })).toBeTruthy();
+  expect(page.getByText('What you deposit afterwards counts.')).toBeTruthy();
+};
+const says = (text: RegExp) => (page: Page) => {
+  seesTerms(page);
+  expect(page.getByText(text)).toBeTruthy();
+  expect(page.queryByRole('button', { name: /^Join|^Claim/ })).toBeNull();
+};
+const status = (text: RegExp) => (page: Page) => expect(page.getByRole('status').textContent).toMatch(text);
+
+const view: View<typeof activityDetailMachine, Page> = {
+  open: (ref) => {
+    const page = openPage(<ActivityDetailScreen detail={ref as ActivityDetailRef} />);
+    charts.set(page, ref as ActivityDetailRef);
+    return page;
+  },
+  act: actOnPage,
+  send: {
+    'clock.ticked': 'outside',
+    'activity.joinRequested': pressOrSend(/^Join$/),
+    'activity.claimRequested': pressOrSend(/^Claim ₱/),
+    'activity.retried': press(/Try again|Ask again|Send again|Check again/),
+    'activity.abandoned': press('Give it up'),
+  },
+  sees: {
+    loading: ({ queryByText, queryByRole }) =>
+      expect(queryByText('Loading the event') ?? queryByRole('heading', { name: 'Lantern week' })).toBeTruthy(),
+    unavailable: seesText('alert', /could not be loaded/),
+    missing: seesText('alert', /no such event/),
+    'shown.news': says(/nothing to join/),
+    'shown.soon': says(/not begun yet/),
+    'shown.open': (page) => {
+      seesTerms(page);
+      expect(page.getByRole('button', { name: 'Join' })).toBeTruthy();
+    },
+    'shown.full': says(/places of this event are taken/),
+    'shown.ended': says(/closed or expired/),
+    'shown.missed': says(/not reached, or the reward was not claimed in time/),
+    'shown.joined': (page) => {
+      status(/You take part/)(page);
+      expect(page.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/₱\s400\.00 of ₱\s1,000\.00/);
+      expect(page.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/pages/account/myWallet/recharge');
+    },
+    'shown.claimable': (page) => {
+      expect(page.getByRole('button', { name: /^Claim ₱\s50\.00/ })).toBeTruthy();
+      expect(page.getByText(/Stake ₱\s150\.00 before you withdraw/)).toBeTruthy();
+    },
+    'shown.claimed': status(/reward is in your wallet/),
+    reservingKey: status(/do not send it again/),
+    sending: status(/do not send it again/),
+    refused: seesText('alert', /taken|No connection|connection/i),
+    'unknown.asking': status(/Asking whether it arrived/),
+    'unknown.silent': seesText('alert', /Nothing is sent twice/),
+    'unknown.absent': seesText('alert', /Nothing has changed/),
+  },
+};
+
+describePaths(activityDetailMachine, activityDetailSpec, view);
+
+const nothing = () => undefined;
+test.each<[Partial<Activity>, string, RegExp | null]>([
+  [{ status: 'soon', startTime: '2026-11-24T12:00:00.000Z' }, '2026-11-21T10:00:00.000Z', /Begins in 3 days 2 hours/],
+  [{ status: 'open' }, '2026-12-20T08:29:30.000Z', /Ends in 1 hour 31 minutes/],
+  [{ status: 'claimable' }, '2026-12-25T09:59:10.000Z', /Claim within 1 minute$/],
+  [{ status: 'open' }, '2026-12-20T10:00:00.000Z', null],
+])('a countdown of %j at %s says %s', (changes, at, text) => {
+  const step = changes.status === 'soon' ? 'soon' : changes.status === 'claimable' ? 'claimable' : 'open';
+  const page = openPage(
+    <ActivityDetailView
+      step={step}
+      activity={activity(changes)}
+      problem={null}
+      at={Date.parse(at)}
+      onJoin={nothing}
+      onClaim={nothing}
+      onRetry={nothing}
+      onAbandon={nothing}
+    />,
+  );
+  if (text) expect(page.getByText(text)).toBeTruthy();
+  else expect(page.queryByText(/Begins in|Ends in|Claim within/)).toBeNull();
+});
+
+test('markup in the terms is shown as text', () => {
+  const content = '<img src=x onerror=alert(1)>';
+  const page = openPage(
+    <ActivityDetailView
+      step="ended"
+      activity={activity({ status: 'ended', content })}
+      problem={null}
+      at={null}
+      onJoin={nothing}
+      onClaim={nothing}
+      onRetry={nothing}
+      onAbandon={nothing}
+    />,
+  );
+  expect(page.getByText(content)).toBeTruthy();
+});

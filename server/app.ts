@@ -144,7 +144,8 @@ function optionsOf({ services: { settings } }: AppParts): FastifyServerOptions {
     // heads and slow JSON bodies have limits of their own (Node's `headersTimeout`, `limitSlowBodies`).
     connectionTimeout: 60_000,
     requestTimeout: UPLOAD_MS,
-    keepAliveTimeout: 5000,
+    // Longer than the 60 s after which the usual proxies drop a connection, so that none sends on one that is being closed here.
+    keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 
 const looks: readonly Chosen[] = [
+  { locale: 'en_US' },
   { locale: 'my_MM', mode: 'dark', accent: 'green' },
   { locale: 'th_TH', accent: 'pink' },
   { locale: 'ms_MY', mode: 'dark' },

@@ -17,7 +17,7 @@ import { Badge } from './Badge.js';
 import { Facts } from './Facts.js';
 import * as css from './gameDetail.css.js';
 import { messages } from './messages.js';
-import { PlayButtons, PlayPanel } from './PlayPanel.js';
+import { PlayButtons, PlayPanel, PlayRecords } from './PlayPanel.js';
 import type { DetailProps } from './View.js';
 
 export function DesktopDetail({ category, hearts, onLike, ...play }: DetailProps) {
@@ -74,6 +74,7 @@ export function DesktopDetail({ category, hearts, onLike, ...play }: DetailProps
             <div className={css.playButtons}>
               <PlayButtons {...play} isPrimaryFirst />
             </div>
+            <PlayRecords {...play} />
           </div>
           <Facts game={play.game} category={category} />
         </div>

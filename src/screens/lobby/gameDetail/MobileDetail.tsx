@@ -12,7 +12,7 @@ import { Badge } from './Badge.js';
 import { Facts } from './Facts.js';
 import * as css from './gameDetail.css.js';
 import { messages } from './messages.js';
-import { PlayButtons, PlayPanel } from './PlayPanel.js';
+import { PlayButtons, PlayPanel, PlayRecords } from './PlayPanel.js';
 import type { DetailProps } from './View.js';
 
 export function MobileDetail({ category, hearts, onLike, ...play }: DetailProps) {
@@ -68,6 +68,7 @@ export function MobileDetail({ category, hearts, onLike, ...play }: DetailProps)
           <Badge game={play.game} />
         </div>
         <PlayPanel {...play} />
+        <PlayRecords {...play} />
         <Facts game={play.game} category={category} />
       </div>
       <FootBar>

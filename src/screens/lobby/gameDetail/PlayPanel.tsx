@@ -67,11 +67,14 @@ export function PlayPanel(props: PlayProps) {
         </Note>
       ) : null}
       {gate === 'depositNeeded' || gate === 'insufficient' ? <DepositPrompt {...props} /> : null}
-      {gate === 'maintenance' || gate === 'announced' || gate === 'started' ? null : props.records}
       {hasForm ? <AmountForm {...props} /> : null}
     </>
   );
 }
+
+/** The participations come below the amount and its button: they load later, and most players play from the wallet. */
+export const PlayRecords = ({ gate, records }: PlayProps) =>
+  gate === 'maintenance' || gate === 'announced' || gate === 'started' ? null : records;
 
 function Maintenance({ game: { maintenanceEndTime }, onRetry }: PlayProps) {
   const { dateTime } = useDates();

@@ -4,7 +4,7 @@ import { billsAddress } from '../wallet/billFilter.js';
 import type { ClaimKind } from './claim.js';
 
 /** The type of the bills that a claim of each list makes. */
-const billTypes = { rebate: 'rebate', systemBonus: 'rewards', levelBonus: 'member' } as const;
+const billTypes = { rebate: 'rebate', systemBonus: 'rewards', levelBonus: 'member', referral: 'rewards' } as const;
 
 /** The bills among which a claimed bonus is. */
 export const claimedBills = (kind: ClaimKind): string => billsAddress({ type: billTypes[kind] });

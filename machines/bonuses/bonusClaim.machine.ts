@@ -55,7 +55,7 @@ export const bonusClaimMachine = setup({
   id: 'bonusClaim',
   description:
     'The key is stored before the request is sent. A lost response is asked for, and only the player repeats a request (B5).',
-  meta: { title: 'Claim', resumes: { version: 1, fields: ['claim', 'key'], lasts: 'untilDone' } },
+  meta: { title: 'Claim', resumes: { version: 2, fields: ['claim', 'key'], lasts: 'untilDone' } },
   context: ({ input }) => ({ ...input, outcome: null, problem: null }),
   output: ({ context: { claim, outcome, problem } }) => ({ claim, outcome: present(outcome), problem }),
   initial: 'resuming',

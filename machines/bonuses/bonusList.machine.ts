@@ -3,7 +3,7 @@ import type { components } from '../../openapi/user-api.js';
 import { withPage } from '../shared/paged.js';
 import { mustBeProvided, present, type ChartMeta, type Paged, type Plain, type UiTag } from '../vocabulary.js';
 import { bonusClaimsMachine } from './bonusClaims.machine.js';
-import type { Claimable, ClaimKind, UnfinishedClaim } from './claim.js';
+import { claimableOf, type Claimable, type ClaimKind, type UnfinishedClaim } from './claim.js';
 
 type Schemas = components['schemas'];
 export type SystemBonus = Schemas['SystemBonus'];
@@ -61,10 +61,7 @@ export const bonusListMachine = setup({
     })),
     noteFilter: assign((_, filter: BonusFilter) => ({ filter, rows: [], total: 0 })),
     noteChoice: assign((_, chosenId: string | null) => ({ chosenId })),
-    queueChosen: assign(({ context }) => {
-      const { bonusId, amount } = present(chosenOf(context));
-      return { queue: [{ kind: context.list, bonusId, amount }] };
-    }),
+    queueChosen: assign(({ context }) => ({ queue: [claimableOf(context.list, present(chosenOf(context)))] })),
     forgetQueue: assign({ queue: [], key: null, chosenId: null }),
   },
 }).createMachine({

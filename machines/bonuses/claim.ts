@@ -5,11 +5,17 @@ type Schemas = components['schemas'];
 export type BonusStatus = Schemas['BonusStatus'];
 
 /** The lists of bonuses; each has its own operation for a claim. */
-export const claimKinds = ['rebate', 'systemBonus', 'levelBonus'] as const;
+export const claimKinds = ['rebate', 'systemBonus', 'levelBonus', 'referral'] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
-/** A bonus that the player claims. `amount` in minor units, as the list showed it. */
-export type Claimable = { kind: ClaimKind; bonusId: string; amount: number };
+/** A bonus that the player claims. `amount`, and what it requires as `turnover`: minor units, as the list showed them. */
+export type Claimable = { kind: ClaimKind; bonusId: string; amount: number; turnover: number };
+
+/** The claim of a bonus of a list. */
+export const claimableOf = (
+  kind: ClaimKind,
+  { bonusId, amount, turnoverRequired }: { bonusId: string; amount: number; turnoverRequired: number },
+): Claimable => ({ kind, bonusId, amount, turnover: turnoverRequired });
 
 /**
  * How a claim ended. `claimed`: by this claim. `elsewhere`: it was in the wallet already, from another tab or device, or paid
@@ -36,7 +42,8 @@ export function unfinishedClaimOf(
   kind: ClaimKind,
 ): UnfinishedClaim | null {
   const key = saved?.['key'];
-  const { bonusId, amount, kind: savedKind } = (saved?.['claim'] ?? {}) as Partial<Claimable>;
-  if (typeof key !== 'string' || typeof bonusId !== 'string' || typeof amount !== 'number') return null;
-  return savedKind === kind ? { claim: { kind, bonusId, amount }, key } : null;
+  const { bonusId, amount, turnover, kind: savedKind } = (saved?.['claim'] ?? {}) as Partial<Claimable>;
+  if (typeof key !== 'string' || typeof bonusId !== 'string') return null;
+  if (typeof amount !== 'number' || typeof turnover !== 'number') return null;
+  return savedKind === kind ? { claim: { kind, bonusId, amount, turnover }, key } : null;
 }

@@ -3,7 +3,7 @@ import type { components } from '../../openapi/user-api.js';
 import { withPage } from '../shared/paged.js';
 import { mustBeProvided, present, type ChartMeta, type Paged, type Plain, type UiTag } from '../vocabulary.js';
 import { bonusClaimsMachine } from './bonusClaims.machine.js';
-import type { Claimable, UnfinishedClaim } from './claim.js';
+import { claimableOf, type Claimable, type UnfinishedClaim } from './claim.js';
 
 type Schemas = components['schemas'];
 /** The rebate of one day. */
@@ -15,7 +15,7 @@ export type RebateOverview = {
   claimable: readonly Rebate[];
 };
 
-const claimOf = ({ rebateId, amount }: Rebate): Claimable => ({ kind: 'rebate', bonusId: rebateId, amount });
+const claimOf = ({ rebateId, ...rebate }: Rebate): Claimable => claimableOf('rebate', { ...rebate, bonusId: rebateId });
 
 /** Rebate: the player sees what stakes give back, day by day, and claims it. */
 export const rebateMachine = setup({

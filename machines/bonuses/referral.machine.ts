@@ -2,24 +2,17 @@ import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
 import { noticesOf } from '../system.js';
 import { mustBeProvided, present, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
-import {
-  draftOf,
-  type ClaimEnd,
-  type Referral,
-  type ReferralReward,
-  type RewardDraft,
-  type Shared,
-} from './referral.js';
-import { referralRewardMachine } from './referralReward.machine.js';
+import { bonusClaimsMachine } from './bonusClaims.machine.js';
+import { claimableOf, type Claimable, type UnfinishedClaim } from './claim.js';
+import type { Referral, ReferralReward, Shared } from './referral.js';
 import { referralRewardsMachine } from './referralRewards.machine.js';
 import { referredFriendsMachine } from './referredFriends.machine.js';
 
 /** Referral: the player passes the own link to friends, follows them, and claims the rewards. */
 export const referralMachine = setup({
   types: {} as {
-    /** `draft`: a claim that was under way before a reload. */
-    input: { draft: RewardDraft | null };
-    context: { referral: Referral | null; draft: RewardDraft | null };
+    input: { unfinished: UnfinishedClaim | null };
+    context: { referral: Referral | null; queue: readonly Claimable[]; key: string | null };
     events:
       | { type: 'referral.claimRequested'; reward: ReferralReward }
       | Plain<'referral.retried' | 'referral.shareRequested'>;
@@ -32,25 +25,29 @@ export const referralMachine = setup({
     shareLink: fromPromise<Shared, { link: string }>(mustBeProvided('shareLink')),
     referredFriends: referredFriendsMachine,
     referralRewards: referralRewardsMachine,
-    referralReward: referralRewardMachine,
+    bonusClaims: bonusClaimsMachine,
   },
   guards: {
-    hasDraft: ({ context }) => context.draft !== null,
+    isUnfinished: ({ context }) => context.key !== null,
     isCopied: (_, shared: Shared) => shared === 'copied',
   },
   actions: {
     noteReferral: assign((_, referral: Referral) => ({ referral })),
-    noteDraft: assign((_, reward: ReferralReward) => ({ draft: draftOf(reward) })),
-    dropDraft: assign({ draft: null }),
+    queueReward: assign((_, reward: ReferralReward) => ({ queue: [claimableOf('referral', reward)] })),
+    forgetQueue: assign({ queue: [], key: null }),
     raiseCopied: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'copy.done' })),
     raiseFailed: sendTo(noticesOf, raised({ tone: 'critical', messageId: 'copy.failed' })),
-    reportEnd: sendTo('referralRewards', (_, end: ClaimEnd) => ({ type: 'rewards.claimEnded', end })),
+    refreshRewards: sendTo('referralRewards', { type: 'rewards.refresh' }),
   },
 }).createMachine({
   id: 'referral',
   description: 'The two lists load by themselves, so that a failure of one leaves the link and the other in place.',
   meta: { title: 'Referral program' },
-  context: ({ input }) => ({ ...input, referral: null }),
+  context: ({ input: { unfinished } }) => ({
+    referral: null,
+    queue: unfinished ? [unfinished.claim] : [],
+    key: unfinished?.key ?? null,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -80,7 +77,7 @@ export const referralMachine = setup({
       states: {
         starting: {
           description: 'A claim that was under way before a reload goes on first.',
-          always: [{ guard: 'hasDraft', target: 'claiming' }, { target: 'resting' }],
+          always: [{ guard: 'isUnfinished', target: 'claiming' }, { target: 'resting' }],
         },
         resting: {
           meta: { title: 'Program' },
@@ -89,7 +86,7 @@ export const referralMachine = setup({
             'referral.shareRequested': 'sharing',
             'referral.claimRequested': {
               target: 'claiming',
-              actions: { type: 'noteDraft', params: ({ event }) => event.reward },
+              actions: { type: 'queueReward', params: ({ event }) => event.reward },
             },
           },
         },
@@ -117,17 +114,15 @@ export const referralMachine = setup({
         },
         claiming: {
           meta: { title: 'Claiming' },
-          description: 'The dialog of one claim lies over the page, from sending to its outcome.',
+          description: 'The claim runs over the page, whose rewards and sums are read again when it ends.',
           invoke: {
-            id: 'referralReward',
-            src: 'referralReward',
-            input: ({ context }) => ({ draft: present(context.draft) }),
-            onDone: {
-              target: 'updating',
-              actions: ['dropDraft', { type: 'reportEnd', params: ({ event }) => event.output }],
-            },
-            onError: { target: 'updating', actions: 'dropDraft' },
+            id: 'bonusClaims',
+            src: 'bonusClaims',
+            input: ({ context: { queue, key } }) => ({ queue, key }),
+            onDone: { target: 'updating', actions: 'refreshRewards' },
+            onError: { target: 'updating', actions: 'refreshRewards' },
           },
+          exit: 'forgetQueue',
         },
         updating: {
           tags: 'busy',
@@ -142,7 +137,7 @@ export const referralMachine = setup({
           on: {
             'referral.claimRequested': {
               target: 'claiming',
-              actions: { type: 'noteDraft', params: ({ event }) => event.reward },
+              actions: { type: 'queueReward', params: ({ event }) => event.reward },
             },
           },
         },

@@ -1,13 +1,13 @@
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import { withPage } from '../shared/paged.js';
 import { mustBeProvided, type ChartMeta, type Paged, type Plain, type UiTag } from '../vocabulary.js';
-import type { ReferralReward, ClaimEnd } from './referral.js';
+import type { ReferralReward } from './referral.js';
 
 /** Referral rewards: what the player got or can get for friends, newest first. */
 export const referralRewardsMachine = setup({
   types: {} as {
     context: Paged<ReferralReward> & { page: number };
-    events: Plain<'rewards.moreWanted' | 'rewards.retried'> | { type: 'rewards.claimEnded'; end: ClaimEnd };
+    events: Plain<'rewards.moreWanted' | 'rewards.retried' | 'rewards.refresh'>;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -17,23 +17,21 @@ export const referralRewardsMachine = setup({
     hasMore: ({ context: { rows, total } }) => rows.length < total,
   },
   actions: {
+    keepFirst: assign((_, first: Paged<ReferralReward>) => ({ ...first, page: 1 })),
     keep: assign(({ context: { rows, page } }, next: Paged<ReferralReward>) => ({
       ...withPage(rows, next, ({ bonusId }) => bonusId),
       page: page + 1,
     })),
-    noteEnd: assign(({ context: { rows } }, { rewardId, status }: ClaimEnd) => ({
-      rows: status === null ? rows : rows.map((row) => (row.bonusId === rewardId ? { ...row, status } : row)),
-    })),
   },
 }).createMachine({
   id: 'referralRewards',
-  description: 'A reward is claimed in a chart of its own, which reports how it ended.',
+  description: 'A claim runs in a chart of its own; after it the rewards are read again.',
   meta: { title: 'Referral rewards' },
   context: { rows: [], total: 0, page: 0 },
   on: {
-    'rewards.claimEnded': {
-      actions: { type: 'noteEnd', params: ({ event }) => event.end },
-      description: 'The row shows the new status without a request.',
+    'rewards.refresh': {
+      target: '.loading',
+      description: 'A claim has ended. The status that a row shows is always the one of the server.',
     },
   },
   initial: 'loading',
@@ -41,7 +39,7 @@ export const referralRewardsMachine = setup({
     loading: {
       tags: 'busy',
       meta: { title: 'Loading' },
-      description: 'Loads the first page, with skeleton rows.',
+      description: 'Reads the first page. Rows that are known stay on screen meanwhile.',
       invoke: {
         id: 'loadRewards',
         src: 'loadRewards',
@@ -50,9 +48,9 @@ export const referralRewardsMachine = setup({
           {
             guard: { type: 'hasRows', params: ({ event }) => event.output },
             target: 'listed',
-            actions: { type: 'keep', params: ({ event }) => event.output },
+            actions: { type: 'keepFirst', params: ({ event }) => event.output },
           },
-          { target: 'empty' },
+          { target: 'empty', actions: { type: 'keepFirst', params: ({ event }) => event.output } },
         ],
         onError: 'unavailable',
       },

@@ -65,7 +65,6 @@ export const slot = {
   bonusClaim: 'resume.bonusClaim',
   promotionCode: 'resume.promotionCode',
   activityStep: 'resume.activityDetail',
-  referralClaim: 'resume.referralReward',
   withdrawal: 'resume.withdrawal',
   withdrawalDraft: 'resume.withdrawalForm',
   manualDeposit: 'resume.manualDeposit',

@@ -81,7 +81,6 @@ test('every row of a chart that resumes has typed values, so that a reload could
     'activityDetail.sendStep',
     'promotionDetail.loadPromotion',
     'bonusClaim.reserveKey',
-    'referralReward.reserveKey',
   ]);
 });
 

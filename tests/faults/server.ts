@@ -122,7 +122,7 @@ export class Scripted {
   isJoined = false;
   /** Whether the player has redeemed the promotion code. */
   isCodeUsed = false;
-  /** Whether the reward for a friend, or of an event, was claimed. */
+  /** Whether the reward of an event was claimed. */
   isRewardClaimed = false;
   /** Whether the player's participation has ended. */
   isPromotionEnded = false;

@@ -29,7 +29,6 @@ const survivesReload: Readonly<Record<string, readonly string[]>> = {
   gameSession: ['want', 'key'],
   loginGuard: ['wantedPath'],
   paymentSearch: ['typed', 'number'],
-  referralReward: ['draft'],
   activityDetail: ['draft'],
   resetPassword: ['phone', 'username', 'sentTo', 'isSent'],
   signUp: ['phone', 'isAdult', 'username', 'inviteCode', 'bankType', 'step'],

@@ -102,7 +102,6 @@ export const MONEY = [
   slot.bonusClaim,
   slot.promotionCode,
   slot.activityStep,
-  slot.referralClaim,
 ] as const;
 
 function forgetPlayer(store: KeyValueStore): void {

@@ -12,11 +12,13 @@ const claimPaths = {
   rebate: '/rebate/claim/{id}',
   systemBonus: '/systemBonus/claim/{id}',
   levelBonus: '/levelBonus/claim/{id}',
+  referral: '/referral/claim/{id}',
 } as const satisfies Record<ClaimKind, string>;
 const infoPaths = {
   rebate: '/rebate/info/{id}',
   systemBonus: '/systemBonus/info/{id}',
   levelBonus: '/levelBonus/info/{id}',
+  referral: '/referral/reward/info/{id}',
 } as const satisfies Record<ClaimKind, string>;
 
 export const defineBonusClaimActors = ({ api, open, read, newKey }: World) => ({

@@ -1,18 +1,12 @@
 import { fromPromise } from 'xstate';
-import type {
-  Referral,
-  ReferralReward,
-  ReferredFriend,
-  RewardRequest,
-  Shared,
-} from '../../../machines/bonuses/referral.js';
-import { referralRewardMachine } from '../../../machines/bonuses/referralReward.machine.js';
+import type { Referral, ReferralReward, ReferredFriend, Shared } from '../../../machines/bonuses/referral.js';
 import { referralRewardsMachine } from '../../../machines/bonuses/referralRewards.machine.js';
 import { referredFriendsMachine } from '../../../machines/bonuses/referredFriends.machine.js';
-import type { Paged, Result } from '../../../machines/vocabulary.js';
+import type { Paged } from '../../../machines/vocabulary.js';
 import { drawnInPlace, quietHeader } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
 import { copyText } from '../shared/clipboard.js';
+import { provideBonusClaims } from './claim.js';
 
 type World = Pick<Outside, 'api' | 'open' | 'read' | 'list' | 'newKey'>;
 
@@ -45,20 +39,7 @@ export const defineReferralActors = (world: World) => ({
       ),
     },
   }),
-  referralReward: referralRewardMachine.provide({ actors: defineReferralRewardActors(world) }),
-});
-
-export const defineReferralRewardActors = ({ api, open, read, newKey }: World) => ({
-  reserveKey: fromPromise<string>(async () => newKey()),
-  sendClaim: fromPromise<Result<unknown>, RewardRequest>(({ input: { rewardId: id, key }, signal }) =>
-    open(
-      api.POST('/referral/claim/{id}', { params: { path: { id }, header: { 'Idempotency-Key': key } }, signal }),
-      drawnInPlace,
-    ),
-  ),
-  findReward: fromPromise<ReferralReward, { rewardId: string }>(({ input: { rewardId: id }, signal }) =>
-    read(api.GET('/referral/reward/info/{id}', { params: { path: { id } }, headers: quietly, signal }), drawnInPlace),
-  ),
+  bonusClaims: provideBonusClaims(world),
 });
 
 /** Opens the list of apps of the phone. Copies the link if the browser has no such list or refuses to open it. */

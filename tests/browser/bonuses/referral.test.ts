@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { newAccount, signUp, tokenOf } from '../steps/access.js';
-import { dialog, follow, pesos, press, sees } from '../steps/screen.js';
+import { dialog, follow, heads, pesos, press, sees } from '../steps/screen.js';
 import { signUpPage } from '../steps/sign-up.js';
 import { placeOrder, settle } from '../support/api.js';
 import { addFault, enterAs, ledgerOf, newPlayer, sweep } from '../support/hooks.js';
@@ -51,7 +51,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await friendComes((await link(page).textContent()) ?? '');
 
     await page.reload();
-    await sees(main(page), 'To claim');
+    await sees(main(page), 'Claimable');
     await follow(main(page), 'Friends');
     await sees(main(page), 'Brought a reward');
     await follow(main(page), 'Rewards');
@@ -61,13 +61,16 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await settled(other);
 
     await press(main(page), /^Claim: /);
-    await dialog(page).getByText(pesos(5_000)).first().waitFor();
-    await sees(dialog(page), /is in your wallet.*Stake ₱\s150\.00/);
+    await heads(page, /50\.00 claimed/);
+    await sees(dialog(page), /in your wallet now\..*Stake ₱\s150\.00/);
     await shot(page, `referral-claimed-${device}`);
     await press(dialog(page), 'Close');
     await sees(main(page), 'Claimed');
     await press(main(other), /^Claim: /);
-    await sees(dialog(other), /is in your wallet/);
+    await heads(other, 'Already in your wallet');
+    await follow(dialog(other), 'See the bill');
+    await other.waitForURL('**/walletDetail?type=rewards');
+    await sees(main(other), new RegExp(`\\+\\s?${pesos(5_000).source}`));
     // The balance was read again without a reload of the page.
     await main(page).locator('a[href="/pages/account/account"]').filter({ visible: true }).first().click();
     await sees(main(page), pesos(5_000));
@@ -84,10 +87,12 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await addFault(lobby, { operation: 'claimReferralReward', phase: 'after', httpStatus: 500 });
     await addFault(lobby, { operation: 'getReferralReward', httpStatus: 500, count: 3 });
     await press(main(page), /^Claim: /);
-    await sees(dialog(page), /Nothing is sent twice/);
+    await sees(dialog(page), /A bonus is never paid twice/);
     await shot(page, `referral-unknown-${device}`);
     await page.reload();
-    await sees(dialog(page), /is in your wallet/);
+    await heads(page, /50\.00 claimed/);
+    await press(dialog(page), 'Close');
+    await sees(main(page), 'Claimed');
     expect(await books(player)).toBe(5_000);
   });
 });

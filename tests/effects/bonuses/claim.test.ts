@@ -5,10 +5,12 @@ import { MONEY } from '../../../src/effects/access/session.js';
 import { defineBonusClaimActors } from '../../../src/effects/bonuses/claim.js';
 import { levelBonus, rebate, systemBonus } from '../../fixtures/bonuses/bonuses.js';
 import { claim } from '../../fixtures/bonuses/bonusClaim.spec.js';
+import { reward } from '../../fixtures/bonuses/rewards.js';
 import { createWorld, run } from '../access/world.js';
 
 const ok = (data: unknown) => ({ code: 200, msg: 'OK', data });
-const bonuses = { rebate: rebate(), systemBonus: systemBonus(), levelBonus: levelBonus() };
+const bonuses = { rebate: rebate(), systemBonus: systemBonus(), levelBonus: levelBonus(), referral: reward() };
+const info = { rebate: 'rebate', systemBonus: 'systemBonus', levelBonus: 'levelBonus', referral: 'referral/reward' };
 
 describe.each(claimKinds)('a claim of the list %s', (kind) => {
   const one = { ...claim, kind };
@@ -30,12 +32,12 @@ describe.each(claimKinds)('a claim of the list %s', (kind) => {
   });
 
   test('without a response is asked for by the status of the bonus', async () => {
-    const outside = createWorld({ [`GET /${kind}/info/41`]: ok({ ...bonuses[kind], status: 'claimed' }) });
+    const outside = createWorld({ [`GET /${info[kind]}/info/41`]: ok({ ...bonuses[kind], status: 'claimed' }) });
     expect(await run(defineBonusClaimActors(outside).findStatus, one)).toBe('claimed');
   });
 
   test('whose bonus cannot be read stays unknown', async () => {
-    const outside = createWorld({ [`GET /${kind}/info/41`]: 'broken' });
+    const outside = createWorld({ [`GET /${info[kind]}/info/41`]: 'broken' });
     await expect(run(defineBonusClaimActors(outside).findStatus, one)).rejects.toThrow();
   });
 });
@@ -44,10 +46,14 @@ describe('what was saved before a reload', () => {
   const saved = { claim, key: 'key-1' };
   test('is used in its own list', () => expect(unfinishedClaimOf(saved, 'rebate')).toEqual(saved));
   test('is not used in another list', () => expect(unfinishedClaimOf(saved, 'levelBonus')).toBeNull());
-  test.each([null, {}, { claim }, { claim: { ...claim, amount: '60' }, key: 'key-1' }, { claim: null, key: 'key-1' }])(
-    'is dropped as %j',
-    (other) => expect(unfinishedClaimOf(other, 'rebate')).toBeNull(),
-  );
+  test.each([
+    null,
+    {},
+    { claim },
+    { claim: { ...claim, amount: '60' }, key: 'key-1' },
+    { claim: { ...claim, turnover: undefined }, key: 'key-1' },
+    { claim: null, key: 'key-1' },
+  ])('is dropped as %j', (other) => expect(unfinishedClaimOf(other, 'rebate')).toBeNull());
   test('is removed with the keys of other money when another player logs in', () =>
     expect(MONEY).toContain(`resume.${bonusClaimMachine.id}`));
 });

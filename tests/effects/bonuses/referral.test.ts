@@ -1,30 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { savedRewardOf } from '../../../machines/bonuses/referral.js';
-import { defineReferralActors, defineReferralRewardActors } from '../../../src/effects/bonuses/referral.js';
-import { claimOf, referral, reward, rewardDraft } from '../../fixtures/bonuses/rewards.js';
+import { defineReferralActors } from '../../../src/effects/bonuses/referral.js';
+import { referral } from '../../fixtures/bonuses/rewards.js';
 import { createWorld, run } from '../access/world.js';
 
 const ok = (data: unknown) => ({ code: 200, msg: 'OK', data });
-
-describe('a claim', () => {
-  test('is sent under its key', async () => {
-    const outside = createWorld({ 'POST /referral/claim/31': ok(claimOf(reward())) });
-    const { sendClaim } = defineReferralRewardActors(outside);
-    expect(await run(sendClaim, { rewardId: '31', key: 'key-1' })).toMatchObject({ ok: true });
-    expect(outside.calls[0]?.headers.get('idempotency-key')).toBe('key-1');
-  });
-  test('whose answer was lost is asked for by the reward itself', async () => {
-    const outside = createWorld({ 'GET /referral/reward/info/31': ok(reward({ status: 'claimed' })) });
-    const { findReward } = defineReferralRewardActors(outside);
-    expect(await run(findReward, { rewardId: '31' })).toMatchObject({ status: 'claimed' });
-  });
-});
-
-test('a claim with its key is used after a reload; anything else is dropped', () => {
-  expect(savedRewardOf({ draft: rewardDraft('key-1') })).toEqual(rewardDraft('key-1'));
-  for (const saved of [null, {}, { draft: null }, { draft: rewardDraft() }, { draft: { rewardId: '31', key: 'k' } }])
-    expect(savedRewardOf(saved)).toBeNull();
-});
 
 describe('the link', () => {
   const link = 'https://lobby.test/?inviteCode=PARAW1';

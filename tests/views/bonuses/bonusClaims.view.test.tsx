@@ -16,7 +16,9 @@ const view: View<typeof bonusClaimsMachine, Page> = {
   sees: {
     claiming: (page) => expect(page.front().queryByRole('button')).toBeNull(),
     reported: (page) => {
-      expect(page.getByRole('status').textContent).toMatch(/₱\s(?:180|82)\.00 claimed/);
+      expect(page.getByRole('status').textContent).toMatch(
+        /₱\s82\.00 claimed.*Stake ₱\s75\.00 before|₱\s180\.00 claimed.*Stake ₱\s180\.00 before/,
+      );
       expect(page.front().queryByRole('listitem')).toBeNull();
     },
     incomplete: (page) => {
@@ -64,6 +66,7 @@ test.each([
   ['rebate', 'rebate'],
   ['systemBonus', 'rewards'],
   ['levelBonus', 'member'],
+  ['referral', 'rewards'],
 ] as const)('a claimed %s leads to the bills of its type', (kind, type) => {
   const page = report([{ ...result('1', 'claimed'), claim: { ...claim, kind } }]);
   expect(page.getByRole('link', { name: 'See the bill' }).getAttribute('href')).toBe(
@@ -71,9 +74,18 @@ test.each([
   );
 });
 
+test('the stakes that a claimed bonus requires are told, and none if it requires none', () => {
+  expect(
+    report([{ ...result('1', 'claimed'), claim: { ...claim, turnover: 180_00 } }]).getByRole('status').textContent,
+  ).toMatch(/Stake ₱\s180\.00 before you withdraw it/);
+  expect(
+    report([{ ...result('1', 'claimed'), claim: { ...claim, turnover: 0 } }]).getByRole('status').textContent,
+  ).not.toMatch(/Stake|withdraw/);
+});
+
 test('a bonus that was claimed before is told as money in the wallet, with the way to its bill', () => {
   const page = report([result('1', 'elsewhere')]);
-  expect(page.getByRole('status').textContent).toBe('Already in your wallet');
+  expect(page.getByRole('status').textContent).toMatch(/Already in your wallet.*wallet shows what has to be staked/);
   expect(page.getByRole('link', { name: 'See the bill' })).toBeTruthy();
 });
 

@@ -4,6 +4,7 @@ import type { BonusListRef } from '../../../../machines/bonuses/bonusList.machin
 import { page, stack } from '../../../ui/layout/layout.css.js';
 import { BonusHeader } from '../shared/BonusHeader.js';
 import { ClaimsDialog } from '../shared/ClaimsDialog.js';
+import { selectPanel, selectTail } from '../shared/list.js';
 import { BonusDialog } from './BonusDialog.js';
 import { LevelPart } from './LevelPart.js';
 import { titles } from './messages.js';
@@ -32,9 +33,9 @@ export function BonusListScreen({ bonuses }: { bonuses: BonusListRef }) {
           ) : null}
           <BonusListView
             list={list}
-            panel={useSelector(bonuses, select.selectPanel)}
+            panel={useSelector(bonuses, selectPanel)}
             rows={useSelector(bonuses, select.selectRows)}
-            tail={useSelector(bonuses, select.selectTail)}
+            tail={useSelector(bonuses, selectTail)}
             readAt={readAt}
             isFiltered={filter !== 'all'}
             onOpen={(bonusId) => bonuses.send({ type: 'bonuses.opened', bonusId })}

@@ -6,9 +6,8 @@ import { Button } from '../../../ui/button/Button.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
+import { ListEnd } from '../../../ui/more/ListEnd.js';
 import type { Panel, Tail } from '../../../ui/more/list.js';
-import { More } from '../../../ui/more/More.js';
-import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { Receipt } from '../../../ui/statement/Receipt.js';
@@ -83,14 +82,14 @@ function Rows({ list, rows, tail, readAt, onOpen, onMore, onRetry }: Omit<BonusL
           <Row key={bonus.bonusId} bonus={bonus} readAt={readAt} onOpen={() => onOpen(bonus.bonusId)} />
         ))}
       </List>
-      {tail === 'stuck' ? (
-        <RetryNote retry={<FormattedMessage {...shared.retry} />} onRetry={onRetry}>
-          <FormattedMessage {...messages.stuck} />
-        </RetryNote>
-      ) : null}
-      {tail === 'more' || tail === 'loading' ? (
-        <More label={formatMessage(shared.more)} isPending={tail === 'loading'} onMore={onMore} />
-      ) : null}
+      <ListEnd
+        tail={tail}
+        more={formatMessage(shared.more)}
+        stuck={<FormattedMessage {...messages.stuck} />}
+        retry={<FormattedMessage {...shared.retry} />}
+        onMore={onMore}
+        onRetry={onRetry}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { RebateRef } from '../../../../machines/bonuses/rebate.machine.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { BonusHeader } from '../shared/BonusHeader.js';
 import { ClaimsDialog } from '../shared/ClaimsDialog.js';
+import { selectTail } from '../shared/list.js';
 import { DayDialog } from './DayDialog.js';
 import { messages } from './messages.js';
 import * as select from './selectors.js';
@@ -20,7 +21,7 @@ export function RebateScreen({ rebate }: { rebate: RebateRef }) {
           panel={useSelector(rebate, select.selectPanel)}
           overview={useSelector(rebate, select.selectOverview)}
           rows={useSelector(rebate, select.selectRows)}
-          tail={useSelector(rebate, select.selectTail)}
+          tail={useSelector(rebate, selectTail)}
           onOpen={(rebateId) => rebate.send({ type: 'rebate.opened', rebateId })}
           onClaimAll={() => rebate.send({ type: 'rebate.allClaimed' })}
           onMore={() => rebate.send({ type: 'rebate.moreWanted' })}

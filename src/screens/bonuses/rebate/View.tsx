@@ -7,9 +7,8 @@ import { SectionHead } from '../../../ui/card-row/SectionHead.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
+import { ListEnd } from '../../../ui/more/ListEnd.js';
 import type { Tail } from '../../../ui/more/list.js';
-import { More } from '../../../ui/more/More.js';
-import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { Receipt } from '../../../ui/statement/Receipt.js';
@@ -90,14 +89,14 @@ function Days({ rows, tail, onOpen, onMore, onRetry }: Omit<RebateViewProps, 'pa
           <Day key={rebate.rebateId} rebate={rebate} onOpen={() => onOpen(rebate.rebateId)} />
         ))}
       </List>
-      {tail === 'stuck' ? (
-        <RetryNote retry={<FormattedMessage {...shared.retry} />} onRetry={onRetry}>
-          <FormattedMessage {...messages.stuck} />
-        </RetryNote>
-      ) : null}
-      {tail === 'more' || tail === 'loading' ? (
-        <More label={formatMessage(shared.more)} isPending={tail === 'loading'} onMore={onMore} />
-      ) : null}
+      <ListEnd
+        tail={tail}
+        more={formatMessage(shared.more)}
+        stuck={<FormattedMessage {...messages.stuck} />}
+        retry={<FormattedMessage {...shared.retry} />}
+        onMore={onMore}
+        onRetry={onRetry}
+      />
     </section>
   );
 }

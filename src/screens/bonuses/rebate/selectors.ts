@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { BonusClaimsRef } from '../../../../machines/bonuses/bonusClaims.machine.js';
 import { chosenDayOf, type rebateMachine } from '../../../../machines/bonuses/rebate.machine.js';
-import { selectTail as tailOf, type Tail } from '../../../ui/more/list.js';
 
 type Snapshot = SnapshotFrom<typeof rebateMachine>;
 
@@ -10,7 +9,6 @@ export type Panel = 'skeleton' | 'unavailable' | 'shown';
 /** What is known stays on screen while it is read again. */
 export const selectPanel = (snapshot: Snapshot): Panel =>
   snapshot.matches('unavailable') ? 'unavailable' : snapshot.context.overview === null ? 'skeleton' : 'shown';
-export const selectTail = (snapshot: Snapshot): Tail => (snapshot.matches('listed') ? tailOf(snapshot) : 'end');
 export const selectOverview = ({ context }: Snapshot) => context.overview;
 export const selectRows = ({ context }: Snapshot) => context.rows;
 export const selectChosen = (snapshot: Snapshot) =>

@@ -3,11 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { usersGlyph } from '../../../ui/icon/glyphs/users.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { List } from '../../../ui/list-row/ListRow.js';
-import { More } from '../../../ui/more/More.js';
+import { ListEnd } from '../../../ui/more/ListEnd.js';
 import type { Panel, Tail } from '../../../ui/more/list.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Statement } from '../../../ui/statement/Statement.js';
+import { messages as shared } from '../shared/messages.js';
 import { lists, messages } from './messages.js';
 
 export type PagedRowsProps = {
@@ -35,19 +36,23 @@ export function PagedRows({ name, panel, tail, children, onMore, onRetry }: Page
         <FormattedMessage {...words.emptyText} />
       </Statement>
     );
-  const failed = (
-    <RetryNote retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
-      <FormattedMessage {...(panel === 'unavailable' ? words.failed : words.stuck)} />
-    </RetryNote>
-  );
-  if (panel === 'unavailable') return failed;
+  const retry = { retry: <FormattedMessage {...shared.retry} />, onRetry };
+  if (panel === 'unavailable')
+    return (
+      <RetryNote {...retry}>
+        <FormattedMessage {...words.failed} />
+      </RetryNote>
+    );
   return (
     <div className={stack[12]}>
       <List label={formatMessage(messages[name])}>{children}</List>
-      {tail === 'stuck' ? failed : null}
-      {tail === 'more' || tail === 'loading' ? (
-        <More label={formatMessage(messages.more)} isPending={tail === 'loading'} onMore={onMore} />
-      ) : null}
+      <ListEnd
+        {...retry}
+        tail={tail}
+        more={formatMessage(shared.more)}
+        stuck={<FormattedMessage {...words.stuck} />}
+        onMore={onMore}
+      />
     </div>
   );
 }

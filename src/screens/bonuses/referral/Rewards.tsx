@@ -2,22 +2,17 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReferralReward } from '../../../../machines/bonuses/referral.js';
 import type { ReferralRewardsRef } from '../../../../machines/bonuses/referralRewards.machine.js';
-import { useDates, useMoney } from '../../../i18n/site.js';
+import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
-import { selectPanel, selectTail } from '../../../ui/more/list.js';
-import { StatusTag, type StatusTagProps } from '../../../ui/status-tag/StatusTag.js';
-import { claimUntil, expiredAt, messages, paidAt, rewardStates, stakedOf } from './messages.js';
+import { BonusTag } from '../shared/BonusTag.js';
+import { selectPanel, selectTail } from '../shared/list.js';
+import { shownStatusOf } from '../shared/status.js';
+import { useWhen } from '../shared/useWhen.js';
+import { messages, stakedOf } from './messages.js';
 import { PagedRows } from './PagedRows.js';
 import { selectRewardRows } from './selectors.js';
-
-const tones: Readonly<Record<ReferralReward['status'], NonNullable<StatusTagProps['tone']>>> = {
-  pending: 'accent',
-  claimed: 'positive',
-  issued: 'positive',
-  expired: 'neutral',
-};
 
 type RewardsProps = { rewards: ReferralRewardsRef; onClaim: (reward: ReferralReward) => void };
 
@@ -48,11 +43,7 @@ function Row({ reward, onClaim }: { reward: ReferralReward; onClaim: () => void 
       title={friend}
       note={notes.join(' · ')}
       value={<Money amount={money(amount)} />}
-      status={
-        <StatusTag tone={tones[status]}>
-          <FormattedMessage {...rewardStates[status]} />
-        </StatusTag>
-      }
+      status={<BonusTag status={statusOf(reward)} />}
       {...(status === 'pending'
         ? {
             action: (
@@ -66,17 +57,15 @@ function Row({ reward, onClaim }: { reward: ReferralReward; onClaim: () => void 
   );
 }
 
-/** Until when it can be claimed, or since when it is in the wallet and how much of it has been staked. */
-function useNotes({ status, expireTime, issuedTime, turnoverDone, turnoverRequired }: ReferralReward): string[] {
+/** The time that matters now and, once the money is in the wallet, how much of it has been staked. */
+function useNotes(reward: ReferralReward): string[] {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
-  const { dateTime } = useDates();
-  if (status === 'pending') return [formatMessage(claimUntil, { time: dateTime(expireTime) })];
-  if (status === 'expired') return [formatMessage(expiredAt, { time: dateTime(expireTime) })];
-  return [
-    ...(issuedTime === null ? [] : [formatMessage(paidAt, { time: dateTime(issuedTime) })]),
-    ...(turnoverRequired === 0
-      ? []
-      : [formatMessage(stakedOf, { done: money(turnoverDone), required: money(turnoverRequired) })]),
-  ];
+  const when = useWhen()(reward, statusOf(reward));
+  const { issuedTime, turnoverDone, turnoverRequired } = reward;
+  if (issuedTime === null || turnoverRequired === 0) return [when];
+  return [when, formatMessage(stakedOf, { done: money(turnoverDone), required: money(turnoverRequired) })];
 }
+
+/** A reward is released at once, when the deposit of the friend brings it. */
+const statusOf = ({ status }: ReferralReward) => shownStatusOf({ status }, 0);

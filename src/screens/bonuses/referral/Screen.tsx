@@ -4,11 +4,12 @@ import { path } from '../../../../machines/addresses.js';
 import { friendsAddress } from '../../../../machines/bonuses/addresses.js';
 import type { ReferralRef } from '../../../../machines/bonuses/referral.machine.js';
 import { page, stack } from '../../../ui/layout/layout.css.js';
-import { PageHeader } from '../../../ui/page-header/PageHeader.js';
 import { Segments } from '../../../ui/segments/Segments.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
-import { ClaimDialog } from './ClaimDialog.js';
+import { BonusHeader } from '../shared/BonusHeader.js';
+import { ClaimsDialog } from '../shared/ClaimsDialog.js';
+import { messages as shared } from '../shared/messages.js';
 import { Friends } from './Friends.js';
 import { messages } from './messages.js';
 import { Rewards } from './Rewards.js';
@@ -20,19 +21,14 @@ type ReferralScreenProps = { referral: ReferralRef; shown: 'rewards' | 'friends'
 
 export function ReferralScreen({ referral: flow, shown }: ReferralScreenProps) {
   const { formatMessage } = useIntl();
-  const claim = useSelector(flow, select.selectClaim);
-  const account = { label: formatMessage(messages.account), href: path.account };
+  const claims = useSelector(flow, select.selectClaims);
   return (
     <>
-      <PageHeader
-        title={formatMessage(messages.title)}
-        back={{ label: formatMessage(messages.back), href: path.account }}
-        trail={{ label: formatMessage(messages.trail), places: [account] }}
-      />
+      <BonusHeader title={formatMessage(messages.title)} />
       <div className={page}>
         <Content referral={flow} shown={shown} />
       </div>
-      {claim ? <ClaimDialog claim={claim} /> : null}
+      {claims ? <ClaimsDialog claims={claims} /> : null}
     </>
   );
 }
@@ -46,7 +42,7 @@ function Content({ referral: flow, shown }: ReferralScreenProps) {
     return (
       <Failure
         heading={formatMessage(messages.unavailable)}
-        retry={<FormattedMessage {...messages.retry} />}
+        retry={<FormattedMessage {...shared.retry} />}
         onRetry={() => flow.send({ type: 'referral.retried' })}
       >
         <FormattedMessage {...messages.unavailableText} />

@@ -1,12 +1,8 @@
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
-import type { ReferralReward, ReferredFriend } from '../../../../machines/bonuses/referral.js';
+import type { ReferredFriend } from '../../../../machines/bonuses/referral.js';
 
 export const messages = defineMessages({
   title: { id: 'referral.title', defaultMessage: 'Referral program' },
-  account: { id: 'referral.account', defaultMessage: 'Account' },
-  back: { id: 'referral.back', defaultMessage: 'Back' },
-  trail: { id: 'referral.trail', defaultMessage: 'Where you are' },
-  retry: { id: 'referral.retry', defaultMessage: 'Try again' },
   loading: { id: 'referral.loading', defaultMessage: 'Loading the referral program' },
   unavailable: { id: 'referral.unavailable.title', defaultMessage: 'The referral program could not be loaded' },
   unavailableText: { id: 'referral.unavailable.text', defaultMessage: 'Check your connection and try again.' },
@@ -42,7 +38,6 @@ export const messages = defineMessages({
   lists: { id: 'referral.lists', defaultMessage: 'Rewards or friends' },
   rewards: { id: 'referral.rewards', defaultMessage: 'Rewards' },
   friends: { id: 'referral.friends', defaultMessage: 'Friends' },
-  more: { id: 'referral.more', defaultMessage: 'Show more' },
   claim: { id: 'referral.claim', defaultMessage: 'Claim' },
 });
 
@@ -76,31 +71,6 @@ export const friendStates: Readonly<Record<ReferredFriend['status'], MessageDesc
   rewarded: { id: 'referral.friend.rewarded', defaultMessage: 'Brought a reward' },
 });
 
-export const rewardStates: Readonly<Record<ReferralReward['status'], MessageDescriptor>> = defineMessages({
-  pending: { id: 'referral.reward.pending', defaultMessage: 'To claim' },
-  claimed: { id: 'referral.reward.claimed', defaultMessage: 'Claimed' },
-  issued: { id: 'referral.reward.issued', defaultMessage: 'Paid' },
-  expired: { id: 'referral.reward.expired', defaultMessage: 'Expired' },
-});
-
-/** The dialog of one claim. */
-export const dialog = defineMessages({
-  sending: { id: 'referral.claim.sending', defaultMessage: 'Sending your claim' },
-  asking: { id: 'referral.claim.asking', defaultMessage: 'Asking whether it arrived' },
-  silent: {
-    id: 'referral.claim.silent',
-    defaultMessage: 'It is not known yet whether the reward is in your wallet. Nothing is sent twice: ask again.',
-  },
-  ask: { id: 'referral.claim.silent.action', defaultMessage: 'Ask again' },
-  absent: {
-    id: 'referral.claim.absent',
-    defaultMessage: 'Your claim did not arrive, and no money has moved. You can send it again.',
-  },
-  send: { id: 'referral.claim.absent.action', defaultMessage: 'Send again' },
-  later: { id: 'referral.claim.absent.quiet', defaultMessage: 'Later' },
-  close: { id: 'referral.claim.close', defaultMessage: 'Close' },
-});
-
 export const invitePays = defineMessage<{ amount: string }>({
   id: 'referral.invite.pays',
   defaultMessage: '{amount} for each friend',
@@ -117,31 +87,7 @@ export const signedUpAt = defineMessage<{ time: string }>({
   id: 'referral.friend.since',
   defaultMessage: 'Signed up {time}',
 });
-export const claimUntil = defineMessage<{ time: string }>({
-  id: 'referral.reward.until',
-  defaultMessage: 'Claim until {time}',
-});
-export const paidAt = defineMessage<{ time: string }>({
-  id: 'referral.reward.paidAt',
-  defaultMessage: 'In your wallet since {time}',
-});
-export const expiredAt = defineMessage<{ time: string }>({
-  id: 'referral.reward.expiredAt',
-  defaultMessage: 'Expired {time}',
-});
 export const stakedOf = defineMessage<{ done: string; required: string }>({
   id: 'referral.reward.staked',
   defaultMessage: 'Staked {done} of {required}',
-});
-export const rewardOf = defineMessage<{ amount: string }>({
-  id: 'referral.claim.title',
-  defaultMessage: 'Reward of {amount}',
-});
-export const inWallet = defineMessage<{ amount: string }>({
-  id: 'referral.claim.done',
-  defaultMessage: '{amount} is in your wallet.',
-});
-export const toStake = defineMessage<{ amount: string }>({
-  id: 'referral.claim.turnover',
-  defaultMessage: 'Stake {amount} before you withdraw it.',
 });

@@ -18,7 +18,7 @@ import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { ProgressBar } from '../../../ui/progress-bar/ProgressBar.js';
 import { SkeletonText } from '../../../ui/skeleton/Skeleton.js';
 import { Statement } from '../../../ui/statement/Statement.js';
-import { claim as words, claimedSum, claimOf, messages, outcomes } from './messages.js';
+import { claim as words, claimedSum, claimOf, messages, outcomes, toStake } from './messages.js';
 
 const steps = ['asking', 'silent', 'absent'] as const;
 export type ClaimStep = 'sending' | (typeof steps)[number];
@@ -129,6 +129,7 @@ export function ReportView({ results, onClose }: { results: readonly ClaimResult
   const { money } = useMoney();
   const claimed = results.filter(({ outcome }) => outcome === 'claimed');
   const sum = claimed.reduce((total, { claim }) => total + claim.amount, 0);
+  const turnover = claimed.reduce((total, { claim }) => total + claim.turnover, 0);
   const paid = results.find(({ outcome }) => outcome === 'claimed' || outcome === 'elsewhere');
   return (
     <Dialog
@@ -158,12 +159,15 @@ export function ReportView({ results, onClose }: { results: readonly ClaimResult
             glyph={circleCheckGlyph}
             heading={formatMessage(claimedSum, { amount: money(sum) })}
           >
-            <FormattedMessage {...words.paid} /> <FormattedMessage {...words.turnover} />
+            <FormattedMessage {...words.paid} />{' '}
+            {turnover > 0 ? formatMessage(toStake, { amount: money(turnover) }) : null}
           </Statement>
         ) : paid === undefined ? (
           <Statement {...told} tone="neutral" glyph={infoGlyph} heading={formatMessage(words.none)} />
         ) : (
-          <Statement {...told} tone="positive" glyph={circleCheckGlyph} heading={formatMessage(words.before)} />
+          <Statement {...told} tone="positive" glyph={circleCheckGlyph} heading={formatMessage(words.before)}>
+            <FormattedMessage {...words.turnover} />
+          </Statement>
         )}
         <Others results={results.filter(({ outcome }) => outcome !== 'claimed')} />
       </div>

@@ -90,6 +90,10 @@ export const claimedSum = defineMessage<{ amount: string }>({
   id: 'bonusClaim.claimed',
   defaultMessage: '{amount} claimed',
 });
+export const toStake = defineMessage<{ amount: string }>({
+  id: 'bonusClaim.toStake',
+  defaultMessage: 'Stake {amount} before you withdraw it.',
+});
 export const claimOf = defineMessage<{ number: string; count: string }>({
   id: 'bonusClaim.progress.value',
   defaultMessage: '{number} of {count}',

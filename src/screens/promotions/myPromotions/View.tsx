@@ -9,8 +9,6 @@ import { ticketPercentGlyph } from '../../../ui/icon/glyphs/ticket-percent.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
-import { More } from '../../../ui/more/More.js';
-import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { ProgressBar } from '../../../ui/progress-bar/ProgressBar.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
@@ -19,6 +17,7 @@ import { messages as shared } from '../shared/messages.js';
 import { shareOf } from '../shared/progress.js';
 import { RecordTag } from '../shared/RecordTag.js';
 import { endedAt, messages, until } from './messages.js';
+import { ListEnd } from '../../../ui/more/ListEnd.js';
 import type { Panel, Tail } from '../../../ui/more/list.js';
 
 export type MyPromotionsViewProps = {
@@ -75,14 +74,14 @@ function Lists({ rows, tail, onMore, onRetry }: Omit<MyPromotionsViewProps, 'pan
     <div className={stack[24]}>
       <Records id="running" heading={formatMessage(messages.running)} rows={running} />
       <Records id="ended" heading={formatMessage(messages.ended)} rows={ended} />
-      {tail === 'stuck' ? (
-        <RetryNote retry={<FormattedMessage {...shared.retry} />} onRetry={onRetry}>
-          <FormattedMessage {...messages.stuck} />
-        </RetryNote>
-      ) : null}
-      {tail === 'more' || tail === 'loading' ? (
-        <More label={formatMessage(messages.more)} isPending={tail === 'loading'} onMore={onMore} />
-      ) : null}
+      <ListEnd
+        tail={tail}
+        more={formatMessage(messages.more)}
+        stuck={<FormattedMessage {...messages.stuck} />}
+        retry={<FormattedMessage {...shared.retry} />}
+        onMore={onMore}
+        onRetry={onRetry}
+      />
     </div>
   );
 }

@@ -4,9 +4,7 @@ import { recordAddress } from '../../../../machines/promotions/addresses.js';
 import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { stack } from '../../../ui/layout/layout.css.js';
-import { More } from '../../../ui/more/More.js';
 import { Note } from '../../../ui/note/Note.js';
-import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Panel as Sheet } from '../../../ui/panel/Panel.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
@@ -14,6 +12,7 @@ import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Receipt } from '../../../ui/statement/Receipt.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
+import { ListEnd } from '../../../ui/more/ListEnd.js';
 import type { Tail } from '../../../ui/more/list.js';
 import { messages as shared } from '../shared/messages.js';
 import { Lines } from './Lines.js';
@@ -111,14 +110,14 @@ function Bill({
         <p className={smallMuted}>{formatMessage(asOf, { time: dateTime(compileTime) })}</p>
       )}
       <Lines rows={rows} />
-      {tail === 'stuck' ? (
-        <RetryNote retry={<FormattedMessage {...shared.retry} />} onRetry={onRetry}>
-          <FormattedMessage {...messages.stuck} />
-        </RetryNote>
-      ) : null}
-      {tail === 'more' || tail === 'loading' ? (
-        <More label={formatMessage(messages.more)} isPending={tail === 'loading'} onMore={onMore} />
-      ) : null}
+      <ListEnd
+        tail={tail}
+        more={formatMessage(messages.more)}
+        stuck={<FormattedMessage {...messages.stuck} />}
+        retry={<FormattedMessage {...shared.retry} />}
+        onMore={onMore}
+        onRetry={onRetry}
+      />
     </div>
   );
 }

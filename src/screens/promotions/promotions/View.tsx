@@ -8,8 +8,6 @@ import { Button } from '../../../ui/button/Button.js';
 import { SectionHead } from '../../../ui/card-row/SectionHead.js';
 import { ticketPercentGlyph } from '../../../ui/icon/glyphs/ticket-percent.js';
 import { spread } from '../../../ui/layout/layout.css.js';
-import { More } from '../../../ui/more/More.js';
-import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Panel as Sheet } from '../../../ui/panel/Panel.js';
 import { Loading, SkeletonBlock, SkeletonText } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
@@ -20,6 +18,7 @@ import { Filters } from './Filters.js';
 import { groups, messages } from './messages.js';
 import { OfferItem } from './OfferItem.js';
 import * as css from './promotions.css.js';
+import { ListEnd } from '../../../ui/more/ListEnd.js';
 import type { Panel, Tail } from '../../../ui/more/list.js';
 import { useActivityTerms, usePromotionTerms } from '../shared/terms.js';
 
@@ -123,14 +122,14 @@ function Lists({ promotions, activities, filter, serverNow, tail, onFilter, onCl
           ))}
         </Section>
       ))}
-      {tail === 'stuck' ? (
-        <RetryNote retry={<FormattedMessage {...messages.retry} />} onRetry={onRetry}>
-          <FormattedMessage {...messages.stuck} />
-        </RetryNote>
-      ) : null}
-      {tail === 'more' || tail === 'loading' ? (
-        <More label={formatMessage(messages.more)} isPending={tail === 'loading'} onMore={onMore} />
-      ) : null}
+      <ListEnd
+        tail={tail}
+        more={formatMessage(messages.more)}
+        stuck={<FormattedMessage {...messages.stuck} />}
+        retry={<FormattedMessage {...messages.retry} />}
+        onMore={onMore}
+        onRetry={onRetry}
+      />
     </>
   );
 }

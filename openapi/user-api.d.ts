@@ -4468,6 +4468,11 @@ export interface components {
              */
             bonusWager: number;
             status: components["schemas"]["BonusStatus"];
+            /**
+             * @description Whether the player can claim it now. It is pending and released.
+             * @example true
+             */
+            isClaimable: boolean;
             createTime: components["schemas"]["DateTime"];
             /** @description From when it may be claimed. */
             releaseTime: components["schemas"]["DateTime"];
@@ -4540,8 +4545,14 @@ export interface components {
             amount: components["schemas"]["MinorUnits"];
             turnoverRequired: components["schemas"]["BonusTurnover"];
             status: components["schemas"]["BonusStatus"];
+            /**
+             * @description Whether the player can claim it now. It is pending and released.
+             * @example true
+             */
+            isClaimable: boolean;
             lines: components["schemas"]["RebateLine"][];
             createTime: components["schemas"]["DateTime"];
+            releaseTime: components["schemas"]["DateTime"];
             expireTime: components["schemas"]["DateTime"];
             /** @example null */
             issuedTime: components["schemas"]["DateTime"] | null;
@@ -4590,6 +4601,11 @@ export interface components {
             /** @example 1 */
             bonusWager: number;
             status: components["schemas"]["BonusStatus"];
+            /**
+             * @description Whether the player can claim it now. It is pending and released.
+             * @example true
+             */
+            isClaimable: boolean;
             createTime: components["schemas"]["DateTime"];
             releaseTime: components["schemas"]["DateTime"];
             expireTime: components["schemas"]["DateTime"];
@@ -4665,6 +4681,11 @@ export interface components {
             /** @example 3 */
             bonusWager: number;
             status: components["schemas"]["BonusStatus"];
+            /**
+             * @description Whether the player can claim it now. It is pending and released.
+             * @example true
+             */
+            isClaimable: boolean;
             createTime: components["schemas"]["DateTime"];
             releaseTime: components["schemas"]["DateTime"];
             expireTime: components["schemas"]["DateTime"];
@@ -10294,6 +10315,7 @@ export interface operations {
                      *           "turnoverDone": 30000,
                      *           "bonusWager": 3,
                      *           "status": "pending",
+                     *           "isClaimable": true,
                      *           "createTime": "2026-11-21T10:00:00.000Z",
                      *           "releaseTime": "2026-11-21T10:00:00.000Z",
                      *           "expireTime": "2026-11-21T10:00:00.000Z",
@@ -10348,6 +10370,7 @@ export interface operations {
                      *         "turnoverDone": 30000,
                      *         "bonusWager": 3,
                      *         "status": "pending",
+                     *         "isClaimable": true,
                      *         "createTime": "2026-11-21T10:00:00.000Z",
                      *         "releaseTime": "2026-11-21T10:00:00.000Z",
                      *         "expireTime": "2026-11-21T10:00:00.000Z",
@@ -10520,6 +10543,7 @@ export interface operations {
                      *           "amount": 50000,
                      *           "turnoverRequired": 30000,
                      *           "status": "pending",
+                     *           "isClaimable": true,
                      *           "lines": [
                      *             {
                      *               "categoryId": "1001",
@@ -10532,6 +10556,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "createTime": "2026-11-21T10:00:00.000Z",
+                     *           "releaseTime": "2026-11-21T10:00:00.000Z",
                      *           "expireTime": "2026-11-21T10:00:00.000Z",
                      *           "issuedTime": null
                      *         }
@@ -10637,6 +10662,7 @@ export interface operations {
                      *         "amount": 50000,
                      *         "turnoverRequired": 30000,
                      *         "status": "pending",
+                     *         "isClaimable": true,
                      *         "lines": [
                      *           {
                      *             "categoryId": "1001",
@@ -10649,6 +10675,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "createTime": "2026-11-21T10:00:00.000Z",
+                     *         "releaseTime": "2026-11-21T10:00:00.000Z",
                      *         "expireTime": "2026-11-21T10:00:00.000Z",
                      *         "issuedTime": null
                      *       }
@@ -10751,6 +10778,7 @@ export interface operations {
                      *           "turnoverDone": 30000,
                      *           "bonusWager": 1,
                      *           "status": "pending",
+                     *           "isClaimable": true,
                      *           "createTime": "2026-11-21T10:00:00.000Z",
                      *           "releaseTime": "2026-11-21T10:00:00.000Z",
                      *           "expireTime": "2026-11-21T10:00:00.000Z",
@@ -10805,6 +10833,7 @@ export interface operations {
                      *         "turnoverDone": 30000,
                      *         "bonusWager": 1,
                      *         "status": "pending",
+                     *         "isClaimable": true,
                      *         "createTime": "2026-11-21T10:00:00.000Z",
                      *         "releaseTime": "2026-11-21T10:00:00.000Z",
                      *         "expireTime": "2026-11-21T10:00:00.000Z",
@@ -11017,6 +11046,7 @@ export interface operations {
                      *           "turnoverDone": 30000,
                      *           "bonusWager": 3,
                      *           "status": "pending",
+                     *           "isClaimable": true,
                      *           "createTime": "2026-11-21T10:00:00.000Z",
                      *           "releaseTime": "2026-11-21T10:00:00.000Z",
                      *           "expireTime": "2026-11-21T10:00:00.000Z",
@@ -11069,6 +11099,7 @@ export interface operations {
                      *         "turnoverDone": 30000,
                      *         "bonusWager": 3,
                      *         "status": "pending",
+                     *         "isClaimable": true,
                      *         "createTime": "2026-11-21T10:00:00.000Z",
                      *         "releaseTime": "2026-11-21T10:00:00.000Z",
                      *         "expireTime": "2026-11-21T10:00:00.000Z",

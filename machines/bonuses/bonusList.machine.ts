@@ -13,8 +13,8 @@ export type GrantedBonus = SystemBonus | LevelBonus;
 export type LevelSummary = Schemas['LevelBonusDetail'];
 /** Level bonuses are of four kinds; `all` for those of the house, which are of one. */
 export type BonusFilter = 'all' | LevelBonus['kind'];
-/** `summary`: null where the contract has none. `readAt`: the clock of the device, in ms, by which a release is still to come. */
-export type BonusPage = Paged<GrantedBonus> & { summary: LevelSummary | null; readAt: number };
+/** `summary`: null where the contract has none. */
+export type BonusPage = Paged<GrantedBonus> & { summary: LevelSummary | null };
 
 /** Bonuses: the player reads which bonuses were granted, with their terms, and claims one. Two pages run it, for two lists. */
 export const bonusListMachine = setup({
@@ -45,14 +45,13 @@ export const bonusListMachine = setup({
     hasMore: ({ context: { rows, total } }) => rows.length < total,
     isListed: ({ context }, bonusId: string) => context.rows.some((bonus) => bonus.bonusId === bonusId),
     isOther: ({ context }, filter: BonusFilter) => filter !== context.filter,
-    canClaim: ({ context }) => chosenOf(context)?.status === 'pending',
+    canClaim: ({ context }) => chosenOf(context)?.isClaimable === true,
   },
   actions: {
-    keepFirst: assign((_, { rows, total, summary, readAt }: BonusPage) => ({
+    keepFirst: assign((_, { rows, total, summary }: BonusPage) => ({
       rows,
       total,
       summary,
-      readAt,
       page: 1,
     })),
     keep: assign(({ context: { rows, page } }, next: BonusPage) => ({
@@ -74,7 +73,6 @@ export const bonusListMachine = setup({
     rows: [],
     total: 0,
     summary: null,
-    readAt: 0,
     page: 0,
     chosenId: null,
     queue: unfinished ? [unfinished.claim] : [],

@@ -43,7 +43,7 @@ export const rebateMachine = setup({
     isUnfinished: ({ context }) => context.key !== null,
     hasMore: ({ context: { rows, total } }) => rows.length < total,
     isListed: ({ context }, rebateId: string) => context.rows.some((rebate) => rebate.rebateId === rebateId),
-    canClaim: ({ context }) => chosenDayOf(context)?.status === 'pending',
+    canClaim: ({ context }) => chosenDayOf(context)?.isClaimable === true,
     canClaimAny: ({ context }) => present(context.overview).claimable.length > 0,
   },
   actions: {

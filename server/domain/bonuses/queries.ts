@@ -107,6 +107,7 @@ export const termsOf = (row: BonusRow, now: Date) => ({
   amount: row.amount,
   turnoverRequired: row.turnover,
   status: statusAt(row, now),
+  isClaimable: statusAt(row, now) === 'pending' && row.release_at <= now,
   createTime: row.created_at.toISOString(),
   releaseTime: row.release_at.toISOString(),
   expireTime: row.expires_at.toISOString(),

@@ -21,7 +21,6 @@ export async function shownRebates(
 ): Promise<Schemas['Rebate'][]> {
   const [levels, names] = [await levelsOf(db), await categoryNames(db)];
   return rows.map((row) => {
-    const { releaseTime: _, ...terms } = termsOf(row, now);
     const lines = row.rebate_lines ?? [];
     return {
       rebateId: row.id,
@@ -30,7 +29,7 @@ export async function shownRebates(
       levelName: nameOf(levels, row.level),
       stakes: sumOf(lines, 'stakes'),
       counted: sumOf(lines, 'counted'),
-      ...terms,
+      ...termsOf(row, now),
       lines: shownLines(lines, names, lang),
     };
   });

@@ -18,7 +18,7 @@ export const defineSystemBonusActors = (world: World) => ({
       world.api.GET('/systemBonus/list', { params: { query }, headers, signal }),
       quiet,
     );
-    return { rows, total, summary: null, readAt: world.now() };
+    return { rows, total, summary: null };
   }),
   bonusClaims: provideBonusClaims(world),
 });
@@ -33,7 +33,7 @@ export const defineLevelBonusActors = (world: World) => ({
         list(api.GET('/levelBonus/list', { params: { query }, headers, signal }), quiet),
         page === 1 ? read(api.GET('/levelBonus/getDetail', { headers, signal }), quiet) : null,
       ]);
-      return { rows, total, summary, readAt: world.now() };
+      return { rows, total, summary };
     },
   ),
   bonusClaims: provideBonusClaims(world),

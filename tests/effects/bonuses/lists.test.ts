@@ -48,7 +48,6 @@ test('bonuses of the house have no sums', async () => {
     rows: [systemBonus()],
     total: 1,
     summary: null,
-    readAt: outside.time.now,
   });
 });
 

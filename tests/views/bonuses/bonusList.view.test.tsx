@@ -8,7 +8,7 @@ import {
 } from '../../../machines/bonuses/bonusList.machine.js';
 import { BonusDialog } from '../../../src/screens/bonuses/bonusList/BonusDialog.js';
 import { BonusListScreen } from '../../../src/screens/bonuses/bonusList/Screen.js';
-import { levelBonus, readAt, systemBonus } from '../../fixtures/bonuses/bonuses.js';
+import { levelBonus, systemBonus } from '../../fixtures/bonuses/bonuses.js';
 import { bonusListSpec } from '../../fixtures/bonuses/bonusList.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
@@ -87,10 +87,10 @@ describePaths(bonusListMachine, bonusListSpec, view);
 
 const nothing = () => undefined;
 const openDialog = (bonus: Parameters<typeof BonusDialog>[0]['bonus']) =>
-  openPage(<BonusDialog bonus={bonus} readAt={readAt} onClaim={nothing} onClose={nothing} />);
+  openPage(<BonusDialog bonus={bonus} onClaim={nothing} onClose={nothing} />);
 
 test('a bonus whose release is still to come says from when, and has no button', () => {
-  const page = openDialog(levelBonus({ releaseTime: '2026-11-25T10:00:00.000Z' }));
+  const page = openDialog(levelBonus({ isClaimable: false, releaseTime: '2026-11-25T10:00:00.000Z' }));
   expect(page.getByRole('dialog').textContent).toMatch(/Waiting.*Can be claimed fromNov 25/);
   expect(button(page, /^Claim/)).toBeNull();
 });
@@ -115,7 +115,6 @@ test('the list of the house has neither sums nor kinds', async () => {
           rows: [systemBonus()],
           total: 1,
           summary: null,
-          readAt,
         })),
       },
     }),

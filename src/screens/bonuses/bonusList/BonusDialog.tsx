@@ -18,18 +18,17 @@ import { useName } from './useName.js';
 export type BonusDialogProps = {
   bonus: GrantedBonus | null;
   /** ms: by this clock a release is still to come. */
-  readAt: number;
   onClaim: () => void;
   onClose: () => void;
 };
 
 /** The terms of one bonus, and its claim. */
-export function BonusDialog({ bonus, readAt, onClaim, onClose }: BonusDialogProps) {
+export function BonusDialog({ bonus, onClaim, onClose }: BonusDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const nameOf = useName();
   if (!bonus) return null;
-  const status = shownStatusOf(bonus, readAt);
+  const status = shownStatusOf(bonus);
   return (
     <Dialog
       isOpen
@@ -49,14 +48,14 @@ export function BonusDialog({ bonus, readAt, onClaim, onClose }: BonusDialogProp
     >
       <div className={stack[16]}>
         {'note' in bonus && bonus.note !== '' ? <p className={written}>{bonus.note}</p> : null}
-        <Facts bonus={bonus} readAt={readAt} />
+        <Facts bonus={bonus} />
         <Progress bonus={bonus} />
       </div>
     </Dialog>
   );
 }
 
-function Facts({ bonus, readAt }: { bonus: GrantedBonus; readAt: number }) {
+function Facts({ bonus }: { bonus: GrantedBonus }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { dateTime } = useDates();
@@ -68,7 +67,7 @@ function Facts({ bonus, readAt }: { bonus: GrantedBonus; readAt: number }) {
           key: formatMessage(shared.amount),
           value: (
             <>
-              <BonusTag status={shownStatusOf(bonus, readAt)} /> <Money amount={money(amount)} />
+              <BonusTag status={shownStatusOf(bonus)} /> <Money amount={money(amount)} />
             </>
           ),
         },

@@ -18,7 +18,6 @@ export function BonusListScreen({ bonuses }: { bonuses: BonusListRef }) {
   const claims = useSelector(bonuses, select.selectClaims);
   const summary = useSelector(bonuses, select.selectSummary);
   const filter = useSelector(bonuses, select.selectFilter);
-  const readAt = useSelector(bonuses, select.selectReadAt);
   return (
     <>
       <BonusHeader title={formatMessage(titles[list])} />
@@ -36,7 +35,6 @@ export function BonusListScreen({ bonuses }: { bonuses: BonusListRef }) {
             panel={useSelector(bonuses, selectPanel)}
             rows={useSelector(bonuses, select.selectRows)}
             tail={useSelector(bonuses, selectTail)}
-            readAt={readAt}
             isFiltered={filter !== 'all'}
             onOpen={(bonusId) => bonuses.send({ type: 'bonuses.opened', bonusId })}
             onMore={() => bonuses.send({ type: 'bonuses.moreWanted' })}
@@ -46,7 +44,6 @@ export function BonusListScreen({ bonuses }: { bonuses: BonusListRef }) {
       </div>
       <BonusDialog
         bonus={useSelector(bonuses, select.selectChosen)}
-        readAt={readAt}
         onClaim={() => bonuses.send({ type: 'bonuses.claimed' })}
         onClose={() => bonuses.send({ type: 'bonuses.closed' })}
       />

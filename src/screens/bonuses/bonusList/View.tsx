@@ -25,7 +25,6 @@ export type BonusListViewProps = {
   rows: readonly GrantedBonus[];
   tail: Tail;
   /** ms: by this clock a release is still to come. */
-  readAt: number;
   isFiltered: boolean;
   onOpen: (bonusId: string) => void;
   onMore: () => void;
@@ -73,13 +72,13 @@ export function BonusListView({ panel, list, isFiltered, ...props }: BonusListVi
   return <Rows list={list} {...props} />;
 }
 
-function Rows({ list, rows, tail, readAt, onOpen, onMore, onRetry }: Omit<BonusListViewProps, 'panel' | 'isFiltered'>) {
+function Rows({ list, rows, tail, onOpen, onMore, onRetry }: Omit<BonusListViewProps, 'panel' | 'isFiltered'>) {
   const { formatMessage } = useIntl();
   return (
     <div className={stack[8]}>
       <List label={formatMessage(titles[list])}>
         {rows.map((bonus) => (
-          <Row key={bonus.bonusId} bonus={bonus} readAt={readAt} onOpen={() => onOpen(bonus.bonusId)} />
+          <Row key={bonus.bonusId} bonus={bonus} onOpen={() => onOpen(bonus.bonusId)} />
         ))}
       </List>
       <ListEnd
@@ -94,12 +93,12 @@ function Rows({ list, rows, tail, readAt, onOpen, onMore, onRetry }: Omit<BonusL
   );
 }
 
-function Row({ bonus, readAt, onOpen }: { bonus: GrantedBonus; readAt: number; onOpen: () => void }) {
+function Row({ bonus, onOpen }: { bonus: GrantedBonus; onOpen: () => void }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const nameOf = useName();
   const when = useWhen();
-  const status = shownStatusOf(bonus, readAt);
+  const status = shownStatusOf(bonus);
   const level = 'kind' in bonus ? `${formatMessage(levelName, { level: bonus.level, name: bonus.levelName })} · ` : '';
   return (
     <ListRow

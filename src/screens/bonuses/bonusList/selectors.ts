@@ -7,7 +7,6 @@ type Snapshot = SnapshotFrom<typeof bonusListMachine>;
 export const selectRows = ({ context }: Snapshot) => context.rows;
 export const selectSummary = ({ context }: Snapshot) => context.summary;
 export const selectFilter = ({ context }: Snapshot) => context.filter;
-export const selectReadAt = ({ context }: Snapshot) => context.readAt;
 export const selectList = ({ context }: Snapshot) => context.list;
 export const selectChosen = (snapshot: Snapshot) =>
   snapshot.matches({ listed: 'read' }) ? (chosenOf(snapshot.context) ?? null) : null;

@@ -29,7 +29,7 @@ export function DayDialog({ rebate, onClaim, onClose }: DayDialogProps) {
       isMaskClosing
       title={formatMessage(dayTitle, { day: day(rebate.day) })}
       closeLabel={formatMessage(shared.close)}
-      {...(rebate.status === 'pending'
+      {...(rebate.isClaimable
         ? {
             actions: (
               <Button isWide onPress={onClaim}>
@@ -51,7 +51,7 @@ function Facts({ rebate }: { rebate: Rebate }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { dateTime } = useDates();
-  const { amount, level, levelName: name, stakes, counted, turnoverRequired, status, expireTime, issuedTime } = rebate;
+  const { amount, level, levelName: name, stakes, counted, turnoverRequired, expireTime, issuedTime } = rebate;
   return (
     <KeyValues
       pairs={[
@@ -59,7 +59,7 @@ function Facts({ rebate }: { rebate: Rebate }) {
           key: formatMessage(shared.amount),
           value: (
             <>
-              <BonusTag status={shownStatusOf({ status }, 0)} /> <Money amount={money(amount)} />
+              <BonusTag status={shownStatusOf(rebate)} /> <Money amount={money(amount)} />
             </>
           ),
         },

@@ -107,7 +107,7 @@ function Day({ rebate, onOpen }: { rebate: Rebate; onOpen: () => void }) {
   const day = useDay();
   const when = useWhen();
   // A rebate has no later release.
-  const status = shownStatusOf({ status: rebate.status }, 0);
+  const status = shownStatusOf(rebate);
   return (
     <ListRow
       title={day(rebate.day)}

@@ -36,15 +36,15 @@ export function Rewards({ rewards, onClaim }: RewardsProps) {
 function Row({ reward, onClaim }: { reward: ReferralReward; onClaim: () => void }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
-  const { friend, amount, status } = reward;
+  const { friend, amount, isClaimable } = reward;
   const notes = useNotes(reward);
   return (
     <ListRow
       title={friend}
       note={notes.join(' · ')}
       value={<Money amount={money(amount)} />}
-      status={<BonusTag status={statusOf(reward)} />}
-      {...(status === 'pending'
+      status={<BonusTag status={shownStatusOf(reward)} />}
+      {...(isClaimable
         ? {
             action: (
               <Button size="small" aria-label={`${formatMessage(messages.claim)}: ${friend}`} onPress={onClaim}>
@@ -61,11 +61,10 @@ function Row({ reward, onClaim }: { reward: ReferralReward; onClaim: () => void 
 function useNotes(reward: ReferralReward): string[] {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
-  const when = useWhen()(reward, statusOf(reward));
+  const when = useWhen()(reward, shownStatusOf(reward));
   const { issuedTime, turnoverDone, turnoverRequired } = reward;
   if (issuedTime === null || turnoverRequired === 0) return [when];
   return [when, formatMessage(stakedOf, { done: money(turnoverDone), required: money(turnoverRequired) })];
 }
 
 /** A reward is released at once, when the deposit of the friend brings it. */
-const statusOf = ({ status }: ReferralReward) => shownStatusOf({ status }, 0);

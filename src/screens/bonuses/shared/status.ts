@@ -1,8 +1,6 @@
 import type { BonusStatus } from '../../../../machines/bonuses/claim.js';
 import type { ShownStatus } from './messages.js';
 
-type Timed = { status: BonusStatus; releaseTime?: string };
-
-/** `now`: ms of the clock by which a release is still to come. A rebate is released when it is granted. */
-export const shownStatusOf = ({ status, releaseTime }: Timed, now: number): ShownStatus =>
-  status !== 'pending' ? status : releaseTime !== undefined && Date.parse(releaseTime) > now ? 'waiting' : 'claimable';
+/** Whether a pending bonus waits for its release or for its claim says the server: the clock of the device may be wrong. */
+export const shownStatusOf = ({ status, isClaimable }: { status: BonusStatus; isClaimable: boolean }): ShownStatus =>
+  status !== 'pending' ? status : isClaimable ? 'claimable' : 'waiting';

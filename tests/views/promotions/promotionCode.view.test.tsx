@@ -43,7 +43,7 @@ const view: View<typeof promotionCodeMachine, Page> = {
     offered: (page) => {
       if (page.queryByText('This code is a gift')) {
         expect(page.getByText('Required stakes').parentElement?.textContent).toMatch(/₱\s300\.00/);
-        expect(page.getByText(/counts for this promotion only/)).toBeTruthy();
+        expect(page.getByText(/count for this promotion only/)).toBeTruthy();
       }
       // An entry shows the terms of its promotion: the amount is chosen later.
       else expect(page.getByText('Your amount').parentElement?.textContent).toMatch(/₱\s?100.*₱\s?2,000/);

@@ -26,7 +26,7 @@ export const rules = defineMessages({
   stakes: {
     id: 'promotions.rule.stakes',
     defaultMessage:
-      'What you stake from the promotion balance counts for this promotion only, not for withdrawals, events, other bonuses, rebates or your level.',
+      'Stakes from the promotion balance count for this promotion only, not for withdrawals, events, bonuses, rebates or your level.',
   },
   lateWins: {
     id: 'promotions.rule.lateWins',

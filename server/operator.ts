@@ -9,6 +9,7 @@ import { commentsCommand } from './operator/comments.js';
 import { say, type Command } from './operator/command.js';
 import { deposits } from './operator/deposits.js';
 import { grantBonus } from './operator/grant-bonus.js';
+import { lateWins } from './operator/late-wins.js';
 import { listCommand } from './operator/list.js';
 import { lockPlayer, unlockPlayer } from './operator/lock-player.js';
 import { maintenance } from './operator/maintenance.js';
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   audit: auditCommand,
   deposits,
   withdrawals,
+  'late-wins': lateWins,
   suspense,
   'grant-bonus': grantBonus,
   'lock-player': lockPlayer,

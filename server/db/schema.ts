@@ -41,6 +41,8 @@ export type TransferKind =
   | 'deposit_reverse'
   | 'game_loss'
   | 'game_win'
+  | 'late_win_to_house'
+  | 'late_win_to_player'
   | 'level_bonus'
   | 'maker_difference'
   | 'out_maker'
@@ -880,6 +882,8 @@ export interface SocialLogin {
 export interface SuspenseDecision {
   decided_at: Date;
   decided_by: string;
+  /** Why, in the words of the operator; null of a difference with a maker. */
+  reason: string | null;
   transfer_id: string;
 }
 

@@ -147,7 +147,8 @@ async function auditOf(db: Db): Promise<AuditReport> {
         from suspense_decision d join transfer t on t.id = d.transfer_id`,
       moves: sql`
         select id::text as ref, 0 as player_id, currency, case from_kind when 'suspense' then amount else -amount end as amount
-        from transfer where type in ('suspense_to_player', 'suspense_to_maker')`,
+        from transfer
+        where type in ('suspense_to_player', 'suspense_to_maker', 'late_win_to_player', 'late_win_to_house')`,
     }),
     // The fee belongs to the house once the money has been paid out.
     await matched(db, 'fee', 'fee of withdrawal ', {

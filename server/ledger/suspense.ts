@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Db } from '../db/open.js';
 import type { Database, TransferKind } from '../db/schema.js';
 import { isUuid } from '../domain/uuid.js';
-import { post } from './post.js';
+import { post, type NewTransfer } from './post.js';
 
 /** Money that an operator has to decide about. */
 export interface SuspenseEntry {
@@ -34,35 +34,46 @@ export async function openSuspense(db: Db): Promise<readonly SuspenseEntry[]> {
   return rows;
 }
 
+/** Who gets the money of an entry, or bears what a maker returned too much. */
+export type SuspenseDecision = { readonly id: string; readonly at: Date } & (
+  | { readonly type: 'maker_difference'; readonly to: 'player' | 'maker' }
+  /** The reason, in the words of the operator, has 3 to 300 characters. */
+  | { readonly type: 'promo_late_win'; readonly to: 'player' | 'house'; readonly reason: string }
+);
+
 /**
- * Gives the money of an entry to the player or to the maker, once. What the maker returned beyond the ledger's balance
- * is the player's already, so only the maker can bear it. Returns false if the entry is unknown, decided, or cannot be
- * given to the player.
+ * Moves the money of an entry as decided, once, and returns the entry. What the maker returned beyond the ledger's
+ * balance is the player's already, so only the maker can bear it. Returns null if the entry is unknown, of another
+ * type, decided, or cannot be given to the player.
  */
 export async function decideSuspense(
   trx: Transaction<Database>,
-  { id, to, at }: { readonly id: string; readonly to: 'player' | 'maker'; readonly at: Date },
-): Promise<boolean> {
-  if (!isUuid(id)) return false;
+  decision: SuspenseDecision,
+): Promise<SuspenseEntry | null> {
+  const { id, type, to, at } = decision;
+  if (!isUuid(id)) return null;
   // Two operators decide one after the other.
   await sql`lock table suspense_decision in exclusive mode`.execute(trx);
-  const entry = (await openSuspense(trx)).find((open) => open.id === id);
-  if (entry === undefined || (entry.amount < 0 && to === 'player')) return false;
+  const entry = (await openSuspense(trx)).find((open) => open.id === id && open.type === type);
+  if (entry === undefined || (entry.amount < 0 && to === 'player')) return null;
+  const decided_by = await post(trx, transferOf(entry, decision));
+  const reason = decision.type === 'promo_late_win' ? decision.reason : null;
+  await trx.insertInto('suspense_decision').values({ transfer_id: id, decided_by, decided_at: at, reason }).execute();
+  return entry;
+}
+
+function transferOf(entry: SuspenseEntry, { type, to, at }: SuspenseDecision): NewTransfer {
+  const { playerId, makerId, currency, referenceNo } = entry;
   const suspense = { kind: 'suspense' } as const;
-  const maker = { kind: 'maker_settle', makerId: entry.makerId } as const;
-  const common = { amount: Math.abs(entry.amount), currency: entry.currency, referenceNo: entry.referenceNo, at };
+  const wallet = { kind: 'player_wallet', playerId } as const;
+  const maker = { kind: 'maker_settle', makerId } as const;
+  const common = { amount: Math.abs(entry.amount), currency, referenceNo, at };
+  if (type === 'promo_late_win') {
+    return to === 'player'
+      ? { ...common, type: 'late_win_to_player', from: suspense, to: wallet }
+      : { ...common, type: 'late_win_to_house', from: suspense, to: { kind: 'house_promo' } };
+  }
+  if (to === 'player') return { ...common, type: 'suspense_to_player', from: suspense, to: wallet };
   const sides = entry.amount < 0 ? { from: maker, to: suspense } : { from: suspense, to: maker };
-  const decided_by = await post(
-    trx,
-    to === 'player'
-      ? {
-          ...common,
-          type: 'suspense_to_player',
-          from: suspense,
-          to: { kind: 'player_wallet', playerId: entry.playerId },
-        }
-      : { ...common, type: 'suspense_to_maker', ...sides },
-  );
-  await trx.insertInto('suspense_decision').values({ transfer_id: id, decided_by, decided_at: at }).execute();
-  return true;
+  return { ...common, type: 'suspense_to_maker', ...sides };
 }

@@ -4,27 +4,29 @@ import { say, type Command, type CommandContext } from './command.js';
 import { minuteOf, money } from './money.js';
 
 export const suspense: Command = {
-  help: 'list | player <id> | maker <id>: decide who gets, or bears, money that lies in suspense',
+  help: 'list | player <id> | maker <id>: decide who gets, or bears, the difference with a maker that lies in suspense',
   run: async ({ db, services }, [what = 'list', id = '']) => {
     if (what === 'list') return list(db);
     if (what !== 'player' && what !== 'maker') {
       say(`suspense ${suspense.help}`);
       return 1;
     }
-    const isDecided = await atomically(db, (trx) => decideSuspense(trx, { id, to: what, at: services.clock.now() }));
+    const decided = await atomically(db, (trx) =>
+      decideSuspense(trx, { type: 'maker_difference', id, to: what, at: services.clock.now() }),
+    );
     say(
-      isDecided
+      decided !== null
         ? `${id} is decided: the ${what}.`
         : `${id} waits for no such decision. What a maker returned too much can only be borne by the maker.`,
     );
-    return isDecided ? 0 : 1;
+    return decided !== null ? 0 : 1;
   },
 };
 
 async function list(db: CommandContext['db']): Promise<number> {
-  const entries = await openSuspense(db);
+  const entries = (await openSuspense(db)).filter(({ type }) => type === 'maker_difference');
   for (const entry of entries) say(`${entry.id}  ${minuteOf(entry.at)}  ${sentenceOf(entry)}`);
-  say(entries.length === 0 ? 'Nothing lies in suspense.' : `${entries.length} to decide.`);
+  say(entries.length === 0 ? 'No difference with a maker lies in suspense.' : `${entries.length} to decide.`);
   return 0;
 }
 

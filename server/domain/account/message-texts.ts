@@ -18,6 +18,8 @@ interface MessageText {
 export const MESSAGE_TEXTS: Readonly<Record<MessageKind, MessageText>> = {
   promotionSettled: { ...texts.promotionSettled, category: 'activity', link: '/pages/account/myPromotion' },
   promotionClosed: { ...texts.promotionClosed, category: 'activity', link: '/pages/account/myPromotion' },
+  lateWinPaid: { ...texts.lateWinPaid, category: 'activity', link: '/pages/account/myWallet/walletDetail' },
+  lateWinRefused: { ...texts.lateWinRefused, category: 'activity', link: '/pages/account/contactUs' },
   welcome: { ...texts.welcome, category: 'platform', link: '/pages/browser/browser' },
   depositDone: { ...texts.depositDone, category: 'platform', link: '/pages/account/myWallet/walletDetail' },
   depositRejected: { ...texts.depositRejected, category: 'platform', link: '/pages/account/myWallet/walletDetail' },

@@ -1,10 +1,15 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { birthdaysOn } from '../../../server/domain/bonuses/give-occasions.js';
+import { requireTurnover, turnoverOf } from '../../../server/domain/wallet/turnover.js';
+import type { components } from '../../../openapi/user-api.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
+import { addPromotion, Participant } from '../promotions/support.js';
 import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';
 import { DAY, forgetLooks, HOUR, issueAt, newMember, type Member } from './member.js';
+
+type Schemas = components['schemas'];
 
 /** Noon in Manila; the day there began at 16:00 UTC of the day before. */
 const NOON = new Date('2026-11-21T04:00:00Z');
@@ -81,6 +86,36 @@ describe.each(ENGINES)('bonuses given by the background work, on %s', (engine) =
       await Promise.all([issueAt(server, after(HOUR)), issueAt(server, after(HOUR))]);
       expect((await member.levelBonuses({ kind: 'upgrade' })).total).toBe(1);
     });
+  });
+
+  test('a stake of a promotion balance counts for its promotion alone, a stake of the wallet for all else', async () => {
+    const { db, services } = server.parts;
+    const at = services.clock.now();
+    const playerId = member.player.id;
+    await member.deposited(100_000, at);
+    await requireTurnover(db, { playerId, source: 'deposit', referenceNo: 'order-1', amount: 50_000, at });
+    const counts = async () => {
+      const { today } = dataOf(await member.ask('GET', '/rebate/getDetail')) as Schemas['RebateDetail'];
+      const { stakes: forLevel } = await member.schedule();
+      return { forWithdrawal: (await turnoverOf(db, playerId)).done, forLevel, forRebate: today.stakes };
+    };
+    const one = new Participant(server, member.player);
+    const { recordId } = await one.joined(await addPromotion(server), 20_000);
+    await one.playRounds(recordId, [{ stake: 15_000, win: 15_000 }]);
+    expect((await one.record(recordId)).currentBet).toBe(15_000);
+    expect(await counts()).toEqual({ forWithdrawal: 0, forLevel: 0, forRebate: 0 });
+    await member.staked(7_000, services.clock.now());
+    expect((await one.record(recordId)).currentBet).toBe(15_000);
+    expect(await counts()).toEqual({ forWithdrawal: 7_000, forLevel: 7_000, forRebate: 7_000 });
+    // A player who only played for a promotion has not played for the monthly bonus either: no bonus of any kind.
+    const other = await newMember(server, { balance: 50_000 });
+    const two = new Participant(server, other.player);
+    const record = await two.joined(await addPromotion(server), 20_000);
+    await two.playRounds(record.recordId, [{ stake: 15_000, win: 15_000 }]);
+    await db.updateTable('player').set({ level: 3 }).where('id', '=', other.player.id).execute();
+    await issueAt(server, new Date(services.clock.now().getTime() + 32 * DAY));
+    expect((await other.rebates()).total).toBe(0);
+    expect((await other.levelBonuses({ kind: 'monthly' })).total).toBe(0);
   });
 
   describe('the monthly bonus', () => {

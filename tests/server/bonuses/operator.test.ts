@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantBonus } from '../../../server/operator/grant-bonus.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
+import { runCommand } from '../run-command.js';
 import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';
 import { newMember } from './member.js';
 
@@ -15,16 +16,7 @@ describe.each(ENGINES)('an operator who grants a bonus, on %s', (engine) => {
     await server.close();
   });
 
-  async function run(...args: readonly string[]): Promise<{ code: number; said: string }> {
-    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const code = await grantBonus.run(
-      { database: server.database, db: server.parts.db, services: server.parts.services },
-      args,
-    );
-    const said = write.mock.calls.map(([text]) => String(text)).join('');
-    write.mockRestore();
-    return { code, said };
-  }
+  const run = (...args: readonly string[]) => runCommand(server, grantBonus, ...args);
 
   test('gives a player something to claim, with its note and its turnover', async () => {
     const member = await newMember(server);

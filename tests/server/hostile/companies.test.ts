@@ -129,10 +129,12 @@ describe.each(ENGINES)('companies in another process, on %s', (engine) => {
         const decide = (to: 'player' | 'maker') =>
           server.parts.db
             .transaction()
-            .execute((trx) => decideSuspense(trx, { id: entry?.id ?? '', to, at: new Date() }));
-        const isForPlayer = await decide('player');
+            .execute((trx) =>
+              decideSuspense(trx, { type: 'maker_difference', id: entry?.id ?? '', to, at: new Date() }),
+            );
+        const isForPlayer = (await decide('player')) !== null;
         expect(isForPlayer).toBe(amount > 0);
-        expect(await decide('maker')).toBe(amount < 0);
+        expect((await decide('maker')) !== null).toBe(amount < 0);
         expect(await suspenseOf(visitor)).toEqual([]);
         expect(await visitor.money()).toEqual({
           wallet: balance - 10_000 + (isForPlayer ? amount : 0),

@@ -10,7 +10,17 @@ import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { games } from '../play-support.js';
 import { dataOf } from '../stocked.js';
-import { codes, DAY, expectSound, HOUR, newParticipant, startPromotions, texts, type Participant } from './support.js';
+import {
+  addPromotion,
+  codes,
+  DAY,
+  expectSound,
+  HOUR,
+  newParticipant,
+  startPromotions,
+  texts,
+  type Participant,
+} from './support.js';
 
 type Schemas = components['schemas'];
 
@@ -115,10 +125,13 @@ describe.each(ENGINES)('a marketing event, on %s', (engine) => {
     expect(await one.money()).toEqual({ wallet: 3000, locked: 0 });
   });
 
-  test('counts stakes of settled rounds', async () => {
+  test('counts stakes of settled rounds, but none of a promotion balance', async () => {
     const id = await add({ kind: 'stake', goal: 2000 });
     const one = await newParticipant(server, 50_000);
     await join(one, id);
+    const { recordId } = await one.joined(await addPromotion(server), 20_000);
+    await one.playRounds(recordId, [{ stake: 5000, win: 5000 }]);
+    expect((await info(one, id)).current).toBe(0);
     const { session } = await one.visitor.play(games.mango, 20_000);
     const { token } = await one.visitor.enter(session.sessionId);
     await one.visitor.spin(token, 1000);

@@ -3,12 +3,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endDueRecords } from '../../../server/domain/promotions/end.js';
 import type { components } from '../../../openapi/user-api.js';
 import { atomically } from '../../../server/db/open.js';
+import { decideLateWin } from '../../../server/domain/promotions/late-wins.js';
 import { settleRoundOnRecord, stakeOnRecord, winOnRecord } from '../../../server/domain/promotions/play.js';
 import { audit } from '../../../server/ledger/audit.js';
+import { openSuspense, type SuspenseEntry } from '../../../server/ledger/suspense.js';
+import { lateWins } from '../../../server/operator/late-wins.js';
+import { suspense } from '../../../server/operator/suspense.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
 import { games } from '../play-support.js';
-import { dataOf } from '../stocked.js';
+import { runCommand } from '../run-command.js';
+import { dataOf, rowsOf } from '../stocked.js';
 import {
   addPromotion,
   codes,
@@ -274,7 +279,8 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
   });
 
   describe('and wins that come after it', () => {
-    test('go to suspense once, and the audit reports them', async () => {
+    /** A win of 70,000 that arrives twice, after the player has closed the record. */
+    async function lateWin(): Promise<{ one: Participant; id: string; ref: string; entry: SuspenseEntry }> {
       const { one, id } = await participation({ bet_percent: 5000 }, false);
       const { sessionId } = dataOf(await one.play(id)) as Schemas['GameSession'];
       const { db, services } = server.parts;
@@ -287,10 +293,101 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
         atomically(db, (trx) => winOnRecord(trx, session, { ref, win: 70_000, at: services.clock.now() }));
       await win();
       await win();
+      const entries = (await openSuspense(db)).filter(({ referenceNo }) => referenceNo === id);
+      expect(entries).toHaveLength(1);
+      return { one, id, ref, entry: entries[0] as SuspenseEntry };
+    }
+    const run = (...args: string[]) => runCommand(server, lateWins, ...args);
+    const houseGot = async (recordId: string) => {
+      const rows = await server.parts.db
+        .selectFrom('transfer')
+        .select('amount')
+        .where('reference_no', '=', recordId)
+        .where('type', '=', 'late_win_to_house')
+        .execute();
+      return rows.map(({ amount }) => amount);
+    };
+    const toldTitles = async (one: Participant) =>
+      (
+        (await one.ask('GET', '/message/list', { query: { category: 'activity' } })).body['rows'] as { title: string }[]
+      ).map(({ title }) => title);
+
+    test('go to suspense once; the audit reports them, and the operator sees round and end', async () => {
+      const { one, id, ref, entry } = await lateWin();
       expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
-      expect((await audit(db)).suspense.filter(({ referenceNo }) => referenceNo === id)).toMatchObject([
-        { amount: 70_000, roundRef: ref, playerId: one.player.id, currency: 'PHP' },
+      expect((await audit(server.parts.db)).suspense).toContainEqual(entry);
+      expect(entry).toMatchObject({ amount: 70_000, roundRef: ref, playerId: one.player.id, currency: 'PHP' });
+      const { said } = await run('list');
+      const line = said.split('\n').find((text) => text.startsWith(entry.id));
+      for (const part of [one.player.username, 'PHP 700.00', 'stake of PHP 100.00', ref, `${id} closed by player`])
+        expect(line).toContain(part);
+    });
+
+    test('booked by an operator are paid into the wallet once, with a bill, a message and the reason', async () => {
+      const { one, id, entry } = await lateWin();
+      expect(await run('book', entry.id, 'The', 'maker', 'was', 'down')).toEqual({
+        code: 0,
+        said: `${entry.id} is booked to the player's wallet.\n`,
+      });
+      expect((await run('book', entry.id, 'Once more')).code).toBe(1);
+      expect((await run('refuse', entry.id, 'Changed my mind')).code).toBe(1);
+      expect(await one.money()).toEqual({ wallet: 150_000, locked: 0 });
+      expect(await houseGot(id)).toEqual([]);
+      const { rows } = rowsOf(await one.ask('GET', '/bill/list', { query: { type: 'rewards' } }));
+      expect(rows).toMatchObject([
+        {
+          billType: 'rewards',
+          transferType: 'promotionSettlement',
+          amount: 70_000,
+          balanceAfter: 150_000,
+          status: 'done',
+        },
       ]);
+      expect(await toldTitles(one)).toEqual(['Late win paid']);
+      expect((await run('list')).said).not.toContain(entry.id);
+      expect((await run('decided')).said).toMatch(new RegExp(`${entry.id}.*booked .*: The maker was down\n`));
+    });
+
+    test('decided by two operators at once are decided once', async () => {
+      const { one, id, entry } = await lateWin();
+      const { db, services } = server.parts;
+      const decide = (isPaid: boolean) => decideLateWin(db, services, { id: entry.id, isPaid, reason: 'At once' });
+      const answers = await Promise.all([decide(true), decide(false), decide(true), decide(false)]);
+      expect(answers.filter(Boolean)).toHaveLength(1);
+      const isPaid = answers.indexOf(true) % 2 === 0;
+      expect(await one.money()).toEqual({ wallet: isPaid ? 150_000 : 80_000, locked: 0 });
+      expect(await houseGot(id)).toEqual(isPaid ? [] : [70_000]);
+      expect(await toldTitles(one)).toHaveLength(1);
+    });
+
+    test('refused by an operator stay with the house, and the player reads it', async () => {
+      const { one, id, entry } = await lateWin();
+      expect(await run('refuse', entry.id, 'Closed before the round')).toEqual({
+        code: 0,
+        said: `${entry.id} is refused and left to the house.\n`,
+      });
+      for (const what of ['refuse', 'book']) expect((await run(what, entry.id, 'Once more')).code).toBe(1);
+      expect(await houseGot(id)).toEqual([70_000]);
+      expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
+      expect(rowsOf(await one.ask('GET', '/bill/list', { query: { type: 'rewards' } })).rows).toEqual([]);
+      expect(await toldTitles(one)).toEqual(['Late win not paid']);
+      expect((await run('decided')).said).toMatch(new RegExp(`${entry.id}.*refused .*: Closed before the round\n`));
+    });
+
+    test('wait on when the operator gives no reason, an unknown id or the command for differences', async () => {
+      const { one, entry } = await lateWin();
+      for (const args of [
+        ['book', entry.id],
+        ['book', entry.id, '  '],
+        ['refuse', entry.id, 'x'.repeat(301)],
+        ['pay', entry.id, 'Because'],
+        ['book', randomUUID(), 'Because'],
+        ['book', 'nothing', 'Because'],
+      ])
+        expect((await run(...args)).code).toBe(1);
+      for (const to of ['player', 'maker']) expect((await runCommand(server, suspense, to, entry.id)).code).toBe(1);
+      expect(await openSuspense(server.parts.db)).toContainEqual(entry);
+      expect(await one.money()).toEqual({ wallet: 80_000, locked: 0 });
     });
 
     test('before it belong to the record, once, however often they arrive', async () => {

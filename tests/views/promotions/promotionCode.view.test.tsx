@@ -41,8 +41,10 @@ const view: View<typeof promotionCodeMachine, Page> = {
     checking: (page) =>
       expect(page.getByRole('button', { name: /Check the code/ }).getAttribute('aria-busy')).toBe('true'),
     offered: (page) => {
-      if (page.queryByText('This code is a gift'))
+      if (page.queryByText('This code is a gift')) {
         expect(page.getByText('Required stakes').parentElement?.textContent).toMatch(/₱\s300\.00/);
+        expect(page.getByText(/count for this promotion only/)).toBeTruthy();
+      }
       // An entry shows the terms of its promotion: the amount is chosen later.
       else expect(page.getByText('Your amount').parentElement?.textContent).toMatch(/₱\s?100.*₱\s?2,000/);
     },

@@ -13,7 +13,11 @@ import { actOnPage, openPage, press, seesText, type Page } from '../../support/r
 
 const charts = new WeakMap<Page, PromotionDetailRef>();
 const amountField = (page: Page) => page.getByRole('textbox', { name: 'Participation amount' }) as HTMLInputElement;
-const seesTerms = (page: Page) => expect(page.getByText('Stakes count when their round settles.')).toBeTruthy();
+const seesTerms = (page: Page) => {
+  expect(page.getByText('Stakes count when their round settles.')).toBeTruthy();
+  expect(page.getByText(/count for this promotion only, not for withdrawals/)).toBeTruthy();
+  expect(page.getByText(/win arrives after the end, we check it/)).toBeTruthy();
+};
 const seesStatement = (text: RegExp) => (page: Page) => expect(page.getByText(text)).toBeTruthy();
 const taken = seesText('status', /You take part/);
 

@@ -63,6 +63,7 @@ const view: View<typeof promotionRecordMachine, Page> = {
     ended: (page) => {
       seesText('status', /Settled: the money is in your wallet.*₱\s640\.00 went to your wallet/)(page);
       expect(page.queryByRole('button', { name: 'Close' })).toBeNull();
+      expect(page.getByText(/win arrives after the end, we check it/)).toBeTruthy();
     },
   },
 };

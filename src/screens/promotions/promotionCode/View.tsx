@@ -13,6 +13,7 @@ import { Panel } from '../../../ui/panel/Panel.js';
 import { Statement, type StatementProps } from '../../../ui/statement/Statement.js';
 import { muted, sectionTitle } from '../../../ui/text/text.css.js';
 import { useQuoteFacts } from '../shared/quote.js';
+import { BalanceRules } from '../shared/BalanceRules.js';
 import { usePromotionTerms } from '../shared/terms.js';
 import { CodeForm, type CodeFormProps } from './CodeForm.js';
 import { gained, messages } from './messages.js';
@@ -73,6 +74,7 @@ function Offer({ offer: { kind, quote, endTime, promotion }, onConfirm, onEdit }
           { key: formatMessage(messages.expires), value: dateTime(endTime) },
         ]}
       />
+      {isGift ? <BalanceRules /> : null}
       <div className={stack[8]}>
         <Button isWide onPress={onConfirm}>
           <FormattedMessage {...messages.redeem} />

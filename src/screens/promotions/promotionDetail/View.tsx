@@ -15,6 +15,7 @@ import { Failure } from '../../../ui/statement/Failure.js';
 import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Statement, type StatementProps } from '../../../ui/statement/Statement.js';
 import { sectionTitle, written } from '../../../ui/text/text.css.js';
+import { BalanceRules } from '../shared/BalanceRules.js';
 import { usePromotionTerms } from '../shared/terms.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 import { JoinForm } from './JoinForm.js';
@@ -98,6 +99,7 @@ function Terms({ offer }: { offer: PromotionInfo }) {
       <div className={layout.stack[16]}>
         <KeyValues pairs={termsOf(offer)} />
         <p className={written}>{offer.content}</p>
+        <BalanceRules />
         <Button isWide variant="line" href={countedGamesAddress({ of: 'promotion', id: offer.promotionId })}>
           <FormattedMessage {...messages.games} />
         </Button>

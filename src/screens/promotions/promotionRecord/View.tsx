@@ -21,6 +21,7 @@ import { Failure } from '../../../ui/statement/Failure.js';
 import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Statement, type StatementProps } from '../../../ui/statement/Statement.js';
 import { written } from '../../../ui/text/text.css.js';
+import { BalanceRules } from '../shared/BalanceRules.js';
 import { CountingGame } from '../shared/CountingGame.js';
 import { messages as shared } from '../shared/messages.js';
 import { conditionsOf } from '../shared/progress.js';
@@ -91,11 +92,12 @@ export function PromotionRecordView({ panel, record, onRetry, ...actions }: Prom
           <Ends {...actions} />
           <Panel>
             <Facts record={record} />
-            {record.content.trim() === '' ? null : (
-              <Disclosure summary={<FormattedMessage {...messages.terms} />}>
-                <p className={written}>{record.content}</p>
-              </Disclosure>
-            )}
+            <Disclosure summary={<FormattedMessage {...messages.terms} />}>
+              <div className={layout.stack[16]}>
+                {record.content.trim() === '' ? null : <p className={written}>{record.content}</p>}
+                <BalanceRules />
+              </div>
+            </Disclosure>
           </Panel>
           <Button isWide variant="line" href={promotionBillAddress(record.recordId)}>
             <FormattedMessage {...messages.bill} />

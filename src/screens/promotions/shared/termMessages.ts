@@ -21,6 +21,20 @@ export const messages = defineMessages({
   claimUntil: { id: 'promotions.claimUntil', defaultMessage: 'Claim until' },
 });
 
+/** The rules of every promotion balance (decision 039). */
+export const rules = defineMessages({
+  stakes: {
+    id: 'promotions.rule.stakes',
+    defaultMessage:
+      'Stakes from the promotion balance count for this promotion only, not for withdrawals, events, bonuses, rebates or your level.',
+  },
+  lateWins: {
+    id: 'promotions.rule.lateWins',
+    defaultMessage:
+      'If a win arrives after the end, we check it. A message tells you whether it is paid into your wallet.',
+  },
+});
+
 export const between = defineMessage<{ from: string; until: string }>({
   id: 'promotions.between',
   defaultMessage: '{from} – {until}',

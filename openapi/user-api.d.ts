@@ -4001,10 +4001,15 @@ export interface components {
             /** @example null */
             channelName: string | null;
             /**
-             * @description Order or session.
+             * @description Order, session or participation that moved the money.
              * @example 8f14e45f
              */
             referenceNo: string;
+            /**
+             * @description What the reference number names if the player can read it; null of anything else.
+             * @example null
+             */
+            origin: ("deposit" | "manualDeposit" | "withdrawal" | "promotionRecord") | null;
             createTime: components["schemas"]["DateTime"];
         };
         /**

@@ -82,6 +82,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       transferType: 'promotionSettlement',
       amount: 30_000,
       referenceNo: id,
+      origin: 'promotionRecord',
     });
   });
 

@@ -2,6 +2,9 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Bill } from '../../../../machines/vocabulary.js';
 import { path } from '../../../../machines/addresses.js';
 import { gameDetailAddress } from '../../../../machines/lobby/addresses.js';
+import { recordAddress } from '../../../../machines/promotions/addresses.js';
+import { depositAddress } from '../../../../machines/wallet/depositAddress.js';
+import { manualReviewAddress, withdrawalReviewAddress } from '../../../../machines/wallet/review.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { CopyableNumber } from '../../../ui/copy/CopyableNumber.js';
@@ -15,7 +18,6 @@ import { billTypes, messages as shared } from '../shared/messages.js';
 import * as css from './bills.css.js';
 import { messages } from './messages.js';
 import type { DetailStage } from './selectors.js';
-import { manualReviewAddress, withdrawalReviewAddress } from '../../../../machines/wallet/review.js';
 
 export type BillDialogProps = { stage: DetailStage; bill: Bill | null; onClose: () => void; onRetry: () => void };
 
@@ -59,21 +61,26 @@ export function BillDialog({ stage, bill, onClose, onRetry }: BillDialogProps) {
   );
 }
 
-/** The way to what moved the money. Of all deposits only manual ones wait for a review. */
-function Origin({ bill: { billType, gameId, referenceNo, status } }: { bill: Bill }) {
-  if (gameId !== null) return <Way href={gameDetailAddress(gameId)} label={messages.toGame} />;
-  if (billType === 'withdrawal')
-    return <Way href={withdrawalReviewAddress(referenceNo)} label={messages.toWithdrawal} />;
-  return billType === 'deposit' && status === 'pendingReview' ? (
-    <Way href={manualReviewAddress(referenceNo)} label={messages.toManualDeposit} />
-  ) : null;
-}
+type Way = { label: MessageDescriptor; address: (referenceNo: string) => string };
 
-const Way = ({ href, label }: { href: string; label: MessageDescriptor }) => (
-  <Button variant="soft" isWide href={href}>
-    <FormattedMessage {...label} />
-  </Button>
-);
+const ways: Readonly<Record<NonNullable<Bill['origin']>, Way>> = {
+  deposit: { label: messages.toDeposit, address: depositAddress },
+  manualDeposit: { label: messages.toDeposit, address: manualReviewAddress },
+  withdrawal: { label: messages.toWithdrawal, address: withdrawalReviewAddress },
+  promotionRecord: { label: messages.toParticipation, address: recordAddress },
+};
+
+/** The way to what moved the money. */
+function Origin({ bill: { gameId, origin, referenceNo } }: { bill: Bill }) {
+  const game: Way | null =
+    gameId === null ? null : { label: messages.toGame, address: () => gameDetailAddress(gameId) };
+  const way = game ?? (origin === null ? null : ways[origin]);
+  return way === null ? null : (
+    <Button variant="soft" isWide href={way.address(referenceNo)}>
+      <FormattedMessage {...way.label} />
+    </Button>
+  );
+}
 
 function Facts({ bill }: { bill: Bill }) {
   const intl = useIntl();

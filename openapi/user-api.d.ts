@@ -4814,6 +4814,12 @@ export interface components {
             record: components["schemas"]["PromotionRecord"];
             balance: components["schemas"]["MinorUnits"];
         };
+        /**
+         * @description A status, or open: every participation that has not ended.
+         * @example open
+         * @enum {string}
+         */
+        RecordFilter: "ongoing" | "settlable" | "settled" | "closing" | "closed" | "unlocked" | "open";
         PromotionGame: {
             game: components["schemas"]["GameCard"];
             /**
@@ -8833,6 +8839,7 @@ export interface operations {
                      *           "gameName": "Mango Moon",
                      *           "channelName": null,
                      *           "referenceNo": "8f14e45f",
+                     *           "origin": "deposit",
                      *           "createTime": "2026-11-21T10:00:00.000Z"
                      *         }
                      *       ],
@@ -8886,6 +8893,7 @@ export interface operations {
                      *         "gameName": "Mango Moon",
                      *         "channelName": null,
                      *         "referenceNo": "8f14e45f",
+                     *         "origin": "deposit",
                      *         "createTime": "2026-11-21T10:00:00.000Z"
                      *       }
                      *     }
@@ -11297,7 +11305,7 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                status?: components["schemas"]["RecordStatus"];
+                status?: components["schemas"]["RecordFilter"];
                 /** @description The page of the list, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Rows of one page. */

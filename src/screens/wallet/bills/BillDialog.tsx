@@ -2,9 +2,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Bill } from '../../../../machines/vocabulary.js';
 import { path } from '../../../../machines/addresses.js';
 import { gameDetailAddress } from '../../../../machines/lobby/addresses.js';
-import { recordAddress } from '../../../../machines/promotions/addresses.js';
-import { depositAddress } from '../../../../machines/wallet/depositAddress.js';
-import { manualReviewAddress, withdrawalReviewAddress } from '../../../../machines/wallet/review.js';
+import { originAddress } from '../../../../machines/wallet/billOrigin.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { CopyableNumber } from '../../../ui/copy/CopyableNumber.js';
@@ -61,23 +59,21 @@ export function BillDialog({ stage, bill, onClose, onRetry }: BillDialogProps) {
   );
 }
 
-type Way = { label: MessageDescriptor; address: (referenceNo: string) => string };
-
-const ways: Readonly<Record<NonNullable<Bill['origin']>, Way>> = {
-  deposit: { label: messages.toDeposit, address: depositAddress },
-  manualDeposit: { label: messages.toDeposit, address: manualReviewAddress },
-  withdrawal: { label: messages.toWithdrawal, address: withdrawalReviewAddress },
-  promotionRecord: { label: messages.toParticipation, address: recordAddress },
+const origins: Readonly<Record<NonNullable<Bill['origin']>, MessageDescriptor>> = {
+  deposit: messages.toDeposit,
+  manualDeposit: messages.toDeposit,
+  withdrawal: messages.toWithdrawal,
+  promotionRecord: messages.toParticipation,
 };
 
 /** The way to what moved the money. */
-function Origin({ bill: { gameId, origin, referenceNo } }: { bill: Bill }) {
-  const game: Way | null =
-    gameId === null ? null : { label: messages.toGame, address: () => gameDetailAddress(gameId) };
-  const way = game ?? (origin === null ? null : ways[origin]);
-  return way === null ? null : (
-    <Button variant="soft" isWide href={way.address(referenceNo)}>
-      <FormattedMessage {...way.label} />
+function Origin({ bill }: { bill: Bill }) {
+  const { gameId, origin } = bill;
+  const address = gameId === null ? originAddress(bill) : gameDetailAddress(gameId);
+  const label: MessageDescriptor = gameId !== null || origin === null ? messages.toGame : origins[origin];
+  return address === null ? null : (
+    <Button variant="soft" isWide href={address}>
+      <FormattedMessage {...label} />
     </Button>
   );
 }

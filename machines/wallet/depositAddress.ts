@@ -14,9 +14,6 @@ const pages: Readonly<Record<OrderOutcome, string>> = {
 export const orderAddress = (order: Order, gameId: string | null): string =>
   withQuery(`${path.wallet}/${pages[outcomeOf(order)]}`, { orderNo: order.orderNo, ...fromGame(gameId) });
 
-/** An order of unknown state: the page reads the order and corrects its address. */
-export const depositAddress = (orderNo: string): string => withQuery(path.recharge, { orderNo });
-
 export const formAddress = (gameId: string | null): string => withQuery(path.recharge, fromGame(gameId));
 
 const fromGame = (gameId: string | null): Record<string, string> =>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Problem } from '../../../../machines/vocabulary.js';
 import type { Order } from '../../../../machines/wallet/order.js';
-import { depositAddress } from '../../../../machines/wallet/depositAddress.js';
+import { depositAddress } from '../../../../machines/wallet/billOrigin.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { hourglassGlyph } from '../../../ui/icon/glyphs/hourglass.js';

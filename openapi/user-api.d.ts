@@ -4043,10 +4043,15 @@ export interface components {
             /** @example null */
             channelName: string | null;
             /**
-             * @description Order or session.
+             * @description Order, session or participation that moved the money.
              * @example 8f14e45f
              */
             referenceNo: string;
+            /**
+             * @description What the reference number names if the player can read it; null of anything else.
+             * @example null
+             */
+            origin: ("deposit" | "manualDeposit" | "withdrawal" | "promotionRecord") | null;
             createTime: components["schemas"]["DateTime"];
         };
         /**
@@ -4877,6 +4882,12 @@ export interface components {
             record: components["schemas"]["PromotionRecord"];
             balance: components["schemas"]["MinorUnits"];
         };
+        /**
+         * @description A status, or open: every participation that has not ended.
+         * @example open
+         * @enum {string}
+         */
+        RecordFilter: "ongoing" | "settlable" | "settled" | "closing" | "closed" | "unlocked" | "open";
         PromotionGame: {
             game: components["schemas"]["GameCard"];
             /**
@@ -8926,6 +8937,7 @@ export interface operations {
                      *           "gameName": "Mango Moon",
                      *           "channelName": null,
                      *           "referenceNo": "8f14e45f",
+                     *           "origin": "deposit",
                      *           "createTime": "2026-11-21T10:00:00.000Z"
                      *         }
                      *       ],
@@ -8979,6 +8991,7 @@ export interface operations {
                      *         "gameName": "Mango Moon",
                      *         "channelName": null,
                      *         "referenceNo": "8f14e45f",
+                     *         "origin": "deposit",
                      *         "createTime": "2026-11-21T10:00:00.000Z"
                      *       }
                      *     }
@@ -11453,7 +11466,7 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
-                status?: components["schemas"]["RecordStatus"];
+                status?: components["schemas"]["RecordFilter"];
                 /** @description The page of the list, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Rows of one page. */

@@ -11,16 +11,30 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
+import type { PromotionRecord } from '../promotions/ending.js';
 import type { Order } from './order.js';
 import type { ReviewedWithdrawal } from './review.js';
 
-/** What is not finished yet: deposits that wait for a payment, and withdrawals that are under review or on their way. */
-export type OpenMoney = { orders: readonly Order[]; withdrawals: readonly ReviewedWithdrawal[] };
+/**
+ * What is not finished yet: deposits that wait for a payment, the bills of deposits that are under review, and withdrawals
+ * that are under review or on their way.
+ */
+export type OpenMoney = {
+  orders: readonly Order[];
+  reviews: readonly Bill[];
+  withdrawals: readonly ReviewedWithdrawal[];
+};
 
-/** Wallet home: what is not finished yet, and the latest bills. Balance and switches are separate, long-lived charts. */
+/**
+ * Wallet home: what is not finished yet, the money in promotions, and the latest bills. Balance and switches are separate,
+ * long-lived charts.
+ */
 export const walletHomeMachine = setup({
   types: {} as {
-    context: OpenMoney & {
+    /** Null until they were read once. `records`: the participations that have not ended. */
+    context: {
+      open: OpenMoney | null;
+      records: readonly PromotionRecord[] | null;
       bills: readonly Bill[] | null;
       cancelled: string | null;
       problem: Problem | null;
@@ -31,6 +45,7 @@ export const walletHomeMachine = setup({
           | 'walletHome.cancelConfirmed'
           | 'walletHome.cancelWithdrawn'
           | 'walletHome.ordersRetried'
+          | 'walletHome.promotionsRetried'
           | 'walletHome.billsRetried'
         >
       | Plain<'page.shown'>;
@@ -39,33 +54,36 @@ export const walletHomeMachine = setup({
   },
   actors: {
     loadOpenMoney: fromPromise<OpenMoney>(mustBeProvided('loadOpenMoney')),
+    loadOpenRecords: fromPromise<readonly PromotionRecord[]>(mustBeProvided('loadOpenRecords')),
     loadLatestBills: fromPromise<readonly Bill[]>(mustBeProvided('loadLatestBills')),
     cancelOrder: fromPromise<Result<Order>, { orderNo: string }>(mustBeProvided('cancelOrder')),
     watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
   },
   actions: {
     requestSwitches: sendTo(walletParamsOf, { type: 'walletParams.wanted' }),
-    noteOpenMoney: assign((_, { orders, withdrawals }: OpenMoney) => ({ orders, withdrawals })),
+    noteOpenMoney: assign((_, open: OpenMoney) => ({ open })),
+    noteRecords: assign((_, records: readonly PromotionRecord[]) => ({ records })),
     noteBills: assign((_, bills: readonly Bill[]) => ({ bills })),
     noteProblem: assign((_, problem: Problem | null) => ({ problem })),
   },
 }).createMachine({
   id: 'walletHome',
-  description: 'Two lists that load and fail independently. The rows stay on screen while a list is read again.',
+  description: 'Three lists that load and fail independently. The rows stay on screen while a list is read again.',
   meta: { title: 'Wallet' },
-  context: { orders: [], withdrawals: [], bills: null, cancelled: null, problem: null },
+  context: { open: null, records: null, bills: null, cancelled: null, problem: null },
   entry: 'requestSwitches',
   invoke: { id: 'watchPage', src: 'watchPage' },
   type: 'parallel',
   states: {
     orders: {
-      description: 'Deposits that are not paid yet, and withdrawals that have not arrived.',
+      description: 'Deposits that are not credited yet, and withdrawals that have not arrived.',
       initial: 'loading',
       states: {
         loading: {
           tags: 'busy',
           meta: { title: 'Reading open orders' },
-          description: 'Orders of every visit, also of one whose tab was closed.',
+          description:
+            'Orders of every visit, also of one whose tab was closed. A skeleton row until they were read once.',
           invoke: {
             id: 'loadOpenMoney',
             src: 'loadOpenMoney',
@@ -109,6 +127,35 @@ export const walletHomeMachine = setup({
             },
             onError: { target: 'shown', actions: assign({ problem: { code: 'unreachable' } }) },
           },
+        },
+      },
+    },
+    promotions: {
+      description:
+        'Money in promotions. It is in no balance, so the wallet would look emptier than it is without these rows.',
+      initial: 'loading',
+      states: {
+        loading: {
+          tags: 'busy',
+          meta: { title: 'Reading money in promotions' },
+          description: 'The participations that have not ended.',
+          invoke: {
+            id: 'loadOpenRecords',
+            src: 'loadOpenRecords',
+            onDone: { target: 'shown', actions: { type: 'noteRecords', params: ({ event }) => event.output } },
+            onError: 'failed',
+          },
+        },
+        shown: {
+          meta: { title: 'Money in promotions' },
+          description: 'Each row leads to its participation.',
+          on: { 'page.shown': 'loading' },
+        },
+        failed: {
+          tags: 'failed',
+          meta: { title: 'Money in promotions unknown' },
+          description: 'The page says so: that is not the same as no money being there.',
+          on: { 'walletHome.promotionsRetried': 'loading', 'page.shown': 'loading' },
         },
       },
     },

@@ -51,10 +51,11 @@ export function findRecord(db: Db, playerId: number, id: string): Promise<Record
 export async function listRecords(
   db: Db,
   playerId: number,
-  { status, page, at }: { readonly status?: RecordStatus; readonly page: Page; readonly at: Date },
+  { status, page, at }: { readonly status?: Schemas['RecordFilter']; readonly page: Page; readonly at: Date },
 ): Promise<{ records: RecordRow[]; total: number }> {
   let own = db.selectFrom('promotion_record').where('player_id', '=', playerId);
   if (status === 'closing') own = own.where('status', '=', 'ongoing').where('deadline_at', '<=', at);
+  else if (status === 'open') own = own.where('ended_at', 'is', null);
   else if (status === 'ongoing') own = own.where('status', '=', 'ongoing').where('deadline_at', '>', at);
   else if (status !== undefined) own = own.where('status', '=', status);
   const records = await own

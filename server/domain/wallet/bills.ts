@@ -23,18 +23,21 @@ const statusAt = (now: Date) =>
 const reasonAt = (now: Date) =>
   sql<Bill['reason']>`case when wallet_bill.expires_at <= ${now} then 'expired' else wallet_bill.reason end`;
 
+/** A deposit, and the bonus that came with it. */
+const ofDeposit = ['deposit', 'rewards'] as const;
+
 const bills = (db: Db, player: Player, now: Date) =>
   db
     .selectFrom('wallet_bill')
     .leftJoin('game', 'game.id', 'wallet_bill.game_id')
     .leftJoin('pay_order', (join) =>
-      join.onRef('pay_order.order_no', '=', 'wallet_bill.reference_no').on('wallet_bill.bill_type', '=', 'deposit'),
+      join.onRef('pay_order.order_no', '=', 'wallet_bill.reference_no').on('wallet_bill.bill_type', 'in', ofDeposit),
     )
     .leftJoin('pay_channel', 'pay_channel.id', 'pay_order.channel_id')
     .leftJoin('manual_deposit', (join) =>
       join
         .onRef('manual_deposit.order_no', '=', 'wallet_bill.reference_no')
-        .on('wallet_bill.bill_type', '=', 'deposit'),
+        .on('wallet_bill.bill_type', 'in', ofDeposit),
     )
     .leftJoin('manual_bank', 'manual_bank.id', 'manual_deposit.bank_id')
     .leftJoin('bank', 'bank.code', 'manual_bank.bank_code')
@@ -54,6 +57,8 @@ const bills = (db: Db, player: Player, now: Date) =>
       'game.name as game_name',
       'pay_channel.name as channel_name',
       'bank.name as bank_name',
+      'pay_order.order_no as deposit_no',
+      'manual_deposit.order_no as manual_deposit_no',
     ]);
 
 /** Transfers of a player's wallet and deposits that moved no money, newest first: views, not tables (decision 031). */
@@ -113,7 +118,15 @@ const billOf = (row: BillRow, lang: Locale): Bill => ({
   reason: row.reason,
   gameId: row.game_id === null ? null : String(row.game_id),
   gameName: row.game_name,
-  channelName: row.channel_name?.[lang] ?? row.bank_name,
+  channelName: row.bill_type === 'deposit' ? (row.channel_name?.[lang] ?? row.bank_name) : null,
   referenceNo: row.reference_no,
+  origin: originOf(row),
   createTime: row.created_at.toISOString(),
 });
+
+function originOf({ deposit_no, manual_deposit_no, transfer_type }: BillRow): Bill['origin'] {
+  if (deposit_no !== null) return 'deposit';
+  if (manual_deposit_no !== null) return 'manualDeposit';
+  if (transfer_type === 'withdraw') return 'withdrawal';
+  return transfer_type === 'toPromotion' || transfer_type === 'promotionSettlement' ? 'promotionRecord' : null;
+}

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { PromotionRecord } from '../../../machines/promotions/ending.js';
 import type { Bill } from '../../../machines/vocabulary.js';
 import type { ReviewedWithdrawal } from '../../../machines/wallet/review.js';
 import type { OpenMoney } from '../../../machines/wallet/walletHome.machine.js';
@@ -9,20 +10,30 @@ import { defineCancelOrder, orderOf } from './order.js';
 import { reviewed } from './orderReview.js';
 
 const latest = 6;
+/** Rows of a page at most: fewer deposits may be under review, and a promotion has one open participation. */
+const most = 100;
 const pendingPayment = 2;
 const quiet = { quiet: true } as const;
 
 /** These stand above the latest bills, with their buttons. */
 const isOpen = ({ billType, status }: Bill): boolean =>
-  (billType === 'withdrawal' && (status === 'pendingReview' || status === 'pendingPayment')) ||
-  (billType === 'deposit' && status === 'pendingPayment');
+  (billType === 'withdrawal' || billType === 'deposit') && (status === 'pendingReview' || status === 'pendingPayment');
 
 type World = Pick<Outside, 'api' | 'list' | 'open' | 'read' | 'now'>;
 
 export const defineWalletHomeActors = (world: World) => ({
   loadOpenMoney: fromPromise<OpenMoney>(async ({ signal }) => {
-    const [orders, withdrawals] = await Promise.all([openOrders(world, signal), openWithdrawals(world, signal)]);
-    return { orders, withdrawals };
+    const [orders, reviews, withdrawals] = await Promise.all([
+      openOrders(world, signal),
+      billsOf(world, { type: 'deposit', status: 'pendingReview', limit: most }, signal),
+      openWithdrawals(world, signal),
+    ]);
+    return { orders, reviews, withdrawals };
+  }),
+  loadOpenRecords: fromPromise<readonly PromotionRecord[]>(async ({ signal }) => {
+    const params = { query: { status: 'open', limit: most } as const };
+    const headers = { [quietHeader]: '1' };
+    return (await world.list(world.api.GET('/gamePromotion/record/list', { params, headers, signal }), quiet)).rows;
   }),
   loadLatestBills: fromPromise<readonly Bill[]>(async ({ signal }) =>
     (await billsOf(world, { limit: latest }, signal)).filter((bill) => !isOpen(bill)),
@@ -54,7 +65,7 @@ async function withdrawalOf({ api, read }: World, orderNo: string, signal: Abort
 
 async function billsOf(
   { api, list }: World,
-  query: { type?: 'withdrawal'; limit: number },
+  query: { type?: 'withdrawal' | 'deposit'; status?: 'pendingReview'; limit: number },
   signal: AbortSignal,
 ): Promise<readonly Bill[]> {
   return (await list(api.GET('/bill/list', { params: { query }, signal }), quiet)).rows;

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { pesos, press, sees } from '../steps/screen.js';
+import { follow, pesos, press, sees } from '../steps/screen.js';
 import { depositForm, depositThrough, pay } from '../steps/wallet.js';
+import { placeOrder } from '../support/api.js';
 import { enterAs, ledgerOf, newPlayer } from '../support/hooks.js';
+import { settled, shot } from '../support/looking.js';
 import { lobbySuite, type Device } from '../support/suite.js';
 
 const suite = lobbySuite();
+const home = '/pages/index/index';
 const recharge = '/pages/account/myWallet/recharge';
 
 describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
@@ -37,5 +40,22 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await press(page, 'Copy the QR text');
     // EMVCo: version 01 first, and the amount in field 54.
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^000201.*5406500\.00/);
+  });
+
+  test('home says which deposits are open, and leads to the only one, or to the wallet with all of them', async () => {
+    const { player, page } = await enter();
+    const main = page.getByRole('main');
+    const { orderNo } = await placeOrder(suite.lobby(), player.token, 'qr-instant', 30_000);
+    await page.goto(home);
+    await follow(main, 'A deposit is not finished yet');
+    await page.waitForURL(`**/rechargingPage?orderNo=${orderNo}`);
+    await placeOrder(suite.lobby(), player.token, 'ewallet-sampan', 20_000);
+    await page.goto(home);
+    await main.getByRole('link', { name: '2 deposits are not finished yet' }).waitFor();
+    await settled(page);
+    await shot(page, `home-open-deposits-${device}`);
+    await follow(main, '2 deposits are not finished yet');
+    await sees(main, pesos(30_000));
+    await sees(main, pesos(20_000));
   });
 });

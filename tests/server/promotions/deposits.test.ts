@@ -52,9 +52,10 @@ describe.each(ENGINES)('the bonus of a deposit, on %s', (engine) => {
     await Promise.all(Array.from({ length: 4 }, () => pay(order.orderNo)));
     expect(await till.balance()).toBe(60_000);
     const { rows } = await till.bills();
-    expect(rows.map(({ billType, amount, referenceNo }) => ({ billType, amount, referenceNo }))).toEqual([
-      { billType: 'rewards', amount: 30_000, referenceNo: order.orderNo },
-      { billType: 'deposit', amount: 30_000, referenceNo: order.orderNo },
+    const ofOrder = { amount: 30_000, referenceNo: order.orderNo, origin: 'deposit' };
+    expect(rows).toMatchObject([
+      { ...ofOrder, billType: 'rewards', channelName: null },
+      { ...ofOrder, billType: 'deposit', channelName: 'Instant QR' },
     ]);
     expect(
       (await turnoverOf(server.parts.db, till.player.id)).requirements.filter(

@@ -87,6 +87,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       transferType: 'promotionSettlement',
       amount: 30_000,
       referenceNo: id,
+      origin: 'promotionRecord',
     });
   });
 
@@ -206,6 +207,7 @@ describe.each(ENGINES)('the end of a promotion record, on %s', (engine) => {
       expect(await one.record(id)).toMatchObject({ status: 'closing', buttonStatus: 2 });
       expect((await one.records({ status: 'closing' })).total).toBe(1);
       expect((await one.records({ status: 'ongoing' })).total).toBe(0);
+      expect((await one.records({ status: 'open' })).rows.map(({ recordId }) => recordId)).toEqual([id]);
       expect((await one.play(id)).body.code).toBe(codes.recordEnded);
       await sweep();
       expect((await one.record(id)).status).toBe('closing');

@@ -45,6 +45,7 @@ describe.each(ENGINES)('taking part in a promotion, on %s', (engine) => {
       transferType: 'toPromotion',
       amount: -40_000,
       referenceNo: record.recordId,
+      origin: 'promotionRecord',
     });
     expect(await one.records({ status: 'ongoing' })).toMatchObject({ total: 1, rows: [{ recordId: record.recordId }] });
     expect((await one.record(record.recordId)).content).toBe('content en_US');

@@ -130,6 +130,7 @@ describe.each(ENGINES)('bills, on %s', (engine) => {
         balanceAfter: null,
         channelName: 'Instant QR',
         referenceNo: open.orderNo,
+        origin: 'deposit',
       });
     });
 
@@ -139,7 +140,12 @@ describe.each(ENGINES)('bills, on %s', (engine) => {
       expect(await read()).toMatchObject({ billId: orderNo, status: 'pendingPayment', balanceAfter: null });
       expect((await other.ask('GET', `/bill/info/${orderNo}`)).body.code).toBe(10_404);
       await press(server, { payUrl }, 'paid');
-      expect(await read()).toMatchObject({ status: 'done', referenceNo: orderNo, balanceAfter: 50_000 });
+      expect(await read()).toMatchObject({
+        status: 'done',
+        referenceNo: orderNo,
+        origin: 'deposit',
+        balanceAfter: 50_000,
+      });
       expect((await buyer.bills()).total).toBe(1);
     });
 

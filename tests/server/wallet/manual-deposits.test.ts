@@ -102,6 +102,7 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
         amount: 50_000,
         status: 'done',
         referenceNo: order.orderNo,
+        origin: 'manualDeposit',
         channelName: 'Island Savings',
       },
     ]);

@@ -94,6 +94,7 @@ describe.each(ENGINES)('withdrawals, on %s', (engine) => {
       amount: -300_000,
       status: 'pendingReview',
       referenceNo: order.orderNo,
+      origin: 'withdrawal',
     });
     expect(await pay(order.orderNo)).toBe(false);
     expect(await approve(order.orderNo)).toBe(true);

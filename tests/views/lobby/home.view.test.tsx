@@ -32,7 +32,15 @@ const continued = ({ queryByRole }: Page) => queryByRole('link', { name: 'Play: 
 
 const view: View<typeof homeMachine, Page> = {
   open: (ref) =>
-    openPage(<HomeScreen home={ref as HomeRef} favorites={favorites} session={session} balance={balance} />),
+    openPage(
+      <HomeScreen
+        home={ref as HomeRef}
+        favorites={favorites}
+        session={session}
+        balance={balance}
+        openDeposits={null}
+      />,
+    ),
   act: actOnPage,
   send: {
     'home.shown': 'outside',

@@ -1,8 +1,10 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { billsMachine, type BillsRef } from '../../../machines/wallet/bills.machine.js';
+import { BillDialog } from '../../../src/screens/wallet/bills/BillDialog.js';
 import { BillsScreen } from '../../../src/screens/wallet/bills/Screen.js';
 import { billsSpec } from '../../fixtures/wallet/bills.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
+import { bill, gameBill } from '../../fixtures/wallet/orders.js';
 import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const bills = new WeakMap<Page, BillsRef>();
@@ -10,7 +12,9 @@ const refOf = (page: Page) => bills.get(page) as BillsRef;
 
 const view: View<typeof billsMachine, Page> = {
   open: (ref) => {
-    const page = openPage(<BillsScreen bills={ref as BillsRef} />);
+    const page = openPage(
+      <BillsScreen bills={ref as BillsRef} renderDetail={(detail) => <BillDialog {...detail} />} />,
+    );
     bills.set(page, ref as BillsRef);
     return page;
   },
@@ -52,3 +56,33 @@ const view: View<typeof billsMachine, Page> = {
 };
 
 describePaths(billsMachine, billsSpec, view);
+
+test.each([
+  [bill(), 'To the deposit', '/pages/account/myWallet/recharge?orderNo=D1'],
+  [bill({ billType: 'rewards', transferType: null }), 'To the deposit', '/pages/account/myWallet/recharge?orderNo=D1'],
+  [bill({ origin: 'manualDeposit' }), 'To the deposit', '/pages/account/myWallet/manualDeposit?orderNo=D1'],
+  [
+    bill({ billType: 'withdrawal', transferType: 'withdraw', origin: 'withdrawal' }),
+    'To the withdrawal',
+    '/pages/account/myWallet/cashoutAudit?orderNo=D1',
+  ],
+  [
+    bill({ billType: 'rewards', transferType: 'promotionSettlement', origin: 'promotionRecord', referenceNo: '60001' }),
+    'To the participation',
+    '/pages/account/myPromotion/myPromotionDetail?id=60001',
+  ],
+  [gameBill, 'To the game', '/pages/index/gameDetail?id=1001'],
+])('A bill leads to what moved the money: %o', (shown, name, address) => {
+  const { front } = openPage(
+    <BillDialog stage="open" bill={shown} onClose={() => undefined} onRetry={() => undefined} />,
+  );
+  expect(front().getByRole('link', { name }).getAttribute('href')).toBe(address);
+});
+
+test('A bill whose reference the player cannot read leads nowhere', () => {
+  const rebate = bill({ billType: 'rebate', transferType: null, origin: null });
+  const { front } = openPage(
+    <BillDialog stage="open" bill={rebate} onClose={() => undefined} onRetry={() => undefined} />,
+  );
+  expect(front().queryByRole('link')).toBeNull();
+});

@@ -1,10 +1,14 @@
+import { within } from '@testing-library/react';
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
+import type { PromotionRecord } from '../../../machines/promotions/ending.js';
 import type { Bill } from '../../../machines/vocabulary.js';
 import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { walletParamsMachine, type WalletParams } from '../../../machines/wallet/walletParams.machine.js';
 import { walletHomeMachine, type OpenMoney, type WalletHomeRef } from '../../../machines/wallet/walletHome.machine.js';
 import { WalletHomeScreen } from '../../../src/screens/wallet/walletHome/Screen.js';
+import { record } from '../../fixtures/promotions/records.js';
+import { bill } from '../../fixtures/wallet/orders.js';
 import { withdrawal } from '../../fixtures/wallet/withdrawals.js';
 import { walletHomeSpec } from '../../fixtures/wallet/walletHome.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
@@ -13,7 +17,6 @@ import { actOnPage, openPage, press, seesText, type Page } from '../../support/r
 /** Without a player the balance is unknown and shows as a dash. */
 const balance = createActor(balanceMachine).start();
 const walletParams = createActor(walletParamsMachine).start();
-const isKnown = ({ getByText }: Page) => expect(getByText('Not known at the moment')).toBeTruthy();
 
 const view: View<typeof walletHomeMachine, Page> = {
   open: (ref) =>
@@ -26,12 +29,17 @@ const view: View<typeof walletHomeMachine, Page> = {
     'walletHome.cancelWithdrawn': press('Keep it'),
     'walletHome.ordersRetried': async (page) =>
       page.user.click(page.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement),
+    'walletHome.promotionsRetried': async ({ user, getByText }) => {
+      const note = getByText(/money in promotions could not be read/).closest('[role=alert]') as HTMLElement;
+      await user.click(within(note).getByRole('button', { name: 'Try again' }));
+    },
     'walletHome.billsRetried': async (page) =>
       page.user.click(page.getAllByRole('button', { name: 'Try again' }).at(-1) as HTMLElement),
     'page.shown': 'outside',
   },
   sees: {
-    'orders.loading': isKnown,
+    'orders.loading': ({ queryAllByText }) =>
+      expect(queryAllByText(/Looking for what is still open|waits for payment/).length).toBeGreaterThan(0),
     'orders.shown': ({ queryByText }) =>
       expect(queryByText(/We could not check for open deposits and withdrawals/)).toBeNull(),
     'orders.failed': seesText('alert', /could not check for open deposits and withdrawals/),
@@ -42,6 +50,10 @@ const view: View<typeof walletHomeMachine, Page> = {
           .getByRole('button', { name: /Cancel/ })
           .getAttribute('aria-busy'),
       ).toBe('true'),
+    'promotions.loading': ({ queryAllByText }) =>
+      expect(queryAllByText(/Looking for what is still open|In a promotion/).length).toBeGreaterThan(0),
+    'promotions.shown': ({ queryByText }) => expect(queryByText(/money in promotions could not be read/)).toBeNull(),
+    'promotions.failed': seesText('alert', /money in promotions could not be read/),
     'bills.loading': ({ queryByText, queryByRole }) =>
       expect(
         queryByText(/Loading the last entries|Nothing has moved yet/) ?? queryByRole('link', { name: /To Mango Moon/ }),
@@ -69,16 +81,21 @@ const switchedOn: WalletParams = {
 
 /** The page of a player with this open money, on a site with these switches; null while they are unknown. */
 function openHome({
+  records = [],
+  reviews = [],
   withdrawals = [],
   params = null,
 }: {
+  records?: readonly PromotionRecord[];
+  reviews?: OpenMoney['reviews'];
   withdrawals?: OpenMoney['withdrawals'];
   params?: WalletParams | null;
 }) {
   const walletHome = createActor(
     walletHomeMachine.provide({
       actors: {
-        loadOpenMoney: fromPromise<OpenMoney>(() => Promise.resolve({ orders: [], withdrawals })),
+        loadOpenMoney: fromPromise<OpenMoney>(() => Promise.resolve({ orders: [], reviews, withdrawals })),
+        loadOpenRecords: fromPromise<readonly PromotionRecord[]>(() => Promise.resolve(records)),
         loadLatestBills: fromPromise<readonly Bill[]>(() => Promise.resolve([])),
       },
       actions: { requestSwitches: () => undefined },
@@ -95,6 +112,27 @@ test('a withdrawal under review says what arrives and when, and leads to its ste
   const row = await findByRole('link', { name: /Withdrawal to Island Savings •••• 7890/ });
   expect(row.getAttribute('href')).toBe('/pages/account/myWallet/cashoutAudit?orderNo=W1');
   expect(row.textContent).toMatch(/arrives by .*495\.00/);
+});
+
+test('a deposit under review is said, and leads to its steps', async () => {
+  const reviews = [bill({ status: 'pendingReview', origin: 'manualDeposit', channelName: 'Island Savings' })];
+  const { findByRole } = openHome({ reviews });
+  const row = await findByRole('link', { name: /Deposit · Island Savings/ });
+  expect(row.getAttribute('href')).toBe('/pages/account/myWallet/manualDeposit?orderNo=D1');
+  expect(row.textContent).toMatch(/2,000\.00.*In review/);
+});
+
+test('money in promotions is a row with its amount, and leads to its participation', async () => {
+  const { findByRole } = openHome({ records: [record()] });
+  const row = await findByRole('link', { name: /In a promotion/ });
+  expect(row.getAttribute('href')).toBe('/pages/account/myPromotion/myPromotionDetail?id=7');
+  expect(row.textContent).toMatch(/Reel starter.*640\.00/);
+});
+
+test('once everything was read, nothing is said to be looked for', async () => {
+  const { findByText, queryByText } = openHome({});
+  await findByText('Nothing has moved yet');
+  expect(queryByText('Looking for what is still open')).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { SessionRef } from '../../../../machines/access/session.machine.js';
 import type { FavoritesRef } from '../../../../machines/lobby/favorites.machine.js';
 import type { HomeRef } from '../../../../machines/lobby/home.machine.js';
@@ -11,9 +11,16 @@ import * as select from './selectors.js';
 import { HomeView } from './View.js';
 import { Winners } from './Winners.js';
 
-export type HomeScreenProps = { home: HomeRef; favorites: FavoritesRef; session: SessionRef; balance: BalanceRef };
+export type HomeScreenProps = {
+  home: HomeRef;
+  favorites: FavoritesRef;
+  session: SessionRef;
+  balance: BalanceRef;
+  /** The line about open deposits, which arrives later than home; not rendered for a visitor. */
+  openDeposits: ReactNode;
+};
 
-export function HomeScreen({ home, favorites, session, balance }: HomeScreenProps) {
+export function HomeScreen({ home, favorites, session, balance, openDeposits }: HomeScreenProps) {
   const content = useSelector(home, select.selectHome);
   const recent = useSelector(home, select.selectRecent);
   const winners = useSelector(home, select.selectWinners);
@@ -27,6 +34,7 @@ export function HomeScreen({ home, favorites, session, balance }: HomeScreenProp
       isFailed={useSelector(home, select.selectIsFailed)}
       continued={isPending ? 'pending' : continued}
       hearts={useHearts(favorites)}
+      openDeposits={isPlayerExpected ? openDeposits : null}
       winners={winners && content ? <WinnersScreen winners={winners} daily={content.winners} /> : null}
       onRetry={() => home.send({ type: 'home.retried' })}
     />

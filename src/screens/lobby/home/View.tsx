@@ -21,11 +21,12 @@ export type HomeViewProps = {
   /** Games to continue. `pending` keeps the space of the row; an empty list takes none. */
   continued: readonly Continued[] | 'pending';
   hearts: Hearts;
+  openDeposits: ReactNode;
   winners: ReactNode;
   onRetry: () => void;
 };
 
-export function HomeView({ home, isFailed, continued, hearts, winners, onRetry }: HomeViewProps) {
+export function HomeView({ home, isFailed, continued, hearts, openDeposits, winners, onRetry }: HomeViewProps) {
   const { formatMessage } = useIntl();
   const isDesktop = useSite().device === 'pc';
   if (home === null) return isFailed ? <Unavailable onRetry={onRetry} /> : <HomeSkeleton />;
@@ -38,6 +39,7 @@ export function HomeView({ home, isFailed, continued, hearts, winners, onRetry }
       <div className={css.page}>
         <div className={css.column}>
           <Lead home={home} />
+          {openDeposits}
           {isDesktop ? null : continueRow}
           {home.hot.length > 0 ? <GamesRow kind="hot" games={home.hot} hearts={hearts} isFirst /> : null}
           {home.newest.length > 0 ? <GamesRow kind="newest" games={home.newest} hearts={hearts} /> : null}

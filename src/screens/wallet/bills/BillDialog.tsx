@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Bill } from '../../../../machines/vocabulary.js';
 import { path } from '../../../../machines/addresses.js';
 import { gameDetailAddress } from '../../../../machines/lobby/addresses.js';
+import { originAddress } from '../../../../machines/wallet/billOrigin.js';
 import { useDates, useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { CopyableNumber } from '../../../ui/copy/CopyableNumber.js';
@@ -15,7 +16,6 @@ import { billTypes, messages as shared } from '../shared/messages.js';
 import * as css from './bills.css.js';
 import { messages } from './messages.js';
 import type { DetailStage } from './selectors.js';
-import { manualReviewAddress, withdrawalReviewAddress } from '../../../../machines/wallet/review.js';
 
 export type BillDialogProps = { stage: DetailStage; bill: Bill | null; onClose: () => void; onRetry: () => void };
 
@@ -59,21 +59,24 @@ export function BillDialog({ stage, bill, onClose, onRetry }: BillDialogProps) {
   );
 }
 
-/** The way to what moved the money. Of all deposits only manual ones wait for a review. */
-function Origin({ bill: { billType, gameId, referenceNo, status } }: { bill: Bill }) {
-  if (gameId !== null) return <Way href={gameDetailAddress(gameId)} label={messages.toGame} />;
-  if (billType === 'withdrawal')
-    return <Way href={withdrawalReviewAddress(referenceNo)} label={messages.toWithdrawal} />;
-  return billType === 'deposit' && status === 'pendingReview' ? (
-    <Way href={manualReviewAddress(referenceNo)} label={messages.toManualDeposit} />
-  ) : null;
-}
+const origins: Readonly<Record<NonNullable<Bill['origin']>, MessageDescriptor>> = {
+  deposit: messages.toDeposit,
+  manualDeposit: messages.toDeposit,
+  withdrawal: messages.toWithdrawal,
+  promotionRecord: messages.toParticipation,
+};
 
-const Way = ({ href, label }: { href: string; label: MessageDescriptor }) => (
-  <Button variant="soft" isWide href={href}>
-    <FormattedMessage {...label} />
-  </Button>
-);
+/** The way to what moved the money. */
+function Origin({ bill }: { bill: Bill }) {
+  const { gameId, origin } = bill;
+  const address = gameId === null ? originAddress(bill) : gameDetailAddress(gameId);
+  const label: MessageDescriptor = gameId !== null || origin === null ? messages.toGame : origins[origin];
+  return address === null ? null : (
+    <Button variant="soft" isWide href={address}>
+      <FormattedMessage {...label} />
+    </Button>
+  );
+}
 
 function Facts({ bill }: { bill: Bill }) {
   const intl = useIntl();

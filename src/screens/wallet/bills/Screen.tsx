@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BillsRef } from '../../../../machines/wallet/bills.machine.js';
 import { path } from '../../../../machines/addresses.js';
@@ -7,7 +8,7 @@ import { Button } from '../../../ui/button/Button.js';
 import { chartColumnGlyph } from '../../../ui/icon/glyphs/chart-column.js';
 import { searchGlyph } from '../../../ui/icon/glyphs/search.js';
 import { page, stack } from '../../../ui/layout/layout.css.js';
-import { BillDialog } from './BillDialog.js';
+import type { BillDialogProps } from './BillDialog.js';
 import { BillList } from './BillList.js';
 import { FileButton } from './FileButton.js';
 import { Filters } from './Filters.js';
@@ -17,7 +18,13 @@ import { messages as shared } from '../shared/messages.js';
 import { messages } from './messages.js';
 import * as select from './selectors.js';
 
-export function BillsScreen({ bills }: { bills: BillsRef }) {
+type BillsScreenProps = {
+  bills: BillsRef;
+  /** The dialog of one bill, a chunk of its own: the list does not wait for it. */
+  renderDetail: (detail: BillDialogProps) => ReactNode;
+};
+
+export function BillsScreen({ bills, renderDetail }: BillsScreenProps) {
   const { formatMessage } = useIntl();
   const filter = useSelector(bills, select.selectFilter);
   const file = useSelector(bills, select.selectFile);
@@ -52,12 +59,12 @@ export function BillsScreen({ bills }: { bills: BillsRef }) {
           onShowAll={() => bills.send({ type: 'bills.filtered', filter: {} })}
         />
       </div>
-      <BillDialog
-        stage={useSelector(bills, select.selectDetail)}
-        bill={useSelector(bills, select.selectOpened)}
-        onClose={() => bills.send({ type: 'bills.closed' })}
-        onRetry={() => bills.send({ type: 'bills.billRetried' })}
-      />
+      {renderDetail({
+        stage: useSelector(bills, select.selectDetail),
+        bill: useSelector(bills, select.selectOpened),
+        onClose: () => bills.send({ type: 'bills.closed' }),
+        onRetry: () => bills.send({ type: 'bills.billRetried' }),
+      })}
     </>
   );
 }

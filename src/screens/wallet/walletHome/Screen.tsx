@@ -8,14 +8,17 @@ import { IconButton } from '../../../ui/icon-button/IconButton.js';
 import { circleHelpGlyph } from '../../../ui/icon/glyphs/circle-help.js';
 import { page } from '../../../ui/layout/layout.css.js';
 import { PageHeader } from '../../../ui/page-header/PageHeader.js';
+import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { CancelDialog } from '../shared/CancelDialog.js';
 import { ManualWay } from '../shared/ManualWay.js';
 import { messages as shared } from '../shared/messages.js';
 import { BalanceHero } from './BalanceHero.js';
 import { Entries } from './Entries.js';
 import { InGame } from './InGame.js';
+import { InPromotions } from './InPromotions.js';
 import { messages } from './messages.js';
 import { OpenOrders } from './OpenOrders.js';
+import { OpenReviews } from './OpenReviews.js';
 import { OpenWithdrawals } from './OpenWithdrawals.js';
 import * as select from './selectors.js';
 import * as css from './walletHome.css.js';
@@ -25,7 +28,7 @@ type WalletHomeProps = { walletHome: WalletHomeRef; balance: BalanceRef; walletP
 export function WalletHomeScreen({ walletHome, balance, walletParams }: WalletHomeProps) {
   const { formatMessage } = useIntl();
   const info = useSelector(balance, ({ context }) => context.info);
-  const withdrawals = useSelector(walletHome, select.selectWithdrawals);
+  const { orders, reviews, withdrawals } = useSelector(walletHome, select.selectOpen);
   const isStale = useSelector(balance, (snapshot) => snapshot.hasTag('stale'));
   return (
     <>
@@ -49,14 +52,25 @@ export function WalletHomeScreen({ walletHome, balance, walletParams }: WalletHo
           />
           {useSelector(walletParams, select.selectHasManual) ? <ManualWay /> : null}
           <OpenOrders
-            orders={useSelector(walletHome, select.selectOrders)}
+            orders={orders}
             hasFailed={useSelector(walletHome, select.selectOrdersFailed)}
             problem={useSelector(walletHome, select.selectProblem)}
             onCancel={(orderNo) => walletHome.send({ type: 'walletHome.cancelRequested', orderNo })}
             onRetry={() => walletHome.send({ type: 'walletHome.ordersRetried' })}
           />
+          {useSelector(walletHome, select.selectIsOpening) ? (
+            <Loading label={formatMessage(messages.openLoading)}>
+              <SkeletonRows count={1} />
+            </Loading>
+          ) : null}
+          {reviews.length > 0 ? <OpenReviews reviews={reviews} /> : null}
           {withdrawals.length > 0 ? <OpenWithdrawals withdrawals={withdrawals} /> : null}
           {info && info.inGame.length > 0 ? <InGame sessions={info.inGame} /> : null}
+          <InPromotions
+            records={useSelector(walletHome, select.selectRecords)}
+            hasFailed={useSelector(walletHome, select.selectRecordsFailed)}
+            onRetry={() => walletHome.send({ type: 'walletHome.promotionsRetried' })}
+          />
         </div>
         <Entries
           bills={useSelector(walletHome, select.selectBills)}

@@ -12,6 +12,13 @@ export const messages = defineMessages({
   bills: { id: 'walletHome.bills', defaultMessage: 'Bills' },
   inGame: { id: 'walletHome.inGame', defaultMessage: 'In a game' },
   bringBack: { id: 'walletHome.inGame.bringBack', defaultMessage: 'Bring back' },
+  inPromotion: { id: 'walletHome.inPromotion', defaultMessage: 'In a promotion' },
+  inPromotionFailed: {
+    id: 'walletHome.inPromotion.failed',
+    defaultMessage: 'The money in promotions could not be read. It is safe.',
+  },
+  openLoading: { id: 'walletHome.orders.loading', defaultMessage: 'Looking for what is still open' },
+  reviews: { id: 'walletHome.reviews', defaultMessage: 'Deposits under review' },
   continue: { id: 'walletHome.orders.continue', defaultMessage: 'Continue' },
   cancel: { id: 'walletHome.orders.cancel', defaultMessage: 'Cancel' },
   ordersFailed: {

@@ -1,10 +1,17 @@
-import type { WalletHomeRef } from '../../../../machines/wallet/walletHome.machine.js';
+import type { OpenMoney, WalletHomeRef } from '../../../../machines/wallet/walletHome.machine.js';
 import type { WalletParamsRef } from '../../../../machines/wallet/walletParams.machine.js';
 
 type Snapshot = ReturnType<WalletHomeRef['getSnapshot']>;
 
-export const selectOrders = ({ context }: Snapshot) => context.orders;
-export const selectWithdrawals = ({ context }: Snapshot) => context.withdrawals;
+const nothingOpen: OpenMoney = { orders: [], reviews: [], withdrawals: [] };
+
+export const selectOpen = ({ context }: Snapshot) => context.open ?? nothingOpen;
+export const selectRecords = ({ context }: Snapshot) => context.records;
+export const selectRecordsFailed = (snapshot: Snapshot) => snapshot.matches({ promotions: 'failed' });
+/** A list is on its way that the page has never shown. */
+export const selectIsOpening = (snapshot: Snapshot) =>
+  (snapshot.context.open === null && snapshot.matches({ orders: 'loading' })) ||
+  (snapshot.context.records === null && snapshot.matches({ promotions: 'loading' }));
 export const selectOrdersFailed = (snapshot: Snapshot) => snapshot.matches({ orders: 'failed' });
 export const selectProblem = ({ context }: Snapshot) => context.problem;
 export const selectBills = ({ context }: Snapshot) => context.bills;
@@ -14,8 +21,8 @@ export const selectIsCancelling = (snapshot: Snapshot) => snapshot.matches({ ord
 /** The amount of the order in the cancel dialog, in minor units; null while the dialog is closed. */
 export function selectCancelAmount(snapshot: Snapshot): number | null {
   if (!snapshot.matches({ orders: 'askingCancel' }) && !selectIsCancelling(snapshot)) return null;
-  const { orders, cancelled } = snapshot.context;
-  return orders.find(({ orderNo }) => orderNo === cancelled)?.amount ?? null;
+  const { open, cancelled } = snapshot.context;
+  return open?.orders.find(({ orderNo }) => orderNo === cancelled)?.amount ?? null;
 }
 
 /** Until the site's switches are known, both lead to their pages, which say what is closed. */

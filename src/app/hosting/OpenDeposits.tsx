@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react';
+import { openDepositsMachine } from '../../../machines/lobby/openDeposits.machine.js';
+import { defineOpenDepositsActors } from '../../effects/lobby/openDeposits.js';
+import { OpenDepositsScreen } from '../../screens/lobby/openDeposits/Screen.js';
+import { flowPage, type Lobby, type Params } from '../navigation/page.js';
+import { FlowHost } from './FlowHost.js';
+
+const flow = flowPage({
+  machine: (outside) => openDepositsMachine.provide({ actors: defineOpenDepositsActors(outside) }),
+  input: () => undefined,
+  Screen: ({ flow: openDeposits }) => <OpenDepositsScreen openDeposits={openDeposits} />,
+});
+const noParams: Params = {};
+
+/** The line about open deposits on home. It reads them each time home is opened; a visitor has none. */
+export function OpenDeposits({ lobby }: { lobby: Lobby }) {
+  const isPlayer = useSelector(lobby.session, (session) => session.hasTag('player'));
+  return isPlayer ? <FlowHost name="openDeposits" page={flow} lobby={lobby} params={noParams} /> : null;
+}

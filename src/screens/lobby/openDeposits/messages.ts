@@ -1,0 +1,6 @@
+import { defineMessage } from 'react-intl';
+
+export const openDeposits = defineMessage<{ count: number }>({
+  id: 'openDeposits.line',
+  defaultMessage: '{count, plural, one {A deposit is not finished yet} other {# deposits are not finished yet}}',
+});

@@ -16,7 +16,7 @@ export type HomeScreenProps = {
   favorites: FavoritesRef;
   session: SessionRef;
   balance: BalanceRef;
-  /** The line about open deposits, which arrives later than home; not rendered for a visitor. */
+  /** The line about open deposits, not rendered for a visitor, nor before the history: the server's page has no such line. */
   openDeposits: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function HomeScreen({ home, favorites, session, balance, openDeposits }: 
       isFailed={useSelector(home, select.selectIsFailed)}
       continued={isPending ? 'pending' : continued}
       hearts={useHearts(favorites)}
-      openDeposits={isPlayerExpected ? openDeposits : null}
+      openDeposits={isPlayerExpected && !isPending ? openDeposits : null}
       winners={winners && content ? <WinnersScreen winners={winners} daily={content.winners} /> : null}
       onRetry={() => home.send({ type: 'home.retried' })}
     />

@@ -67,10 +67,11 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     const { page } = await suite[device]();
     await page.goto('/pages/privilege/privilege');
     await settled(page);
-    await heads(page, 'Game promotions');
-    await heads(page, 'Events');
-    expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBe(18);
-    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+    for (const group of ['For you now', 'Starting soon', 'Not open any more']) await heads(page, group);
+    const offers = page.getByRole('main').getByRole('heading', { level: 3 });
+    expect(await offers.count()).toBe(18);
+    const ways = page.getByRole('main').locator('li a[href*="/pages/privilege/privilegeDetail?type="]');
+    expect(await ways.count()).toBe(18);
   });
 });
 

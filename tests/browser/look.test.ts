@@ -72,6 +72,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(await offers.count()).toBe(18);
     const ways = page.getByRole('main').locator('li a[href*="/pages/privilege/privilegeDetail?type="]');
     expect(await ways.count()).toBe(18);
+    expect(await page.getByRole('main').getByRole('listitem').getByRole('button').count()).toBe(0);
   });
 });
 

@@ -1,17 +1,12 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { path } from '../../../../machines/addresses.js';
+import { useIntl } from 'react-intl';
 import type { Activity } from '../../../../machines/promotions/promotions.machine.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
-import { Button } from '../../../ui/button/Button.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { Picture } from '../../../ui/picture/Picture.js';
-import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
-import { Failure } from '../../../ui/statement/Failure.js';
-import { Becalmed } from '../../../ui/statement/pictures.js';
-import { Statement } from '../../../ui/statement/Statement.js';
 import { muted, sectionTitle, written } from '../../../ui/text/text.css.js';
+import { PageFallback } from '../shared/PageFallback.js';
 import { useActivityTerms } from '../shared/terms.js';
 import { Action } from './Action.js';
 import * as css from './activityDetail.css.js';
@@ -33,42 +28,8 @@ export type ActivityDetailViewProps = {
 export function ActivityDetailView({ activity, ...props }: ActivityDetailViewProps) {
   const { step, onRetry } = props;
   const { formatMessage } = useIntl();
-  if (step === 'unavailable')
-    return (
-      <Failure
-        heading={formatMessage(messages.unavailable)}
-        retry={<FormattedMessage {...messages.retry} />}
-        onRetry={onRetry}
-      >
-        <FormattedMessage {...messages.unavailableText} />
-      </Failure>
-    );
-  if (step === 'missing')
-    return (
-      <Statement
-        picture={<Becalmed />}
-        role="alert"
-        heading={formatMessage(messages.missing)}
-        action={
-          <Button href={path.privilege}>
-            <FormattedMessage {...messages.toPromotions} />
-          </Button>
-        }
-        quiet={
-          <Button variant="ghost" onPress={onRetry}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        }
-      >
-        <FormattedMessage {...messages.missingText} />
-      </Statement>
-    );
-  if (step === 'shape')
-    return (
-      <Loading label={formatMessage(messages.loading)}>
-        <SkeletonRows count={5} />
-      </Loading>
-    );
+  if (step === 'unavailable' || step === 'missing' || step === 'shape')
+    return <PageFallback panel={step} texts={messages} list="promotions" onRetry={onRetry} />;
   return (
     <div className={layout.detailAndAction}>
       {activity === null ? null : <Terms activity={activity} />}

@@ -7,8 +7,6 @@ export const messages = defineMessages({
   unavailableText: { id: 'activityDetail.unavailable.text', defaultMessage: 'Check your connection and try again.' },
   missing: { id: 'activityDetail.missing.title', defaultMessage: 'There is no such event' },
   missingText: { id: 'activityDetail.missing.text', defaultMessage: 'It may have ended. Others are waiting for you.' },
-  toPromotions: { id: 'activityDetail.missing.action', defaultMessage: 'See the promotions' },
-  retry: { id: 'activityDetail.retry', defaultMessage: 'Try again' },
   terms: { id: 'activityDetail.terms', defaultMessage: 'Terms' },
   yours: { id: 'activityDetail.yours', defaultMessage: 'What you can do' },
   progress: { id: 'activityDetail.progress', defaultMessage: 'Reached' },

@@ -1,19 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { path } from '../../../../machines/addresses.js';
 import { recordAddress } from '../../../../machines/promotions/addresses.js';
 import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { stack } from '../../../ui/layout/layout.css.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Panel as Sheet } from '../../../ui/panel/Panel.js';
-import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
-import { Failure } from '../../../ui/statement/Failure.js';
-import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Receipt } from '../../../ui/statement/Receipt.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
 import { ListEnd } from '../../../ui/more/ListEnd.js';
 import type { Tail } from '../../../ui/more/list.js';
+import { PageFallback } from '../shared/PageFallback.js';
 import { messages as shared } from '../shared/messages.js';
 import { Lines } from './Lines.js';
 import { asOf, messages } from './messages.js';
@@ -35,43 +32,8 @@ export type PromotionBillViewProps = {
 const announced = { role: 'status' } as const;
 
 export function PromotionBillView({ panel, onRetry, ...props }: PromotionBillViewProps) {
-  const { formatMessage } = useIntl();
-  if (panel === 'unavailable')
-    return (
-      <Failure
-        heading={formatMessage(messages.unavailable)}
-        retry={<FormattedMessage {...shared.retry} />}
-        onRetry={onRetry}
-      >
-        <FormattedMessage {...messages.unavailableText} />
-      </Failure>
-    );
-  if (panel === 'missing')
-    return (
-      <Statement
-        picture={<Becalmed />}
-        role="alert"
-        heading={formatMessage(messages.missing)}
-        action={
-          <Button href={path.myPromotion}>
-            <FormattedMessage {...shared.own} />
-          </Button>
-        }
-        quiet={
-          <Button variant="ghost" onPress={onRetry}>
-            <FormattedMessage {...shared.retry} />
-          </Button>
-        }
-      >
-        <FormattedMessage {...messages.missingText} />
-      </Statement>
-    );
-  if (panel === 'shape')
-    return (
-      <Loading label={formatMessage(messages.loading)}>
-        <SkeletonRows count={6} />
-      </Loading>
-    );
+  if (panel === 'unavailable' || panel === 'missing' || panel === 'shape')
+    return <PageFallback panel={panel} texts={messages} list="own" onRetry={onRetry} />;
   return <Bill {...props} onRetry={onRetry} />;
 }
 

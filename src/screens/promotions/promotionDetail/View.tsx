@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { path } from '../../../../machines/addresses.js';
 import type { JoinChoice, PromotionInfo, PromotionQuote } from '../../../../machines/promotions/join.js';
 import { countedGamesAddress } from '../../../../machines/promotions/countedGames.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
@@ -10,11 +9,9 @@ import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import * as layout from '../../../ui/layout/layout.css.js';
 import { Note } from '../../../ui/note/Note.js';
 import { Panel } from '../../../ui/panel/Panel.js';
-import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
-import { Failure } from '../../../ui/statement/Failure.js';
-import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Statement, type StatementProps } from '../../../ui/statement/Statement.js';
 import { sectionTitle, written } from '../../../ui/text/text.css.js';
+import { PageFallback } from '../shared/PageFallback.js';
 import { BalanceRules } from '../shared/BalanceRules.js';
 import { usePromotionTerms } from '../shared/terms.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
@@ -40,43 +37,8 @@ export type PromotionDetailViewProps = {
 
 export function PromotionDetailView(props: PromotionDetailViewProps) {
   const { step, offer, quote, onRetry, onConfirm, onEdit } = props;
-  const { formatMessage } = useIntl();
-  if (step === 'unavailable')
-    return (
-      <Failure
-        heading={formatMessage(messages.unavailable)}
-        retry={<FormattedMessage {...messages.retry} />}
-        onRetry={onRetry}
-      >
-        <FormattedMessage {...messages.unavailableText} />
-      </Failure>
-    );
-  if (step === 'missing')
-    return (
-      <Statement
-        picture={<Becalmed />}
-        role="alert"
-        heading={formatMessage(messages.missing)}
-        action={
-          <Button href={path.privilege}>
-            <FormattedMessage {...messages.toPromotions} />
-          </Button>
-        }
-        quiet={
-          <Button variant="ghost" onPress={onRetry}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        }
-      >
-        <FormattedMessage {...messages.missingText} />
-      </Statement>
-    );
-  if (step === 'shape')
-    return (
-      <Loading label={formatMessage(messages.loading)}>
-        <SkeletonRows count={5} />
-      </Loading>
-    );
+  if (step === 'unavailable' || step === 'missing' || step === 'shape')
+    return <PageFallback panel={step} texts={messages} list="promotions" onRetry={onRetry} />;
   return (
     <div className={layout.detailAndAction}>
       {offer === null ? null : <Terms offer={offer} />}

@@ -14,7 +14,6 @@ export const messages = defineMessages({
     id: 'promotionDetail.missing.text',
     defaultMessage: 'It may have ended. Others are waiting for you.',
   },
-  toPromotions: { id: 'promotionDetail.missing.action', defaultMessage: 'See the promotions' },
   form: { id: 'promotionDetail.form', defaultMessage: 'Take part' },
   amount: { id: 'promotionDetail.amount', defaultMessage: 'Participation amount' },
   continue: { id: 'promotionDetail.continue', defaultMessage: 'Continue' },
@@ -51,7 +50,6 @@ export const messages = defineMessages({
   },
   toRecord: { id: 'promotionDetail.taken.action', defaultMessage: 'See your progress' },
   deposit: { id: 'promotionDetail.deposit', defaultMessage: 'Deposit' },
-  retry: { id: 'promotionDetail.retry', defaultMessage: 'Try again' },
   games: { id: 'promotionDetail.games', defaultMessage: 'See the games that count' },
   terms: { id: 'promotionDetail.terms', defaultMessage: 'Terms' },
 });

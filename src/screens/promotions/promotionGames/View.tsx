@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { path } from '../../../../machines/addresses.js';
 import { promotionAddress, recordAddress } from '../../../../machines/promotions/addresses.js';
 import type { CountedGame, GamesOwner, GamesPlace } from '../../../../machines/promotions/countedGames.js';
 import { formatCount } from '../../../i18n/numbers.js';
@@ -13,9 +12,9 @@ import { Note } from '../../../ui/note/Note.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { Loading, SkeletonCards } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
-import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Statement } from '../../../ui/statement/Statement.js';
 import { smallMuted } from '../../../ui/text/text.css.js';
+import { PageFallback } from '../shared/PageFallback.js';
 import { CountingGame } from '../shared/CountingGame.js';
 import type { Tail } from '../../../ui/more/list.js';
 import { messages as shared } from '../shared/messages.js';
@@ -39,7 +38,7 @@ export type PromotionGamesViewProps = Pick<FiltersProps, 'filter' | 'onFilter'> 
 export function PromotionGamesView(props: PromotionGamesViewProps) {
   const { panel, place, filter, onFilter, onRetry } = props;
   if (panel === 'unavailable') return <NotLoaded onRetry={onRetry} />;
-  if (panel === 'missing') return <Missing onRetry={onRetry} />;
+  if (panel === 'missing') return <PageFallback panel={panel} texts={messages} list="promotions" onRetry={onRetry} />;
   if (place === null) return <Skeleton />;
   return (
     <div className={stack[16]}>
@@ -147,28 +146,5 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
     >
       <FormattedMessage {...messages.unavailableText} />
     </Failure>
-  );
-}
-
-function Missing({ onRetry }: { onRetry: () => void }) {
-  const { formatMessage } = useIntl();
-  return (
-    <Statement
-      picture={<Becalmed />}
-      role="alert"
-      heading={formatMessage(messages.missing)}
-      action={
-        <Button href={path.privilege}>
-          <FormattedMessage {...messages.toPromotions} />
-        </Button>
-      }
-      quiet={
-        <Button variant="ghost" onPress={onRetry}>
-          <FormattedMessage {...shared.retry} />
-        </Button>
-      }
-    >
-      <FormattedMessage {...messages.missingText} />
-    </Statement>
   );
 }

@@ -33,7 +33,6 @@ export const messages = defineMessages({
     id: 'promotionGames.missing.text',
     defaultMessage: 'The link may be old, or it belongs to another account.',
   },
-  toPromotions: { id: 'promotionGames.missing.action', defaultMessage: 'See the promotions' },
   empty: { id: 'promotionGames.empty.title', defaultMessage: 'No game matches' },
   emptyText: { id: 'promotionGames.empty.text', defaultMessage: 'Other games count for this promotion.' },
   showAll: { id: 'promotionGames.empty.action', defaultMessage: 'Show all games' },

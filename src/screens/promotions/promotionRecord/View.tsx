@@ -16,14 +16,11 @@ import * as layout from '../../../ui/layout/layout.css.js';
 import { Money } from '../../../ui/money/Money.js';
 import { Panel } from '../../../ui/panel/Panel.js';
 import { ProgressBar } from '../../../ui/progress-bar/ProgressBar.js';
-import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
-import { Failure } from '../../../ui/statement/Failure.js';
-import { Becalmed } from '../../../ui/statement/pictures.js';
 import { Statement, type StatementProps } from '../../../ui/statement/Statement.js';
 import { written } from '../../../ui/text/text.css.js';
+import { PageFallback } from '../shared/PageFallback.js';
 import { BalanceRules } from '../shared/BalanceRules.js';
 import { CountingGame } from '../shared/CountingGame.js';
-import { messages as shared } from '../shared/messages.js';
 import { conditionsOf } from '../shared/progress.js';
 import { RecordTag } from '../shared/RecordTag.js';
 import { conditionNames, messages, outcomes, outcomeTexts, reachedOf } from './messages.js';
@@ -44,43 +41,8 @@ export type PromotionRecordViewProps = {
 };
 
 export function PromotionRecordView({ panel, record, onRetry, ...actions }: PromotionRecordViewProps) {
-  const { formatMessage } = useIntl();
-  if (panel === 'unavailable')
-    return (
-      <Failure
-        heading={formatMessage(messages.unavailable)}
-        retry={<FormattedMessage {...shared.retry} />}
-        onRetry={onRetry}
-      >
-        <FormattedMessage {...messages.unavailableText} />
-      </Failure>
-    );
-  if (panel === 'missing')
-    return (
-      <Statement
-        picture={<Becalmed />}
-        role="alert"
-        heading={formatMessage(messages.missing)}
-        action={
-          <Button href={path.myPromotion}>
-            <FormattedMessage {...shared.own} />
-          </Button>
-        }
-        quiet={
-          <Button variant="ghost" onPress={onRetry}>
-            <FormattedMessage {...shared.retry} />
-          </Button>
-        }
-      >
-        <FormattedMessage {...messages.missingText} />
-      </Statement>
-    );
-  if (panel === 'shape' || record === null)
-    return (
-      <Loading label={formatMessage(messages.loading)}>
-        <SkeletonRows count={4} />
-      </Loading>
-    );
+  if (panel !== 'shown' || record === null)
+    return <PageFallback panel={panel === 'shown' ? 'shape' : panel} texts={messages} list="own" onRetry={onRetry} />;
   return (
     <div className={layout.stack.section}>
       <div className={layout.detailAndAction}>

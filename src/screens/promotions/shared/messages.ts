@@ -3,6 +3,7 @@ import type { PromotionRecord } from '../../../../machines/promotions/ending.js'
 
 export const messages = defineMessages({
   promotions: { id: 'participation.promotions', defaultMessage: 'Promotions' },
+  toPromotions: { id: 'participation.toPromotions', defaultMessage: 'See the promotions' },
   own: { id: 'participation.own', defaultMessage: 'My promotions' },
   back: { id: 'participation.back', defaultMessage: 'Back' },
   trail: { id: 'participation.trail', defaultMessage: 'You are here' },

@@ -145,7 +145,7 @@ export const bonusClaimMachine = setup({
     notReleased: {
       type: 'final',
       meta: { title: 'Not released' },
-      description: 'The clock of the device is ahead of the server, which does not release the bonus yet.',
+      description: 'The server does not release the bonus yet: the list on screen is out of date.',
       entry: { type: 'noteOutcome', params: 'notReleased' },
     },
     refused: {

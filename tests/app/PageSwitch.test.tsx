@@ -11,6 +11,9 @@ function Page({ name, log }: { name: string; log: string[] }) {
   return <h1>{name}</h1>;
 }
 
+/** The log counts renders, and StrictMode doubles them. */
+const once = { reactStrictMode: false };
+
 afterEach(() => vi.restoreAllMocks());
 
 const shown = () => screen.getAllByRole('heading', { hidden: false }).map(({ textContent }) => textContent);
@@ -20,7 +23,10 @@ function open(name: string) {
   const log: string[] = [];
   const pageOf = (of: string) => <Page name={of} log={log} />;
   const errorPage = <h1>broken</h1>;
-  const { rerender } = render(<PageSwitch name={name} page={pageOf(name)} errorPage={errorPage} address={name} />);
+  const { rerender } = render(
+    <PageSwitch name={name} page={pageOf(name)} errorPage={errorPage} address={name} />,
+    once,
+  );
   const show = (to: string, page: ReactElement | null) =>
     rerender(<PageSwitch name={to} page={page} errorPage={errorPage} address={to} />);
   const go = (to: string, isLoaded = true) => show(to, isLoaded ? pageOf(to) : null);
@@ -85,7 +91,7 @@ test('a page that threw is rendered again under its own name at another address'
   const at = (address: string) => (
     <PageSwitch name="games" page={<Games />} errorPage={<h1>broken</h1>} address={address} />
   );
-  const { rerender } = render(at('/games'));
+  const { rerender } = render(at('/games'), once);
   isBroken = false;
   rerender(at('/games'));
   expect(shown()).toEqual(['broken']);

@@ -1,6 +1,6 @@
 import { act, cleanup, configure, render, within, type BoundFunctions, type queries } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
@@ -14,8 +14,8 @@ type Queries = BoundFunctions<typeof queries>;
 export type Page = Queries & { user: UserEvent; front: () => Queries; path: () => string };
 
 // Checking visibility computes the style of every ancestor, which is slow. `front` excludes what a dialog covers.
-// Waits as long as `expect.poll` does.
-configure({ defaultHidden: true, asyncUtilTimeout: 60_000 });
+// Waits as long as `expect.poll` does. React's StrictMode renders everything twice, which finds renders that are not pure.
+configure({ defaultHidden: true, asyncUtilTimeout: 60_000, reactStrictMode: true });
 
 const philippines: SiteFacts = {
   websiteName: 'Lobby',
@@ -62,16 +62,14 @@ export function openPage(
     return null;
   };
   render(
-    <StrictMode>
-      <IntlProvider locale="en-US" defaultLocale="en-US" messages={unsaid} onError={fail}>
-        <SiteContext value={{ ...philippines, ...site }}>
-          <MemoryRouter initialEntries={[at]} useTransitions={false}>
-            {screen}
-            <Address />
-          </MemoryRouter>
-        </SiteContext>
-      </IntlProvider>
-    </StrictMode>,
+    <IntlProvider locale="en-US" defaultLocale="en-US" messages={unsaid} onError={fail}>
+      <SiteContext value={{ ...philippines, ...site }}>
+        <MemoryRouter initialEntries={[at]} useTransitions={false}>
+          {screen}
+          <Address />
+        </MemoryRouter>
+      </SiteContext>
+    </IntlProvider>,
   );
   const page = within(document.body);
   const front = () => {
@@ -83,18 +81,26 @@ export function openPage(
 
 export const actOnPage = (run: () => Promise<void>): Promise<void> => act(run);
 
+/** What the walking of paths needs of the renderer. */
+export const onPage = {
+  act: actOnPage,
+  renderTwice: (isTwice: boolean) => configure({ reactStrictMode: isTwice }),
+};
+
 /** A player cannot press what a dialog covers: the button is searched in `front`. */
 export const press =
   (name: string | RegExp) =>
   async ({ user, front }: Page) =>
     user.click(front().getByRole('button', { name }));
 
-/** Replaces a field's text as pasting does: one event for a text of any length. */
+/** Replaces a field's text as pasting over it does: one event for a text of any length. */
 export async function fill({ user, front }: Page, label: string | RegExp, text: string): Promise<void> {
-  const field = front().getByLabelText(label);
-  await user.clear(field);
-  if (text === '') return;
-  await user.click(field);
+  const field = front().getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label);
+  if (text === '') return user.clear(field);
+  act(() => {
+    field.focus();
+    field.select();
+  });
   await user.paste(text);
 }
 

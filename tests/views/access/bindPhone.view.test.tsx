@@ -4,7 +4,7 @@ import { bindPhoneMachine, type BindPhoneRef } from '../../../machines/access/bi
 import { BindPhoneScreen } from '../../../src/screens/access/bindPhone/Screen.js';
 import { bindPhoneSpec } from '../../fixtures/access/bindPhone.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const save = 'Save the phone number';
 const isWaiting = ({ getByRole }: Page) =>
@@ -14,7 +14,7 @@ const keepsTyped = ({ getByLabelText }: Page) =>
 
 const view: View<typeof bindPhoneMachine, Page> = {
   open: (ref) => openPage(<BindPhoneScreen bindPhone={ref as BindPhoneRef} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'bindPhone.codeRequested': async (page) => {
       await fill(page, 'Phone number', '+63 917 123 4567');

@@ -4,7 +4,7 @@ import { FacebookLoginScreen } from '../../../src/screens/access/facebookLogin/S
 import { FacebookLoginView } from '../../../src/screens/access/facebookLogin/View.js';
 import { facebookLoginSpec } from '../../fixtures/access/facebookLogin.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const isWaiting = seesText('status', /Logging you in/);
 /** The player can start again with Facebook or log in another way. */
@@ -18,7 +18,7 @@ const view: View<typeof facebookLoginMachine, Page> = {
     openPage(
       <FacebookLoginScreen facebookLogin={ref as FacebookLoginRef} again={<button type="button">again</button>} />,
     ),
-  act: actOnPage,
+  ...onPage,
   send: {
     'facebookLogin.ageConfirmed': async (page) => {
       await page.user.click(page.getByRole('checkbox'));

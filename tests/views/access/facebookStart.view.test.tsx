@@ -4,14 +4,14 @@ import { FacebookStartScreen } from '../../../src/screens/access/facebookStart/S
 import { FacebookStartView } from '../../../src/screens/access/facebookStart/View.js';
 import { facebookStartSpec } from '../../fixtures/access/facebookStart.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const name = 'Continue with Facebook';
 const isWaiting = ({ getByRole }: Page) => expect(getByRole('button', { name }).getAttribute('aria-busy')).toBe('true');
 
 const view: View<typeof facebookStartMachine, Page> = {
   open: (ref) => openPage(<FacebookStartScreen facebookStart={ref as FacebookStartRef} />),
-  act: actOnPage,
+  ...onPage,
   send: { 'facebookStart.pressed': press(name), 'facebookStart.returned': 'outside' },
   sees: {
     offered: ({ getByRole, queryByRole }) => {

@@ -5,7 +5,7 @@ import { FillProfileScreen } from '../../../src/screens/access/fillProfile/Scree
 import { FillProfileView, type FillProfileViewProps } from '../../../src/screens/access/fillProfile/View.js';
 import { draft, fillProfileSpec, newcomer, sheet } from '../../fixtures/access/fillProfile.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const isWaiting = ({ getByRole }: Page) =>
   expect(getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBe('true');
@@ -15,7 +15,7 @@ const choose = async (page: Page, label: string, value: string) =>
 
 const view: View<typeof fillProfileMachine, Page> = {
   open: (ref) => openPage(<FillProfileScreen fillProfile={ref as FillProfileRef} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'fillProfile.typed': async (page, { typed }) => {
       await choose(page, 'Gender', typed.gender);

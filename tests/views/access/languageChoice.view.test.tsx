@@ -5,7 +5,7 @@ import { LanguageChoice } from '../../../src/screens/access/shared/LanguageChoic
 import { languageNames } from '../../../src/i18n/language-names.js';
 import { preferencesSpec, defaultPreferences } from '../../fixtures/entry/preferences.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 type World = Page & { preferences: PreferencesRef };
 
@@ -25,7 +25,7 @@ const view: View<typeof preferencesMachine, World> = {
     const preferences = ref as PreferencesRef;
     return { ...openPage(<LanguageChoice preferences={preferences} />), preferences };
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'preferences.languageOpened': press('Language: English'),
     'preferences.languageClosed': press('Close'),

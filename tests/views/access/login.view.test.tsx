@@ -5,7 +5,7 @@ import { LoginView, type LoginViewProps } from '../../../src/screens/access/logi
 import { picture } from '../../fixtures/access/captcha.spec.js';
 import { loginSpec } from '../../fixtures/access/login.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, openPage, press, type Page } from '../../support/render.js';
+import { fill, onPage, openPage, press, type Page } from '../../support/render.js';
 
 const ways = {
   signUp: 'Sign up',
@@ -18,7 +18,7 @@ const isWaiting = ({ getByRole }: Page) =>
 
 const view: View<typeof loginMachine, Page> = {
   open: (ref) => openPage(<LoginScreen login={ref as LoginRef} country="PH" />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'login.submitted': async (page, { form }) => {
       await fill(page, 'Account or phone number', form.username);

@@ -4,7 +4,7 @@ import { LoginGuardScreen } from '../../../src/screens/access/loginGuard/Screen.
 import { LoginGuardView } from '../../../src/screens/access/loginGuard/View.js';
 import { loginGuardSpec } from '../../fixtures/access/loginGuard.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, press, type Page } from '../../support/render.js';
 
 const tabNames: Readonly<Record<LoginTab, string>> = {
   signUp: 'Sign up',
@@ -24,7 +24,7 @@ const seesNoPopup = ({ queryByRole }: Page) => expect(queryByRole('dialog')).toB
 const view: View<typeof loginGuardMachine, Page> = {
   open: (ref) =>
     openPage(<LoginGuardScreen loginGuard={ref as LoginGuardRef} formOf={(tab) => <p>form of {tab}</p>} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'login.required': 'outside',
     'login.interrupted': 'outside',

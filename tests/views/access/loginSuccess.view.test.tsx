@@ -3,7 +3,7 @@ import { loginSuccessMachine, type LoginSuccessRef } from '../../../machines/acc
 import { LoginSuccessView } from '../../../src/screens/access/loginSuccess/View.js';
 import { loginSuccessSpec } from '../../fixtures/access/loginSuccess.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const greets = seesText('heading', /^Welcome, Tala!$/);
 
@@ -15,7 +15,7 @@ const view: View<typeof loginSuccessMachine, Page> = {
         onContinue={() => (ref as LoginSuccessRef).send({ type: 'loginSuccess.continued' })}
       />,
     ),
-  act: actOnPage,
+  ...onPage,
   send: { 'loginSuccess.continued': press('Continue') },
   sees: { welcoming: greets, ledOn: greets },
 };

@@ -3,7 +3,7 @@ import { registrationMachine, type RegistrationRef } from '../../../machines/acc
 import { RegistrationPart } from '../../../src/screens/access/signUp/RegistrationPart.js';
 import { registrationSpec } from '../../fixtures/access/registration.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const seesForm = ({ getByText }: Page) => expect(getByText('The form')).toBeTruthy();
 
@@ -14,7 +14,7 @@ const view: View<typeof registrationMachine, Page> = {
         The form
       </RegistrationPart>,
     ),
-  act: actOnPage,
+  ...onPage,
   send: {
     'registration.retried': async (page) =>
       press(page.queryByRole('button', { name: 'Try again' }) ? 'Try again' : 'Send it again')(page),

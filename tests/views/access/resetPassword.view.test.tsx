@@ -3,7 +3,7 @@ import { resetPasswordMachine, type ResetPasswordRef } from '../../../machines/a
 import { ResetPasswordScreen } from '../../../src/screens/access/resetPassword/Screen.js';
 import { resetPasswordSpec } from '../../fixtures/access/resetPassword.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const isWaiting = ({ getByRole }: Page) =>
   expect(getByRole('button', { name: 'Set the password' }).getAttribute('aria-busy')).toBe('true');
@@ -19,7 +19,7 @@ async function fillIn(page: Page, again: string): Promise<void> {
 
 const view: View<typeof resetPasswordMachine, Page> = {
   open: (ref) => openPage(<ResetPasswordScreen resetPassword={ref as ResetPasswordRef} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'resetPassword.codeRequested': async (page) => {
       await fill(page, 'Phone number', '0917-123-4567');

@@ -7,7 +7,7 @@ import { SignUpScreen } from '../../../src/screens/access/signUp/Screen.js';
 import { SignUpView } from '../../../src/screens/access/signUp/View.js';
 import { savedSignUpIn, signUpSpec } from '../../fixtures/access/signUp.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, openPage, press, type Page } from '../../support/render.js';
+import { fill, onPage, openPage, press, type Page } from '../../support/render.js';
 
 const goOn = async (page: Page) => {
   const last = page.queryByRole('button', { name: 'Sign up' });
@@ -38,7 +38,7 @@ const tick = async (page: Page) => {
 
 const view: View<typeof signUpMachine, Page> = {
   open: (ref) => openPage(<SignUpScreen signUp={ref as SignUpRef} hasHeader={false} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'signUp.phoneGiven': async (page, { given }) => {
       await fill(page, 'Phone number', given.phone);

@@ -8,7 +8,7 @@ import { BankView } from '../../../src/screens/access/signUp/BankView.js';
 import { banks } from '../../fixtures/access/signUp.spec.js';
 import { signUpBankSpec } from '../../fixtures/access/signUpBank.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const goOn = async (page: Page) => {
   const last = page.queryByRole('button', { name: 'Sign up' });
@@ -29,7 +29,7 @@ const nothing = { banks: [], bankType: '', bankAccountName: '', bankAccount: '' 
 
 const view: View<typeof signUpBankMachine, Page> = {
   open: (ref) => openPage(<BankPart bank={ref as SignUpBankRef} given={nothing} step="bankType" isBusy={false} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'signUp.bankChosen': async (page) => {
       await page.user.click(page.getByRole('radio', { name: 'Sampaguita Savings' }));

@@ -3,14 +3,14 @@ import { smsLoginMachine, type SmsLoginRef } from '../../../machines/access/smsL
 import { SmsLoginScreen } from '../../../src/screens/access/smsLogin/Screen.js';
 import { smsLoginSpec } from '../../fixtures/access/smsLogin.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, openPage, press, type Page } from '../../support/render.js';
+import { fill, onPage, openPage, press, type Page } from '../../support/render.js';
 
 const isWaiting = ({ getByRole }: Page) =>
   expect(getByRole('button', { name: 'Log in' }).getAttribute('aria-busy')).toBe('true');
 
 const view: View<typeof smsLoginMachine, Page> = {
   open: (ref) => openPage(<SmsLoginScreen smsLogin={ref as SmsLoginRef} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'smsLogin.codeRequested': async (page) => {
       await fill(page, 'Phone number', '+63 917 123 4567');

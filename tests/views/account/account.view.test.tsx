@@ -9,7 +9,7 @@ import { AccountScreen } from '../../../src/screens/account/account/Screen.js';
 import { accountSpec } from '../../fixtures/account/account.spec.js';
 import { defaultPreferences } from '../../fixtures/entry/preferences.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, press, type Page } from '../../support/render.js';
 
 /** A player whose name has not been loaded yet: the page shows everything that the chart needs. */
 const session = createActor(sessionMachine, {
@@ -40,7 +40,7 @@ const view: View<typeof accountMachine, Page> = {
         hasPixel
       />,
     ),
-  act: actOnPage,
+  ...onPage,
   send: {
     'account.languageOpened': press(/^Language/),
     'account.layoutOpened': press(/^Layout/),

@@ -5,7 +5,7 @@ import { ChangePasswordScreen } from '../../../src/screens/account/changePasswor
 import { ChangePasswordView } from '../../../src/screens/account/changePassword/View.js';
 import { changePasswordSpec } from '../../fixtures/account/changePassword.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 async function type(page: Page, old: string, chosen: string, repeated: string): Promise<void> {
   await fill(page, 'Present password', old);
@@ -19,7 +19,7 @@ const typed = ({ getByLabelText }: Page) => (getByLabelText('New password') as H
 
 const view: View<typeof changePasswordMachine, Page> = {
   open: (ref) => openPage(<ChangePasswordScreen changePassword={ref as ChangePasswordRef} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'changePassword.submitted': (page, { form }) => type(page, form.oldPassword, form.newPassword, form.newPassword),
     'changePassword.passwordsDiffered': async (page) => {

@@ -3,7 +3,7 @@ import { devicesMachine, type DevicesRef } from '../../../machines/account/devic
 import { DevicesScreen } from '../../../src/screens/account/devices/Screen.js';
 import { devicesSpec } from '../../fixtures/account/devices.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 /** This device is first, marked, and the only one without a button to sign it out. */
 const seesList = ({ getByRole, getAllByRole }: Page) => {
@@ -37,7 +37,7 @@ const view: View<typeof devicesMachine, Page> = {
     charts.set(page, ref as DevicesRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'devices.signOutAsked': signOut,
     'devices.signOutConfirmed': press(/^Sign out/),

@@ -5,13 +5,13 @@ import { ClaimsDialog, ReportView, RunningView } from '../../../src/screens/bonu
 import { claim } from '../../fixtures/bonuses/bonusClaim.spec.js';
 import { bonusClaimsSpec } from '../../fixtures/bonuses/bonusClaims.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, press, type Page } from '../../support/render.js';
 
 const said = (page: Page) => page.getByRole('dialog').textContent;
 
 const view: View<typeof bonusClaimsMachine, Page> = {
   open: (ref) => openPage(<ClaimsDialog claims={ref as BonusClaimsRef} />),
-  act: actOnPage,
+  ...onPage,
   send: { 'claims.closed': press('Close') },
   sees: {
     claiming: (page) => expect(page.front().queryByRole('button')).toBeNull(),

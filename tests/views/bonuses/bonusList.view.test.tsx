@@ -11,7 +11,7 @@ import { BonusListScreen } from '../../../src/screens/bonuses/bonusList/Screen.j
 import { levelBonus, systemBonus } from '../../fixtures/bonuses/bonuses.js';
 import { bonusListSpec } from '../../fixtures/bonuses/bonusList.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, BonusListRef>();
 const button = (page: Page, name: RegExp | string) => page.front().queryByRole('button', { name });
@@ -37,7 +37,7 @@ const view: View<typeof bonusListMachine, Page> = {
     charts.set(page, ref as BonusListRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'bonuses.filtered': pressOrSend(({ filter }) => kinds[filter]),
     'bonuses.opened': pressOrSend(({ bonusId }) => names[bonusId] ?? 'nothing'),

@@ -5,11 +5,11 @@ import { MemberLevelView } from '../../../src/screens/bonuses/memberLevel/View.j
 import { memberLevels, summary } from '../../fixtures/bonuses/bonuses.js';
 import { memberLevelSpec } from '../../fixtures/bonuses/memberLevel.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const view: View<typeof memberLevelMachine, Page> = {
   open: (ref) => openPage(<MemberLevelScreen level={ref as MemberLevelRef} />),
-  act: actOnPage,
+  ...onPage,
   send: { 'level.retried': press('Try again') },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the levels')).toBeTruthy(),

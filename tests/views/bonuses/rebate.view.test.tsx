@@ -3,7 +3,7 @@ import { rebateMachine, type RebateRef } from '../../../machines/bonuses/rebate.
 import { RebateScreen } from '../../../src/screens/bonuses/rebate/Screen.js';
 import { rebateSpec } from '../../fixtures/bonuses/rebate.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, RebateRef>();
 const button = (page: Page, name: RegExp | string) => page.front().queryByRole('button', { name });
@@ -31,7 +31,7 @@ const view: View<typeof rebateMachine, Page> = {
     charts.set(page, ref as RebateRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'rebate.opened': pressOrSend(({ rebateId }) => days[rebateId] ?? 'nothing'),
     'rebate.claimed': pressOrSend(() => /^Claim ₱/),

@@ -5,7 +5,7 @@ import { ReferralView } from '../../../src/screens/bonuses/referral/View.js';
 import { referralSpec } from '../../fixtures/bonuses/referral.spec.js';
 import { referral } from '../../fixtures/bonuses/rewards.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const share = (page: Page) => page.getByRole('button', { name: /Share the link/ });
 const seesProgram = (page: Page) => {
@@ -19,7 +19,7 @@ const seesProgram = (page: Page) => {
 
 const view: View<typeof referralMachine, Page> = {
   open: (ref) => openPage(<ReferralScreen referral={ref as ReferralRef} shown="rewards" />),
-  act: actOnPage,
+  ...onPage,
   send: {
     // The button stands in the list, whose chart a fake replaces here: its own test presses it.
     'referral.claimRequested': 'outside',

@@ -7,7 +7,7 @@ import { Rewards } from '../../../src/screens/bonuses/referral/Rewards.js';
 import { reward } from '../../fixtures/bonuses/rewards.js';
 import { referralRewardsSpec } from '../../fixtures/bonuses/referralRewards.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, ReferralRewardsRef>();
 const rows = (page: Page) => page.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -27,7 +27,7 @@ const view: View<typeof referralRewardsMachine, Page> = {
     charts.set(page, ref as ReferralRewardsRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'rewards.moreWanted': press('Show more'),
     'rewards.retried': press('Try again'),

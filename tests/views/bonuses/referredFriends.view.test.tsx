@@ -3,7 +3,7 @@ import { referredFriendsMachine, type ReferredFriendsRef } from '../../../machin
 import { Friends } from '../../../src/screens/bonuses/referral/Friends.js';
 import { referredFriendsSpec } from '../../fixtures/bonuses/referredFriends.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const more = ({ queryByRole }: Page) => queryByRole('button', { name: 'Show more' });
 const lists = (page: Page) => {
@@ -13,7 +13,7 @@ const lists = (page: Page) => {
 
 const view: View<typeof referredFriendsMachine, Page> = {
   open: (ref) => openPage(<Friends friends={ref as ReferredFriendsRef} />),
-  act: actOnPage,
+  ...onPage,
   send: { 'friends.moreWanted': press('Show more'), 'friends.retried': press('Try again') },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading your friends')).toBeTruthy(),

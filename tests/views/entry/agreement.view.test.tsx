@@ -5,11 +5,11 @@ import { sectionsOf } from '../../../src/screens/entry/agreement/sections.js';
 import { page as agreementPage } from '../../../src/app/pages/entry/agreement.js';
 import { agreementSpec } from '../../fixtures/entry/agreement.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const view: View<typeof agreementMachine, Page> = {
   open: (ref) => openPage(<AgreementScreen agreement={ref as AgreementRef} />),
-  act: actOnPage,
+  ...onPage,
   send: { 'agreement.retried': press('Try again') },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the text')).toBeTruthy(),

@@ -4,7 +4,7 @@ import { ContactScreen } from '../../../src/screens/entry/contact/Screen.js';
 import { contactSpec } from '../../fixtures/entry/contact.spec.js';
 import { site as siteInfo } from '../../fixtures/entry/launch.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const site = {
   ...siteInfo,
@@ -15,7 +15,7 @@ const site = {
 
 const view: View<typeof contactMachine, Page> = {
   open: (ref) => openPage(<ContactScreen contact={ref as ContactRef} site={site} />),
-  act: actOnPage,
+  ...onPage,
   send: { 'contact.retried': press('Try again') },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the contacts')).toBeTruthy(),

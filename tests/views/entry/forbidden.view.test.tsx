@@ -3,7 +3,7 @@ import { forbiddenMachine, type ForbiddenRef } from '../../../machines/entry/for
 import { ForbiddenScreen } from '../../../src/screens/entry/forbidden/Screen.js';
 import { forbiddenSpec } from '../../fixtures/entry/forbidden.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const isTrying = ({ getByRole }: Page) =>
   expect(getByRole('button', { name: 'Try again' }).getAttribute('aria-busy')).toBe('true');
@@ -11,7 +11,7 @@ const explains = seesText('alert', /cannot let you in/);
 
 const view: View<typeof forbiddenMachine, Page> = {
   open: (ref) => openPage(<ForbiddenScreen forbidden={ref as ForbiddenRef} />),
-  act: actOnPage,
+  ...onPage,
   send: { 'forbidden.retried': press('Try again') },
   sees: {
     reading: explains,

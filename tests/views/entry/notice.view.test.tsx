@@ -3,7 +3,7 @@ import { noticeMachine, type NoticeRef } from '../../../machines/entry/notice.ma
 import { NoticeScreen } from '../../../src/screens/entry/notice/Screen.js';
 import { noticeSpec } from '../../fixtures/entry/notice.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const more = ({ queryByRole }: Page) => queryByRole('button', { name: 'Show more' });
 const seesRows = ({ getAllByRole }: Page) => {
@@ -14,7 +14,7 @@ const seesRows = ({ getAllByRole }: Page) => {
 
 const view: View<typeof noticeMachine, Page> = {
   open: (ref) => openPage(<NoticeScreen notice={ref as NoticeRef} />),
-  act: actOnPage,
+  ...onPage,
   send: { 'notice.moreWanted': press('Show more'), 'notice.retried': press('Try again') },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the notices')).toBeTruthy(),

@@ -3,11 +3,11 @@ import { noticeDetailMachine, type NoticeDetailRef } from '../../../machines/ent
 import { NoticeDetailScreen } from '../../../src/screens/entry/noticeDetail/Screen.js';
 import { noticeDetailSpec } from '../../fixtures/entry/noticeDetail.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const view: View<typeof noticeDetailMachine, Page> = {
   open: (ref) => openPage(<NoticeDetailScreen noticeDetail={ref as NoticeDetailRef} />),
-  act: actOnPage,
+  ...onPage,
   send: { 'noticeDetail.retried': press('Try again') },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading the notice')).toBeTruthy(),

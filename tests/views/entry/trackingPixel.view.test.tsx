@@ -3,13 +3,13 @@ import { trackingPixelMachine, type TrackingPixelRef } from '../../../machines/e
 import { TrackingPixelScreen } from '../../../src/screens/entry/trackingPixel/Screen.js';
 import { trackingPixelSpec } from '../../fixtures/entry/trackingPixel.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, press, type Page } from '../../support/render.js';
 
 const seesNothing = ({ queryByRole }: Page) => expect(queryByRole('region')).toBeNull();
 
 const view: View<typeof trackingPixelMachine, Page> = {
   open: (ref) => openPage(<TrackingPixelScreen trackingPixel={ref as TrackingPixelRef} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'trackingPixel.allowed': press('Allow'),
     'trackingPixel.declined': press('No, thanks'),

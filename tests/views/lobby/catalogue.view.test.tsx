@@ -6,7 +6,7 @@ import { CatalogueScreen } from '../../../src/screens/lobby/catalogue/Screen.js'
 import { GameListScreen } from '../../../src/screens/lobby/gameList/Screen.js';
 import { catalogueSpec } from '../../fixtures/lobby/catalogue.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const favorites = createActor(favoritesMachine);
 
@@ -34,7 +34,7 @@ const view: View<typeof catalogueMachine, Page> = {
       <CatalogueScreen catalogue={ref as CatalogueRef} favorites={favorites} GameList={GameListScreen} />,
     );
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'catalogue.addressed': 'outside',
     'maker.chosen': orElse(has('combobox', 'Maker'), (page) => select(page, 'Maker', 'Kasoy Works')),

@@ -5,7 +5,7 @@ import { useHearts } from '../../../src/screens/lobby/shared/hearts.js';
 import { favoritesSpec } from '../../fixtures/lobby/favorites.spec.js';
 import { card } from '../../fixtures/lobby/games.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, type Page } from '../../support/render.js';
+import { onPage, openPage, type Page } from '../../support/render.js';
 
 function Tiles({ favorites }: { favorites: FavoritesRef }) {
   const hearts = useHearts(favorites);
@@ -25,7 +25,7 @@ const haveAName = (page: Page) => {
 
 const view: View<typeof favoritesMachine, Page> = {
   open: (ref) => openPage(<Tiles favorites={ref as FavoritesRef} />, { at: '/pages/browser/browser?id=slots' }),
-  act: actOnPage,
+  ...onPage,
   send: {
     'favorites.load': 'outside',
     'favorites.declined': 'outside',

@@ -7,7 +7,7 @@ import { GameDetailScreen } from '../../../src/screens/lobby/gameDetail/Screen.j
 import { gameDetailSpec } from '../../fixtures/lobby/gameDetail.spec.js';
 import { homeOf } from '../../fixtures/lobby/games.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const favorites = createActor(favoritesMachine);
 const home = createActor(homeMachine, { input: { home: homeOf() } });
@@ -32,7 +32,7 @@ const view: View<typeof gameDetailMachine, Page> = {
     opened.current = ref as GameDetailRef;
     return openPage(<GameDetailScreen gameDetail={ref as GameDetailRef} home={home} favorites={favorites} />);
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'balance.updated': 'outside',
     'play.requested': async (page, event) => {

@@ -5,7 +5,7 @@ import { gameListMachine, type GameListRef } from '../../../machines/lobby/gameL
 import { GameListScreen } from '../../../src/screens/lobby/gameList/Screen.js';
 import { gameListSpec } from '../../fixtures/lobby/gameList.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const favorites = createActor(favoritesMachine);
 const isWaiting = ({ getByText, queryByRole }: Page) => {
@@ -22,7 +22,7 @@ const more = ({ queryByRole }: Page) => queryByRole('button', { name: 'Show more
 const view: View<typeof gameListMachine, Page> = {
   open: (ref) =>
     openPage(<GameListScreen list={ref as GameListRef} favorites={favorites} whenEmpty={<p>Nothing here</p>} />),
-  act: actOnPage,
+  ...onPage,
   send: { 'gameList.moreWanted': press('Show more'), 'gameList.retried': press('Try again') },
   sees: {
     loading: isWaiting,

@@ -8,7 +8,7 @@ import {
 import { GameRecordsScreen } from '../../../src/screens/lobby/gameRecords/Screen.js';
 import { gameRecordsSpec, recordForGame } from '../../fixtures/lobby/gameRecords.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const seesNothing = (page: Page) => {
   expect(page.queryByRole('listitem')).toBeNull();
@@ -17,7 +17,7 @@ const seesNothing = (page: Page) => {
 
 const view: View<typeof gameRecordsMachine, Page> = {
   open: (ref) => openPage(<GameRecordsScreen gameRecords={ref as GameRecordsRef} />),
-  act: actOnPage,
+  ...onPage,
   send: { 'gameRecords.retried': press('Try again') },
   sees: {
     loading: seesNothing,

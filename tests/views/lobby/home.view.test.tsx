@@ -7,7 +7,7 @@ import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { HomeScreen } from '../../../src/screens/lobby/home/Screen.js';
 import { homeSpec } from '../../fixtures/lobby/home.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const favorites = createActor(favoritesMachine);
 const session = createActor(sessionMachine, { input: { hint: 'player' } });
@@ -41,7 +41,7 @@ const view: View<typeof homeMachine, Page> = {
         openDeposits={null}
       />,
     ),
-  act: actOnPage,
+  ...onPage,
   send: {
     'home.shown': 'outside',
     'home.retried': press('Try again'),

@@ -10,7 +10,7 @@ import { SuggestedGames } from '../../../src/screens/lobby/shared/SuggestedGames
 import { homeOf } from '../../fixtures/lobby/games.js';
 import { myGamesSpec } from '../../fixtures/lobby/myGames.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, press, type Page } from '../../support/render.js';
 
 const favorites = createActor(favoritesMachine);
 const home = createActor(homeMachine, { input: { home: homeOf() } });
@@ -19,7 +19,7 @@ const names = { favorites: 'Favourites', likes: 'Liked', history: 'History' } as
 const view: View<typeof myGamesMachine, Page> = {
   open: (ref) =>
     openPage(<MyGamesScreen myGames={ref as MyGamesRef} favorites={favorites} home={home} GameList={GameListScreen} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'player.came': 'outside',
     'player.absent': 'outside',

@@ -8,7 +8,7 @@ import {
 import { OpenDepositsScreen } from '../../../src/screens/lobby/openDeposits/Screen.js';
 import { openDepositsSpec } from '../../fixtures/lobby/openDeposits.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, type Page } from '../../support/render.js';
+import { onPage, openPage, type Page } from '../../support/render.js';
 
 /** Home keeps the line of the last count, so that without one there is nothing to see. */
 const isQuiet = ({ queryByRole }: Page) => {
@@ -18,7 +18,7 @@ const isQuiet = ({ queryByRole }: Page) => {
 
 const view: View<typeof openDepositsMachine, Page> = {
   open: (ref) => openPage(<OpenDepositsScreen openDeposits={ref as OpenDepositsRef} />),
-  act: actOnPage,
+  ...onPage,
   send: { 'page.shown': 'outside' },
   sees: {
     counting: isQuiet,

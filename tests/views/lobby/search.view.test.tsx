@@ -8,7 +8,7 @@ import { SearchScreen } from '../../../src/screens/lobby/search/Screen.js';
 import { homeOf } from '../../fixtures/lobby/games.js';
 import { searchSpec } from '../../fixtures/lobby/search.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, openPage, press, type Page } from '../../support/render.js';
+import { actOnPage, fill, onPage, openPage, press, type Page } from '../../support/render.js';
 
 const favorites = createActor(favoritesMachine);
 const home = createActor(homeMachine, { input: { home: homeOf() } });
@@ -25,7 +25,7 @@ const view: View<typeof searchMachine, Page> = {
       <SearchScreen search={ref as SearchRef} home={home} favorites={favorites} GameList={GameListScreen} />,
     );
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'search.addressed': 'outside',
     'search.typed': async (page, event) => {

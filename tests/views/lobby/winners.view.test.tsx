@@ -4,7 +4,7 @@ import { WinnersScreen } from '../../../src/screens/lobby/home/Screen.js';
 import { winnersOf } from '../../fixtures/lobby/games.js';
 import { winnersSpec } from '../../fixtures/lobby/winners.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const names = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' } as const;
 const rows = ({ queryAllByRole }: Page) => queryAllByRole('listitem').length;
@@ -21,7 +21,7 @@ const view: View<typeof winnersMachine, Page> = {
     opened.current = ref as WinnersRef;
     return openPage(<WinnersScreen winners={ref as WinnersRef} daily={winnersOf(20)} />);
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'winners.periodChosen': async (page, { period }) => press(names[period])(page),
     'winners.retried': press('Try again'),

@@ -3,14 +3,14 @@ import { exitWarningMachine, type ExitWarningRef } from '../../../machines/play/
 import { ExitWarningScreen } from '../../../src/screens/play/exitWarning/Screen.js';
 import { exitWarningSpec } from '../../fixtures/play/exitWarning.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const isQuiet = ({ queryByRole }: Page) => expect(queryByRole('dialog')).toBeNull();
 const seesMoney = ({ getByText }: Page) => expect(getByText(/₱\s(320|410)\.00/)).toBeTruthy();
 
 const view: View<typeof exitWarningMachine, Page> = {
   open: (ref) => openPage(<ExitWarningScreen exitWarning={ref as ExitWarningRef} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'exitWarning.launched': 'outside',
     'exitWarning.updateRequested': press('Update in-game balance'),

@@ -7,7 +7,7 @@ import { GameExitView } from '../../../src/screens/play/gameExit/View.js';
 import { settled } from '../../fixtures/play/sessions.js';
 import { gameExitSpec } from '../../fixtures/play/gameExit.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, press, type Page } from '../../support/render.js';
 
 const says =
   (text: RegExp) =>
@@ -17,7 +17,7 @@ const isGone = ({ queryByRole }: Page) => expect(queryByRole('dialog')).toBeNull
 
 const view: View<typeof gameExitMachine, Page> = {
   open: (ref) => openPage(<GameExitScreen gameExit={ref as GameExitRef} balance={createActor(balanceMachine)} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'back.pressed': 'outside',
     'gameExit.retried': press('Ask again now'),

@@ -2,11 +2,11 @@ import { gameReturnMachine, type GameReturnRef } from '../../../machines/play/ga
 import { GameReturnScreen } from '../../../src/screens/play/gameReturn/Screen.js';
 import { gameReturnSpec } from '../../fixtures/play/gameReturn.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const view: View<typeof gameReturnMachine, Page> = {
   open: (ref) => openPage(<GameReturnScreen gameReturn={ref as GameReturnRef} />),
-  act: actOnPage,
+  ...onPage,
   send: { 'gameReturn.repeated': press('Tell the lobby again') },
   sees: {
     notifying: seesText('status', /One moment/),

@@ -6,7 +6,7 @@ import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { GameSeatScreen } from '../../../src/screens/play/gameSeat/Screen.js';
 import { gameSeatSpec } from '../../fixtures/play/gameSeat.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const isGone = ({ queryByRole }: Page) => expect(queryByRole('button')).toBeNull();
 const seesGame = ({ getByTitle }: Page) => {
@@ -18,7 +18,7 @@ const leave = (page: Page) => press(/^Exit/)(page);
 
 const view: View<typeof gameSeatMachine, Page> = {
   open: (ref) => openPage(<GameSeatScreen gameSeat={ref as GameSeatRef} balance={createActor(balanceMachine)} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'gameSeat.retried': press('Try again'),
     // The confirmation dialog may cover the button, if the player wants to leave a game that does not load.

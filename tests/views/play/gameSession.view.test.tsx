@@ -3,14 +3,14 @@ import { gameSessionMachine, type GameSessionRef } from '../../../machines/play/
 import { GameSessionScreen } from '../../../src/screens/play/gameSession/Screen.js';
 import { gameSessionSpec } from '../../fixtures/play/gameSession.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 /** The page renders the screens of the seat and the exit. */
 const isElsewhere = ({ queryByRole }: Page) => expect(queryByRole('heading')).toBeNull();
 
 const view: View<typeof gameSessionMachine, Page> = {
   open: (ref) => openPage(<GameSessionScreen gameSession={ref as GameSessionRef} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'gameSession.retried': press(/Try again|Ask again now/),
     'gameSession.resumed': press(/^Back to (Dragon Fruit|Mango Moon)/),

@@ -6,7 +6,7 @@ import type { Activity } from '../../../machines/promotions/promotions.machine.j
 import { activityDetailSpec } from '../../fixtures/promotions/activityDetail.spec.js';
 import { activity } from '../../fixtures/promotions/offers.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, ActivityDetailRef>();
 /** What is not possible now has no button, so the test sends the event to the chart itself. */
@@ -32,7 +32,7 @@ const view: View<typeof activityDetailMachine, Page> = {
     charts.set(page, ref as ActivityDetailRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'clock.ticked': 'outside',
     'activity.joinRequested': pressOrSend(/^Join$/),

@@ -5,7 +5,7 @@ import type { promotionSettleMachine } from '../../../machines/promotions/promot
 import { EndDialog } from '../../../src/screens/promotions/promotionRecord/EndDialog.js';
 import type { EndRef } from '../../../src/screens/promotions/promotionRecord/selectors.js';
 import type { View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, press, type Page } from '../../support/render.js';
 
 const words: Record<EndAction, { confirm: RegExp; decline: string; impossible: RegExp; amount: RegExp }> = {
   settle: {
@@ -47,7 +47,7 @@ export function endViewOf(action: EndAction): View<typeof promotionSettleMachine
   };
   return {
     open: (ref: AnyActorRef) => openPage(<EndDialog action={action} end={ref as EndRef} />),
-    act: actOnPage,
+    ...onPage,
     send: {
       'end.confirmed': press(confirm),
       'end.declined': press(decline),

@@ -3,7 +3,7 @@ import { myPromotionsMachine, type MyPromotionsRef } from '../../../machines/pro
 import { MyPromotionsScreen } from '../../../src/screens/promotions/myPromotions/Screen.js';
 import { myPromotionsSpec } from '../../fixtures/promotions/myPromotions.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const more = ({ queryByRole }: Page) => queryByRole('button', { name: 'Show more' });
 const lists = ({ queryByRole }: Page) => {
@@ -19,7 +19,7 @@ const lists = ({ queryByRole }: Page) => {
 
 const view: View<typeof myPromotionsMachine, Page> = {
   open: (ref) => openPage(<MyPromotionsScreen records={ref as MyPromotionsRef} />),
-  act: actOnPage,
+  ...onPage,
   send: { 'records.moreWanted': press('Show more'), 'records.retried': press('Try again') },
   sees: {
     loading: ({ getByText }) => expect(getByText('Loading your promotions')).toBeTruthy(),

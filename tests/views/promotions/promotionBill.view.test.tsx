@@ -3,7 +3,7 @@ import { promotionBillMachine, type PromotionBillRef } from '../../../machines/p
 import { PromotionBillScreen } from '../../../src/screens/promotions/promotionBill/Screen.js';
 import { promotionBillSpec } from '../../fixtures/promotions/promotionBill.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const seesLines = (page: Page) => {
   const play = page.queryByText('Mango Moon');
@@ -15,7 +15,7 @@ const seesCompiling = (page: Page) =>
 
 const view: View<typeof promotionBillMachine, Page> = {
   open: (ref) => openPage(<PromotionBillScreen bill={ref as PromotionBillRef} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'promotionBill.moreWanted': press('Show more'),
     'promotionBill.retried': press('Try again'),

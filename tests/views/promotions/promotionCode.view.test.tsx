@@ -3,7 +3,7 @@ import { promotionCodeMachine, type PromotionCodeRef } from '../../../machines/p
 import { PromotionCodeScreen } from '../../../src/screens/promotions/promotionCode/Screen.js';
 import { promotionCodeSpec } from '../../fixtures/promotions/promotionCode.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Promotion code' }) as HTMLInputElement;
 const type = async (page: Page, code: string) => {
@@ -16,7 +16,7 @@ const sees = (text: RegExp) => (page: Page) => expect(page.getByText(text)).toBe
 
 const view: View<typeof promotionCodeMachine, Page> = {
   open: (ref) => openPage(<PromotionCodeScreen code={ref as PromotionCodeRef} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'promotionCode.typed': (page, { code }) => type(page, code),
     'promotionCode.submitted': async (page, { code }) => {

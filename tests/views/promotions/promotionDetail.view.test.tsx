@@ -9,7 +9,7 @@ import { picksOf } from '../../../src/screens/promotions/promotionDetail/JoinFor
 import { PromotionDetailScreen } from '../../../src/screens/promotions/promotionDetail/Screen.js';
 import { promotionDetailSpec } from '../../fixtures/promotions/promotionDetail.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, PromotionDetailRef>();
 const amountField = (page: Page) => page.getByRole('textbox', { name: 'Participation amount' }) as HTMLInputElement;
@@ -29,7 +29,7 @@ const view: View<typeof promotionDetailMachine, Page> = {
     charts.set(page, ref as PromotionDetailRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     // A promotion that is not open has no form, so the test sends the event to the chart itself.
     'join.submitted': async (page, event) => {

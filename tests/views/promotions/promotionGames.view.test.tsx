@@ -8,7 +8,7 @@ import {
 } from '../../../src/screens/promotions/promotionGames/View.js';
 import { countedGame, gamesPlace, promotionGamesSpec } from '../../fixtures/promotions/promotionGames.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const seesCard = (page: Page) => {
   for (const card of page.getAllByRole('link', { name: /Mango Moon|Reef Run/ }))
@@ -21,7 +21,7 @@ const seesFirst = (page: Page) =>
 
 const view: View<typeof promotionGamesMachine, Page> = {
   open: (ref) => openPage(<PromotionGamesScreen games={ref as PromotionGamesRef} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'promotionGames.addressed': 'outside',
     'promotionGames.filtered': press('Fishing'),

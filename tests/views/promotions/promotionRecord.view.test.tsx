@@ -6,7 +6,7 @@ import {
 import { PromotionRecordScreen } from '../../../src/screens/promotions/promotionRecord/Screen.js';
 import { promotionRecordSpec } from '../../fixtures/promotions/promotionRecord.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, seesText, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, PromotionRecordRef>();
 
@@ -33,7 +33,7 @@ const view: View<typeof promotionRecordMachine, Page> = {
     charts.set(page, ref as PromotionRecordRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'record.retried': pressOrSend('Try again'),
     'record.settleRequested': pressOrSend('Settle'),

@@ -18,7 +18,7 @@ import { homeOf } from '../../fixtures/lobby/games.js';
 import { activity, promotion } from '../../fixtures/promotions/offers.js';
 import { promotionsSpec } from '../../fixtures/promotions/promotions.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const games = (
   <SuggestedGames
@@ -38,7 +38,7 @@ const lists = ({ queryAllByRole, queryByRole, getByLabelText }: Page) => {
 
 const view: View<typeof promotionsMachine, Page> = {
   open: (ref) => openPage(<PromotionsScreen promotions={ref as PromotionsRef} games={games} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'promotions.moreWanted': press('Show more'),
     'promotions.retried': press('Try again'),

@@ -3,14 +3,14 @@ import { settlePollingMachine, type SettlePollingRef } from '../../../machines/p
 import { SettlePollingScreen } from '../../../src/screens/promotions/settlePolling/Screen.js';
 import { settlePollingSpec } from '../../fixtures/promotions/settlePolling.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, press, type Page } from '../../support/render.js';
 
 const shows = (isShown: boolean) => (page: Page) => expect(page.queryByRole('dialog') !== null).toBe(isShown);
 const quiet = shows(false);
 
 const view: View<typeof settlePollingMachine, Page> = {
   open: (ref) => openPage(<SettlePollingScreen settlePolling={ref as SettlePollingRef} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'settlePolling.placeChanged': 'outside',
     'settlePolling.accepted': press('See and settle'),

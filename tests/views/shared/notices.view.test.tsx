@@ -6,7 +6,7 @@ import { Notices } from '../../../src/app/notices/Notices.js';
 import { TextStore } from '../../../src/i18n/texts.js';
 import { noticesSpec } from '../../fixtures/shared/notices.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, type Page } from '../../support/render.js';
+import { onPage, openPage, type Page } from '../../support/render.js';
 
 const here = { subscribe: () => () => {}, has: () => true };
 let shown: NoticesRef;
@@ -18,7 +18,7 @@ describePaths(noticesMachine, noticesSpec, {
     shown = ref as NoticesRef;
     return openPage(<Notices notices={shown} texts={here} />);
   },
-  act: actOnPage,
+  ...onPage,
   // A player cannot raise a notice: charts raise them and a delay hides them.
   send: { 'notice.raised': 'outside' },
   sees: {

@@ -3,7 +3,7 @@ import { requestsMachine, type RequestsRef } from '../../../machines/shared/requ
 import { Progress } from '../../../src/app/shell/Progress.js';
 import { requestsSpec } from '../../fixtures/shared/requests.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, seesText, type Page } from '../../support/render.js';
 
 const seesNoBar = ({ queryByRole }: Page) => expect(queryByRole('progressbar')).toBeNull();
 const seesBar = ({ getByRole }: Page) => expect(getByRole('progressbar', { name: 'Loading' })).toBeTruthy();
@@ -11,7 +11,7 @@ const saysNothing = ({ queryByRole }: Page) => expect(queryByRole('status')).toB
 
 describePaths(requestsMachine, requestsSpec, {
   open: (ref) => openPage(<Progress requests={ref as RequestsRef} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'request.started': 'outside',
     'request.settled': 'outside',

@@ -6,7 +6,7 @@ import { BankCardScreen } from '../../../src/screens/wallet/bankCard/Screen.js';
 import { bankCardSpec } from '../../fixtures/wallet/bankCard.spec.js';
 import { cardForm } from '../../fixtures/wallet/withdrawals.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, BankCardRef>();
 
@@ -35,7 +35,7 @@ const view: View<typeof bankCardMachine, Page> = {
     charts.set(page, ref as BankCardRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'bankCard.typed': async (page, { draft }) => {
       await chooseBank(page, draft.bank);

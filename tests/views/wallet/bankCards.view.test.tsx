@@ -3,7 +3,7 @@ import { bankCardsMachine, type BankCardsRef } from '../../../machines/wallet/ba
 import { BankCardsScreen } from '../../../src/screens/wallet/bankCards/Screen.js';
 import { bankCardsSpec } from '../../fixtures/wallet/bankCards.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, BankCardsRef>();
 const names: Readonly<Record<string, string>> = { '2': 'Manila Bay •••• 1234' };
@@ -27,7 +27,7 @@ const view: View<typeof bankCardsMachine, Page> = {
     charts.set(page, ref as BankCardsRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'bankCards.deleteRequested': tapOn('Delete'),
     'bankCards.defaultRequested': tapOn('Make'),

@@ -5,7 +5,7 @@ import { BillAnalysisScreen } from '../../../src/screens/wallet/billAnalysis/Scr
 import { BillAnalysisView } from '../../../src/screens/wallet/billAnalysis/View.js';
 import { billAnalysisSpec, week } from '../../fixtures/wallet/billAnalysis.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const periods = { today: 'Today', customize: 'Own dates' } as const;
 
@@ -17,7 +17,7 @@ const view: View<typeof billAnalysisMachine, Page> = {
     refs.set(page, ref as BillAnalysisRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'billAnalysis.chosen': async (page, event) => {
       const { period, range } = event.choice;

@@ -5,7 +5,7 @@ import { BillsScreen } from '../../../src/screens/wallet/bills/Screen.js';
 import { billsSpec } from '../../fixtures/wallet/bills.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { bill, gameBill } from '../../fixtures/wallet/orders.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const bills = new WeakMap<Page, BillsRef>();
 const refOf = (page: Page) => bills.get(page) as BillsRef;
@@ -18,7 +18,7 @@ const view: View<typeof billsMachine, Page> = {
     bills.set(page, ref as BillsRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     // While the dialog is open the list cannot be filtered by hand, and days are not typed at once: the test sends the event.
     'bills.filtered': async (page, event) =>

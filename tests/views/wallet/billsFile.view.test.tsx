@@ -9,7 +9,7 @@ import {
 import { FileButton } from '../../../src/screens/wallet/bills/FileButton.js';
 import { billsFileSpec } from '../../fixtures/wallet/billsFile.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, press, type Page } from '../../support/render.js';
 
 const says =
   (text: string) =>
@@ -18,7 +18,7 @@ const says =
 
 const view: View<typeof billsFileMachine, Page> = {
   open: (ref) => openPage(<FileButton file={ref as BillsFileRef} request={{ type: 'deposit' }} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'billsFile.requested': async (page) =>
       page.queryByRole('button', { name: 'Save as CSV' }) ? press('Save as CSV')(page) : undefined,

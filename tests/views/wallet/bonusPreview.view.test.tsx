@@ -6,7 +6,7 @@ import { Form } from '../../../src/ui/form/Form.js';
 import { bonusPreviewSpec } from '../../fixtures/wallet/bonusPreview.spec.js';
 import { offer, promotion } from '../../fixtures/wallet/orders.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 /** The choice of the form, with a promotion and an amount that can get it. */
 function Choice({ preview }: { preview: BonusPreviewRef }) {
@@ -29,7 +29,7 @@ const computes = (page: Page) => expect(page.getByText('Computing the bonus')).t
 
 const view: View<typeof bonusPreviewMachine, Page> = {
   open: (ref) => openPage(<Choice preview={ref as BonusPreviewRef} />),
-  act: actOnPage,
+  ...onPage,
   send: { 'bonusPreview.chosen': 'outside', 'bonusPreview.retried': press('Try again') },
   sees: {
     none: (page) => expect(page.queryByText(/It adds|Computing|could not be computed/)).toBeNull(),

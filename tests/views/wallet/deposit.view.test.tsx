@@ -5,13 +5,13 @@ import { DepositScreen } from '../../../src/screens/wallet/deposit/Screen.js';
 import { depositSpec } from '../../fixtures/wallet/deposit.spec.js';
 import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const unread = createActor(balanceMachine);
 const view: View<typeof depositMachine, Page> = {
   open: (ref) =>
     openPage(<DepositScreen deposit={ref as DepositRef} balance={unread} gameHref="/pages/index/gameDetail?id=1001" />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'deposit.retried': press(/Ask again|Check again/),
     'deposit.restarted': press(/New deposit|Make another deposit/),

@@ -10,7 +10,7 @@ import { FormPart } from '../../../src/screens/wallet/deposit/FormPart.js';
 import { depositFormSpec } from '../../fixtures/wallet/depositForm.spec.js';
 import { offer, promotion, quote, usedPromotion, walletChannel } from '../../fixtures/wallet/orders.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const forms = new WeakMap<Page, DepositFormRef>();
 const complaints = /The minimum deposit is|It needs a deposit of|The maximum deposit is|Limit exceeded/;
@@ -59,7 +59,7 @@ const view: View<typeof depositFormMachine, Page> = {
     forms.set(page, ref as DepositFormRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'deposit.typed': (page, { draft }) => type(page, draft),
     'deposit.submitted': (page, { choice }) => submit(page, choice),

@@ -5,12 +5,12 @@ import { DepositResultScreen } from '../../../src/screens/wallet/depositResult/S
 import { depositResultSpec } from '../../fixtures/wallet/depositResult.spec.js';
 import { balanceMachine } from '../../../machines/wallet/balance.machine.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const unread = createActor(balanceMachine);
 const view: View<typeof depositResultMachine, Page> = {
   open: (ref) => openPage(<DepositResultScreen result={ref as DepositResultRef} balance={unread} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'player.came': 'outside',
     'player.absent': 'outside',

@@ -4,7 +4,7 @@ import { ManualDepositScreen } from '../../../src/screens/wallet/manualDeposit/S
 import { OrderReviewPart } from '../../../src/screens/wallet/orderReview/Screen.js';
 import { manualDepositSpec } from '../../fixtures/wallet/manualDeposit.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const seesSending = seesText('status', /Sending your request|Checking whether your request arrived/);
 
@@ -16,7 +16,7 @@ const view: View<typeof manualDepositMachine, Page> = {
         renderReview={(review) => <OrderReviewPart review={review} />}
       />,
     ),
-  act: actOnPage,
+  ...onPage,
   send: {
     'manualDeposit.retried': press(/Ask again|Back to the form/),
     'manualDeposit.reviewRequested': press('Follow the review'),

@@ -11,7 +11,7 @@ import { Copying } from '../../../src/ui/copy/copying.js';
 import { manualDepositFormSpec } from '../../fixtures/wallet/manualDepositForm.spec.js';
 import { bank, manualDraft, manualTerms, now, walletBank } from '../../fixtures/wallet/manualDeposits.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 afterEach(() => void vi.useRealTimers());
@@ -70,7 +70,7 @@ const view: View<typeof manualDepositFormMachine, Page> = {
     forms.set(page, ref as ManualDepositFormRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'manualDeposit.typed': (page, { draft }) => type(page, draft),
     'manualDeposit.submitted': (page, { choice }) => submit(page, choice),

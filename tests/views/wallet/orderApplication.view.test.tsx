@@ -5,13 +5,13 @@ import {
 import { ApplicationPart } from '../../../src/screens/wallet/shared/ApplicationPart.js';
 import { orderApplicationSpec } from '../../fixtures/wallet/orderApplication.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const seesSending = seesText('status', /Sending your request/);
 
 const view: View<typeof orderApplicationMachine, Page> = {
   open: (ref) => openPage(<ApplicationPart application={ref as OrderApplicationRef} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'application.retried': press(/Ask again|Send it again/),
     'application.abandoned': press('Change it'),

@@ -5,7 +5,7 @@ import { PaymentView } from '../../../src/screens/wallet/deposit/PaymentView.js'
 import { orderPaymentSpec } from '../../fixtures/wallet/orderPayment.spec.js';
 import { order } from '../../fixtures/wallet/orders.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 /** An order without a gateway page has no button for it. */
 const openIfOffered = async (page: Page) => {
@@ -15,7 +15,7 @@ const warns = ({ getByText }: Page) => expect(getByText('don’t pay again.')).t
 
 const view: View<typeof orderPaymentMachine, Page> = {
   open: (ref) => openPage(<PaymentPart payment={ref as OrderPaymentRef} onAnother={() => undefined} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'payment.gatewayRequested': openIfOffered,
     'payment.claimed': press('I have paid'),

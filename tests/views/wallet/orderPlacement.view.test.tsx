@@ -3,7 +3,7 @@ import { orderPlacementMachine, type OrderPlacementRef } from '../../../machines
 import { PlacementPart } from '../../../src/screens/wallet/deposit/PlacementPart.js';
 import { orderPlacementSpec } from '../../fixtures/wallet/orderPlacement.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const isBusy = (page: Page) => {
   seesText('status', /Making your order/)(page);
@@ -12,7 +12,7 @@ const isBusy = (page: Page) => {
 
 const view: View<typeof orderPlacementMachine, Page> = {
   open: (ref) => openPage(<PlacementPart placement={ref as OrderPlacementRef} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'placement.retried': press(/Ask again|Send it again/),
     'placement.abandoned': press('Change the deposit'),

@@ -3,7 +3,7 @@ import { orderReviewMachine, type OrderReviewRef } from '../../../machines/walle
 import { OrderReviewScreen } from '../../../src/screens/wallet/orderReview/Screen.js';
 import { orderReviewSpec } from '../../fixtures/wallet/orderReview.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, OrderReviewRef>();
 
@@ -19,7 +19,7 @@ const view: View<typeof orderReviewMachine, Page> = {
     charts.set(page, ref as OrderReviewRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'review.retried': press('Try again'),
     // What cannot be cancelled has no button, so the test sends the event to the chart itself.

@@ -8,7 +8,7 @@ import { PaymentSearchView, type PaymentSearchViewProps } from '../../../src/scr
 import { Copying } from '../../../src/ui/copy/copying.js';
 import { payment, paymentSearchSpec } from '../../fixtures/wallet/paymentSearch.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+import { fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 /** A session of which the screen reads only the player. */
 const session = createActor(
@@ -21,9 +21,13 @@ const label = 'Order or reference number';
 
 const view: View<typeof paymentSearchMachine, Page> = {
   open: (ref) => openPage(<PaymentSearchScreen search={ref as PaymentSearchRef} session={session} />),
-  act: actOnPage,
+  ...onPage,
   send: {
-    'paymentSearch.typed': (page, { number }) => fill(page, label, number),
+    'paymentSearch.typed': async (page, { number }) => {
+      // The same text again would be no change.
+      await fill(page, label, '');
+      await fill(page, label, number);
+    },
     'paymentSearch.submitted': async (page, { number }) => {
       await fill(page, label, number);
       await press('Find')(page);

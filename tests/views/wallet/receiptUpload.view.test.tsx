@@ -3,7 +3,7 @@ import { receiptUploadMachine, type ReceiptUploadRef } from '../../../machines/w
 import { ReceiptRow } from '../../../src/screens/wallet/manualDeposit/ReceiptRow.js';
 import { receiptUploadSpec } from '../../fixtures/wallet/receiptUpload.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, type Page } from '../../support/render.js';
+import { onPage, openPage, press, type Page } from '../../support/render.js';
 
 const saysSo =
   (text: RegExp) =>
@@ -17,7 +17,7 @@ const view: View<typeof receiptUploadMachine, Page> = {
         <ReceiptRow upload={ref as ReceiptUploadRef} onRemove={() => undefined} />
       </ul>,
     ),
-  act: actOnPage,
+  ...onPage,
   send: {
     'receipt.retried': press(/^Try receipt/),
     'upload.progressed': 'outside',

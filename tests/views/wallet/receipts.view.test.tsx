@@ -4,7 +4,7 @@ import type { PickedPicture } from '../../../machines/wallet/receipts.js';
 import { ReceiptsField } from '../../../src/screens/wallet/manualDeposit/ReceiptsField.js';
 import { receiptsSpec } from '../../fixtures/wallet/receipts.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, type Page } from '../../support/render.js';
 
 const lists = new WeakMap<Page, ReceiptsRef>();
 const choosing = ({ getByLabelText }: Page) =>
@@ -47,7 +47,7 @@ const view: View<typeof receiptsMachine, Page> = {
     lists.set(page, ref as ReceiptsRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'receipts.picked': (page, { pictures }) => pick(page, pictures),
     'receipts.removed': (page, { id }) => remove(page, id),

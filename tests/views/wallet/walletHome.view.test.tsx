@@ -12,7 +12,7 @@ import { bill } from '../../fixtures/wallet/orders.js';
 import { withdrawal } from '../../fixtures/wallet/withdrawals.js';
 import { walletHomeSpec } from '../../fixtures/wallet/walletHome.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 /** Without a player the balance is unknown and shows as a dash. */
 const balance = createActor(balanceMachine).start();
@@ -21,7 +21,7 @@ const walletParams = createActor(walletParamsMachine).start();
 const view: View<typeof walletHomeMachine, Page> = {
   open: (ref) =>
     openPage(<WalletHomeScreen walletHome={ref as WalletHomeRef} balance={balance} walletParams={walletParams} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'walletHome.cancelRequested': async (page) =>
       page.user.click(page.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement),

@@ -3,13 +3,13 @@ import { withdrawalMachine, type WithdrawalRef } from '../../../machines/wallet/
 import { WithdrawalScreen } from '../../../src/screens/wallet/withdrawal/Screen.js';
 import { withdrawalSpec } from '../../fixtures/wallet/withdrawal.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const seesSending = seesText('status', /Sending your request|Checking whether your request arrived/);
 
 const view: View<typeof withdrawalMachine, Page> = {
   open: (ref) => openPage(<WithdrawalScreen withdrawal={ref as WithdrawalRef} />),
-  act: actOnPage,
+  ...onPage,
   send: {
     'withdrawal.retried': press('Ask again'),
     'withdrawal.reviewRequested': press('Follow the review'),

@@ -6,7 +6,7 @@ import { FormPart } from '../../../src/screens/wallet/withdrawal/FormPart.js';
 import { withdrawalFormSpec } from '../../fixtures/wallet/withdrawalForm.spec.js';
 import { terms } from '../../fixtures/wallet/withdrawals.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, fill, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const forms = new WeakMap<Page, WithdrawalFormRef>();
 const complaints = /Insufficient balance|At least|At most|Limit exceeded/;
@@ -50,7 +50,7 @@ const view: View<typeof withdrawalFormMachine, Page> = {
     forms.set(page, ref as WithdrawalFormRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'withdrawal.typed': (page, { draft }) => type(page, draft),
     'withdrawal.submitted': (page, { choice }) => submit(page, choice),

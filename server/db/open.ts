@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely, Transaction } from 'kysely';
 import type { Settings } from '../settings.js';
 import { lockFolder } from './lock.js';
@@ -68,20 +69,27 @@ export async function openEmbedded(where: {
   readonly loadDataDir?: Blob;
   /** Its program, compiled before: for a process that opens several. */
   readonly pgliteWasmModule?: WebAssembly.Module;
-}): Promise<Opened & { dump(): Promise<Blob> }> {
-  const [{ PGlite, types }, { Kysely: KyselyClass, PGliteDialect }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('kysely'),
-  ]);
-  const pglite = await PGlite.create({
-    ...where,
-    parsers: { [types.INT8]: wholeNumber, [types.DATE]: String, [types.NUMERIC]: String, [types.BYTEA]: bytes },
-  });
+}): ReturnType<typeof useEmbedded> {
+  const { PGlite, types } = await import('@electric-sql/pglite');
+  return useEmbedded(
+    await PGlite.create({
+      ...where,
+      parsers: { [types.INT8]: wholeNumber, [types.DATE]: String, [types.NUMERIC]: String, [types.BYTEA]: bytes },
+    }),
+  );
+}
+
+/** Uses an embedded engine that has started and has the parsers of `openEmbedded`. */
+export async function useEmbedded(
+  pglite: PGlite,
+): Promise<Opened & { dump(): Promise<Blob>; readonly pglite: PGlite }> {
+  const { Kysely: KyselyClass, PGliteDialect } = await import('kysely');
   // A folder or an image that was migrated before has the server's role already.
   await pglite.exec(TAKE_ROLE);
   const db = new KyselyClass<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
+    pglite,
     engine: 'embedded',
     asOwner: async (work) => {
       await pglite.exec('reset role');

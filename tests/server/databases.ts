@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { migrate } from '../../server/db/migrate.js';
 import { openEmbedded, openPostgres, type Opened } from '../../server/db/open.js';
+import { LentDatabase } from './lent-database.js';
 
 export type Engine = 'embedded' | 'postgres';
 
@@ -37,7 +38,7 @@ const FRESH_MS = 50 * 60_000;
 
 /** A database of its own with all tables and this content, gone on close. */
 export async function openTestDatabase(engine: Engine, content: Content = TABLES): Promise<Opened> {
-  return engine === 'embedded' ? openFromImage(content) : openFromTemplate(content);
+  return engine === 'embedded' ? lendEmbedded(content) : openFromTemplate(content);
 }
 
 let compiled: Promise<WebAssembly.Module> | undefined;
@@ -47,11 +48,20 @@ const wasm = (): Promise<WebAssembly.Module> =>
     join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
   ).then((bytes) => WebAssembly.compile(bytes)));
 
+/** Those of this thread that nobody uses at present, by content. */
+const idle = new Map<string, LentDatabase[]>();
+
+/** Starting a database takes a second and restoring a used one a twentieth of that, so the files of a thread share them. */
+async function lendEmbedded(content: Content): Promise<Opened> {
+  const database = idle.get(content.name)?.pop() ?? (await LentDatabase.of(await openFromImage(content)));
+  return database.lend(() => idle.set(content.name, [...(idle.get(content.name) ?? []), database]));
+}
+
 /**
  * Migrations and content take seconds and unpacking their image a fraction, so it is kept for each state of the sources. Two
  * processes that find none both make one; the file is replaced whole, so either may be read.
  */
-async function openFromImage(content: Content): Promise<Opened> {
+async function openFromImage(content: Content): ReturnType<typeof openEmbedded> {
   const path = join(tmpdir(), `lobby-test-database-${hashOfSources()}-${content.name}.tar`);
   const image = (await freshImage(path)) ?? (await makeImage());
   return openEmbedded({ loadDataDir: new Blob([image as Uint8Array<ArrayBuffer>]), pgliteWasmModule: await wasm() });
@@ -59,13 +69,12 @@ async function openFromImage(content: Content): Promise<Opened> {
   async function makeImage(): Promise<Buffer> {
     const opened =
       content === TABLES ? await openEmbedded({ pgliteWasmModule: await wasm() }) : await openFromImage(TABLES);
-    const { dump } = opened as Awaited<ReturnType<typeof openEmbedded>>;
     if (content === TABLES) {
       await migrate(opened);
       await dropTemplates(opened);
     }
     await content.fill(opened);
-    const made = Buffer.from(await (await dump()).arrayBuffer());
+    const made = Buffer.from(await (await opened.dump()).arrayBuffer());
     await opened.close();
     const own = `${path}.${randomUUID()}`;
     await writeFile(own, made);

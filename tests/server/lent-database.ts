@@ -1,0 +1,100 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { useEmbedded, type Opened } from '../../server/db/open.js';
+
+/** Rows of all tables of the lobby, to be put back: one script for the server's owner. */
+type Restore = string;
+
+/** A schema for the copies that the server's role cannot see. */
+const COPIES = 'copies_of_rows';
+
+/** Tables of the lobby, their triggers and whether these are enabled: what restoring rows does not restore. */
+const SHAPE = `select md5(string_agg(part, ',' order by part)) as shape from (
+    select format('%s.%s', n.nspname, c.relname) as part from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+    union all select format('%s %s %s', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal
+  ) as parts`;
+
+/** An embedded database that one user after the other gets as it was at the beginning. */
+export class LentDatabase {
+  readonly #pglite: PGlite;
+  readonly #restore: Restore;
+  readonly #shape: unknown;
+
+  private constructor(pglite: PGlite, restore: Restore, shape: unknown) {
+    this.#pglite = pglite;
+    this.#restore = restore;
+    this.#shape = shape;
+  }
+
+  static async of({ pglite, asOwner }: Awaited<ReturnType<typeof useEmbedded>>): Promise<LentDatabase> {
+    const restore = await asOwner(async (script) => {
+      const columns = await script(
+        `select format('public.%I', table_name) as "table", format('${COPIES}.%I', table_name) as copy,
+                string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
+           from information_schema.columns join information_schema.tables using (table_schema, table_name)
+          where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' group by table_name`,
+      );
+      await script(`create schema ${COPIES}`);
+      const filled = new Set<unknown>();
+      const found = await script(
+        columns
+          .map(({ table }) => `select '${table}' as "table" where exists (select from ${table})`)
+          .join(' union all '),
+      );
+      for (const { table } of found) filled.add(table);
+      const kept = columns.filter(({ table }) => filled.has(table));
+      for (const { table, copy, columns: names } of kept)
+        await script(`create table ${copy} as select ${names} from ${table}`);
+      const sequences = await script(
+        `select format('%I.%I', schemaname, sequencename) as name, coalesce(last_value, start_value) as at,
+                last_value is not null as used from pg_sequences where schemaname = 'public'`,
+      );
+      return [
+        // Neither the triggers that keep the ledger append-only nor foreign keys.
+        'set local session_replication_role = replica',
+        ...columns.map(({ table }) => `delete from ${table}`),
+        ...kept.map(
+          ({ table, copy, columns: names }) =>
+            `insert into ${table} (${names}) overriding system value select ${names} from ${copy}`,
+        ),
+        ...sequences.map(({ name, at, used }) => `select setval('${name}', ${at}, ${used})`),
+      ].join(';\n');
+    });
+    return new LentDatabase(pglite, restore, await shapeOf(pglite));
+  }
+
+  /** Whoever closes it gives it back: `takeBack` is called when it is as it was. One that was rebuilt is stopped instead. */
+  async lend(takeBack: () => void): Promise<Opened> {
+    let isLent = true;
+    const used = new Proxy(this.#pglite, {
+      get(target, name) {
+        if (name === 'closed') return !isLent;
+        if (name === 'close') return async () => void (isLent = false);
+        const value: unknown = Reflect.get(target, name, target);
+        if (typeof value !== 'function') return value;
+        // What its user left running must not reach the next one.
+        if (!isLent) throw new Error('The database is closed');
+        return value.bind(target) as unknown;
+      },
+    });
+    const opened = await useEmbedded(used);
+    return {
+      ...opened,
+      close: async () => {
+        await opened.close();
+        try {
+          await this.#pglite.exec('discard all');
+          if ((await shapeOf(this.#pglite)) !== this.#shape) throw new Error('Its tables are others now');
+          await this.#pglite.transaction((trx) => trx.exec(this.#restore));
+          takeBack();
+        } catch {
+          await this.#pglite.close();
+        }
+      },
+    };
+  }
+}
+
+async function shapeOf(pglite: PGlite): Promise<unknown> {
+  return (await pglite.query<{ shape: unknown }>(SHAPE)).rows[0]?.shape;
+}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startJobs } from '../../server/jobs/jobs.js';
 import type { Sweep } from '../../server/jobs/sweeps.js';
 import { auditAndStore } from '../../server/ledger/stored-audit.js';
@@ -18,11 +18,11 @@ test('a server without METRICS_PORT counts nothing', async () => {
 describe.each(ENGINES)('the figures for operators, on %s', (engine) => {
   let server: TestServer;
   let metrics: Metrics;
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await startTestServer({ engine, settings: { METRICS_PORT: 9100 } });
     metrics = server.parts.metrics as Metrics;
   });
-  afterEach(() => server.close());
+  afterAll(() => server.close());
 
   /** The value of a figure with its labels; null if it is absent. */
   async function figure(name: string): Promise<number | null> {
@@ -103,7 +103,7 @@ describe.each(ENGINES)('the figures for operators, on %s', (engine) => {
   });
 
   test('are still there when the database is not', async () => {
-    await auditAndStore(server.parts.db, NOW);
+    await auditAndStore(server.parts.db, new Date(NOW.getTime() + 2000));
     await server.parts.db.destroy();
     expect(await figure('lobby_ledger_drift')).toBeNull();
     expect(await figure('lobby_queue_waiting{queue="passwords"}')).toBe(0);

@@ -4,7 +4,7 @@ import { fakeTime } from '../support/fake-time.js';
 import { Pair, type Step } from './two-tabs.js';
 
 /** `npm run nightly` runs a thousand more. */
-const runs = 250;
+const runs = 100;
 
 beforeEach(fakeTime);
 afterEach(() => {

@@ -176,6 +176,24 @@ export interface Bill {
     | null;
 }
 
+export interface BillDay {
+  count: number;
+  day: string;
+  expense: number;
+  income: number;
+  kind: string;
+  player_id: number;
+}
+
+export interface BillDayComputed {
+  count: number;
+  day: string;
+  expense: number;
+  income: number;
+  kind: string;
+  player_id: number;
+}
+
 export interface BillKind {
   bill_type: 'deposit' | 'withdrawal' | 'props' | 'games' | 'member' | 'rewards' | 'rebate';
   transfer_type:
@@ -1004,6 +1022,8 @@ export interface Database {
   bank: Bank;
   banner: Banner;
   bill: Bill;
+  bill_day: BillDay;
+  bill_day_computed: BillDayComputed;
   bill_kind: BillKind;
   bonus: Bonus;
   bonus_rule: BonusRule;

@@ -15,7 +15,8 @@ export interface Finding {
     | 'bonus'
     | 'activity'
     | 'suspense'
-    | 'fee';
+    | 'fee'
+    | 'bill day';
   readonly subject: string;
   /** Minor units; for activities, the number of times that the reward was paid. */
   readonly expected: number;
@@ -97,6 +98,12 @@ async function auditOf(db: Db): Promise<AuditReport> {
     where (coalesce(played.bet, 0), coalesce(played.net_win, 0)) <> (coalesce(p.bet, 0), coalesce(p.net_win, 0))`.execute(
     db,
   );
+  const billDays = await sql<Finding>`
+    select 'bill day' as what, 'sums of player ' || player_id || ', ' || day || ' ' || kind as subject,
+      coalesce(c.income - c.expense, 0) as expected, coalesce(k.income - k.expense, 0) as found
+    from bill_day_computed c full join bill_day k using (player_id, day, kind)
+    where (coalesce(c.income, 0), coalesce(c.expense, 0), coalesce(c.count, 0))
+      <> (coalesce(k.income, 0), coalesce(k.expense, 0), coalesce(k.count, 0))`.execute(db);
   // A withdrawal and its hold must have ended in the same way: 0 is open, 1 paid out, 2 returned.
   const withdrawals = await sql<Finding>`
     select 'withdrawal' as what, 'withdrawal ' || order_no as subject, expected::bigint as expected, found::bigint as found from (
@@ -171,7 +178,7 @@ async function auditOf(db: Db): Promise<AuditReport> {
     accounts: counts.rows[0]?.accounts ?? 0,
     held: Object.fromEntries(held.rows.map((row) => [row.currency, row.total])),
     findings: [
-      ...[balances, negative, running, holds, promotions, withdrawals].flatMap(({ rows }) => rows),
+      ...[balances, negative, running, holds, promotions, withdrawals, billDays].flatMap(({ rows }) => rows),
       ...matches.flat(),
     ],
     suspense: await openSuspense(db),

@@ -148,3 +148,5 @@ update account a set balance = m.wallet_after from move m where m.step = 10 and 
 
 do $$ declare one record; begin for one in select again from dropped order by again loop execute one.again; end loop; end $$;
 set local session_replication_role = origin;
+truncate bill_day;
+insert into bill_day select * from bill_day_computed;

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { atomically } from '../../../server/db/open.js';
 import { rangeOf, type Period } from '../../../server/domain/wallet/periods.js';
+import { audit } from '../../../server/ledger/audit.js';
 import { postAll, type NewTransfer } from '../../../server/ledger/post.js';
 import { SITES, type CountryCode } from '../../../server/site.js';
 import { ENGINES } from '../databases.js';
@@ -91,6 +93,61 @@ describe.each(ENGINES)('the analysis of bills, on %s', (engine) => {
       (dataOf(await analyze({ period: 'customize', startTime, endTime })) as Analysis).income;
     expect(await of('2026-10-10T15:59:59Z', '2026-10-10T16:00:00Z')).toBe(100_000);
     expect(await of('2026-10-10T16:00:00Z', '2026-10-11T16:00:00Z')).toBe(22_000);
+  });
+
+  test('of parts of days has the bills of these parts only', async () => {
+    const of = async (startTime: string, endTime: string) => {
+      const { income, expense, stakes, wins, days } = dataOf(
+        await analyze({ period: 'customize', startTime, endTime }),
+      ) as Analysis;
+      return { income, expense, stakes, wins, days: days.map(({ date }) => date) };
+    };
+    // From noon to noon in Manila: the first day in part, the second whole, of the third only the hour of the failed withdrawal.
+    expect(await of('2026-10-10T04:00:00Z', '2026-10-12T01:30:00Z')).toEqual({
+      income: 122_000,
+      expense: 40_000,
+      stakes: 30_000,
+      wins: 12_000,
+      days: ['2026-10-10', '2026-10-11'],
+    });
+    // Nothing but a part of one day, after its last bill.
+    const none = { income: 0, expense: 0, stakes: 0, wins: 0, days: [] };
+    expect(await of('2026-10-10T16:00:01Z', '2026-10-11T03:00:00Z')).toEqual(none);
+  });
+
+  test('has sums of days that the audit compares with the bills, and that the server cannot write', async () => {
+    const { db } = server.parts;
+    const shift = (by: number) =>
+      server.database.asOwner((script) =>
+        script(`update bill_day set income = income + ${by} where player_id = ${till.player.id} and kind = 'deposit'`),
+      );
+    await shift(1);
+    const { findings } = await audit(db);
+    await shift(-1);
+    const subject = `sums of player ${till.player.id}, 2026-10-10 deposit`;
+    expect(findings).toEqual([{ what: 'bill day', subject, expected: 100_000, found: 100_001 }]);
+    await expect(sql`update bill_day set income = 0`.execute(db)).rejects.toThrow(/permission denied/);
+  });
+
+  test.each(Object.values(SITES))('has the days of $country', async (site) => {
+    const undone = new Error('undone');
+    const instants = ['2026-10-10T15:59:59Z', '2026-10-10T16:00:00Z', '2026-10-10T16:59:59Z', '2026-10-10T17:00:00Z'];
+    instants.push('2026-10-10T17:29:59Z', '2026-10-10T17:30:00Z', '2026-12-31T23:59:59Z');
+    const found: unknown[] = [];
+    await atomically(server.parts.db, async (trx) => {
+      await sql`update site_setting set value = ${JSON.stringify(site.country)} where key = 'site'`.execute(trx);
+      for (const at of instants)
+        found.push(
+          (await sql<{ day: string }>`select site_day(${new Date(at)})::text as day`.execute(trx)).rows[0]?.day,
+        );
+      throw undone;
+    }).catch((reason: unknown) => {
+      if (reason !== undone) throw reason;
+    });
+    const days = instants.map((at) =>
+      new Date(Date.parse(at) + site.utcOffsetMinutes * 60_000).toISOString().slice(0, 10),
+    );
+    expect(found).toEqual(days);
   });
 
   test.each(['today', 'yesterday', 'last7Days', 'last30Days', 'lastMonth', 'last3Months', 'last12Months'])(

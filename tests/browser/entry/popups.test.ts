@@ -13,8 +13,16 @@ const now = Date.now();
 const aDay = 86_400_000;
 
 /** A visitor of a site with an app, at a given time of the phone's clock. */
-async function visitorWithApp(options: VisitorOptions = {}, appDownloadLink = link): Promise<Visitor> {
-  const visitor = await suite.phone(options);
+async function visitorWithApp(
+  { hasNotice = false, ...options }: VisitorOptions = {},
+  appDownloadLink = link,
+): Promise<Visitor> {
+  // The clock is set below, so a notice that was shown today in real time would be shown again.
+  const visitor = await suite.phone({ ...options, hasNotice: true });
+  if (!hasNotice)
+    await visitor.context.route('**/user-api/bulletin/popup?*', (route) =>
+      route.fulfill({ json: { code: 200, data: null } }),
+    );
   await visitor.context.route(/\/(?:pages\/.*)?$/, async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();

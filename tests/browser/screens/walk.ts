@@ -10,6 +10,8 @@ export type Walk = {
   device: Device;
   chosen: Chosen;
   hasAxe: boolean;
+  /** Whether axe measures contrasts too; the layouts of one theme have the same colors. */
+  hasContrast?: boolean;
   only?: (screen: ScreenOnShow) => boolean;
   /** Of the screen and the window, in CSS pixels. */
   size?: { width: number; height: number };
@@ -28,7 +30,7 @@ async function walkAs(
   people: readonly ScreenOnShow['who'][],
   suite: LobbySuite,
   facts: Facts,
-  { device, chosen, hasAxe, only = () => true, size }: Walk,
+  { device, chosen, hasAxe, hasContrast = true, only = () => true, size }: Walk,
 ): Promise<void> {
   const look = [...Object.values(chosen), ...(size ? [`${size.width}x${size.height}`] : [])].join('-') || 'usual';
   for (const who of people) {
@@ -39,7 +41,9 @@ async function walkAs(
     await choose(visitor, suite.lobby().origin, chosen);
     if (who !== 'visitor') await enterAs(visitor, { token: facts[who] });
     for (const screen of screens.filter((one) => one.who === who && (one.only ?? device) === device && only(one))) {
-      const findings = await lookAt(visitor, screen, facts, hasAxe).catch((reason: unknown) => [String(reason)]);
+      const findings = await lookAt(visitor, screen, facts, hasAxe && { hasContrast }).catch((reason: unknown) => [
+        String(reason),
+      ]);
       const wrong = [...findings, ...visitor.problems.splice(0)];
       await (wrong.length > 0 ? picture : shot)(visitor.page, `${screen.name}-${device}-${look}`);
       expect.soft(wrong, `${screen.name} on a ${device}, ${look}`).toEqual([]);
@@ -55,7 +59,7 @@ async function lookAt(
   { page }: Visitor,
   { address, act }: ScreenOnShow,
   facts: Facts,
-  hasAxe: boolean,
+  axe: false | { hasContrast: boolean },
 ): Promise<string[]> {
   await page.goto(typeof address === 'string' ? address : address(facts));
   await settled(page);
@@ -63,5 +67,5 @@ async function lookAt(
     await act(page);
     await settled(page);
   }
-  return [...(await clippedTexts(page)), ...(hasAxe ? await axeFindings(page) : [])];
+  return [...(await clippedTexts(page)), ...(axe ? await axeFindings(page, axe) : [])];
 }

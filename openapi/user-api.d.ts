@@ -1384,6 +1384,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pay/ManualDeposit/budgetAmount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote of a manual deposit before it is reported.
+         * @description The bonus of the chosen promotion and the stakes it requires; the payment itself costs nothing. Reports nothing.
+         */
+        post: operations["budgetManualDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pay/ManualDeposit/submit": {
         parameters: {
             query?: never;
@@ -3968,6 +3988,17 @@ export interface components {
              */
             reasonText: string | null;
             amount: components["schemas"]["MinorUnits"];
+            /**
+             * @description The deposit promotion that was chosen.
+             * @example null
+             */
+            activityId: components["schemas"]["Id"] | null;
+            bonus: components["schemas"]["MinorUnits"];
+            /**
+             * @description Stakes required for the bonus, minor units.
+             * @example 0
+             */
+            turnover: number;
             /** @example Island Savings */
             bankName: string;
             /** @example /art/bank-island-savings.svg */
@@ -4178,6 +4209,11 @@ export interface components {
              */
             needsTransactionNo: boolean;
         };
+        ManualDepositChoice: {
+            bankId: components["schemas"]["Id"];
+            amount: components["schemas"]["MinorUnits"];
+            activityId?: components["schemas"]["Id"];
+        };
         /**
          * @description Digits with their leading zeros (D4).
          * @example 001234567890
@@ -4197,6 +4233,7 @@ export interface components {
             depositTime: components["schemas"]["DateTime"];
             /** @example TX-0012345 */
             transactionNo?: string;
+            activityId?: components["schemas"]["Id"];
             /** @description URLs from /common/upload with bizType receipt. */
             receiptUrls: components["schemas"]["UploadUrl"][];
         };
@@ -9310,6 +9347,59 @@ export interface operations {
             500: components["responses"]["fault"];
         };
     };
+    budgetManualDeposit: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bankId": "1001",
+                 *       "amount": 50000
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManualDepositChoice"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "amount": 50000,
+                     *         "payAmount": 50000,
+                     *         "fee": 0,
+                     *         "bonus": 0,
+                     *         "turnover": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Quote"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
     submitManualDeposit: {
         parameters: {
             query: {
@@ -9358,6 +9448,9 @@ export interface operations {
                      *         "reason": null,
                      *         "reasonText": null,
                      *         "amount": 50000,
+                     *         "activityId": null,
+                     *         "bonus": 0,
+                     *         "turnover": 0,
                      *         "bankName": "Island Savings",
                      *         "icon": "/art/bank-island-savings.svg",
                      *         "bankCardName": "Paraw Play Money",
@@ -9417,6 +9510,9 @@ export interface operations {
                      *         "reason": null,
                      *         "reasonText": null,
                      *         "amount": 50000,
+                     *         "activityId": null,
+                     *         "bonus": 0,
+                     *         "turnover": 0,
                      *         "bankName": "Island Savings",
                      *         "icon": "/art/bank-island-savings.svg",
                      *         "bankCardName": "Paraw Play Money",

@@ -12,7 +12,7 @@ import {
 } from '../vocabulary.js';
 import { bonusPreviewMachine } from './bonusPreview.machine.js';
 import { bonusChoice, choiceProblem, isPromotionLost, type DepositDraft, type DepositOffer } from './depositOffer.js';
-import type { DepositChoice } from './order.js';
+import type { BonusChoice, DepositChoice } from './order.js';
 
 /** Deposit form: the player chooses a channel, an amount and perhaps a promotion, and confirms the quote. The output is the choice. */
 export const depositFormMachine = setup({
@@ -40,7 +40,7 @@ export const depositFormMachine = setup({
   actors: {
     loadOffer: fromPromise<DepositOffer>(mustBeProvided('loadOffer')),
     bonusPreview: bonusPreviewMachine,
-    quoteDeposit: fromPromise<Result<Quote>, DepositChoice>(mustBeProvided('quoteDeposit')),
+    quoteDeposit: fromPromise<Result<Quote>, BonusChoice>(mustBeProvided('quoteDeposit')),
   },
   guards: {
     hasProblem: ({ context }) => context.problem !== null,

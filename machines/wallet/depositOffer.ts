@@ -58,7 +58,7 @@ export const draftedChannel = (offer: DepositOffer, draft: DepositDraft | null):
 
 /** The promotion that the form shows as chosen: the drafted one, if the player may choose it. */
 export const draftedPromotion = (
-  offer: DepositOffer | null,
+  offer: Pick<DepositOffer, 'promotions'> | null,
   activityId: string | null | undefined,
 ): DepositPromotion | undefined =>
   offer?.promotions?.find((promotion) => promotion.activityId === activityId && promotion.isAvailable);

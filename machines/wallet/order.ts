@@ -15,6 +15,9 @@ export type DepositChoice = {
   activityId: string | null;
 };
 
+/** What a bonus depends on. `channelId`: the payment channel, or the account of the site for a manual deposit. */
+export type BonusChoice = Pick<DepositChoice, 'channelId' | 'amount' | 'activityId'>;
+
 /** A choice with the idempotency key of its request (B5). */
 export type OrderRequest = DepositChoice & { key: string };
 

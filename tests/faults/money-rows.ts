@@ -82,6 +82,7 @@ const openManual = async ({ tab, browser }: Stage) => {
   await browser.settle();
   manual.say(tab, { type: 'manualDeposit.typed', draft: manualDraft }, 'manualDepositForm');
 };
+const promoted = { activityId: promotion.activityId };
 const reportPayment = async (stage: Stage) => {
   await openManual(stage);
   manualFormOf(stage.tab).send({ type: 'receipts.changed', receipts: [receipt()], isReady: true });
@@ -204,6 +205,37 @@ export const moneyRows: Rows = {
       'reset after': ended('applied', 'the order is found by its key'),
       'malformed JSON': ended('applied', 'the order is found by its key'),
     },
+  },
+  'manualDepositForm.quoteDeposit': {
+    kind: 'read',
+    who: 'player',
+    call: 'POST /pay/ManualDeposit/budgetAmount',
+    reach: openManual,
+    act: ({ tab }) => {
+      manualFormOf(tab).send({ type: 'receipts.changed', receipts: [receipt()], isReady: true });
+      manualFormOf(tab).send({ type: 'manualDeposit.submitted', choice: manualChoice(promoted) });
+    },
+    chart: manualFormOf,
+    good: 'confirming.agreed',
+    broken: 'editing.refused',
+    typed: { draft: manualDraft },
+    except: blocked,
+  },
+  'bonusPreview.quoteBonus (manual deposit)': {
+    kind: 'read',
+    who: 'player',
+    call: 'POST /pay/ManualDeposit/budgetAmount',
+    reach: openManual,
+    act: async ({ tab, browser }) => {
+      manualFormOf(tab).send({ type: 'manualDeposit.typed', draft: { ...manualDraft, ...promoted } });
+      // The debounce.
+      await browser.pass(600);
+    },
+    chart: (tab) => childOf(manualFormOf(tab), 'bonusPreview'),
+    good: 'shown',
+    broken: 'unknown',
+    refused: 'refused',
+    except: blocked,
   },
   'receiptUpload.uploadPicture': {
     kind: 'write',

@@ -87,6 +87,7 @@ export const moneyAnswers: Readonly<Record<string, object | ((call: Call, world:
     return ok(withdrawalOf(world));
   },
   'GET /pay/ManualDeposit/getBanks': ok([bank]),
+  'POST /pay/ManualDeposit/budgetAmount': ok({ ...quote, fee: 0 }),
   'POST /pay/ManualDeposit/submit': (_, { money }) => {
     money.isReported = true;
     return ok(reported);

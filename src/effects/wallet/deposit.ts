@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { bonusPreviewMachine } from '../../../machines/wallet/bonusPreview.machine.js';
 import { depositFormMachine } from '../../../machines/wallet/depositForm.machine.js';
 import type { DepositOffer } from '../../../machines/wallet/depositOffer.js';
-import type { DepositChannel, DepositChoice, Order, OrderRequest } from '../../../machines/wallet/order.js';
+import type { BonusChoice, DepositChannel, Order, OrderRequest } from '../../../machines/wallet/order.js';
 import { orderPaymentMachine } from '../../../machines/wallet/orderPayment.machine.js';
 import { orderPlacementMachine } from '../../../machines/wallet/orderPlacement.machine.js';
 import { orderStatusMachine } from '../../../machines/wallet/orderStatus.machine.js';
@@ -30,7 +30,7 @@ export const defineDepositFormActors = ({ api, open, read }: World) => {
     const channels = await read(api.GET('/pay/getPayChannel/{id}', { params: { path: { id } }, signal }), withoutToast);
     return channels.map((channel) => Object.assign(channel, { method, endpoint }));
   };
-  const quote = fromPromise<Result<Quote>, DepositChoice>(({ input, signal }) =>
+  const quote = fromPromise<Result<Quote>, BonusChoice>(({ input, signal }) =>
     open(api.POST('/pay/budgetAmount', { body: bodyOf(input), signal }), withoutToast),
   );
   return {
@@ -57,7 +57,7 @@ export const defineDepositFormActors = ({ api, open, read }: World) => {
 };
 
 /** The choice as quote and order take it. */
-const bodyOf = ({ channelId, amount, activityId }: DepositChoice) => ({
+const bodyOf = ({ channelId, amount, activityId }: BonusChoice) => ({
   channelId,
   amount,
   ...(activityId === null ? {} : { activityId }),

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { createActor, type AnyActorLogic } from 'xstate';
+import { reportOf, savedManualDraftOf } from '../../../machines/wallet/manualReport.js';
 import { systemId } from '../../../machines/system.js';
 import { walletParamsMachine } from '../../../machines/wallet/walletParams.machine.js';
 import { defineWalletParamsActors } from '../../../src/effects/wallet/walletParams.js';
 import { defineDepositFormActors, defineOrderPlacementActors } from '../../../src/effects/wallet/deposit.js';
+import { defineManualDepositFormActors } from '../../../src/effects/wallet/manualDeposit.js';
 import { orderOf } from '../../../src/effects/wallet/order.js';
+import { bank, manualChoice, manualDraft, manualTerms, receipt, report } from '../../fixtures/wallet/manualDeposits.js';
 import { channel, choice, promotion, quote } from '../../fixtures/wallet/orders.js';
 import { createWorld, run, toasts } from '../access/world.js';
 
@@ -101,6 +104,25 @@ test('quote, preview and order name the promotion only if one is chosen', async 
   const named = { channelId, amount, activityId: promotion.activityId };
   const unnamed = { channelId, amount };
   expect(outside.calls.map(({ body }) => body)).toEqual([named, named, named, unnamed, unnamed, unnamed]);
+});
+
+test('quote, preview and report of a manual deposit name the promotion, and the account of the site', async () => {
+  const outside = world({ 'POST /pay/ManualDeposit/budgetAmount': ok({ ...quote, fee: 0 }) });
+  const { quoteDeposit, bonusPreview } = defineManualDepositFormActors(outside);
+  const { quoteBonus } = bonusPreview.implementations.actors as { quoteBonus: AnyActorLogic };
+  const activityId = promotion.activityId;
+  const wanted = { channelId: bank.id, amount: 50_000, activityId };
+  expect(await run(quoteDeposit, wanted)).toMatchObject({ ok: true });
+  await run(quoteBonus, wanted);
+  const named = { bankId: bank.id, amount: 50_000, activityId };
+  expect(outside.calls.map(({ body }) => body)).toEqual([named, named]);
+  expect(reportOf(manualTerms(), manualChoice({ activityId }), [receipt()])).toEqual({ ...report, activityId });
+});
+
+test('a draft of a manual deposit that an earlier version saved has no promotion', () => {
+  const { activityId: _activityId, ...earlier } = manualDraft;
+  expect(savedManualDraftOf({ draft: earlier, receipts: [] })).toEqual({ draft: manualDraft, receipts: [] });
+  expect(savedManualDraftOf({ draft: { ...manualDraft, activityId: 7 }, receipts: [] })).toBeNull();
 });
 
 test.each([

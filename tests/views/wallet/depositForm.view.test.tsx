@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { emptyDraft, type DepositDraft, type DepositOffer } from '../../../machines/wallet/depositOffer.js';
 import { bonusPreviewMachine } from '../../../machines/wallet/bonusPreview.machine.js';
 import type { Problem, Quote, Result } from '../../../machines/vocabulary.js';
-import type { DepositChoice } from '../../../machines/wallet/order.js';
+import type { BonusChoice, DepositChoice } from '../../../machines/wallet/order.js';
 import { depositFormMachine, type DepositFormRef } from '../../../machines/wallet/depositForm.machine.js';
 import { FormPart } from '../../../src/screens/wallet/deposit/FormPart.js';
 import { depositFormSpec } from '../../fixtures/wallet/depositForm.spec.js';
@@ -118,9 +118,9 @@ describe('the promotion of a deposit', () => {
     const machine = depositFormMachine.provide({
       actors: {
         loadOffer: fromPromise<DepositOffer>(async () => offered),
-        quoteDeposit: fromPromise<Result<Quote>, DepositChoice>(bonus),
+        quoteDeposit: fromPromise<Result<Quote>, BonusChoice>(bonus),
         bonusPreview: bonusPreviewMachine.provide({
-          actors: { quoteBonus: fromPromise<Result<Quote>, DepositChoice>(bonus) },
+          actors: { quoteBonus: fromPromise<Result<Quote>, BonusChoice>(bonus) },
         }),
       },
     });

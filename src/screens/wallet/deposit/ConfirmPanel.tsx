@@ -13,8 +13,8 @@ import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { sectionTitle } from '../../../ui/text/text.css.js';
 import { orderMessages } from '../shared/messages.js';
 import * as form from '../shared/form.css.js';
-import { messages, rich } from './messages.js';
-import { promotionMessages } from './promotionMessages.js';
+import { promotionMessages, promotionRich } from '../shared/promotionMessages.js';
+import { messages } from './messages.js';
 
 export type ConfirmPanelProps = {
   quote: Quote;
@@ -32,7 +32,8 @@ export function ConfirmPanel({ quote, channel, promotion, lost, onConfirm, onEdi
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const chosen = promotion ? [{ key: formatMessage(promotionMessages.label), value: promotion.title }] : [];
-  const bonus = quote.bonus > 0 ? [{ key: formatMessage(messages.bonus), value: `+${money(quote.bonus)}` }] : [];
+  const bonus =
+    quote.bonus > 0 ? [{ key: formatMessage(promotionMessages.bonus), value: `+${money(quote.bonus)}` }] : [];
   return (
     <section aria-label={formatMessage(messages.confirmTitle)} className={form.main}>
       <div className={`${form.quote} ${stack[12]}`}>
@@ -56,7 +57,7 @@ export function ConfirmPanel({ quote, channel, promotion, lost, onConfirm, onEdi
         />
         {quote.bonus > 0 && quote.turnover > 0 ? (
           <Note>
-            <FormattedMessage {...rich.turnover} values={{ amount: money(quote.turnover) }} />
+            <FormattedMessage {...promotionRich.stakes} values={{ amount: money(quote.turnover) }} />
           </Note>
         ) : null}
         {channel.payType === 'url' || channel.payType === 'form' ? (

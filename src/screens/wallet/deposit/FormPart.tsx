@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DepositFormRef } from '../../../../machines/wallet/depositForm.machine.js';
-import type { BonusPreviewRef } from '../../../../machines/wallet/bonusPreview.machine.js';
 import { channelOf, draftedPromotion } from '../../../../machines/wallet/depositOffer.js';
 import { useBackStep } from '../../../ui/back/useBackStep.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -15,7 +14,7 @@ import { ConfirmPanel } from './ConfirmPanel.js';
 import * as formCss from '../shared/form.css.js';
 import { FormPanel } from './FormPanel.js';
 import { NextSteps } from './NextSteps.js';
-import type { Bonus } from './PromotionChoice.js';
+import { useBonus } from '../shared/useBonus.js';
 import { messages } from './messages.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 
@@ -83,17 +82,6 @@ export function FormPart({ form }: { form: DepositFormRef }) {
       )}
     </div>
   );
-}
-
-const noBonus: Bonus = { stage: 'none', quote: null, problem: null };
-
-/** The bonus preview runs only while the form takes input. */
-export function useBonus(preview: BonusPreviewRef | undefined): { shown: Bonus; retry: () => void } {
-  const snapshot = useSelector(preview, (state) => state);
-  const shown = snapshot
-    ? { stage: snapshot.value as Bonus['stage'], quote: snapshot.context.quote, problem: snapshot.context.problem }
-    : noBonus;
-  return { shown, retry: () => preview?.send({ type: 'bonusPreview.retried' }) };
 }
 
 type Snapshot = ReturnType<DepositFormRef['getSnapshot']>;

@@ -3134,7 +3134,7 @@ export interface components {
          * @example 10404
          * @enum {integer}
          */
-        ProblemCode: 401 | 403 | 429 | 500 | 503 | 10101 | 10102 | 10103 | 10104 | 10105 | 10106 | 10107 | 10108 | 10109 | 10110 | 10111 | 10112 | 10113 | 10114 | 10115 | 10116 | 10201 | 10202 | 10203 | 10204 | 10205 | 10206 | 10207 | 10208 | 10209 | 10210 | 10211 | 10212 | 10213 | 10214 | 10215 | 10216 | 10217 | 10218 | 10219 | 10301 | 10302 | 10303 | 10304 | 10305 | 10306 | 10701 | 10702 | 10703 | 10400 | 10404 | 10501 | 10601 | 10602 | 10603 | 10604 | 10605 | 10606 | 10607 | 10608 | 10609 | 10610 | 10611 | 10612 | 10613 | 10614 | 10615 | 10616 | 10617 | 10618 | 10801 | 10802 | 10803 | 10804 | 10805;
+        ProblemCode: 401 | 403 | 429 | 500 | 503 | 10101 | 10102 | 10103 | 10104 | 10105 | 10106 | 10107 | 10108 | 10109 | 10110 | 10111 | 10112 | 10113 | 10114 | 10115 | 10116 | 10201 | 10202 | 10203 | 10204 | 10205 | 10206 | 10207 | 10208 | 10209 | 10210 | 10211 | 10212 | 10213 | 10214 | 10215 | 10216 | 10217 | 10218 | 10219 | 10301 | 10302 | 10303 | 10304 | 10305 | 10306 | 10701 | 10702 | 10703 | 10400 | 10404 | 10501 | 10601 | 10602 | 10603 | 10604 | 10605 | 10606 | 10607 | 10608 | 10609 | 10610 | 10611 | 10612 | 10613 | 10614 | 10615 | 10616 | 10617 | 10618 | 10619 | 10801 | 10802 | 10803 | 10804 | 10805;
         /**
          * Format: date-time
          * @description RFC 3339 with its zone.
@@ -5563,6 +5563,10 @@ export interface components {
         /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
         idempotencyKey: string;
         sessionId: components["schemas"]["Id"];
+        /** @description The bonus that the quote promised, minor units. If it is different now, nothing is done. */
+        confirmedBonus: number;
+        /** @description The stakes that the quote required, minor units. If they are different now, nothing is done. */
+        confirmedTurnover: number;
         orderNo: components["schemas"]["Id"];
         startTime: components["schemas"]["DateTime"];
         endTime: components["schemas"]["DateTime"];
@@ -8563,6 +8567,10 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
+                /** @description The bonus that the quote promised, minor units. If it is different now, nothing is done. */
+                bonus?: components["parameters"]["confirmedBonus"];
+                /** @description The stakes that the quote required, minor units. If they are different now, nothing is done. */
+                turnover?: components["parameters"]["confirmedTurnover"];
             };
             header: {
                 /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
@@ -8632,6 +8640,10 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
+                /** @description The bonus that the quote promised, minor units. If it is different now, nothing is done. */
+                bonus?: components["parameters"]["confirmedBonus"];
+                /** @description The stakes that the quote required, minor units. If they are different now, nothing is done. */
+                turnover?: components["parameters"]["confirmedTurnover"];
             };
             header: {
                 /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
@@ -9405,6 +9417,10 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
+                /** @description The bonus that the quote promised, minor units. If it is different now, nothing is done. */
+                bonus?: components["parameters"]["confirmedBonus"];
+                /** @description The stakes that the quote required, minor units. If they are different now, nothing is done. */
+                turnover?: components["parameters"]["confirmedTurnover"];
             };
             header: {
                 /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */

@@ -22,7 +22,7 @@ import {
   type ManualDraft,
   type ManualTerms,
 } from './manualReport.js';
-import type { BonusChoice } from './order.js';
+import { confirmedBonus, type BonusChoice } from './order.js';
 import type { Receipt } from './receipts.js';
 import { receiptsMachine, type ReceiptsNews } from './receipts.machine.js';
 
@@ -113,8 +113,9 @@ export const manualDepositFormMachine = setup({
     choice: null,
     quote: null,
   }),
-  output: ({ context: { terms, choice, draft, receipts, account } }) => ({
+  output: ({ context: { terms, choice, quote, draft, receipts, account } }) => ({
     report: reportOf(present(terms), present(choice), receipts),
+    confirmed: confirmedBonus(quote, present(choice).activityId),
     draft,
     receipts,
     account,

@@ -2,7 +2,7 @@ import type { components } from '../../openapi/user-api.js';
 import type { Problem } from '../vocabulary.js';
 import type { ManualReport } from './application.js';
 import { draftedPromotion, type DepositPromotion } from './depositOffer.js';
-import { isMinor, type BonusChoice } from './order.js';
+import { isMinor, type BonusChoice, type ConfirmedBonus } from './order.js';
 import { savedReceiptsOf, type Receipt } from './receipts.js';
 import type { BankCard } from './withdrawalTerms.js';
 
@@ -51,6 +51,7 @@ export type ManualChoice = {
 /** What the form gives to be sent, and what it needs to be filled in again. */
 export type ConfirmedManual = {
   report: ManualReport;
+  confirmed: ConfirmedBonus;
   draft: ManualDraft;
   receipts: readonly Receipt[];
   account: string;

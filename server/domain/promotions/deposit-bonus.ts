@@ -83,6 +83,25 @@ export async function depositBonus(
   return { activityId: row.id, bonus, turnover: Math.ceil(((amount + bonus) * row.turnover_percent) / 100) };
 }
 
+/** What the quote said about the bonus before the player confirmed. What was not shown is not compared. */
+export type ConfirmedBonus = { [Name in 'bonus' | 'turnover']?: number | undefined };
+
+/**
+ * The bonus of a deposit that is ordered or reported, if it is what the player confirmed. Refusals: those of
+ * `depositBonus`, and depositTermsChanged.
+ */
+export async function agreedBonus(
+  db: Db,
+  services: Pick<Services, 'site' | 'clock'>,
+  playerId: number,
+  { confirmed, ...deposit }: Parameters<typeof depositBonus>[3] & { readonly confirmed: ConfirmedBonus },
+): Promise<DepositBonus | Refusal> {
+  const offer = await depositBonus(db, services, playerId, deposit);
+  if (offer instanceof Error) return offer;
+  const { bonus = offer.bonus, turnover = offer.turnover } = confirmed;
+  return bonus === offer.bonus && turnover === offer.turnover ? offer : refusal('depositTermsChanged', 'activityId');
+}
+
 /**
  * Whether the bonus promised with a deposit is still available. Two deposits, one of them paid after its expiry, may both
  * have been promised the last participation; only one gets the bonus. Call this before the deposit is posted: it locks

@@ -10,7 +10,7 @@ import { claimUploads } from '../upload/uploads.js';
 import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
-import { depositBonus } from '../promotions/deposit-bonus.js';
+import { agreedBonus, type ConfirmedBonus } from '../promotions/deposit-bonus.js';
 import { maskAccount, payerOfCard } from './cards.js';
 import { nameIn, type OrderName } from './order-name.js';
 import { REVIEW_REASONS } from './review-reasons.js';
@@ -74,7 +74,11 @@ export async function submitManualDeposit(
   trx: Transaction<Database>,
   services: Services,
   player: Player,
-  told: components['schemas']['NewManualDeposit'] & { readonly key: string | null; readonly lang: Locale },
+  told: components['schemas']['NewManualDeposit'] & {
+    readonly key: string | null;
+    readonly confirmed: ConfirmedBonus;
+    readonly lang: Locale;
+  },
 ): Promise<ManualDeposit | Refusal> {
   const { site, clock } = services;
   const now = clock.now();
@@ -95,7 +99,7 @@ export async function submitManualDeposit(
     .where('status', '=', 'pendingReview')
     .executeTakeFirstOrThrow();
   if (waiting >= MOST_WAITING) return refusal('tooManyReviews');
-  const offer = await depositBonus(trx, services, player.id, told);
+  const offer = await agreedBonus(trx, services, player.id, told);
   if (offer instanceof Error) return offer;
 
   const orderNo = randomBytes(16).toString('hex');

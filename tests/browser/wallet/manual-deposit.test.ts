@@ -109,7 +109,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(sent.format).toBe('webp');
     await uploaded(page, 1);
 
-    const promotion = form(page).getByRole('radio', { name: /^Evening top-up/ });
+    const promotion = form(page).getByRole('radio', { name: /^Daily top-up/ });
     await promotion.check();
     await page.reload();
     await uploaded(page, 1);
@@ -131,7 +131,7 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await sees(form(page).getByRole('status'), pesos(5_005));
     await chooser(page).setInputFiles(photo(1));
     await uploaded(page, 1);
-    const orderNo = await send(page, 'Evening top-up');
+    const orderNo = await send(page, 'Daily top-up');
     await decideDeposit(suite.lobby(), { orderNo, outcome: 'approved' });
     await lookAgain(page);
     await heads(page, 'Deposit received');

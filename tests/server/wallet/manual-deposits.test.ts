@@ -17,6 +17,7 @@ type Schemas = components['schemas'];
 type ManualDeposit = Schemas['ManualDeposit'];
 const day = 86_400_000;
 const promotionNotForYou = 10613;
+const depositTermsChanged = 10619;
 
 describe.each(ENGINES)('manual deposits, on %s', (engine) => {
   let server: TestServer;
@@ -132,6 +133,23 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
     expect(await till.balance()).toBe(90_000);
     expect(await info(order.orderNo)).toMatchObject({ status: 3, activityId: 'first-deposit', bonus: 0, turnover: 0 });
     expect(await turnoverOf(server.parts.db, till.player.id)).toMatchObject({ required: 480_000 + 30_000 });
+  });
+
+  test('are not reported with other terms of a promotion than the player confirmed', async () => {
+    const { bonus, turnover } = dataOf(await budget(30_000, 'first-deposit')) as Schemas['Quote'];
+    const body = await told({ amount: 30_000, activityId: 'first-deposit' });
+    const report = (confirmed: { bonus: number; turnover: number }) =>
+      till.ask('POST', '/pay/ManualDeposit/submit', {
+        body,
+        query: { bonus: String(confirmed.bonus), turnover: String(confirmed.turnover) },
+        headers: { 'idempotency-key': randomUUID() },
+      });
+    for (const other of [
+      { bonus: bonus + 1, turnover },
+      { bonus, turnover: turnover - 1 },
+    ])
+      expect((await report(other)).body).toMatchObject({ code: depositTermsChanged, field: 'activityId' });
+    expect(dataOf(await report({ bonus, turnover }))).toMatchObject({ status: 0, bonus, turnover });
   });
 
   test.each([

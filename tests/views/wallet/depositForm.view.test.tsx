@@ -142,6 +142,17 @@ describe('the promotion of a deposit', () => {
     await page.findByText(/It adds/);
   });
 
+  test('whose terms changed before the order is told beside the new quote, which still has it', async () => {
+    const { page, form } = await open(adds, { problem: { code: 'depositTermsChanged', field: 'activityId' } });
+    expect((await page.findByRole('alert')).textContent?.trim()).toBe(
+      'The bonus or its conditions have changed. Please check and confirm again.',
+    );
+    const check = page.getByRole('region', { name: 'Please check' });
+    expect(check.textContent).toMatch(/Evening top-up.*\+₱\s?50\.00.*stake ₱\s?2,750\.00/);
+    await press('Confirm')(page);
+    expect(form.getSnapshot().output?.confirmed).toEqual({ bonus: 5_000, turnover: 275_000 });
+  });
+
   test('that is not open to the player cannot be chosen, and says why', async () => {
     const { page } = await open(adds);
     const used = await page.findByRole<HTMLInputElement>('radio', { name: /^Welcome/ });

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Problem, Quote } from '../../../../machines/vocabulary.js';
-import type { DepositPromotion } from '../../../../machines/wallet/depositOffer.js';
+import { isPromotionLost, type DepositPromotion } from '../../../../machines/wallet/depositOffer.js';
 import type { DepositChannel } from '../../../../machines/wallet/order.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -20,14 +20,14 @@ export type ConfirmPanelProps = {
   quote: Quote;
   channel: DepositChannel;
   promotion: DepositPromotion | undefined;
-  /** Why the promotion that the player had confirmed is not in this quote. */
-  lost: Problem | null;
+  /** Why this quote is another one than the player had confirmed. */
+  news: Problem | null;
   onConfirm: () => void;
   onEdit: () => void;
 };
 
 /** The exact quote. No order exists before the player confirms it. */
-export function ConfirmPanel({ quote, channel, promotion, lost, onConfirm, onEdit }: ConfirmPanelProps) {
+export function ConfirmPanel({ quote, channel, promotion, news, onConfirm, onEdit }: ConfirmPanelProps) {
   const textOf = useProblemText();
   const { formatMessage } = useIntl();
   const { money } = useMoney();
@@ -40,9 +40,9 @@ export function ConfirmPanel({ quote, channel, promotion, lost, onConfirm, onEdi
         <h2 className={sectionTitle}>
           <FormattedMessage {...messages.confirmTitle} />
         </h2>
-        {lost ? (
+        {news ? (
           <Note tone="caution" role="alert">
-            {textOf(lost)} <FormattedMessage {...promotionMessages.lost} />
+            {textOf(news)} {isPromotionLost(news) ? <FormattedMessage {...promotionMessages.lost} /> : null}
           </Note>
         ) : null}
         <KeyValues

@@ -22,7 +22,7 @@ import { StatusMessage } from '../shared/StatusMessage.js';
 export function FormPart({ form }: { form: DepositFormRef }) {
   const { formatMessage } = useIntl();
   const step = useSelector(form, stepOf);
-  const { offer, draft, choice, quote, problem, lost } = useSelector(form, ({ context }) => context);
+  const { offer, draft, choice, quote, problem, news } = useSelector(form, ({ context }) => context);
   const bonus = useBonus(useSelector(form, ({ children }) => children.bonusPreview));
   useBackStep(step === 'confirming', () => form.send({ type: 'deposit.edited' }));
   const retry = (
@@ -72,7 +72,7 @@ export function FormPart({ form }: { form: DepositFormRef }) {
             quote={quote}
             channel={channel}
             promotion={draftedPromotion(offer, choice?.activityId)}
-            lost={lost}
+            news={news}
             onConfirm={() => form.send({ type: 'deposit.confirmed' })}
             onEdit={() => form.send({ type: 'deposit.edited' })}
           />

@@ -8949,7 +8949,8 @@ export interface operations {
                 lang: components["parameters"]["lang"];
                 type?: components["schemas"]["BillType"];
                 transferType?: components["schemas"]["TransferType"];
-                status?: "pendingReview" | "failed" | "pendingPayment" | "done";
+                /** @description ended is done and failed together. */
+                status?: "pendingReview" | "failed" | "pendingPayment" | "done" | "ended";
                 startTime?: components["parameters"]["startTime"];
                 endTime?: components["parameters"]["endTime"];
                 /** @description The page of the list, from 1. */

@@ -12,6 +12,7 @@ import {
 } from '../vocabulary.js';
 import { bonusPreviewMachine } from './bonusPreview.machine.js';
 import {
+  bonusChoiceOf,
   emptyDraft,
   isOtherAccount,
   manualBonusChoice,
@@ -20,6 +21,7 @@ import {
   type ConfirmedManual,
   type ManualChoice,
   type ManualDraft,
+  type ManualStart,
   type ManualTerms,
 } from './manualReport.js';
 import { confirmedBonus, type BonusChoice } from './order.js';
@@ -29,13 +31,7 @@ import { receiptsMachine, type ReceiptsNews } from './receipts.machine.js';
 /** Manual deposit form: the player pays into an account of the site, reports it with its receipts, and confirms the report. */
 export const manualDepositFormMachine = setup({
   types: {} as {
-    /** `draft` and `receipts`: from before a reload or a refusal, `account` and `problem` from a refusal. */
-    input: {
-      draft: ManualDraft | null;
-      receipts: readonly Receipt[];
-      account: string;
-      problem: Problem | null;
-    };
+    input: ManualStart;
     context: {
       terms: ManualTerms | null;
       draft: ManualDraft;
@@ -301,9 +297,3 @@ export const manualDepositFormMachine = setup({
 });
 
 export type ManualDepositFormRef = ActorRefFrom<typeof manualDepositFormMachine>;
-
-const bonusChoiceOf = ({ bankId: channelId, amount, activityId }: ManualChoice): BonusChoice => ({
-  channelId,
-  amount,
-  activityId,
-});

@@ -10,7 +10,8 @@ export type ManualBank = components['schemas']['ManualBank'];
 
 /**
  * What a manual deposit needs to know. `isOpen`: the switch of the site. `banks`: the accounts of the site that may be paid
- * into. `promotions`: the running deposit promotions; null if they could not be read, which keeps nobody from depositing. `now`: when it was read, on the clock of the device, in ms.
+ * into. `promotions`: the running deposit promotions; null if they could not be read, which keeps nobody from depositing.
+ * `now`: when it was read, on the clock of the device, in ms.
  */
 export type ManualTerms = {
   isOpen: boolean;
@@ -46,6 +47,14 @@ export type ManualChoice = {
   depositTime: string;
   transactionNo: string;
   activityId: string | null;
+};
+
+/** How the form starts. `draft` and `receipts`: from before a reload or a refusal, `account` and `problem` from a refusal. */
+export type ManualStart = {
+  draft: ManualDraft | null;
+  receipts: readonly Receipt[];
+  account: string;
+  problem: Problem | null;
 };
 
 /** What the form gives to be sent, and what it needs to be filled in again. */
@@ -96,6 +105,13 @@ export function manualBonusChoice(terms: ManualTerms | null, draft: ManualDraft)
   if (!bank || !promotion || amount === null || amount < Math.max(bank.minAmount, promotion.minAmount)) return null;
   return amount > bank.maxAmount ? null : { channelId: bank.id, amount, activityId: promotion.activityId };
 }
+
+/** A complete form for a quote of its bonus. */
+export const bonusChoiceOf = ({ bankId, amount, activityId }: ManualChoice): BonusChoice => ({
+  channelId: bankId,
+  amount,
+  activityId,
+});
 
 /** Why these terms do not allow a report; null if they do. The server checks the same again. */
 export function manualProblem({ banks, cards, promotions, now }: ManualTerms, choice: ManualChoice): Problem | null {

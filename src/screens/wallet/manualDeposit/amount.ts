@@ -7,7 +7,10 @@ import { faultText } from '../../../ui/field/faults.js';
 import { promotionRich } from '../shared/promotionMessages.js';
 import { rich } from './messages.js';
 
-/** The error text of an amount, which names the limit; null if the account takes it and the promotion allows it. The chart checks the same limits. */
+/**
+ * The error text of an amount, which names the limit; null if the account takes it and the promotion allows it. The chart
+ * checks the same limits.
+ */
 export function amountError(
   text: string,
   { minAmount, maxAmount }: Pick<ManualBank, 'minAmount' | 'maxAmount'>,

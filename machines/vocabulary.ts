@@ -101,6 +101,7 @@ export type ContractProblem =
   | 'promotionAmountsChanged'
   | 'promotionCodeUsed'
   | 'promotionCodeExpired'
+  | 'depositTermsChanged'
   | 'bonusNotReleased'
   | 'bonusExpired'
   | 'bonusAlreadyClaimed'

@@ -1384,6 +1384,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pay/ManualDeposit/budgetAmount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote of a manual deposit before it is reported.
+         * @description The bonus of the chosen promotion and the stakes it requires; the payment itself costs nothing. Reports nothing.
+         */
+        post: operations["budgetManualDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pay/ManualDeposit/submit": {
         parameters: {
             query?: never;
@@ -3114,7 +3134,7 @@ export interface components {
          * @example 10404
          * @enum {integer}
          */
-        ProblemCode: 401 | 403 | 429 | 500 | 503 | 10101 | 10102 | 10103 | 10104 | 10105 | 10106 | 10107 | 10108 | 10109 | 10110 | 10111 | 10112 | 10113 | 10114 | 10115 | 10116 | 10201 | 10202 | 10203 | 10204 | 10205 | 10206 | 10207 | 10208 | 10209 | 10210 | 10211 | 10212 | 10213 | 10214 | 10215 | 10216 | 10217 | 10218 | 10219 | 10301 | 10302 | 10303 | 10304 | 10305 | 10306 | 10701 | 10702 | 10703 | 10400 | 10404 | 10501 | 10601 | 10602 | 10603 | 10604 | 10605 | 10606 | 10607 | 10608 | 10609 | 10610 | 10611 | 10612 | 10613 | 10614 | 10615 | 10616 | 10617 | 10618 | 10801 | 10802 | 10803 | 10804 | 10805;
+        ProblemCode: 401 | 403 | 429 | 500 | 503 | 10101 | 10102 | 10103 | 10104 | 10105 | 10106 | 10107 | 10108 | 10109 | 10110 | 10111 | 10112 | 10113 | 10114 | 10115 | 10116 | 10201 | 10202 | 10203 | 10204 | 10205 | 10206 | 10207 | 10208 | 10209 | 10210 | 10211 | 10212 | 10213 | 10214 | 10215 | 10216 | 10217 | 10218 | 10219 | 10301 | 10302 | 10303 | 10304 | 10305 | 10306 | 10701 | 10702 | 10703 | 10400 | 10404 | 10501 | 10601 | 10602 | 10603 | 10604 | 10605 | 10606 | 10607 | 10608 | 10609 | 10610 | 10611 | 10612 | 10613 | 10614 | 10615 | 10616 | 10617 | 10618 | 10619 | 10801 | 10802 | 10803 | 10804 | 10805;
         /**
          * Format: date-time
          * @description RFC 3339 with its zone.
@@ -3968,6 +3988,17 @@ export interface components {
              */
             reasonText: string | null;
             amount: components["schemas"]["MinorUnits"];
+            /**
+             * @description The deposit promotion that was chosen.
+             * @example null
+             */
+            activityId: components["schemas"]["Id"] | null;
+            bonus: components["schemas"]["MinorUnits"];
+            /**
+             * @description Stakes required for the bonus, minor units.
+             * @example 0
+             */
+            turnover: number;
             /** @example Island Savings */
             bankName: string;
             /** @example /art/bank-island-savings.svg */
@@ -4178,6 +4209,11 @@ export interface components {
              */
             needsTransactionNo: boolean;
         };
+        ManualDepositChoice: {
+            bankId: components["schemas"]["Id"];
+            amount: components["schemas"]["MinorUnits"];
+            activityId?: components["schemas"]["Id"];
+        };
         /**
          * @description Digits with their leading zeros (D4).
          * @example 001234567890
@@ -4197,6 +4233,7 @@ export interface components {
             depositTime: components["schemas"]["DateTime"];
             /** @example TX-0012345 */
             transactionNo?: string;
+            activityId?: components["schemas"]["Id"];
             /** @description URLs from /common/upload with bizType receipt. */
             receiptUrls: components["schemas"]["UploadUrl"][];
         };
@@ -5526,6 +5563,10 @@ export interface components {
         /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
         idempotencyKey: string;
         sessionId: components["schemas"]["Id"];
+        /** @description The bonus that the quote promised, minor units. If it is different now, nothing is done. */
+        confirmedBonus: number;
+        /** @description The stakes that the quote required, minor units. If they are different now, nothing is done. */
+        confirmedTurnover: number;
         orderNo: components["schemas"]["Id"];
         startTime: components["schemas"]["DateTime"];
         endTime: components["schemas"]["DateTime"];
@@ -8526,6 +8567,10 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
+                /** @description The bonus that the quote promised, minor units. If it is different now, nothing is done. */
+                bonus?: components["parameters"]["confirmedBonus"];
+                /** @description The stakes that the quote required, minor units. If they are different now, nothing is done. */
+                turnover?: components["parameters"]["confirmedTurnover"];
             };
             header: {
                 /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
@@ -8595,6 +8640,10 @@ export interface operations {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
+                /** @description The bonus that the quote promised, minor units. If it is different now, nothing is done. */
+                bonus?: components["parameters"]["confirmedBonus"];
+                /** @description The stakes that the quote required, minor units. If they are different now, nothing is done. */
+                turnover?: components["parameters"]["confirmedTurnover"];
             };
             header: {
                 /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
@@ -8900,7 +8949,8 @@ export interface operations {
                 lang: components["parameters"]["lang"];
                 type?: components["schemas"]["BillType"];
                 transferType?: components["schemas"]["TransferType"];
-                status?: "pendingReview" | "failed" | "pendingPayment" | "done";
+                /** @description ended is done and failed together. */
+                status?: "pendingReview" | "failed" | "pendingPayment" | "done" | "ended";
                 startTime?: components["parameters"]["startTime"];
                 endTime?: components["parameters"]["endTime"];
                 /** @description The page of the list, from 1. */
@@ -9310,11 +9360,68 @@ export interface operations {
             500: components["responses"]["fault"];
         };
     };
+    budgetManualDeposit: {
+        parameters: {
+            query: {
+                /** @description The language of every text in the response (B1). */
+                lang: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bankId": "1001",
+                 *       "amount": 50000
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManualDepositChoice"];
+            };
+        };
+        responses: {
+            /** @description The envelope. A refusal carries one of x-problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "OK",
+                     *       "data": {
+                     *         "amount": 50000,
+                     *         "payAmount": 50000,
+                     *         "fee": 0,
+                     *         "bonus": 0,
+                     *         "turnover": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Quote"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            403: components["responses"]["blocked"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["otherMedia"];
+            421: components["responses"]["otherHost"];
+            500: components["responses"]["fault"];
+        };
+    };
     submitManualDeposit: {
         parameters: {
             query: {
                 /** @description The language of every text in the response (B1). */
                 lang: components["parameters"]["lang"];
+                /** @description The bonus that the quote promised, minor units. If it is different now, nothing is done. */
+                bonus?: components["parameters"]["confirmedBonus"];
+                /** @description The stakes that the quote required, minor units. If they are different now, nothing is done. */
+                turnover?: components["parameters"]["confirmedTurnover"];
             };
             header: {
                 /** @description Created when the player confirms, stored before the request is sent, reused by every retry (B5). */
@@ -9358,6 +9465,9 @@ export interface operations {
                      *         "reason": null,
                      *         "reasonText": null,
                      *         "amount": 50000,
+                     *         "activityId": null,
+                     *         "bonus": 0,
+                     *         "turnover": 0,
                      *         "bankName": "Island Savings",
                      *         "icon": "/art/bank-island-savings.svg",
                      *         "bankCardName": "Paraw Play Money",
@@ -9417,6 +9527,9 @@ export interface operations {
                      *         "reason": null,
                      *         "reasonText": null,
                      *         "amount": 50000,
+                     *         "activityId": null,
+                     *         "bonus": 0,
+                     *         "turnover": 0,
                      *         "bankName": "Island Savings",
                      *         "icon": "/art/bank-island-savings.svg",
                      *         "bankCardName": "Paraw Play Money",

@@ -10,27 +10,27 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
-import type { DepositChoice } from './order.js';
+import type { BonusChoice } from './order.js';
 
 /** Bonus preview: while the player fills in a deposit, the server says what the chosen promotion adds to it. */
 export const bonusPreviewMachine = setup({
   types: {} as {
     /** `choice`: what the form holds; null without a promotion or without an amount that can get it. */
-    input: { choice: DepositChoice | null };
-    context: { choice: DepositChoice | null; quote: Quote | null; problem: Problem | null };
-    events: { type: 'bonusPreview.chosen'; choice: DepositChoice | null } | Plain<'bonusPreview.retried'>;
+    input: { choice: BonusChoice | null };
+    context: { choice: BonusChoice | null; quote: Quote | null; problem: Problem | null };
+    events: { type: 'bonusPreview.chosen'; choice: BonusChoice | null } | Plain<'bonusPreview.retried'>;
     tags: UiTag;
     meta: ChartMeta;
   },
-  actors: { quoteBonus: fromPromise<Result<Quote>, DepositChoice>(mustBeProvided('quoteBonus')) },
+  actors: { quoteBonus: fromPromise<Result<Quote>, BonusChoice>(mustBeProvided('quoteBonus')) },
   guards: {
     hasChoice: ({ context }) => context.choice !== null,
-    isChosen: (_, choice: DepositChoice | null) => choice !== null,
-    isSame: ({ context }, choice: DepositChoice | null) => isSameChoice(context.choice, choice),
+    isChosen: (_, choice: BonusChoice | null) => choice !== null,
+    isSame: ({ context }, choice: BonusChoice | null) => isSameChoice(context.choice, choice),
     isAccepted: (_, result: Result<Quote>) => result.ok,
   },
   actions: {
-    noteChoice: assign((_, choice: DepositChoice | null) => ({ choice, quote: null, problem: null })),
+    noteChoice: assign((_, choice: BonusChoice | null) => ({ choice, quote: null, problem: null })),
     noteResult: assign((_, result: Result<Quote>) => ({
       quote: result.ok ? result.value : null,
       problem: problemOf(result),
@@ -118,5 +118,5 @@ export const bonusPreviewMachine = setup({
 
 export type BonusPreviewRef = ActorRefFrom<typeof bonusPreviewMachine>;
 
-const isSameChoice = (one: DepositChoice | null, other: DepositChoice | null): boolean =>
+const isSameChoice = (one: BonusChoice | null, other: BonusChoice | null): boolean =>
   one?.amount === other?.amount && one?.channelId === other?.channelId && one?.activityId === other?.activityId;

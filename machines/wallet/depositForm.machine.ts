@@ -11,28 +11,35 @@ import {
   type UiTag,
 } from '../vocabulary.js';
 import { bonusPreviewMachine } from './bonusPreview.machine.js';
-import { bonusChoice, choiceProblem, isPromotionLost, type DepositDraft, type DepositOffer } from './depositOffer.js';
-import type { DepositChoice } from './order.js';
+import {
+  areTermsChanged,
+  bonusChoice,
+  choiceProblem,
+  isPromotionLost,
+  type DepositDraft,
+  type DepositOffer,
+} from './depositOffer.js';
+import { confirmedBonus, type BonusChoice, type ConfirmedDeposit, type DepositChoice } from './order.js';
 
 /** Deposit form: the player chooses a channel, an amount and perhaps a promotion, and confirms the quote. The output is the choice. */
 export const depositFormMachine = setup({
   types: {} as {
     /** `choice`: the last confirmed choice, and `problem`: why the server refused it. `draft`: saved before a reload. */
     input: { choice: DepositChoice | null; problem: Problem | null; draft: DepositDraft | null };
-    /** `lost`: why the quote is without the promotion that the player had confirmed. */
+    /** `news`: why the quote is another one than the player had confirmed: without the promotion, or with its new terms. */
     context: {
       offer: DepositOffer | null;
       draft: DepositDraft | null;
       choice: DepositChoice | null;
       quote: Quote | null;
       problem: Problem | null;
-      lost: Problem | null;
+      news: Problem | null;
     };
     events:
       | { type: 'deposit.typed'; draft: DepositDraft }
       | { type: 'deposit.submitted'; choice: DepositChoice }
       | Plain<'deposit.confirmed' | 'deposit.edited' | 'deposit.retried'>;
-    output: DepositChoice;
+    output: ConfirmedDeposit;
     children: { bonusPreview: 'bonusPreview' };
     tags: UiTag;
     meta: ChartMeta;
@@ -40,13 +47,15 @@ export const depositFormMachine = setup({
   actors: {
     loadOffer: fromPromise<DepositOffer>(mustBeProvided('loadOffer')),
     bonusPreview: bonusPreviewMachine,
-    quoteDeposit: fromPromise<Result<Quote>, DepositChoice>(mustBeProvided('quoteDeposit')),
+    quoteDeposit: fromPromise<Result<Quote>, BonusChoice>(mustBeProvided('quoteDeposit')),
   },
   guards: {
     hasProblem: ({ context }) => context.problem !== null,
     isFieldRefused: ({ context }) => context.problem?.field === 'amount' || context.problem?.field === 'activityId',
     isPromotionLost: ({ context: { problem, choice } }, offer: DepositOffer) =>
       isPromotionLost(problem) && offer.isOpen && choice !== null && choiceProblem(offer, without(choice)) === null,
+    areTermsChanged: ({ context: { problem, choice } }, offer: DepositOffer) =>
+      areTermsChanged(problem) && offer.isOpen && choice !== null && choiceProblem(offer, choice) === null,
     isOpen: (_, { isOpen, channels }: DepositOffer) => isOpen && channels.some((channel) => channel.isOpen),
     isAllowed: ({ context }, choice: DepositChoice) => choiceProblem(context.offer, choice) === null,
     isAccepted: (_, result: Result<Quote>) => result.ok,
@@ -60,12 +69,13 @@ export const depositFormMachine = setup({
     })),
     dropProblem: assign({ problem: null }),
     dropPromotion: assign(({ context: { problem, choice, draft } }) => ({
-      lost: problem,
+      news: problem,
       problem: null,
       choice: choice && without(choice),
       draft: draft && { ...draft, activityId: null },
     })),
-    forgetLost: assign({ lost: null }),
+    noteNews: assign(({ context }) => ({ news: context.problem, problem: null })),
+    forgetNews: assign({ news: null }),
     askForBonus: sendTo('bonusPreview', ({ context }) => ({
       type: 'bonusPreview.chosen',
       choice: bonusChoice(context.offer, context.draft),
@@ -85,9 +95,12 @@ export const depositFormMachine = setup({
     choice,
     quote: null,
     problem,
-    lost: null,
+    news: null,
   }),
-  output: ({ context }) => present(context.choice),
+  output: ({ context: { choice, quote } }) => {
+    const confirmed = present(choice);
+    return { ...confirmed, confirmed: confirmedBonus(quote, confirmed.activityId) };
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -104,6 +117,13 @@ export const depositFormMachine = setup({
             target: 'quoting',
             actions: [{ type: 'noteOffer', params: ({ event }) => event.output }, 'dropPromotion'],
             description: 'The promotion ended between quote and order. The player sees the quote without it, and why.',
+          },
+          {
+            guard: { type: 'areTermsChanged', params: ({ event }) => event.output },
+            target: 'quoting',
+            actions: [{ type: 'noteOffer', params: ({ event }) => event.output }, 'noteNews'],
+            description:
+              'The promotion gives something else than the player had confirmed. The new quote is confirmed anew.',
           },
           {
             guard: { type: 'isOpen', params: ({ event }) => event.output },
@@ -130,7 +150,7 @@ export const depositFormMachine = setup({
     choosing: {
       tags: 'form',
       description: 'The player chooses a channel, an amount and perhaps a promotion, and sees what it adds.',
-      entry: 'forgetLost',
+      entry: 'forgetNews',
       invoke: {
         id: 'bonusPreview',
         src: 'bonusPreview',

@@ -1,6 +1,13 @@
 import type { components } from '../../openapi/user-api.js';
 import type { Problem } from '../vocabulary.js';
-import { isMinor, type DepositChannel, type DepositChoice, type Order } from './order.js';
+import {
+  isMinor,
+  type ConfirmedBonus,
+  type ConfirmedDeposit,
+  type DepositChannel,
+  type DepositChoice,
+  type Order,
+} from './order.js';
 
 export type DepositPromotion = components['schemas']['DepositPromotion'];
 
@@ -18,7 +25,7 @@ export type DepositOffer = {
 };
 
 /** What survives a reload after the confirmation: enough to ask the server for the order, nothing that opens a gateway. */
-export type SavedDeposit = { choice: DepositChoice; key: string };
+export type SavedDeposit = { choice: ConfirmedDeposit; key: string };
 
 /**
  * What the player has filled in so far, also kept over a reload. `amount` in minor units; null while the text is no amount.
@@ -41,7 +48,7 @@ export type DepositStart = { draft: DepositDraft | null; orderNo: string | null;
 
 /** How far a deposit is. `mayExist`: the key was stored before a reload, so an order may exist under it. */
 export type DepositProgress = {
-  choice: DepositChoice | null;
+  choice: ConfirmedDeposit | null;
   key: string | null;
   mayExist: boolean;
   order: Order | null;
@@ -58,7 +65,7 @@ export const draftedChannel = (offer: DepositOffer, draft: DepositDraft | null):
 
 /** The promotion that the form shows as chosen: the drafted one, if the player may choose it. */
 export const draftedPromotion = (
-  offer: DepositOffer | null,
+  offer: Pick<DepositOffer, 'promotions'> | null,
   activityId: string | null | undefined,
 ): DepositPromotion | undefined =>
   offer?.promotions?.find((promotion) => promotion.activityId === activityId && promotion.isAvailable);
@@ -100,7 +107,10 @@ export const isPromotionLost = (problem: Problem | null): boolean =>
 /** The saved choice and key, or null if they do not fit: another version or another program may have written them. */
 export function savedDepositOf(saved: Readonly<Record<string, unknown>> | null): SavedDeposit | null {
   const { choice, key } = saved ?? {};
-  return typeof key === 'string' && isChoice(choice) ? { choice, key } : null;
+  if (typeof key !== 'string' || !isChoice(choice)) return null;
+  // An order of an earlier version was sent without it, and its key belongs to that request.
+  const { confirmed = null } = choice as { confirmed?: unknown };
+  return isConfirmed(confirmed) ? { choice: { ...choice, confirmed }, key } : null;
 }
 
 /** The saved draft of the form, or null if it does not fit. */
@@ -110,6 +120,15 @@ export function savedDraftOf(saved: Readonly<Record<string, unknown>> | null): D
   >;
   if (!isTextOrNull(channelId) || !isTextOrNull(activityId) || !isTextOrNull(linkedId)) return null;
   return amount === null || isMinor(amount) ? { channelId, amount, activityId, linkedId } : null;
+}
+
+/** Whether an order was refused only because its promotion now gives something else. */
+export const areTermsChanged = (problem: Problem | null): boolean => problem?.code === 'depositTermsChanged';
+
+function isConfirmed(value: unknown): value is ConfirmedBonus {
+  if (typeof value !== 'object' || value === null) return value === null;
+  const { bonus, turnover } = value as Record<'bonus' | 'turnover', unknown>;
+  return isMinor(bonus) && isMinor(turnover);
 }
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';

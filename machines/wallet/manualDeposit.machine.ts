@@ -5,6 +5,7 @@ import { mustBeProvided, present, type ChartMeta, type Plain, type Problem, type
 import type { ApplicationOutput, ManualReport } from './application.js';
 import { manualDepositFormMachine } from './manualDepositForm.machine.js';
 import type { ConfirmedManual, ManualDraft, SavedManual } from './manualReport.js';
+import type { ConfirmedBonus } from './order.js';
 import { orderApplicationMachine } from './orderApplication.machine.js';
 import { orderReviewMachine } from './orderReview.machine.js';
 import type { Receipt } from './receipts.js';
@@ -24,6 +25,8 @@ export const manualDepositMachine = setup({
       receipts: readonly Receipt[];
       account: string;
       report: ManualReport | null;
+      /** The bonus that the player confirmed with the report. */
+      confirmed: ConfirmedBonus;
       key: string | null;
       orderNo: string | null;
       problem: Problem | null;
@@ -46,8 +49,9 @@ export const manualDepositMachine = setup({
     isFound: (_, found: { orderNo: string } | null) => found !== null,
   },
   actions: {
-    noteForm: assign((_, { report, draft, receipts, account }: ConfirmedManual) => ({
+    noteForm: assign((_, { report, confirmed, draft, receipts, account }: ConfirmedManual) => ({
       report,
+      confirmed,
       draft,
       receipts,
       account,
@@ -75,6 +79,7 @@ export const manualDepositMachine = setup({
     receipts: saved?.receipts ?? form?.receipts ?? [],
     account: '',
     report: null,
+    confirmed: null,
     key: saved?.key ?? null,
     orderNo,
     problem: null,
@@ -120,7 +125,12 @@ export const manualDepositMachine = setup({
         id: 'orderApplication',
         src: 'orderApplication',
         input: ({ context }) => ({
-          request: { kind: 'manualDeposit', report: present(context.report), key: present(context.key) },
+          request: {
+            kind: 'manualDeposit',
+            report: present(context.report),
+            confirmed: context.confirmed,
+            key: present(context.key),
+          },
           mayExist: false,
         }),
         onDone: [

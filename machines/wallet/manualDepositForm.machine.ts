@@ -1,28 +1,37 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
-import { mustBeProvided, present, type ChartMeta, type Plain, type Problem, type UiTag } from '../vocabulary.js';
+import { assign, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import {
+  mustBeProvided,
+  present,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Quote,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import { bonusPreviewMachine } from './bonusPreview.machine.js';
+import {
+  bonusChoiceOf,
   emptyDraft,
   isOtherAccount,
+  manualBonusChoice,
   manualProblem,
   reportOf,
   type ConfirmedManual,
   type ManualChoice,
   type ManualDraft,
+  type ManualStart,
   type ManualTerms,
 } from './manualReport.js';
+import { confirmedBonus, type BonusChoice } from './order.js';
 import type { Receipt } from './receipts.js';
 import { receiptsMachine, type ReceiptsNews } from './receipts.machine.js';
 
 /** Manual deposit form: the player pays into an account of the site, reports it with its receipts, and confirms the report. */
 export const manualDepositFormMachine = setup({
   types: {} as {
-    /** `draft` and `receipts`: from before a reload or a refusal, `account` and `problem` from a refusal. */
-    input: {
-      draft: ManualDraft | null;
-      receipts: readonly Receipt[];
-      account: string;
-      problem: Problem | null;
-    };
+    input: ManualStart;
     context: {
       terms: ManualTerms | null;
       draft: ManualDraft;
@@ -31,6 +40,8 @@ export const manualDepositFormMachine = setup({
       isReady: boolean;
       account: string;
       choice: ManualChoice | null;
+      /** What the chosen promotion adds; null without one. */
+      quote: Quote | null;
       problem: Problem | null;
     };
     events:
@@ -39,12 +50,15 @@ export const manualDepositFormMachine = setup({
       | Plain<'manualDeposit.confirmed' | 'manualDeposit.edited' | 'manualDeposit.retried'>
       | ReceiptsNews;
     output: ConfirmedManual;
+    children: { bonusPreview: 'bonusPreview' };
     tags: UiTag;
     meta: ChartMeta;
   },
   actors: {
     receipts: receiptsMachine,
     loadTerms: fromPromise<ManualTerms>(mustBeProvided('loadTerms')),
+    bonusPreview: bonusPreviewMachine,
+    quoteDeposit: fromPromise<Result<Quote>, BonusChoice>(mustBeProvided('quoteDeposit')),
   },
   guards: {
     isClosed: (_, { isOpen }: ManualTerms) => !isOpen,
@@ -52,6 +66,8 @@ export const manualDepositFormMachine = setup({
     hasProblem: ({ context }) => context.problem !== null,
     isFieldRefused: ({ context }) => context.problem?.field !== undefined,
     isReady: ({ context }) => context.isReady,
+    hasBonusToQuote: ({ context }, { activityId }: ManualChoice) => context.isReady && activityId !== null,
+    isAccepted: (_, result: Result<Quote>) => result.ok,
     isRefused: ({ context }, terms: ManualTerms) => manualProblem(terms, present(context.choice)) !== null,
     isOtherAccount: ({ context }, terms: ManualTerms) =>
       isOtherAccount(present(context.terms), terms, present(context.choice)),
@@ -60,7 +76,20 @@ export const manualDepositFormMachine = setup({
     noteTerms: assign((_, terms: ManualTerms) => ({ terms })),
     keepDraft: assign((_, draft: ManualDraft) => ({ draft })),
     noteReceipts: assign((_, { receipts, isReady }: ReceiptsNews) => ({ receipts, isReady })),
-    noteChoice: assign((_, choice: ManualChoice) => ({ choice, account: choice.account, problem: null })),
+    noteChoice: assign((_, choice: ManualChoice) => ({
+      choice,
+      account: choice.account,
+      quote: null,
+      problem: null,
+    })),
+    noteQuote: assign((_, result: Result<Quote>) => ({
+      quote: result.ok ? result.value : null,
+      problem: problemOf(result),
+    })),
+    askForBonus: sendTo('bonusPreview', ({ context }) => ({
+      type: 'bonusPreview.chosen',
+      choice: manualBonusChoice(context.terms, context.draft),
+    })),
     noteProblem: assign(({ context }, terms: ManualTerms) => ({
       terms,
       problem: manualProblem(terms, present(context.choice)),
@@ -78,9 +107,11 @@ export const manualDepositFormMachine = setup({
     draft: input.draft ?? emptyDraft,
     isReady: input.receipts.length > 0,
     choice: null,
+    quote: null,
   }),
-  output: ({ context: { terms, choice, draft, receipts, account } }) => ({
+  output: ({ context: { terms, choice, quote, draft, receipts, account } }) => ({
     report: reportOf(present(terms), present(choice), receipts),
+    confirmed: confirmedBonus(quote, present(choice).activityId),
     draft,
     receipts,
     account,
@@ -134,13 +165,24 @@ export const manualDepositFormMachine = setup({
     },
     editing: {
       tags: 'form',
-      description: 'The player pays in the app of the bank, and fills in what was paid, from where, and when.',
+      description:
+        'The player pays in the app of the bank, fills in what was paid, from where, and when, and perhaps chooses a promotion.',
+      invoke: {
+        id: 'bonusPreview',
+        src: 'bonusPreview',
+        input: ({ context }) => ({ choice: manualBonusChoice(context.terms, context.draft) }),
+      },
       on: {
         'manualDeposit.typed': {
-          actions: { type: 'keepDraft', params: ({ event }) => event.draft },
+          actions: [{ type: 'keepDraft', params: ({ event }) => event.draft }, 'askForBonus'],
           description: 'At every change, because a reload gives no notice. The draft is saved for half an hour.',
         },
         'manualDeposit.submitted': [
+          {
+            guard: { type: 'hasBonusToQuote', params: ({ event }) => event.choice },
+            target: 'quoting',
+            actions: { type: 'noteChoice', params: ({ event }) => event.choice },
+          },
           {
             guard: 'isReady',
             target: 'checking',
@@ -164,7 +206,7 @@ export const manualDepositFormMachine = setup({
             'manualDeposit.typed': {
               guard: 'isFieldRefused',
               target: 'untouched',
-              actions: [{ type: 'keepDraft', params: ({ event }) => event.draft }, 'dropProblem'],
+              actions: [{ type: 'keepDraft', params: ({ event }) => event.draft }, 'dropProblem', 'askForBonus'],
               description: 'The player corrects the field that was refused.',
             },
             'receipts.changed': {
@@ -186,6 +228,25 @@ export const manualDepositFormMachine = setup({
             },
           },
         },
+      },
+    },
+    quoting: {
+      tags: 'busy',
+      meta: { title: 'Quoting' },
+      description: 'The server computes what the chosen promotion adds, and the stakes that it requires.',
+      invoke: {
+        id: 'quoteDeposit',
+        src: 'quoteDeposit',
+        input: ({ context }) => bonusChoiceOf(present(context.choice)),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'checking',
+            actions: { type: 'noteQuote', params: ({ event }) => event.output },
+          },
+          { target: 'editing.refused', actions: { type: 'noteQuote', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'editing.refused', actions: 'noteUnreachable' },
       },
     },
     checking: {

@@ -1,7 +1,8 @@
 import type { components } from '../../openapi/user-api.js';
 import type { Problem } from '../vocabulary.js';
 import type { ManualReport } from './application.js';
-import { isMinor } from './order.js';
+import { draftedPromotion, type DepositPromotion } from './depositOffer.js';
+import { isMinor, type BonusChoice, type ConfirmedBonus } from './order.js';
 import { savedReceiptsOf, type Receipt } from './receipts.js';
 import type { BankCard } from './withdrawalTerms.js';
 
@@ -9,19 +10,22 @@ export type ManualBank = components['schemas']['ManualBank'];
 
 /**
  * What a manual deposit needs to know. `isOpen`: the switch of the site. `banks`: the accounts of the site that may be paid
- * into. `now`: when it was read, on the clock of the device, in ms.
+ * into. `promotions`: the running deposit promotions; null if they could not be read, which keeps nobody from depositing.
+ * `now`: when it was read, on the clock of the device, in ms.
  */
 export type ManualTerms = {
   isOpen: boolean;
   banks: readonly ManualBank[];
   cards: readonly BankCard[];
   realname: string;
+  promotions: readonly DepositPromotion[] | null;
   now: number;
 };
 
 /**
  * What the form holds, also kept over a reload; never the number of the account. `cardId` is null for an account that is
- * typed in. `amount` in minor units, null while the text is no amount. `depositTime`: ISO text in UTC.
+ * typed in. `amount` in minor units, null while the text is no amount. `depositTime`: ISO text in UTC. `activityId`: the
+ * chosen deposit promotion.
  */
 export type ManualDraft = {
   bankId: string | null;
@@ -30,6 +34,7 @@ export type ManualDraft = {
   amount: number | null;
   depositTime: string | null;
   transactionNo: string;
+  activityId: string | null;
 };
 
 /** A complete form. `account` is empty if the player paid from one of the cards. */
@@ -41,11 +46,21 @@ export type ManualChoice = {
   amount: number;
   depositTime: string;
   transactionNo: string;
+  activityId: string | null;
+};
+
+/** How the form starts. `draft` and `receipts`: from before a reload or a refusal, `account` and `problem` from a refusal. */
+export type ManualStart = {
+  draft: ManualDraft | null;
+  receipts: readonly Receipt[];
+  account: string;
+  problem: Problem | null;
 };
 
 /** What the form gives to be sent, and what it needs to be filled in again. */
 export type ConfirmedManual = {
   report: ManualReport;
+  confirmed: ConfirmedBonus;
   draft: ManualDraft;
   receipts: readonly Receipt[];
   account: string;
@@ -61,6 +76,7 @@ export const emptyDraft: ManualDraft = {
   amount: null,
   depositTime: null,
   transactionNo: '',
+  activityId: null,
 };
 
 /** The value of `cardId` in a draft whose player types an account in. Ids of cards are numbers. */
@@ -81,13 +97,30 @@ export function draftedCard({ cards }: ManualTerms, { cardId }: ManualDraft): Ba
   );
 }
 
+/** The drafted report for a quote of its bonus; null without a promotion, or if the amount cannot get it. */
+export function manualBonusChoice(terms: ManualTerms | null, draft: ManualDraft): BonusChoice | null {
+  const bank = terms ? draftedBank(terms, draft) : undefined;
+  const promotion = draftedPromotion(terms, draft.activityId);
+  const { amount } = draft;
+  if (!bank || !promotion || amount === null || amount < Math.max(bank.minAmount, promotion.minAmount)) return null;
+  return amount > bank.maxAmount ? null : { channelId: bank.id, amount, activityId: promotion.activityId };
+}
+
+/** A complete form for a quote of its bonus. */
+export const bonusChoiceOf = ({ bankId, amount, activityId }: ManualChoice): BonusChoice => ({
+  channelId: bankId,
+  amount,
+  activityId,
+});
+
 /** Why these terms do not allow a report; null if they do. The server checks the same again. */
-export function manualProblem({ banks, cards, now }: ManualTerms, choice: ManualChoice): Problem | null {
+export function manualProblem({ banks, cards, promotions, now }: ManualTerms, choice: ManualChoice): Problem | null {
   const bank = banks.find(({ id }) => id === choice.bankId);
   if (!bank) return { code: 'channelClosed', field: 'bankId' };
   if (choice.cardId !== null && !cards.some(({ id }) => id === choice.cardId))
     return { code: 'notFound', field: 'cardId' };
-  if (choice.amount < bank.minAmount || choice.amount > bank.maxAmount)
+  const promotion = draftedPromotion({ promotions }, choice.activityId);
+  if (choice.amount < Math.max(bank.minAmount, promotion?.minAmount ?? 0) || choice.amount > bank.maxAmount)
     return { code: 'amountOutOfRange', field: 'amount' };
   const paidAt = Date.parse(choice.depositTime);
   if (paidAt > now || paidAt < now - oldestMs) return { code: 'invalidRequest', field: 'depositTime' };
@@ -107,7 +140,7 @@ const payerOf = ({ cardId, holder, account }: ManualChoice) =>
   cardId === null ? { userAccountName: holder, userAccount: account } : { cardId };
 
 export function reportOf(terms: ManualTerms, choice: ManualChoice, receipts: readonly Receipt[]): ManualReport {
-  const { bankId, amount, depositTime, transactionNo } = choice;
+  const { bankId, amount, depositTime, transactionNo, activityId } = choice;
   const needsNumber = terms.banks.some((bank) => bank.id === bankId && bank.needsTransactionNo);
   return {
     bankId,
@@ -115,6 +148,7 @@ export function reportOf(terms: ManualTerms, choice: ManualChoice, receipts: rea
     ...payerOf(choice),
     depositTime,
     ...(needsNumber ? { transactionNo } : {}),
+    ...(activityId === null ? {} : { activityId }),
     receiptUrls: receipts.map(({ url }) => url),
   };
 }
@@ -137,11 +171,21 @@ export function savedManualOf(saved: Saved): SavedManual | null {
 
 function draftIn(saved: unknown): ManualDraft | null {
   if (typeof saved !== 'object' || saved === null) return null;
-  const { bankId, cardId, holder, amount, depositTime, transactionNo } = saved as Record<keyof ManualDraft, unknown>;
+  const {
+    bankId,
+    cardId,
+    holder,
+    amount,
+    depositTime,
+    transactionNo,
+    // A draft of an earlier version has none.
+    activityId = null,
+  } = saved as Record<keyof ManualDraft, unknown>;
   if (!isTextOrNull(bankId) || !isTextOrNull(cardId) || !isTextOrNull(holder) || !isTextOrNull(depositTime))
     return null;
+  if (!isTextOrNull(activityId)) return null;
   if (typeof transactionNo !== 'string' || (amount !== null && !isMinor(amount))) return null;
-  return { bankId, cardId, holder, amount, depositTime, transactionNo };
+  return { bankId, cardId, holder, amount, depositTime, transactionNo, activityId };
 }
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/user-api.js';
-import type { PayChannel, PayMethod } from '../vocabulary.js';
+import type { PayChannel, PayMethod, Quote } from '../vocabulary.js';
 
 type WireOrder = components['schemas']['Order'];
 
@@ -15,8 +15,19 @@ export type DepositChoice = {
   activityId: string | null;
 };
 
+/** What a bonus depends on. `channelId`: the payment channel, or the account of the site for a manual deposit. */
+export type BonusChoice = Pick<DepositChoice, 'channelId' | 'amount' | 'activityId'>;
+
+/** What the quote said about the bonus that the player confirmed, in minor units; null without a promotion. */
+export type ConfirmedBonus = { bonus: number; turnover: number } | null;
+export type ConfirmedDeposit = DepositChoice & { confirmed: ConfirmedBonus };
+
+/** What a quote says about the bonus of the chosen promotion. */
+export const confirmedBonus = (quote: Quote | null, activityId: string | null): ConfirmedBonus =>
+  quote === null || activityId === null ? null : { bonus: quote.bonus, turnover: quote.turnover };
+
 /** A choice with the idempotency key of its request (B5). */
-export type OrderRequest = DepositChoice & { key: string };
+export type OrderRequest = ConfirmedDeposit & { key: string };
 
 /** The trade states of decision E3 by their names. */
 export type TradeState = 'pendingReview' | 'failed' | 'pendingPayment' | 'done';

@@ -59,6 +59,7 @@ export const walletHomeMachine = setup({
     cancelOrder: fromPromise<Result<Order>, { orderNo: string }>(mustBeProvided('cancelOrder')),
     watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
   },
+  guards: { hasProblem: ({ context }) => context.problem !== null },
   actions: {
     requestSwitches: sendTo(walletParamsOf, { type: 'walletParams.wanted' }),
     noteOpenMoney: assign((_, open: OpenMoney) => ({ open })),
@@ -87,13 +88,32 @@ export const walletHomeMachine = setup({
           invoke: {
             id: 'loadOpenMoney',
             src: 'loadOpenMoney',
-            onDone: { target: 'shown', actions: { type: 'noteOpenMoney', params: ({ event }) => event.output } },
+            onDone: [
+              {
+                guard: 'hasProblem',
+                target: 'refused',
+                actions: { type: 'noteOpenMoney', params: ({ event }) => event.output },
+              },
+              { target: 'shown', actions: { type: 'noteOpenMoney', params: ({ event }) => event.output } },
+            ],
             onError: 'failed',
           },
         },
         shown: {
           meta: { title: 'Open orders' },
           description: 'The player can continue or cancel each deposit, and open the review of each withdrawal.',
+          on: {
+            'page.shown': 'loading',
+            'walletHome.cancelRequested': {
+              target: 'askingCancel',
+              actions: assign(({ event }) => ({ cancelled: event.orderNo, problem: null })),
+            },
+          },
+        },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Not cancelled' },
+          description: 'The page says why above the open orders. Cancelling can be tried again.',
           on: {
             'page.shown': 'loading',
             'walletHome.cancelRequested': {
@@ -125,7 +145,7 @@ export const walletHomeMachine = setup({
               target: 'loading',
               actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
             },
-            onError: { target: 'shown', actions: assign({ problem: { code: 'unreachable' } }) },
+            onError: { target: 'refused', actions: assign({ problem: { code: 'unreachable' } }) },
           },
         },
       },
@@ -160,7 +180,7 @@ export const walletHomeMachine = setup({
       },
     },
     bills: {
-      description: 'The newest bills.',
+      description: 'The newest bills that are done or have failed: the others stand above them.',
       initial: 'loading',
       states: {
         loading: {

@@ -460,8 +460,12 @@ export interface ManualBank {
 }
 
 export interface ManualDeposit {
+  /** The deposit promotion that the player chose. */
+  activity_id: string | null;
   amount: number;
   bank_id: string;
+  /** Minor units promised with the deposit promotion. */
+  bonus: Generated<number>;
   created_at: Date;
   currency: string;
   ended_at: Date | null;
@@ -476,6 +480,7 @@ export interface ManualDeposit {
   sent_under: string | null;
   status: 'pendingReview' | 'failed' | 'done';
   transaction_no: string | null;
+  turnover: Generated<number>;
 }
 
 export interface Message {

@@ -22,10 +22,12 @@ async function list(db: CommandContext['db']): Promise<number> {
   for (const row of rows) {
     const number = row.transaction_no === null ? '' : `  transaction ${row.transaction_no}`;
     const doubles = row.doubles.length === 0 ? '' : `  PERHAPS THE SAME PAYMENT AS ${row.doubles.join(' ')}`;
+    const promised =
+      row.activity_id === null ? '' : `  bonus ${money(row.bonus, row.currency)} of promotion ${row.activity_id}`;
     say(
       `${row.order_no}  ${minuteOf(row.created_at)}  ${row.username}  ${money(row.amount, row.currency)} ` +
         `by ${row.payer_name}, ${row.payer_account}, paid ${minuteOf(row.paid_at)} ` +
-        `into ${row.bank_code} ${row.account_number}${number}  receipts ${row.receipts.join(' ')}${doubles}`,
+        `into ${row.bank_code} ${row.account_number}${number}${promised}  receipts ${row.receipts.join(' ')}${doubles}`,
     );
   }
   say(rows.length === 0 ? 'No manual deposit is waiting.' : `${rows.length} waiting.`);

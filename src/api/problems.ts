@@ -73,6 +73,7 @@ const named: Readonly<Record<components['schemas']['ProblemCode'], ContractProbl
   10616: 'promotionAmountsChanged',
   10617: 'promotionCodeUsed',
   10618: 'promotionCodeExpired',
+  10619: 'depositTermsChanged',
   10701: 'bonusNotReleased',
   10702: 'bonusExpired',
   10703: 'bonusAlreadyClaimed',

@@ -7,6 +7,8 @@ import { page as bankCardsPage } from '../../src/app/pages/wallet/bankCards.js';
 import { page as depositPage } from '../../src/app/pages/wallet/deposit.js';
 import { page as manualPage } from '../../src/app/pages/wallet/manualDeposit.js';
 import { page as reviewPage } from '../../src/app/pages/wallet/orderReview.js';
+import { page as walletPage } from '../../src/app/pages/wallet/walletHome.js';
+import { openDepositsPage } from '../../src/app/hosting/OpenDeposits.js';
 import { page as withdrawalPage } from '../../src/app/pages/wallet/withdrawal.js';
 import { manualChoice, manualDraft, receipt } from '../fixtures/wallet/manualDeposits.js';
 import { choice, promotion } from '../fixtures/wallet/orders.js';
@@ -82,6 +84,7 @@ const openManual = async ({ tab, browser }: Stage) => {
   await browser.settle();
   manual.say(tab, { type: 'manualDeposit.typed', draft: manualDraft }, 'manualDepositForm');
 };
+const promoted = { activityId: promotion.activityId };
 const reportPayment = async (stage: Stage) => {
   await openManual(stage);
   manualFormOf(stage.tab).send({ type: 'receipts.changed', receipts: [receipt()], isReady: true });
@@ -108,7 +111,69 @@ const opening = 'POST /game/play/1001';
 const exit = 'POST /exitGame';
 const status = 'GET /pay/getOrderStatus/D1';
 
+const walletHome = hosted('walletHome', walletPage);
+const openDeposits = hosted('openDeposits', openDepositsPage);
+const home = (orders: string, promotions: string, bills: string) =>
+  `orders.${orders} + promotions.${promotions} + bills.${bills}`;
+const allShown = home('shown', 'shown', 'shown');
+const readHome = {
+  kind: 'read',
+  who: 'player',
+  act: ({ tab }: Stage) => walletHome.enter(tab),
+  chart: walletHome.flow,
+  good: allShown,
+  leave: walletHome.leave,
+  again: { enter: walletHome.enter, leaf: allShown },
+  except: closes,
+} as const;
+
 export const moneyRows: Rows = {
+  'walletHome.loadOpenMoney': {
+    ...readHome,
+    call: 'GET /pay/order/list',
+    broken: home('failed', 'shown', 'shown'),
+  },
+  'walletHome.loadOpenRecords': {
+    ...readHome,
+    call: 'GET /gamePromotion/record/list',
+    broken: home('shown', 'failed', 'shown'),
+  },
+  'walletHome.loadLatestBills': {
+    ...readHome,
+    call: 'GET /bill/list',
+    // The open money reads the bills of deposits under review and of withdrawals, too.
+    readers: 3,
+    broken: home('failed', 'shown', 'failed'),
+  },
+  'walletHome.cancelOrder': {
+    kind: 'write',
+    who: 'player',
+    call: 'POST /pay/order/cancel/D1',
+    reach: async ({ tab, browser }) => {
+      walletHome.enter(tab);
+      await browser.settle();
+      walletHome.say(tab, { type: 'walletHome.cancelRequested', orderNo: 'D1' });
+    },
+    act: ({ tab }) => walletHome.say(tab, { type: 'walletHome.cancelConfirmed' }),
+    chart: walletHome.flow,
+    good: allShown,
+    broken: home('refused', 'shown', 'shown'),
+    except: closes,
+  },
+  'openDeposits.countOpenDeposits': {
+    kind: 'read',
+    who: 'player',
+    call: 'GET /bill/list',
+    readers: 2,
+    isBackground: true,
+    act: ({ tab }) => openDeposits.enter(tab),
+    chart: openDeposits.flow,
+    good: 'none',
+    broken: 'unknown',
+    leave: openDeposits.leave,
+    again: { enter: openDeposits.enter, leaf: 'none' },
+    except: closes,
+  },
   'depositForm.quoteDeposit': {
     kind: 'write',
     who: 'player',
@@ -204,6 +269,37 @@ export const moneyRows: Rows = {
       'reset after': ended('applied', 'the order is found by its key'),
       'malformed JSON': ended('applied', 'the order is found by its key'),
     },
+  },
+  'manualDepositForm.quoteDeposit': {
+    kind: 'read',
+    who: 'player',
+    call: 'POST /pay/ManualDeposit/budgetAmount',
+    reach: openManual,
+    act: ({ tab }) => {
+      manualFormOf(tab).send({ type: 'receipts.changed', receipts: [receipt()], isReady: true });
+      manualFormOf(tab).send({ type: 'manualDeposit.submitted', choice: manualChoice(promoted) });
+    },
+    chart: manualFormOf,
+    good: 'confirming.agreed',
+    broken: 'editing.refused',
+    typed: { draft: manualDraft },
+    except: blocked,
+  },
+  'bonusPreview.quoteBonus (manual deposit)': {
+    kind: 'read',
+    who: 'player',
+    call: 'POST /pay/ManualDeposit/budgetAmount',
+    reach: openManual,
+    act: async ({ tab, browser }) => {
+      manualFormOf(tab).send({ type: 'manualDeposit.typed', draft: { ...manualDraft, ...promoted } });
+      // The debounce.
+      await browser.pass(600);
+    },
+    chart: (tab) => childOf(manualFormOf(tab), 'bonusPreview'),
+    good: 'shown',
+    broken: 'unknown',
+    refused: 'refused',
+    except: blocked,
   },
   'receiptUpload.uploadPicture': {
     kind: 'write',

@@ -7,6 +7,7 @@ import type { Call } from '../support/browser.js';
 import type { Scripted } from './server.js';
 
 const ok = (data: unknown) => ({ code: 200, msg: 'OK', data });
+const page = (rows: readonly unknown[]) => ({ code: 200, msg: 'OK', rows, total: rows.length });
 const { method, endpoint, ...wireChannel } = channel;
 
 const order = {
@@ -75,6 +76,9 @@ export const moneyAnswers: Readonly<Record<string, object | ((call: Call, world:
   },
   'POST /pay/order/trace': (_, world) => ok(traced(world)),
   'GET /pay/getOrderStatus/D1': (_, world) => ok(orderOf(world)),
+  'GET /pay/order/list': (_, world) => page(world.money.isOrdered ? [orderOf(world)] : []),
+  'POST /pay/order/cancel/D1': (_, world) => ok({ ...orderOf(world), status: 1, reason: 'cancelled' }),
+  'GET /bill/list': page([]),
   'GET /pay/getWithdrawRequest': ok(wireTerms),
   'GET /pay/getWithdrawAmountList': ok({ amounts }),
   'POST /pay/withdraw': (_, world) => {
@@ -87,6 +91,7 @@ export const moneyAnswers: Readonly<Record<string, object | ((call: Call, world:
     return ok(withdrawalOf(world));
   },
   'GET /pay/ManualDeposit/getBanks': ok([bank]),
+  'POST /pay/ManualDeposit/budgetAmount': ok({ ...quote, fee: 0 }),
   'POST /pay/ManualDeposit/submit': (_, { money }) => {
     money.isReported = true;
     return ok(reported);

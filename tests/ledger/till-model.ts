@@ -89,6 +89,7 @@ const report = fc.integer({ min: LEAST, max: 900 }).map((amount) =>
       depositTime: at.toISOString(),
       receiptUrls: [urlOf(id)],
       key: randomUUID(),
+      confirmed: {},
       lang: 'en_US' as const,
     };
     const answer = await atomically(database.db, (trx) => submitManualDeposit(trx, services, player, reported));

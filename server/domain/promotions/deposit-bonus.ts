@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import { refusal, type Refusal } from '../../contract/refusal.js';
 import type { Db } from '../../db/open.js';
@@ -11,7 +11,11 @@ import { bonusOf } from './join.js';
 import type { Viewer } from './offers.js';
 
 type OfferRow = Selectable<Database['deposit_promotion']>;
-type OrderRow = Selectable<Database['pay_order']>;
+/** A deposit with what was promised to it: an order at a payment channel, or a manual deposit. */
+type PromisedDeposit = Pick<
+  Selectable<Database['pay_order']>,
+  'order_no' | 'player_id' | 'activity_id' | 'bonus' | 'turnover' | 'currency' | 'created_at'
+>;
 
 const DAY_MS = 86_400_000;
 
@@ -79,45 +83,58 @@ export async function depositBonus(
   return { activityId: row.id, bonus, turnover: Math.ceil(((amount + bonus) * row.turnover_percent) / 100) };
 }
 
+/** What the quote said about the bonus before the player confirmed. What was not shown is not compared. */
+export type ConfirmedBonus = { [Name in 'bonus' | 'turnover']?: number | undefined };
+
 /**
- * Whether the bonus promised with an order is still available. Two orders, one of them paid after its expiry, may both
+ * The bonus of a deposit that is ordered or reported, if it is what the player confirmed. Refusals: those of
+ * `depositBonus`, and depositTermsChanged.
+ */
+export async function agreedBonus(
+  db: Db,
+  services: Pick<Services, 'site' | 'clock'>,
+  playerId: number,
+  { confirmed, ...deposit }: Parameters<typeof depositBonus>[3] & { readonly confirmed: ConfirmedBonus },
+): Promise<DepositBonus | Refusal> {
+  const offer = await depositBonus(db, services, playerId, deposit);
+  if (offer instanceof Error) return offer;
+  const { bonus = offer.bonus, turnover = offer.turnover } = confirmed;
+  return bonus === offer.bonus && turnover === offer.turnover ? offer : refusal('depositTermsChanged', 'activityId');
+}
+
+/**
+ * Whether the bonus promised with a deposit is still available. Two deposits, one of them paid after its expiry, may both
  * have been promised the last participation; only one gets the bonus. Call this before the deposit is posted: it locks
  * the player, and every code path locks the player before the wallet.
  */
 export async function isBonusDue(
   trx: Transaction<Database>,
-  order: OrderRow,
+  deposit: PromisedDeposit,
   { site }: Pick<Services, 'site'>,
 ): Promise<boolean> {
-  if (order.activity_id === null || order.bonus === 0) return false;
-  await trx
-    .selectFrom('player')
-    .select('id')
-    .where('id', '=', order.player_id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  const { activity_id: activityId, player_id: playerId, created_at: madeAt } = deposit;
+  if (activityId === null || deposit.bonus === 0) return false;
+  await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const row = await trx
     .selectFrom('deposit_promotion')
     .selectAll()
-    .where('id', '=', order.activity_id)
+    .where('id', '=', activityId)
     .executeTakeFirstOrThrow();
   const issued = await trx
-    .selectFrom('transfer')
-    .innerJoin('pay_order', 'pay_order.order_no', 'transfer.reference_no')
-    .select('pay_order.created_at')
+    .selectFrom(promisedDeposits(trx, playerId, row.id).as('promised'))
+    .innerJoin('transfer', 'transfer.reference_no', 'promised.order_no')
+    .select('promised.created_at')
     .where('transfer.type', '=', 'deposit_bonus')
-    .where('pay_order.player_id', '=', order.player_id)
-    .where('pay_order.activity_id', '=', row.id)
     .execute();
-  const sameDay = issued.filter(({ created_at }) => dayStart(created_at, site) === dayStart(order.created_at, site));
+  const sameDay = issued.filter(({ created_at }) => dayStart(created_at, site) === dayStart(madeAt, site));
   if (row.is_first_only && issued.length > 0) return false;
   if (row.times_per_player !== null && issued.length >= row.times_per_player) return false;
   return row.times_per_day === null || sameDay.length < row.times_per_day;
 }
 
-/** Pays the bonus promised with an order and requires its turnover, in the transaction that posts the deposit. */
-export async function issueDepositBonus(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<void> {
-  const { order_no: referenceNo, player_id: playerId, bonus: amount, turnover, currency } = order;
+/** Pays the bonus promised with a deposit and requires its turnover, in the transaction that posts the deposit. */
+export async function issueDepositBonus(trx: Transaction<Database>, deposit: PromisedDeposit, at: Date): Promise<void> {
+  const { order_no: referenceNo, player_id: playerId, bonus: amount, turnover, currency } = deposit;
   await post(trx, {
     type: 'deposit_bonus',
     from: { kind: 'house_promo' },
@@ -130,23 +147,40 @@ export async function issueDepositBonus(trx: Transaction<Database>, order: Order
   await requireTurnover(trx, { playerId, source: 'deposit_bonus', referenceNo, amount: turnover, at });
 }
 
+/** The deposits for which a player chose a promotion, by channel and by hand. `lapses_at`: null of one that cannot expire. */
+const promisedDeposits = (db: Db, playerId: number, activityId: string) =>
+  db
+    .selectFrom('pay_order')
+    .select(['order_no', 'created_at'])
+    .select(sql<boolean>`status <> 'failed'`.as('counts'))
+    .select(sql<Date | null>`case status when 'pendingPayment' then expires_at end`.as('lapses_at'))
+    .where('player_id', '=', playerId)
+    .where('activity_id', '=', activityId)
+    .unionAll(
+      db
+        .selectFrom('manual_deposit')
+        .select(['order_no', 'created_at'])
+        .select(sql<boolean>`status <> 'failed'`.as('counts'))
+        .select(sql<Date | null>`null::timestamptz`.as('lapses_at'))
+        .where('player_id', '=', playerId)
+        .where('activity_id', '=', activityId),
+    );
+
 /**
- * Whether a player may still take part. Orders that can still be paid count, so that two orders cannot take the same
+ * Whether a player may still take part. Deposits that can still be paid count, so that two of them cannot take the same
  * participation.
  */
 async function isOpenTo(db: Db, row: OfferRow, playerId: number, site: Site, at: Date): Promise<boolean> {
   if (row.is_first_only && (await hasDeposited(db, playerId))) return false;
-  const orders = await db
-    .selectFrom('pay_order')
+  const taken = await db
+    .selectFrom(promisedDeposits(db, playerId, row.id).as('promised'))
     .select('created_at')
-    .where('player_id', '=', playerId)
-    .where('activity_id', '=', row.id)
-    .where('status', '!=', 'failed')
-    .where((eb) => eb.or([eb('status', '!=', 'pendingPayment'), eb('expires_at', '>', at)]))
+    .where('counts', '=', true)
+    .where((eb) => eb.or([eb('lapses_at', 'is', null), eb('lapses_at', '>', at)]))
     .execute();
-  const today = orders.filter(({ created_at }) => dayStart(created_at, site) === dayStart(at, site));
-  if (row.is_first_only && orders.length > 0) return false;
-  if (row.times_per_player !== null && orders.length >= row.times_per_player) return false;
+  const today = taken.filter(({ created_at }) => dayStart(created_at, site) === dayStart(at, site));
+  if (row.is_first_only && taken.length > 0) return false;
+  if (row.times_per_player !== null && taken.length >= row.times_per_player) return false;
   return row.times_per_day === null || today.length < row.times_per_day;
 }
 

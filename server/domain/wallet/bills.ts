@@ -9,7 +9,8 @@ type Bill = components['schemas']['Bill'];
 export interface BillFilter {
   readonly type?: Bill['billType'];
   readonly transferType?: NonNullable<Bill['transferType']>;
-  readonly status?: Bill['status'];
+  /** `ended`: done or failed. */
+  readonly status?: Bill['status'] | 'ended';
   readonly startTime?: string;
   readonly endTime?: string;
 }
@@ -72,7 +73,8 @@ export async function listBills(
   let own = bills(db, player, now);
   if (filter.type) own = own.where('wallet_bill.bill_type', '=', filter.type);
   if (filter.transferType) own = own.where('wallet_bill.transfer_type', '=', filter.transferType);
-  if (filter.status) own = own.where(statusAt(now), '=', filter.status);
+  if (filter.status === 'ended') own = own.where(statusAt(now), 'in', ['done', 'failed']);
+  else if (filter.status) own = own.where(statusAt(now), '=', filter.status);
   if (filter.startTime) own = own.where('wallet_bill.created_at', '>=', new Date(filter.startTime));
   if (filter.endTime) own = own.where('wallet_bill.created_at', '<', new Date(filter.endTime));
   const rows = await own

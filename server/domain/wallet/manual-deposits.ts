@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import { refusal, type Refusal } from '../../contract/refusal.js';
 import type { Db } from '../../db/open.js';
@@ -10,6 +10,7 @@ import { claimUploads } from '../upload/uploads.js';
 import type { Locale } from '../../locale.js';
 import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
+import { agreedBonus, type ConfirmedBonus } from '../promotions/deposit-bonus.js';
 import { maskAccount, payerOfCard } from './cards.js';
 import { nameIn, type OrderName } from './order-name.js';
 import { REVIEW_REASONS } from './review-reasons.js';
@@ -50,24 +51,41 @@ const banks = (db: Db) =>
     .select(['bank.name as bank_name', 'bank.art_id']);
 
 /**
+ * The account of the site that a report names, if it can be paid into now. Refusals: channelClosed, amountOutOfRange.
+ */
+export async function usableBank(
+  db: Db,
+  { site }: Pick<Services, 'site'>,
+  { bankId, amount }: { readonly bankId: string; readonly amount: number },
+): Promise<Selectable<Database['manual_bank']> | Refusal> {
+  const bank = await db.selectFrom('manual_bank').selectAll().where('id', '=', bankId).executeTakeFirst();
+  if (bank === undefined || !bank.is_open || !isOn((await siteSettings(db)).manualDepositOpenStatus))
+    return refusal('channelClosed', 'bankId');
+  const isWhole = site.shownDecimals === 2 || amount % 100 === 0;
+  return isWhole && amount >= bank.min_amount && amount <= bank.max_amount
+    ? bank
+    : refusal('amountOutOfRange', 'amount');
+}
+
+/**
  * Reports a payment; its money is posted when the review has found it. Runs in the transaction of its idempotency key.
  */
 export async function submitManualDeposit(
   trx: Transaction<Database>,
   services: Services,
   player: Player,
-  told: components['schemas']['NewManualDeposit'] & { readonly key: string | null; readonly lang: Locale },
+  told: components['schemas']['NewManualDeposit'] & {
+    readonly key: string | null;
+    readonly confirmed: ConfirmedBonus;
+    readonly lang: Locale;
+  },
 ): Promise<ManualDeposit | Refusal> {
   const { site, clock } = services;
   const now = clock.now();
   // One player's reports run one after the other, so that the limit holds.
   await trx.selectFrom('player').select('id').where('id', '=', player.id).forNoKeyUpdate().executeTakeFirstOrThrow();
-  const bank = await trx.selectFrom('manual_bank').selectAll().where('id', '=', told.bankId).executeTakeFirst();
-  if (bank === undefined || !bank.is_open || !isOn((await siteSettings(trx)).manualDepositOpenStatus))
-    return refusal('channelClosed', 'bankId');
-  const isWhole = site.shownDecimals === 2 || told.amount % 100 === 0;
-  if (!isWhole || told.amount < bank.min_amount || told.amount > bank.max_amount)
-    return refusal('amountOutOfRange', 'amount');
+  const bank = await usableBank(trx, services, told);
+  if (bank instanceof Error) return bank;
   const paidAt = new Date(told.depositTime);
   if (paidAt.getTime() > now.getTime() + AHEAD_MS || paidAt.getTime() < now.getTime() - OLDEST_MS)
     return refusal('invalidRequest', 'depositTime');
@@ -81,6 +99,8 @@ export async function submitManualDeposit(
     .where('status', '=', 'pendingReview')
     .executeTakeFirstOrThrow();
   if (waiting >= MOST_WAITING) return refusal('tooManyReviews');
+  const offer = await agreedBonus(trx, services, player.id, told);
+  if (offer instanceof Error) return offer;
 
   const orderNo = randomBytes(16).toString('hex');
   const isClaimed = await claimUploads(trx, {
@@ -99,6 +119,9 @@ export async function submitManualDeposit(
       bank_id: bank.id,
       sent_under: told.key,
       amount: told.amount,
+      activity_id: offer.activityId,
+      bonus: offer.bonus,
+      turnover: offer.turnover,
       currency: site.currency,
       payer_name: payer.name,
       payer_account: payer.account,
@@ -160,6 +183,9 @@ export async function findManualDeposit(
     reason: row.reason,
     reasonText: row.reason === null ? null : REVIEW_REASONS[row.reason][lang],
     amount: row.amount,
+    activityId: row.activity_id,
+    bonus: row.bonus,
+    turnover: row.turnover,
     bankName: row.bank_name,
     icon: pictures.file(row.art_id),
     bankCardName: row.holder,

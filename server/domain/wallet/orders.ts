@@ -10,7 +10,7 @@ import type { Player } from '../../operation.js';
 import type { Services } from '../../services.js';
 import type { Site } from '../../site.js';
 import { isOn, siteSettings } from '../entry/site-settings.js';
-import { depositBonus, NO_BONUS, type DepositBonus } from '../promotions/deposit-bonus.js';
+import { agreedBonus, NO_BONUS, type ConfirmedBonus, type DepositBonus } from '../promotions/deposit-bonus.js';
 import { feeOf, todayLeft, type Channel } from './channels.js';
 import { gatewayOf } from './gateway-of.js';
 import { closePayment, FIRST_ASK_MS } from './order-outcomes.js';
@@ -64,7 +64,7 @@ export async function placeOrder(
   trx: Transaction<Database>,
   services: Services,
   player: Player,
-  wanted: Choice & { method: string; endpoint: 'charge' | 'recharge'; key: string | null },
+  wanted: Choice & { method: string; endpoint: 'charge' | 'recharge'; key: string | null; confirmed: ConfirmedBonus },
 ): Promise<void> {
   const method = await trx
     .selectFrom('pay_method')
@@ -88,7 +88,7 @@ export async function placeOrder(
     .executeTakeFirstOrThrow();
   if (waiting >= mostWaiting) throw refusal('tooManyOrders');
 
-  const offer = await depositBonus(trx, services, player.id, wanted);
+  const offer = await agreedBonus(trx, services, player.id, wanted);
   if (offer instanceof Error) throw offer;
   const orderNo = randomBytes(16).toString('hex');
   const { payAmount, fee } = quoteOf(wanted.amount, channel, services.site);

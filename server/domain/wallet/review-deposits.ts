@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.js';
 import { post } from '../../ledger/post.js';
 import type { Services } from '../../services.js';
 import { notifyPlayer, formatAmount } from '../account/send-message.js';
+import { isBonusDue, issueDepositBonus } from '../promotions/deposit-bonus.js';
 import type { GivenReason } from './review-reasons.js';
 import { requireDepositTurnover } from './deposit-turnover.js';
 
@@ -36,7 +37,7 @@ export function openManualDeposits(db: Db) {
     .execute();
 }
 
-/** Approves a manual deposit: posts its money. Returns false if there is nothing to decide. */
+/** Approves a manual deposit: posts its money and the bonus that was promised with it. Returns false if there is nothing to decide. */
 export function approveManualDeposit(
   db: Db,
   { clock, site }: Pick<Services, 'clock' | 'site'>,
@@ -44,6 +45,7 @@ export function approveManualDeposit(
 ): Promise<boolean> {
   const at = clock.now();
   return decide(db, orderNo, async (trx, row) => {
+    const hasBonus = await isBonusDue(trx, row, { site });
     await post(trx, {
       type: 'deposit',
       from: { kind: 'pay_clearing' },
@@ -53,10 +55,13 @@ export function approveManualDeposit(
       referenceNo: orderNo,
       at,
     });
-    await requireDepositTurnover(trx, { playerId: row.player_id, orderNo, amount: row.amount, at });
+    // A promotion requires its own stakes, which include those for the deposit.
+    if (hasBonus) await issueDepositBonus(trx, row, at);
+    else await requireDepositTurnover(trx, { playerId: row.player_id, orderNo, amount: row.amount, at });
     await trx
       .updateTable('manual_deposit')
-      .set({ status: 'done', ended_at: at })
+      // What is shown of the order is what it brought.
+      .set({ status: 'done', ended_at: at, ...(hasBonus ? {} : { bonus: 0, turnover: 0 }) })
       .where('order_no', '=', orderNo)
       .execute();
     await notifyPlayer(trx, row.player_id, 'depositDone', at, { amount: formatAmount(row.amount, site), orderNo });

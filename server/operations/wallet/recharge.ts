@@ -10,12 +10,13 @@ export const operation = forPlayer(
     return data === null ? refusal('notFound') : { data };
   },
   {
-    intend: ({ services, player, path, body, headers }, trx) =>
+    intend: ({ services, player, path, query, body, headers }, trx) =>
       placeOrder(trx, services, player, {
         ...body,
         method: path.method,
         endpoint: 'recharge',
         key: headers.idempotencyKey,
+        confirmed: query,
       }),
   },
 );

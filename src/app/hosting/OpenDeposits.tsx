@@ -5,7 +5,7 @@ import { OpenDepositsScreen } from '../../screens/lobby/openDeposits/Screen.js';
 import { flowPage, type Lobby, type Params } from '../navigation/page.js';
 import { FlowHost } from './FlowHost.js';
 
-const flow = flowPage({
+export const openDepositsPage = flowPage({
   machine: (outside) => openDepositsMachine.provide({ actors: defineOpenDepositsActors(outside) }),
   input: () => undefined,
   Screen: ({ flow: openDeposits }) => <OpenDepositsScreen openDeposits={openDeposits} />,
@@ -15,5 +15,5 @@ const noParams: Params = {};
 /** The line about open deposits on home. It reads them each time home is opened; a visitor has none. */
 export function OpenDeposits({ lobby }: { lobby: Lobby }) {
   const isPlayer = useSelector(lobby.session, (session) => session.hasTag('player'));
-  return isPlayer ? <FlowHost name="openDeposits" page={flow} lobby={lobby} params={noParams} /> : null;
+  return isPlayer ? <FlowHost name="openDeposits" page={openDepositsPage} lobby={lobby} params={noParams} /> : null;
 }

@@ -2,13 +2,13 @@ import { fromPromise } from 'xstate';
 import { bonusPreviewMachine } from '../../../machines/wallet/bonusPreview.machine.js';
 import { depositFormMachine } from '../../../machines/wallet/depositForm.machine.js';
 import type { DepositOffer } from '../../../machines/wallet/depositOffer.js';
-import type { DepositChannel, DepositChoice, Order, OrderRequest } from '../../../machines/wallet/order.js';
+import type { BonusChoice, DepositChannel, Order, OrderRequest } from '../../../machines/wallet/order.js';
 import { orderPaymentMachine } from '../../../machines/wallet/orderPayment.machine.js';
 import { orderPlacementMachine } from '../../../machines/wallet/orderPlacement.machine.js';
 import { orderStatusMachine } from '../../../machines/wallet/orderStatus.machine.js';
 import type { PayMethod, Quote, Result } from '../../../machines/vocabulary.js';
 import type { Outside } from '../outside.js';
-import { defineCancelOrder, defineFindOrder, orderResult, orderOf } from './order.js';
+import { defineCancelOrder, defineFindOrder, orderResult, orderOf, queryOf } from './order.js';
 import { defineOrderStatusActors } from './orderStatus.js';
 import { wantedWalletParams } from './wantedWalletParams.js';
 
@@ -30,7 +30,7 @@ export const defineDepositFormActors = ({ api, open, read }: World) => {
     const channels = await read(api.GET('/pay/getPayChannel/{id}', { params: { path: { id } }, signal }), withoutToast);
     return channels.map((channel) => Object.assign(channel, { method, endpoint }));
   };
-  const quote = fromPromise<Result<Quote>, DepositChoice>(({ input, signal }) =>
+  const quote = fromPromise<Result<Quote>, BonusChoice>(({ input, signal }) =>
     open(api.POST('/pay/budgetAmount', { body: bodyOf(input), signal }), withoutToast),
   );
   return {
@@ -57,7 +57,7 @@ export const defineDepositFormActors = ({ api, open, read }: World) => {
 };
 
 /** The choice as quote and order take it. */
-const bodyOf = ({ channelId, amount, activityId }: DepositChoice) => ({
+const bodyOf = ({ channelId, amount, activityId }: BonusChoice) => ({
   channelId,
   amount,
   ...(activityId === null ? {} : { activityId }),
@@ -65,9 +65,9 @@ const bodyOf = ({ channelId, amount, activityId }: DepositChoice) => ({
 
 export const defineOrderPlacementActors = ({ api, open, now }: World) => ({
   createOrder: fromPromise<Result<Order>, OrderRequest>(async ({ input, signal }) => {
-    const { key, method, endpoint } = input;
+    const { key, method, endpoint, confirmed } = input;
     const sent = {
-      params: { path: { method }, header: { 'Idempotency-Key': key } },
+      params: { path: { method }, header: { 'Idempotency-Key': key }, ...queryOf(confirmed) },
       body: bodyOf(input),
       signal,
     };

@@ -1,10 +1,13 @@
 import { fromPromise } from 'xstate';
+import { bonusPreviewMachine } from '../../../machines/wallet/bonusPreview.machine.js';
 import { manualDepositFormMachine } from '../../../machines/wallet/manualDepositForm.machine.js';
 import type { ManualTerms } from '../../../machines/wallet/manualReport.js';
+import type { BonusChoice } from '../../../machines/wallet/order.js';
 import { orderApplicationMachine } from '../../../machines/wallet/orderApplication.machine.js';
 import { orderReviewMachine } from '../../../machines/wallet/orderReview.machine.js';
 import { receiptsMachine } from '../../../machines/wallet/receipts.machine.js';
 import { receiptUploadMachine } from '../../../machines/wallet/receiptUpload.machine.js';
+import type { Quote, Result } from '../../../machines/vocabulary.js';
 import { readUser } from '../access/user.js';
 import { drawnInPlace } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
@@ -26,17 +29,29 @@ export function defineManualDepositActors(world: World) {
   };
 }
 
-export const defineManualDepositFormActors = ({ api, body, now, open, read }: World) => ({
-  receipts: receiptsMachine.provide({
-    actors: { receiptUpload: receiptUploadMachine.provide({ actors: defineReceiptUploadActors({ api, open }) }) },
-  }),
-  loadTerms: fromPromise<ManualTerms>(async ({ self, signal }) => {
-    const [params, banks, cards, { realname }] = await Promise.all([
-      wantedWalletParams(self, signal),
-      read(api.GET('/pay/ManualDeposit/getBanks', { signal }), drawnInPlace),
-      read(api.GET('/gameUserBankCard/list', { signal }), drawnInPlace),
-      readUser({ api, body }, signal),
-    ]);
-    return { isOpen: params.isShowManualDeposit, banks, cards, realname, now: now() };
-  }),
-});
+export const defineManualDepositFormActors = ({ api, body, now, open, read }: World) => {
+  const quote = fromPromise<Result<Quote>, BonusChoice>(
+    ({ input: { channelId: bankId, amount, activityId }, signal }) => {
+      const choice = { bankId, amount, ...(activityId === null ? {} : { activityId }) };
+      return open(api.POST('/pay/ManualDeposit/budgetAmount', { body: choice, signal }), drawnInPlace);
+    },
+  );
+  return {
+    receipts: receiptsMachine.provide({
+      actors: { receiptUpload: receiptUploadMachine.provide({ actors: defineReceiptUploadActors({ api, open }) }) },
+    }),
+    loadTerms: fromPromise<ManualTerms>(async ({ self, signal }) => {
+      const [params, banks, cards, promotions, { realname }] = await Promise.all([
+        wantedWalletParams(self, signal),
+        read(api.GET('/pay/ManualDeposit/getBanks', { signal }), drawnInPlace),
+        read(api.GET('/gameUserBankCard/list', { signal }), drawnInPlace),
+        // A deposit needs no promotion: without their list the form works.
+        read(api.GET('/pay/getAllActivity', { signal }), drawnInPlace).catch(() => null),
+        readUser({ api, body }, signal),
+      ]);
+      return { isOpen: params.isShowManualDeposit, banks, cards, realname, promotions, now: now() };
+    }),
+    bonusPreview: bonusPreviewMachine.provide({ actors: { quoteBonus: quote } }),
+    quoteDeposit: quote,
+  };
+};

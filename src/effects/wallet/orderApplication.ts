@@ -3,6 +3,7 @@ import type { ApplicationRequest } from '../../../machines/wallet/application.js
 import type { Result } from '../../../machines/vocabulary.js';
 import { drawnInPlace } from '../../api/rules.js';
 import type { Outside } from '../outside.js';
+import { queryOf } from './order.js';
 
 type World = Pick<Outside, 'api' | 'open'>;
 
@@ -11,7 +12,9 @@ export const defineOrderApplicationActors = ({ api, open }: World) => ({
     const params = { header: { 'Idempotency-Key': input.key } };
     if (input.kind === 'withdrawal')
       return open(api.POST('/pay/withdraw', { params, body: input.withdrawal, signal }), drawnInPlace);
-    return open(api.POST('/pay/ManualDeposit/submit', { params, body: input.report, signal }), drawnInPlace);
+    const { report, confirmed } = input;
+    const sent = { params: { ...params, ...queryOf(confirmed) }, body: report, signal };
+    return open(api.POST('/pay/ManualDeposit/submit', sent), drawnInPlace);
   }),
   traceApplication: fromPromise<{ orderNo: string } | null, { key: string }>(async ({ input, signal }) => {
     const found = await open(api.POST('/pay/order/trace', { body: { referenceNo: input.key }, signal }), drawnInPlace);

@@ -15,9 +15,7 @@ const most = 100;
 const pendingPayment = 2;
 const quiet = { quiet: true } as const;
 
-/** These stand above the latest bills, with their buttons. */
-const isOpen = ({ billType, status }: Bill): boolean =>
-  (billType === 'withdrawal' || billType === 'deposit') && (status === 'pendingReview' || status === 'pendingPayment');
+const isOpen = ({ status }: Bill): boolean => status === 'pendingReview' || status === 'pendingPayment';
 
 type World = Pick<Outside, 'api' | 'list' | 'open' | 'read' | 'now'>;
 
@@ -35,8 +33,9 @@ export const defineWalletHomeActors = (world: World) => ({
     const headers = { [quietHeader]: '1' };
     return (await world.list(world.api.GET('/gamePromotion/record/list', { params, headers, signal }), quiet)).rows;
   }),
+  // What is open stands above them, with its buttons.
   loadLatestBills: fromPromise<readonly Bill[]>(async ({ signal }) =>
-    (await billsOf(world, { limit: latest }, signal)).filter((bill) => !isOpen(bill)),
+    billsOf(world, { status: 'ended', limit: latest }, signal),
   ),
   cancelOrder: defineCancelOrder(world),
   watchPage,
@@ -65,7 +64,7 @@ async function withdrawalOf({ api, read }: World, orderNo: string, signal: Abort
 
 async function billsOf(
   { api, list }: World,
-  query: { type?: 'withdrawal' | 'deposit'; status?: 'pendingReview'; limit: number },
+  query: { type?: 'withdrawal' | 'deposit'; status?: 'pendingReview' | 'ended'; limit: number },
   signal: AbortSignal,
 ): Promise<readonly Bill[]> {
   return (await list(api.GET('/bill/list', { params: { query }, signal }), quiet)).rows;

@@ -141,6 +141,10 @@ export const problemTexts = {
     id: 'problem.promotionAmountsChanged',
     defaultMessage: 'The amounts have changed. Please check and confirm again.',
   },
+  depositTermsChanged: {
+    id: 'problem.depositTermsChanged',
+    defaultMessage: 'The bonus or its conditions have changed. Please check and confirm again.',
+  },
   bonusNotReleased: { id: 'problem.bonusNotReleased', defaultMessage: 'This bonus can be claimed later.' },
   bonusExpired: { id: 'problem.bonusExpired', defaultMessage: 'Sorry, this bonus has expired.' },
   bonusAlreadyClaimed: { id: 'problem.bonusAlreadyClaimed', defaultMessage: 'This bonus is in your wallet already.' },

@@ -58,10 +58,11 @@ async function fillIn(page: Page, amount: string): Promise<void> {
   await form(page).getByLabel('Time of the payment').fill(siteMinute(-10));
 }
 
-/** From the filled form to the review; returns the number of the order. */
-async function send(page: Page): Promise<string> {
+/** From the filled form to the review; returns the number of the order. `promotion`: what the report has to name. */
+async function send(page: Page, promotion?: string): Promise<string> {
   await press(page, 'Continue');
   await heads(page, 'Please check');
+  if (promotion) await sees(page.getByRole('region', { name: 'Please check' }), promotion);
   await press(page, 'Send for review');
   await page.waitForURL(`**${address}?orderNo=*`);
   await heads(page, 'Your deposit is under review');
@@ -108,8 +109,11 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     expect(sent.format).toBe('webp');
     await uploaded(page, 1);
 
+    const promotion = form(page).getByRole('radio', { name: /^Daily top-up/ });
+    await promotion.check();
     await page.reload();
     await uploaded(page, 1);
+    expect(await promotion.isChecked()).toBe(true);
     await shot(page, `manual-form-${device}`, true);
     await fill(form(page), 'Number of your account', '001234567890');
     const rejected = await send(page);
@@ -123,15 +127,18 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await follow(page.getByRole('main'), 'Try again');
     await form(page).waitFor();
     await fillIn(page, '500.50');
+    await promotion.check();
+    await sees(form(page).getByRole('status'), pesos(5_005));
     await chooser(page).setInputFiles(photo(1));
     await uploaded(page, 1);
-    const orderNo = await send(page);
+    const orderNo = await send(page, 'Daily top-up');
     await decideDeposit(suite.lobby(), { orderNo, outcome: 'approved' });
     await lookAgain(page);
     await heads(page, 'Deposit received');
-    expect(await ledger(player)).toMatchObject({ left: 60_050, moves: [{ amount: 50_050 }] });
+    await sees(page.getByRole('main'), pesos(5_005));
+    expect(await ledger(player)).toMatchObject({ left: 65_055, moves: [{ amount: 50_050 }, { amount: 5_005 }] });
     await page.goto(wallet);
-    await sees(page.getByRole('main'), pesos(60_050));
+    await sees(page.getByRole('main'), pesos(65_055));
   });
 
   test('says what is wrong with a time, a file, a second copy, and too many of them', async () => {

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { dialog, fill, follow, heads, pesos, press, sees } from '../steps/screen.js';
+import { exitGame, idle, pressIn, spin } from '../steps/play.js';
+import { depositThrough, pay } from '../steps/wallet.js';
 import { decideWithdrawal, enterAs, ledgerOf, newPlayer } from '../support/hooks.js';
 import { shot } from '../support/looking.js';
 import { lobbySuite, type Device } from '../support/suite.js';
@@ -106,6 +108,48 @@ describe.each<Device>(['phone', 'desktop'])('on a %s', (device) => {
     await heads(page, 'Paid to your bank');
     expect(await moves(player)).toMatchObject({ left: 0 });
   });
+
+  test.runIf(device === 'phone')(
+    'a deposit has to be played before a withdrawal: the bar falls with each round, and then the money is paid',
+    async () => {
+      const { player, page } = await enter();
+      await saveCard(page, 'Marisol Reyes');
+      await page.waitForURL(`**${cashout}`);
+      await page.goto(`${wallet}/recharge`);
+      const payment = await depositThrough(page, 'Sampan Pay', '100');
+      await pay(payment);
+      await payment.close();
+      await heads(page, 'Deposit received');
+
+      const left = async (minor: number) => {
+        await page.goto(cashout);
+        await heads(page, 'Some stakes are still to be played');
+        await sees(page.getByRole('region', { name: 'Stakes that are required' }), pesos(minor));
+      };
+      await left(10_000);
+      await shot(page, `withdrawal-blocked-${device}`, true);
+      const playRound = async () => {
+        await page.goto('/pages/index/gameDetail?id=1015');
+        await fill(page, 'Bring into the game', '300');
+        await press(page.getByRole('main'), 'Play');
+        await idle(page);
+        // With 300 the game begins at 5.
+        for (const _ of [10, 20, 50]) await pressIn(page, 'Raise stake');
+        await spin(page);
+        await exitGame(page);
+      };
+      await playRound();
+      await left(5_000);
+      await playRound();
+
+      await page.goto(cashout);
+      const orderNo = await withdraw(page, '500');
+      for (const outcome of ['approved', 'paid'] as const) await decideWithdrawal(suite.lobby(), { orderNo, outcome });
+      await lookAgain(page);
+      await heads(page, 'Paid to your bank');
+      expect((await moves(player)).moves.at(-1)).toMatchObject({ amount: -50_000 });
+    },
+  );
 
   test('a withdrawal under review is cancelled, and its money is back at once', async () => {
     const { player, page } = await enter();

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { createActor, type AnyActorLogic } from 'xstate';
+import { savedDepositOf } from '../../../machines/wallet/depositOffer.js';
+import { reportOf, savedManualDraftOf } from '../../../machines/wallet/manualReport.js';
 import { systemId } from '../../../machines/system.js';
 import { walletParamsMachine } from '../../../machines/wallet/walletParams.machine.js';
 import { defineWalletParamsActors } from '../../../src/effects/wallet/walletParams.js';
 import { defineDepositFormActors, defineOrderPlacementActors } from '../../../src/effects/wallet/deposit.js';
+import { defineManualDepositFormActors } from '../../../src/effects/wallet/manualDeposit.js';
+import { defineOrderApplicationActors } from '../../../src/effects/wallet/orderApplication.js';
 import { orderOf } from '../../../src/effects/wallet/order.js';
+import { bank, manualChoice, manualDraft, manualTerms, receipt, report } from '../../fixtures/wallet/manualDeposits.js';
 import { channel, choice, promotion, quote } from '../../fixtures/wallet/orders.js';
 import { createWorld, run, toasts } from '../access/world.js';
 
@@ -101,6 +106,47 @@ test('quote, preview and order name the promotion only if one is chosen', async 
   const named = { channelId, amount, activityId: promotion.activityId };
   const unnamed = { channelId, amount };
   expect(outside.calls.map(({ body }) => body)).toEqual([named, named, named, unnamed, unnamed, unnamed]);
+});
+
+test('quote, preview and report of a manual deposit name the promotion, and the account of the site', async () => {
+  const outside = world({ 'POST /pay/ManualDeposit/budgetAmount': ok({ ...quote, fee: 0 }) });
+  const { quoteDeposit, bonusPreview } = defineManualDepositFormActors(outside);
+  const { quoteBonus } = bonusPreview.implementations.actors as { quoteBonus: AnyActorLogic };
+  const activityId = promotion.activityId;
+  const wanted = { channelId: bank.id, amount: 50_000, activityId };
+  expect(await run(quoteDeposit, wanted)).toMatchObject({ ok: true });
+  await run(quoteBonus, wanted);
+  const named = { bankId: bank.id, amount: 50_000, activityId };
+  expect(outside.calls.map(({ body }) => body)).toEqual([named, named]);
+  expect(reportOf(manualTerms(), manualChoice({ activityId }), [receipt()])).toEqual({ ...report, activityId });
+});
+
+test('order and report carry the bonus that the player confirmed', async () => {
+  const outside = world({
+    'POST /pay/qr/charge': ok(wireOrder),
+    'POST /pay/ManualDeposit/submit': ok({ orderNo: 'M1' }),
+  });
+  const confirmed = { bonus: 5_000, turnover: 275_000 };
+  await run(defineOrderPlacementActors(outside).createOrder, { ...choice, confirmed, key: 'key-1' });
+  const { sendApplication } = defineOrderApplicationActors(outside);
+  await run(sendApplication, { kind: 'manualDeposit', report, confirmed, key: 'key-2' });
+  await run(sendApplication, { kind: 'manualDeposit', report, confirmed: null, key: 'key-3' });
+  const queryOf = ({ query }: { query: string }) => [...new URLSearchParams(query)].filter(([name]) => name !== 'lang');
+  const sent = Object.entries(confirmed).map(([name, amount]) => [name, String(amount)]);
+  expect(outside.calls.map(queryOf)).toEqual([sent, sent, []]);
+});
+
+test('the stored choice keeps what was confirmed; one of an earlier version confirmed nothing', () => {
+  const confirmed = { bonus: 5_000, turnover: 275_000 };
+  expect(savedDepositOf({ choice: { ...choice, confirmed }, key: 'k' })?.choice.confirmed).toEqual(confirmed);
+  expect(savedDepositOf({ choice, key: 'k' })).toEqual({ choice: { ...choice, confirmed: null }, key: 'k' });
+  expect(savedDepositOf({ choice: { ...choice, confirmed: { bonus: -1 } }, key: 'k' })).toBeNull();
+});
+
+test('a draft of a manual deposit that an earlier version saved has no promotion', () => {
+  const { activityId: _activityId, ...earlier } = manualDraft;
+  expect(savedManualDraftOf({ draft: earlier, receipts: [] })).toEqual({ draft: manualDraft, receipts: [] });
+  expect(savedManualDraftOf({ draft: { ...manualDraft, activityId: 7 }, receipts: [] })).toBeNull();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { appDomainCommand } from '../../../server/operator/app-domain.js';
 import { bulletinCommand } from '../../../server/operator/bulletin.js';
@@ -14,6 +14,7 @@ import { switchCommand } from '../../../server/operator/switch.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
+import { runCommand } from '../run-command.js';
 import { dataOf, rowsOf, startStocked, type Rows } from '../stocked.js';
 
 type Schemas = components['schemas'];
@@ -38,18 +39,9 @@ describe.each(ENGINES)("the operator's commands, on %s", (engine) => {
   });
 
   const run = async (command: Command, ...args: string[]): Promise<number> => {
-    const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      said += String(text);
-      return true;
-    });
-    try {
-      return await command.run(
-        { database: server.database, db: server.parts.db, services: server.parts.services },
-        args,
-      );
-    } finally {
-      spy.mockRestore();
-    }
+    const ran = await runCommand(server, command, ...args);
+    said += ran.said;
+    return ran.code;
   };
   const file = async (content: unknown) => {
     const path = join(folder, 'texts.json');

@@ -98,6 +98,40 @@ describe.each(ENGINES)('the bonus of a deposit, on %s', (engine) => {
     expect((await till.orders()).total).toBe(0);
   });
 
+  test('is not promised with other terms than the player confirmed, until the new ones are', async () => {
+    const change = (most: number) =>
+      server.parts.db.updateTable('deposit_promotion').set({ max_bonus: most }).where('id', '=', 'big-sail').execute();
+    const { max_bonus: most } = await server.parts.db
+      .selectFrom('deposit_promotion')
+      .select('max_bonus')
+      .where('id', '=', 'big-sail')
+      .executeTakeFirstOrThrow();
+    const confirmed = dataOf(await quote(200_000, 'big-sail')) as Schemas['Quote'];
+    const place = ({ bonus, turnover }: Schemas['Quote'], method: string, channelId: string, key = randomUUID()) =>
+      till.ask('POST', `/pay/${method}`, {
+        body: { channelId, amount: 200_000, activityId: 'big-sail' },
+        query: { bonus: String(bonus), turnover: String(turnover) },
+        headers: { 'idempotency-key': key },
+      });
+    await change(10_000);
+    try {
+      for (const [method, channelId] of [
+        ['qr/charge', 'qr-instant'],
+        ['bank/recharge', 'bank-online'],
+      ] as const)
+        expect((await place(confirmed, method, channelId)).body).toMatchObject({
+          code: codes.termsChanged,
+          field: 'activityId',
+        });
+      expect((await till.orders()).total).toBe(0);
+      const renewed = dataOf(await quote(200_000, 'big-sail')) as Schemas['Quote'];
+      expect(renewed.bonus).toBe(10_000);
+      expect(dataOf(await place(renewed, 'qr/charge', 'qr-instant'))).toMatchObject({ bonus: 10_000 });
+    } finally {
+      await change(most);
+    }
+  });
+
   test('is lost with a cancelled order', async () => {
     const order = dataOf(await charge(200_000, 'big-sail')) as Order;
     expect(order.bonus).toBe(30_000);

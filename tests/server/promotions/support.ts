@@ -34,6 +34,7 @@ export const codes = {
   codeWrong: 10604,
   codeUsed: 10617,
   codeExpired: 10618,
+  termsChanged: 10619,
   codeNeeded: 10605,
   notSettlable: 10606,
   recordEnded: 10607,

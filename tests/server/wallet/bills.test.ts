@@ -122,6 +122,7 @@ describe.each(ENGINES)('bills, on %s', (engine) => {
       expect(sortable(await shown({ status: 'failed' }))).toEqual(sortable(failed));
       expect(await shown({ status: 'pendingPayment' })).toEqual([[open.orderNo, 'pendingPayment', null]]);
       expect(await shown({ status: 'done' })).toEqual([]);
+      expect(sortable(await shown({ status: 'ended' }))).toEqual(sortable(failed));
       expect((await shown({ type: 'deposit', transferType: 'deposit' })).length).toBe(4);
       expect(await shown({ type: 'withdrawal' })).toEqual([]);
       expect((await other.bills({ status: 'failed' })).total).toBe(0);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { reviewDemo } from '../../../server/domain/wallet/demo-review.js';
+import { settlePayment } from '../../../server/domain/wallet/order-outcomes.js';
 import { approveManualDeposit, rejectManualDeposit } from '../../../server/domain/wallet/review-deposits.js';
 import { turnoverOf } from '../../../server/domain/wallet/turnover.js';
 import { LOCALES } from '../../../server/locale.js';
@@ -15,6 +16,8 @@ import { openTill, type Till } from './till.js';
 type Schemas = components['schemas'];
 type ManualDeposit = Schemas['ManualDeposit'];
 const day = 86_400_000;
+const promotionNotForYou = 10613;
+const depositTermsChanged = 10619;
 
 describe.each(ENGINES)('manual deposits, on %s', (engine) => {
   let server: TestServer;
@@ -78,6 +81,85 @@ describe.each(ENGINES)('manual deposits, on %s', (engine) => {
       notes.add(banks[0]?.note ?? '');
     }
     expect(notes.size).toBe(5);
+  });
+
+  const budget = (amount: number, activityId: string, bankId = 'manual-isav') =>
+    till.ask('POST', '/pay/ManualDeposit/budgetAmount', { body: { bankId, amount, activityId } });
+  const charge = (amount: number, activityId: string) =>
+    till.ask('POST', '/pay/qr/charge', {
+      body: { channelId: 'qr-instant', amount, activityId },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+
+  test('with a promotion are paid with the bonus that quote and report promised, once', async () => {
+    const promised = { bonus: 30_000, turnover: 480_000 };
+    expect(dataOf(await budget(30_000, 'first-deposit'))).toEqual({
+      amount: 30_000,
+      payAmount: 30_000,
+      fee: 0,
+      ...promised,
+    });
+    const order = await submitted({ amount: 30_000, activityId: 'first-deposit' });
+    expect(order).toMatchObject({ status: 0, activityId: 'first-deposit', ...promised });
+    expect(await till.balance()).toBe(0);
+    await Promise.all(Array.from({ length: 4 }, () => approve(order.orderNo)));
+    expect(await till.balance()).toBe(60_000);
+    const ofOrder = { amount: 30_000, referenceNo: order.orderNo, origin: 'manualDeposit' };
+    expect((await till.bills()).rows).toMatchObject([
+      { ...ofOrder, billType: 'rewards', channelName: null },
+      { ...ofOrder, billType: 'deposit', channelName: 'Island Savings' },
+    ]);
+    expect((await turnoverOf(server.parts.db, till.player.id)).requirements).toMatchObject([
+      { source: 'deposit_bonus', required: 480_000, referenceNo: order.orderNo },
+    ]);
+  });
+
+  test('and orders take the participations of a promotion from one another, until a deposit is rejected', async () => {
+    const order = await submitted({ activityId: 'evening-top-up' });
+    const offers = dataOf(await till.ask('GET', '/pay/getAllActivity')) as Schemas['DepositPromotion'][];
+    expect(offers.find(({ activityId }) => activityId === 'evening-top-up')?.isAvailable).toBe(false);
+    expect((await charge(50_000, 'evening-top-up')).body.code).toBe(promotionNotForYou);
+    await rejectManualDeposit(server.parts.db, server.parts.services, order.orderNo, 'notReceived');
+    expect((await charge(50_000, 'evening-top-up')).body.code).toBe(200);
+    expect((await budget(50_000, 'evening-top-up')).body.code).toBe(promotionNotForYou);
+  });
+
+  test('whose promised bonus was paid with another deposit meanwhile are paid without it', async () => {
+    const late = dataOf(await charge(30_000, 'first-deposit')) as Schemas['Order'];
+    await server.hook('clock', { offsetMs: 16 * 60_000 });
+    const order = await submitted({ amount: 30_000, activityId: 'first-deposit' });
+    await settlePayment(server.parts.db, server.parts.services, late.orderNo, 'paid');
+    await approve(order.orderNo);
+    expect(await till.balance()).toBe(90_000);
+    expect(await info(order.orderNo)).toMatchObject({ status: 3, activityId: 'first-deposit', bonus: 0, turnover: 0 });
+    expect(await turnoverOf(server.parts.db, till.player.id)).toMatchObject({ required: 480_000 + 30_000 });
+  });
+
+  test('are not reported with other terms of a promotion than the player confirmed', async () => {
+    const { bonus, turnover } = dataOf(await budget(30_000, 'first-deposit')) as Schemas['Quote'];
+    const body = await told({ amount: 30_000, activityId: 'first-deposit' });
+    const report = (confirmed: { bonus: number; turnover: number }) =>
+      till.ask('POST', '/pay/ManualDeposit/submit', {
+        body,
+        query: { bonus: String(confirmed.bonus), turnover: String(confirmed.turnover) },
+        headers: { 'idempotency-key': randomUUID() },
+      });
+    for (const other of [
+      { bonus: bonus + 1, turnover },
+      { bonus, turnover: turnover - 1 },
+    ])
+      expect((await report(other)).body).toMatchObject({ code: depositTermsChanged, field: 'activityId' });
+    expect(dataOf(await report({ bonus, turnover }))).toMatchObject({ status: 0, bonus, turnover });
+  });
+
+  test.each([
+    ['too small an amount', 19_999, 'evening-top-up', 10201],
+    ['a promotion that is over', 50_000, 'rain-weeks', 10601],
+  ])('are refused for %s, by the quote and the report, and use up no picture', async (_, amount, activityId, code) => {
+    expect((await budget(amount, activityId)).body.code).toBe(code);
+    const without = await told({ amount });
+    expect((await tell({ ...without, activityId })).body.code).toBe(code);
+    expect((await tell({ ...without, amount: 50_000 })).body.code).toBe(200);
   });
 
   test('wait for review, and are credited once, however often they are approved', async () => {

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { post } from '../../../server/ledger/post.js';
 import { auditCommand } from '../../../server/operator/audit.js';
+import type { Command } from '../../../server/operator/command.js';
 import { deposits } from '../../../server/operator/deposits.js';
 import { suspense } from '../../../server/operator/suspense.js';
 import { withdrawals } from '../../../server/operator/withdrawals.js';
 import { ENGINES } from '../databases.js';
 import type { TestServer } from '../harness.js';
+import { runCommand } from '../run-command.js';
 import { dataOf, expectSoundLedger, startStocked } from '../stocked.js';
 import { Till } from './till.js';
 
@@ -24,18 +26,14 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
     await server.hook('reset', {});
     till = new Till(server, await server.newPlayer({ balance: 1_000_000 }));
     said = '';
-    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      said += String(text);
-      return true;
-    });
   });
-  afterEach(async () => {
-    vi.restoreAllMocks();
-    await expectSoundLedger(server);
-  });
+  afterEach(() => expectSoundLedger(server));
 
-  const run = (command: typeof deposits, ...args: string[]) =>
-    command.run({ database: server.database, db: server.parts.db, services: server.parts.services }, args);
+  const run = async (command: Command, ...args: string[]): Promise<number> => {
+    const ran = await runCommand(server, command, ...args);
+    said += ran.said;
+    return ran.code;
+  };
 
   async function withdrawal(): Promise<string> {
     const { id } = dataOf(

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { bonusPreviewMachine, type BonusPreviewRef } from '../../../machines/wallet/bonusPreview.machine.js';
-import { useBonus } from '../../../src/screens/wallet/deposit/FormPart.js';
-import { PromotionChoice } from '../../../src/screens/wallet/deposit/PromotionChoice.js';
+import { PromotionChoice } from '../../../src/screens/wallet/shared/PromotionChoice.js';
+import { useBonus } from '../../../src/screens/wallet/shared/useBonus.js';
 import { Form } from '../../../src/ui/form/Form.js';
 import { bonusPreviewSpec } from '../../fixtures/wallet/bonusPreview.spec.js';
 import { offer, promotion } from '../../fixtures/wallet/orders.js';

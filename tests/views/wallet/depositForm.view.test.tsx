@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { emptyDraft, type DepositDraft, type DepositOffer } from '../../../machines/wallet/depositOffer.js';
 import { bonusPreviewMachine } from '../../../machines/wallet/bonusPreview.machine.js';
 import type { Problem, Quote, Result } from '../../../machines/vocabulary.js';
-import type { DepositChoice } from '../../../machines/wallet/order.js';
+import type { BonusChoice, DepositChoice } from '../../../machines/wallet/order.js';
 import { depositFormMachine, type DepositFormRef } from '../../../machines/wallet/depositForm.machine.js';
 import { FormPart } from '../../../src/screens/wallet/deposit/FormPart.js';
 import { depositFormSpec } from '../../fixtures/wallet/depositForm.spec.js';
@@ -118,9 +118,9 @@ describe('the promotion of a deposit', () => {
     const machine = depositFormMachine.provide({
       actors: {
         loadOffer: fromPromise<DepositOffer>(async () => offered),
-        quoteDeposit: fromPromise<Result<Quote>, DepositChoice>(bonus),
+        quoteDeposit: fromPromise<Result<Quote>, BonusChoice>(bonus),
         bonusPreview: bonusPreviewMachine.provide({
-          actors: { quoteBonus: fromPromise<Result<Quote>, DepositChoice>(bonus) },
+          actors: { quoteBonus: fromPromise<Result<Quote>, BonusChoice>(bonus) },
         }),
       },
     });
@@ -140,6 +140,17 @@ describe('the promotion of a deposit', () => {
     await page.user.click(promotionOf(page, promotion.activityId));
     expect(page.getByText('Computing the bonus')).toBeTruthy();
     await page.findByText(/It adds/);
+  });
+
+  test('whose terms changed before the order is told beside the new quote, which still has it', async () => {
+    const { page, form } = await open(adds, { problem: { code: 'depositTermsChanged', field: 'activityId' } });
+    expect((await page.findByRole('alert')).textContent?.trim()).toBe(
+      'The bonus or its conditions have changed. Please check and confirm again.',
+    );
+    const check = page.getByRole('region', { name: 'Please check' });
+    expect(check.textContent).toMatch(/Evening top-up.*\+₱\s?50\.00.*stake ₱\s?2,750\.00/);
+    await press('Confirm')(page);
+    expect(form.getSnapshot().output?.confirmed).toEqual({ bonus: 5_000, turnover: 275_000 });
   });
 
   test('that is not open to the player cannot be chosen, and says why', async () => {

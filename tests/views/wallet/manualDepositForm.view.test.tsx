@@ -1,15 +1,19 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { Quote, Result } from '../../../machines/vocabulary.js';
+import { bonusPreviewMachine } from '../../../machines/wallet/bonusPreview.machine.js';
 import {
   manualDepositFormMachine,
   type ManualDepositFormRef,
 } from '../../../machines/wallet/manualDepositForm.machine.js';
+import type { BonusChoice } from '../../../machines/wallet/order.js';
 import type { ManualChoice, ManualDraft, ManualTerms } from '../../../machines/wallet/manualReport.js';
 import { FormPart } from '../../../src/screens/wallet/manualDeposit/FormPart.js';
 import { Copying } from '../../../src/ui/copy/copying.js';
 import { manualDepositFormSpec } from '../../fixtures/wallet/manualDepositForm.spec.js';
-import { bank, manualDraft, manualTerms, now, walletBank } from '../../fixtures/wallet/manualDeposits.js';
+import { promotion } from '../../fixtures/wallet/orders.js';
+import { bank, manualDraft, manualTerms, now, receipt, walletBank } from '../../fixtures/wallet/manualDeposits.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
 import { actOnPage, fill, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
@@ -17,7 +21,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 afterEach(() => void vi.useRealTimers());
 
 const forms = new WeakMap<Page, ManualDepositFormRef>();
-const complaints = /At least|At most|not come yet|7 days ago/;
+const complaints = /At least|At most|It needs a deposit of|not come yet|7 days ago/;
 
 const radioOf = ({ queryAllByRole }: Page, value: string | null) =>
   queryAllByRole<HTMLInputElement>('radio').find((radio) => radio.value === value);
@@ -26,7 +30,7 @@ const timeOf = ({ getByLabelText }: Page) => getByLabelText<HTMLInputElement>('T
 const siteTime = (iso: string) => new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 16);
 
 async function type(page: Page, draft: ManualDraft): Promise<void> {
-  for (const value of [draft.bankId, draft.cardId]) {
+  for (const value of [draft.bankId, draft.cardId, draft.activityId ?? '']) {
     const radio = radioOf(page, value);
     if (radio && !radio.checked) await page.user.click(radio);
   }
@@ -36,6 +40,14 @@ async function type(page: Page, draft: ManualDraft): Promise<void> {
     await actOnPage(async () => void fireEvent.change(timeOf(page), { target: { value: time } }));
   if (draft.holder) await change(page, 'Account holder', draft.holder);
   if (draft.transactionNo !== '') await change(page, 'Transaction number', draft.transactionNo);
+}
+
+/** What the fields hold already, or cannot hold, is no change: the test sends it to the chart itself. */
+async function retype(page: Page, draft: ManualDraft): Promise<void> {
+  const held = () => forms.get(page)?.getSnapshot().context.draft;
+  const before = held();
+  await type(page, draft);
+  if (held() === before) await actOnPage(async () => forms.get(page)?.send({ type: 'manualDeposit.typed', draft }));
 }
 
 /** A field that holds the text already is left alone: a walk comes by hundreds of times. */
@@ -62,7 +74,7 @@ const isForm = ({ getByLabelText, getByRole }: Page) => {
   expect(getByRole('button', { name: 'Continue' })).toBeTruthy();
 };
 const refusals =
-  /No connection|takes no payments now|card was deleted|outside the limits|within the last 7 days, and not|reported already|can no longer be used|still under review/;
+  /No connection|takes no payments now|card was deleted|outside the limits|within the last 7 days, and not|reported already|can no longer be used|still under review|event has closed/;
 
 const view: View<typeof manualDepositFormMachine, Page> = {
   open: (ref) => {
@@ -72,7 +84,7 @@ const view: View<typeof manualDepositFormMachine, Page> = {
   },
   ...onPage,
   send: {
-    'manualDeposit.typed': (page, { draft }) => type(page, draft),
+    'manualDeposit.typed': (page, { draft }) => retype(page, draft),
     'manualDeposit.submitted': (page, { choice }) => submit(page, choice),
     'manualDeposit.confirmed': press('Send for review'),
     'manualDeposit.edited': press('Change'),
@@ -97,6 +109,8 @@ const view: View<typeof manualDepositFormMachine, Page> = {
       // In the list of this test, a picture of before a reload is not reported as uploaded.
       expect(page.getByText(/Please add a photo of the receipt|wait until every picture is uploaded/)).toBeTruthy();
     },
+    quoting: ({ getByRole }) =>
+      expect(getByRole('button', { name: 'Continue' }).getAttribute('aria-busy')).toBe('true'),
     checking: ({ getByRole }) =>
       expect(getByRole('button', { name: 'Continue' }).getAttribute('aria-busy')).toBe('true'),
     'confirming.agreed': (page) => {
@@ -112,10 +126,17 @@ describePaths(manualDepositFormMachine, manualDepositFormSpec, view);
 
 const fresh = { draft: null, receipts: [], account: '', problem: null };
 
-async function openForm(given: ManualTerms, copied: string[] = []): Promise<Page> {
+async function openForm(
+  given: ManualTerms,
+  copied: string[] = [],
+  quote = fromPromise<Result<Quote>, BonusChoice>(() => new Promise(() => undefined)),
+  activityId: string | null = null,
+): Promise<Page> {
   const loadTerms = fromPromise<ManualTerms>(async () => given);
-  const machine = manualDepositFormMachine.provide({ actors: { loadTerms } });
-  const form = createActor(machine, { input: { ...fresh, draft: { ...manualDraft, cardId: null } } }).start();
+  const bonusPreview = bonusPreviewMachine.provide({ actors: { quoteBonus: quote } });
+  const machine = manualDepositFormMachine.provide({ actors: { loadTerms, bonusPreview, quoteDeposit: quote } });
+  const draft = { ...manualDraft, cardId: null, activityId };
+  const form = createActor(machine, { input: { ...fresh, draft } }).start();
   const page = openPage(
     <Copying value={(text) => void copied.push(text)}>
       <FormPart form={form} />
@@ -125,6 +146,34 @@ async function openForm(given: ManualTerms, copied: string[] = []): Promise<Page
   forms.set(page, form);
   return page;
 }
+
+test('a promotion is offered with its bonus, and stands in the report that is confirmed', async () => {
+  const adds = fromPromise<Result<Quote>, BonusChoice>(async () => ({
+    ok: true,
+    value: { amount: 100_000, payAmount: 100_000, fee: 0, bonus: 10_000, turnover: 550_000 },
+  }));
+  const page = await openForm(manualTerms(), [], adds);
+  await page.user.click(page.getByRole('radio', { name: /^Evening top-up/ }));
+  expect((await page.findByText(/It adds/)).textContent).toMatch(/₱\s?100\.00.*stake ₱\s?5,500\.00/);
+  await fill(page, 'Amount', '150');
+  await page.user.tab();
+  expect(page.getAllByText(/It needs a deposit of/)).toHaveLength(2);
+  await fill(page, 'Amount', '1000');
+  await actOnPage(async () =>
+    forms.get(page)?.send({ type: 'receipts.changed', receipts: [receipt()], isReady: true }),
+  );
+  await press('Continue')(page);
+  const report = await page.findByRole('region', { name: 'Please check' });
+  expect(report.textContent).toContain('PromotionEvening top-up');
+  expect(report.textContent).toMatch(/Bonus\+₱\s?100\.00/);
+  expect(report.textContent).toMatch(/stake ₱\s?5,500\.00/);
+});
+
+test('a chosen promotion that is gone is told, and the deposit goes on without it', async () => {
+  const page = await openForm(manualTerms({ promotions: [] }), [], undefined, promotion.activityId);
+  expect(page.getByText(/The chosen promotion is not open to you/)).toBeTruthy();
+  expect(radioOf(page, '')?.checked).toBe(true);
+});
 
 test('holder and number of the account are copied whole', async () => {
   const copied: string[] = [];

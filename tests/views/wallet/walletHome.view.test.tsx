@@ -42,6 +42,7 @@ const view: View<typeof walletHomeMachine, Page> = {
       expect(queryAllByText(/Looking for what is still open|waits for payment/).length).toBeGreaterThan(0),
     'orders.shown': ({ queryByText }) =>
       expect(queryByText(/We could not check for open deposits and withdrawals/)).toBeNull(),
+    'orders.refused': seesText('alert', /No connection|already ended/),
     'orders.failed': seesText('alert', /could not check for open deposits and withdrawals/),
     'orders.askingCancel': ({ front }) => expect(front().getByText(/If you have already paid, keep it/)).toBeTruthy(),
     'orders.cancelling': ({ front }) =>

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Problem, Quote } from '../../../../machines/vocabulary.js';
-import type { DepositPromotion } from '../../../../machines/wallet/depositOffer.js';
+import { isPromotionLost, type DepositPromotion } from '../../../../machines/wallet/depositOffer.js';
 import type { DepositChannel } from '../../../../machines/wallet/order.js';
 import { useMoney } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -13,35 +13,36 @@ import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { sectionTitle } from '../../../ui/text/text.css.js';
 import { orderMessages } from '../shared/messages.js';
 import * as form from '../shared/form.css.js';
-import { messages, rich } from './messages.js';
-import { promotionMessages } from './promotionMessages.js';
+import { promotionMessages, promotionRich } from '../shared/promotionMessages.js';
+import { messages } from './messages.js';
 
 export type ConfirmPanelProps = {
   quote: Quote;
   channel: DepositChannel;
   promotion: DepositPromotion | undefined;
-  /** Why the promotion that the player had confirmed is not in this quote. */
-  lost: Problem | null;
+  /** Why this quote is another one than the player had confirmed. */
+  news: Problem | null;
   onConfirm: () => void;
   onEdit: () => void;
 };
 
 /** The exact quote. No order exists before the player confirms it. */
-export function ConfirmPanel({ quote, channel, promotion, lost, onConfirm, onEdit }: ConfirmPanelProps) {
+export function ConfirmPanel({ quote, channel, promotion, news, onConfirm, onEdit }: ConfirmPanelProps) {
   const textOf = useProblemText();
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const chosen = promotion ? [{ key: formatMessage(promotionMessages.label), value: promotion.title }] : [];
-  const bonus = quote.bonus > 0 ? [{ key: formatMessage(messages.bonus), value: `+${money(quote.bonus)}` }] : [];
+  const bonus =
+    quote.bonus > 0 ? [{ key: formatMessage(promotionMessages.bonus), value: `+${money(quote.bonus)}` }] : [];
   return (
     <section aria-label={formatMessage(messages.confirmTitle)} className={form.main}>
       <div className={`${form.quote} ${stack[12]}`}>
         <h2 className={sectionTitle}>
           <FormattedMessage {...messages.confirmTitle} />
         </h2>
-        {lost ? (
+        {news ? (
           <Note tone="caution" role="alert">
-            {textOf(lost)} <FormattedMessage {...promotionMessages.lost} />
+            {textOf(news)} {isPromotionLost(news) ? <FormattedMessage {...promotionMessages.lost} /> : null}
           </Note>
         ) : null}
         <KeyValues
@@ -56,7 +57,7 @@ export function ConfirmPanel({ quote, channel, promotion, lost, onConfirm, onEdi
         />
         {quote.bonus > 0 && quote.turnover > 0 ? (
           <Note>
-            <FormattedMessage {...rich.turnover} values={{ amount: money(quote.turnover) }} />
+            <FormattedMessage {...promotionRich.stakes} values={{ amount: money(quote.turnover) }} />
           </Note>
         ) : null}
         {channel.payType === 'url' || channel.payType === 'form' ? (

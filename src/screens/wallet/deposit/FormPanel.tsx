@@ -32,7 +32,8 @@ import { Link } from 'react-router-dom';
 import { amountError } from './amount.js';
 import * as form from '../shared/form.css.js';
 import { messages, rich } from './messages.js';
-import { PromotionChoice, type Bonus } from './PromotionChoice.js';
+import { PromotionChoice } from '../shared/PromotionChoice.js';
+import type { Bonus } from '../shared/useBonus.js';
 
 export type FormPanelProps = {
   offer: DepositOffer;

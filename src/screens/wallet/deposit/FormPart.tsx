@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DepositFormRef } from '../../../../machines/wallet/depositForm.machine.js';
-import type { BonusPreviewRef } from '../../../../machines/wallet/bonusPreview.machine.js';
 import { channelOf, draftedPromotion } from '../../../../machines/wallet/depositOffer.js';
 import { useBackStep } from '../../../ui/back/useBackStep.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -15,7 +14,7 @@ import { ConfirmPanel } from './ConfirmPanel.js';
 import * as formCss from '../shared/form.css.js';
 import { FormPanel } from './FormPanel.js';
 import { NextSteps } from './NextSteps.js';
-import type { Bonus } from './PromotionChoice.js';
+import { useBonus } from '../shared/useBonus.js';
 import { messages } from './messages.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 
@@ -23,7 +22,7 @@ import { StatusMessage } from '../shared/StatusMessage.js';
 export function FormPart({ form }: { form: DepositFormRef }) {
   const { formatMessage } = useIntl();
   const step = useSelector(form, stepOf);
-  const { offer, draft, choice, quote, problem, lost } = useSelector(form, ({ context }) => context);
+  const { offer, draft, choice, quote, problem, news } = useSelector(form, ({ context }) => context);
   const bonus = useBonus(useSelector(form, ({ children }) => children.bonusPreview));
   useBackStep(step === 'confirming', () => form.send({ type: 'deposit.edited' }));
   const retry = (
@@ -73,7 +72,7 @@ export function FormPart({ form }: { form: DepositFormRef }) {
             quote={quote}
             channel={channel}
             promotion={draftedPromotion(offer, choice?.activityId)}
-            lost={lost}
+            news={news}
             onConfirm={() => form.send({ type: 'deposit.confirmed' })}
             onEdit={() => form.send({ type: 'deposit.edited' })}
           />
@@ -83,17 +82,6 @@ export function FormPart({ form }: { form: DepositFormRef }) {
       )}
     </div>
   );
-}
-
-const noBonus: Bonus = { stage: 'none', quote: null, problem: null };
-
-/** The bonus preview runs only while the form takes input. */
-export function useBonus(preview: BonusPreviewRef | undefined): { shown: Bonus; retry: () => void } {
-  const snapshot = useSelector(preview, (state) => state);
-  const shown = snapshot
-    ? { stage: snapshot.value as Bonus['stage'], quote: snapshot.context.quote, problem: snapshot.context.problem }
-    : noBonus;
-  return { shown, retry: () => preview?.send({ type: 'bonusPreview.retried' }) };
 }
 
 type Snapshot = ReturnType<DepositFormRef['getSnapshot']>;

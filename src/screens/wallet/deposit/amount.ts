@@ -5,7 +5,7 @@ import type { DepositChannel } from '../../../../machines/wallet/order.js';
 import { amount as amountRule, parseAmount } from '../../../../machines/shared/rules/amount.js';
 import { faultText } from '../../../ui/field/faults.js';
 import { messages, rich } from './messages.js';
-import { promotionRich } from './promotionMessages.js';
+import { promotionRich } from '../shared/promotionMessages.js';
 
 type Deposit = {
   channel: DepositChannel | undefined;

@@ -26,7 +26,6 @@ export const messages = defineMessages({
   how: { id: 'deposit.choosing.how', defaultMessage: 'How it goes' },
   howPay: { id: 'deposit.choosing.howPay', defaultMessage: 'You pay in your bank or wallet app' },
   confirmTitle: { id: 'deposit.confirming.title', defaultMessage: 'Please check' },
-  bonus: { id: 'deposit.confirming.bonus', defaultMessage: 'Bonus' },
   confirm: { id: 'deposit.confirming.confirm', defaultMessage: 'Confirm' },
   edit: { id: 'deposit.confirming.edit', defaultMessage: 'Change' },
   opensElsewhere: {
@@ -101,10 +100,6 @@ export const rich = {
   tooMuch: defineMessage<{ max: string }>({
     id: 'deposit.choosing.tooMuch',
     defaultMessage: 'The maximum deposit is {max}.',
-  }),
-  turnover: defineMessage<{ amount: string }>({
-    id: 'deposit.confirming.turnover',
-    defaultMessage: 'You must stake {amount} before the bonus is yours.',
   }),
 };
 export const payOnce = defineMessage<{ b: MessageTag }>({

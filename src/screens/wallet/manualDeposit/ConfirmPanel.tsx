@@ -1,4 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Quote } from '../../../../machines/vocabulary.js';
+import { draftedPromotion } from '../../../../machines/wallet/depositOffer.js';
 import { type ManualBank, type ManualChoice, type ManualTerms } from '../../../../machines/wallet/manualReport.js';
 import type { Receipt } from '../../../../machines/wallet/receipts.js';
 import { formatCount } from '../../../i18n/numbers.js';
@@ -11,12 +13,15 @@ import { Note } from '../../../ui/note/Note.js';
 import { sectionTitle } from '../../../ui/text/text.css.js';
 import * as form from '../shared/form.css.js';
 import { orderMessages } from '../shared/messages.js';
+import { promotionMessages, promotionRich } from '../shared/promotionMessages.js';
 import { messages } from './messages.js';
 
 export type ConfirmPanelProps = {
   terms: ManualTerms;
   bank: ManualBank;
   choice: ManualChoice;
+  /** What the chosen promotion adds; null without one. */
+  quote: Quote | null;
   receipts: readonly Receipt[];
   /** The account of the site is another one than the form showed. */
   isChanged: boolean;
@@ -25,12 +30,14 @@ export type ConfirmPanelProps = {
 };
 
 /** The whole report. Nothing is sent before the player confirms it. */
-export function ConfirmPanel({ terms, bank, choice, receipts, isChanged, onConfirm, onEdit }: ConfirmPanelProps) {
+export function ConfirmPanel(props: ConfirmPanelProps) {
+  const { terms, bank, choice, quote, receipts, isChanged, onConfirm, onEdit } = props;
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { dateTime } = useDates();
   const card = terms.cards.find(({ id }) => id === choice.cardId);
   const payer = card ? `${card.bankCardName} ${card.bankCardAccount}` : `${choice.holder} ${choice.account}`;
+  const promotion = draftedPromotion(terms, choice.activityId);
   return (
     <section aria-label={formatMessage(messages.confirmTitle)} className={form.main}>
       <div className={`${form.quote} ${stack[12]}`}>
@@ -48,6 +55,8 @@ export function ConfirmPanel({ terms, bank, choice, receipts, isChanged, onConfi
             { key: formatMessage(messages.holder), value: bank.bankCardName },
             { key: formatMessage(messages.from), value: payer },
             { key: formatMessage(orderMessages.amount), value: <strong>{money(choice.amount)}</strong> },
+            ...(promotion ? [{ key: formatMessage(promotionMessages.label), value: promotion.title }] : []),
+            ...(quote ? [{ key: formatMessage(promotionMessages.bonus), value: `+${money(quote.bonus)}` }] : []),
             { key: formatMessage(messages.time), value: dateTime(choice.depositTime) },
             ...(bank.needsTransactionNo
               ? [{ key: formatMessage(messages.transactionNo), value: choice.transactionNo }]
@@ -55,6 +64,11 @@ export function ConfirmPanel({ terms, bank, choice, receipts, isChanged, onConfi
             { key: formatMessage(messages.pictures), value: formatCount(receipts.length) },
           ]}
         />
+        {quote && quote.turnover > 0 ? (
+          <Note>
+            <FormattedMessage {...promotionRich.stakes} values={{ amount: money(quote.turnover) }} />
+          </Note>
+        ) : null}
         <Note tone="quiet">
           <FormattedMessage {...messages.once} />
         </Note>

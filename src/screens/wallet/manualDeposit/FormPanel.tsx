@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { amountText, parseAmount } from '../../../../machines/shared/rules/amount.js';
 import { fractionDigits } from '../../../../machines/shared/rules/currency.js';
 import { instantOfSiteMinute, siteMinuteAt } from '../../../../machines/shared/siteDays.js';
+import { draftedPromotion } from '../../../../machines/wallet/depositOffer.js';
 import {
   draftedBank,
   draftedCard,
@@ -28,6 +29,8 @@ import { Refusal } from '../../../ui/problem/Refusal.js';
 import { TextField } from '../../../ui/text-field/TextField.js';
 import * as form from '../shared/form.css.js';
 import { orderMessages } from '../shared/messages.js';
+import { PromotionChoice } from '../shared/PromotionChoice.js';
+import type { Bonus } from '../shared/useBonus.js';
 import { amountError } from './amount.js';
 import { BankChoice } from './BankChoice.js';
 import { messages, rich } from './messages.js';
@@ -49,6 +52,8 @@ export type FormPanelProps = {
   isBusy: boolean;
   /** The accounts are being read, or the report waits for the confirmation: the form takes no input. */
   isHeld: boolean;
+  bonus: Bonus;
+  onBonusRetry: () => void;
   onType: (draft: ManualDraft) => void;
   onSubmit: (choice: ManualChoice) => void;
 };
@@ -57,7 +62,20 @@ const formId = 'manual-deposit-form';
 const transactionNo = /^[A-Za-z0-9-]{4,40}$/;
 
 export function FormPanel(props: FormPanelProps) {
-  const { terms, draft, account, receipts, problem, incomplete, isBusy, isHeld, onType, onSubmit } = props;
+  const {
+    terms,
+    draft,
+    account,
+    receipts,
+    problem,
+    incomplete,
+    isBusy,
+    isHeld,
+    bonus,
+    onBonusRetry,
+    onType,
+    onSubmit,
+  } = props;
   const intl = useIntl();
   const site = useSite();
   const { currency, currencySymbol, countryTimezone } = site;
@@ -65,7 +83,8 @@ export function FormPanel(props: FormPanelProps) {
   const { offset } = calendarOf(site);
   const bank = draftedBank(terms, draft) ?? props.bank;
   const card = draftedCard(terms, draft);
-  const errorOf = useFieldErrors(bank);
+  const promotion = draftedPromotion(terms, draft.activityId);
+  const errorOf = useFieldErrors(bank, promotion);
   const errors = isBusy || !problem ? {} : errorOf(problem, draft);
   const shown = { ...draft, bankId: bank.id, cardId: card?.id ?? otherAccount };
   const type = (change: Partial<ManualDraft>) => onType({ ...shown, ...change });
@@ -82,6 +101,7 @@ export function FormPanel(props: FormPanelProps) {
       amount,
       depositTime,
       transactionNo: values['transactionNo'] ?? '',
+      activityId: promotion?.activityId ?? null,
     });
   };
 
@@ -101,7 +121,7 @@ export function FormPanel(props: FormPanelProps) {
             clearLabel={intl.formatMessage(messages.clear)}
             defaultValue={draft.amount === null ? '' : amountText(draft.amount, currency)}
             requiredText={intl.formatMessage(messages.amountMissing)}
-            validate={(text) => amountError(text, bank, currency, intl, short)}
+            validate={(text) => amountError(text, bank, promotion, currency, intl, short)}
             onChange={(text) => type({ amount: parseAmount(text, currency) })}
           />
           <DateTimeField
@@ -135,6 +155,14 @@ export function FormPanel(props: FormPanelProps) {
               onChange={(text) => type({ transactionNo: text })}
             />
           ) : null}
+          <PromotionChoice
+            offer={terms}
+            activityId={draft.activityId}
+            amount={draft.amount}
+            bonus={bonus}
+            onChoose={(activityId) => type({ activityId })}
+            onRetry={onBonusRetry}
+          />
           <ReceiptsField receipts={receipts} isHeld={isHeld} error={errors['receiptUrls'] ?? incomplete} />
         </fieldset>
       </Form>

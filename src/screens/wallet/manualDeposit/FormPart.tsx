@@ -11,6 +11,7 @@ import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { FocusedStep } from '../shared/FocusedStep.js';
 import * as formCss from '../shared/form.css.js';
 import { messages as shared } from '../shared/messages.js';
+import { useBonus } from '../shared/useBonus.js';
 import { StatusMessage } from '../shared/StatusMessage.js';
 import { ConfirmPanel } from './ConfirmPanel.js';
 import { FormPanel } from './FormPanel.js';
@@ -25,7 +26,8 @@ export function FormPart({ form }: { form: ManualDepositFormRef }) {
   const isChanged = useSelector(form, select.selectIsChanged);
   const isIncomplete = useSelector(form, select.selectIsIncomplete);
   const pictures = useSelector(form, select.selectReceipts);
-  const { terms, draft, receipts, account, choice, problem } = useSelector(form, select.selectFormContext);
+  const { terms, draft, receipts, account, choice, quote, problem } = useSelector(form, select.selectFormContext);
+  const bonus = useBonus(useSelector(form, select.selectBonusPreview));
   const bank = terms ? draftedBank(terms, draft) : undefined;
   const hasPictures = useSelector(pictures, (snapshot) => (snapshot?.context.items.length ?? 0) > 0);
   useBackStep(step === 'confirming', () => form.send({ type: 'manualDeposit.edited' }));
@@ -53,8 +55,10 @@ export function FormPart({ form }: { form: ManualDepositFormRef }) {
           incomplete={
             isIncomplete ? formatMessage(hasPictures ? messages.receiptsUnready : messages.receiptsMissing) : null
           }
-          isBusy={step === 'checking'}
+          isBusy={step === 'quoting' || step === 'checking'}
           isHeld={step !== 'editing'}
+          bonus={bonus.shown}
+          onBonusRetry={bonus.retry}
           onType={(typed) => form.send({ type: 'manualDeposit.typed', draft: typed })}
           onSubmit={(chosen) => form.send({ type: 'manualDeposit.submitted', choice: chosen })}
         />
@@ -65,6 +69,7 @@ export function FormPart({ form }: { form: ManualDepositFormRef }) {
             terms={terms}
             bank={bank}
             choice={choice}
+            quote={quote}
             receipts={receipts}
             isChanged={isChanged}
             onConfirm={() => form.send({ type: 'manualDeposit.confirmed' })}

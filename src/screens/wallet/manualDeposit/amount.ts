@@ -1,14 +1,20 @@
 import type { IntlShape } from 'react-intl';
 import { parseAmount } from '../../../../machines/shared/rules/amount.js';
 import type { Currency } from '../../../../machines/vocabulary.js';
+import type { DepositPromotion } from '../../../../machines/wallet/depositOffer.js';
 import type { ManualBank } from '../../../../machines/wallet/manualReport.js';
 import { faultText } from '../../../ui/field/faults.js';
+import { promotionRich } from '../shared/promotionMessages.js';
 import { rich } from './messages.js';
 
-/** The error text of an amount, which names the limit; null if the account takes it. The chart checks the same limits. */
+/**
+ * The error text of an amount, which names the limit; null if the account takes it and the promotion allows it. The chart
+ * checks the same limits.
+ */
 export function amountError(
   text: string,
   { minAmount, maxAmount }: Pick<ManualBank, 'minAmount' | 'maxAmount'>,
+  promotion: DepositPromotion | undefined,
   currency: Currency,
   intl: Pick<IntlShape, 'formatMessage'>,
   short: (minor: number) => string,
@@ -16,5 +22,11 @@ export function amountError(
   const amount = parseAmount(text, currency);
   if (amount === null) return faultText(intl, { name: 'amount' });
   if (amount < minAmount) return intl.formatMessage(rich.tooLittle, { min: short(minAmount) });
-  return amount > maxAmount ? intl.formatMessage(rich.tooMuch, { max: short(maxAmount) }) : null;
+  if (amount > maxAmount) return intl.formatMessage(rich.tooMuch, { max: short(maxAmount) });
+  return promotion && amount < promotion.minAmount
+    ? intl.formatMessage(promotionRich.tooLittle, {
+        min: short(promotion.minAmount),
+        more: short(promotion.minAmount - amount),
+      })
+    : null;
 }

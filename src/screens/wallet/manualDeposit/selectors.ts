@@ -1,3 +1,4 @@
+import type { BonusPreviewRef } from '../../../../machines/wallet/bonusPreview.machine.js';
 import type { ManualDepositRef } from '../../../../machines/wallet/manualDeposit.machine.js';
 import type { ManualDepositFormRef } from '../../../../machines/wallet/manualDepositForm.machine.js';
 import type { OrderApplicationRef } from '../../../../machines/wallet/orderApplication.machine.js';
@@ -22,6 +23,7 @@ export type FormStep =
   | 'closed'
   | 'none'
   | 'editing'
+  | 'quoting'
   | 'checking'
   | 'confirming'
   | 'confirmed';
@@ -31,6 +33,7 @@ export const selectFormStep = ({ value }: FormSnapshot): FormStep =>
 export const selectIsChanged = (snapshot: FormSnapshot) => snapshot.matches({ confirming: 'changed' });
 export const selectIsIncomplete = (snapshot: FormSnapshot) => snapshot.matches({ editing: 'incomplete' });
 export const selectFormContext = ({ context }: FormSnapshot) => context;
+export const selectBonusPreview = ({ children }: FormSnapshot) => children.bonusPreview as BonusPreviewRef | undefined;
 export const selectReceipts = ({ children }: FormSnapshot) => children.receipts as ReceiptsRef | undefined;
 
 type ReceiptsSnapshot = ReturnType<ReceiptsRef['getSnapshot']>;

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { amountText } from '../../../../machines/shared/rules/amount.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
+import type { DepositPromotion } from '../../../../machines/wallet/depositOffer.js';
 import type { ManualBank, ManualDraft } from '../../../../machines/wallet/manualReport.js';
 import { useMoney, useSite } from '../../../i18n/site.js';
 import { useProblemText } from '../../../ui/problem/useProblemText.js';
@@ -28,7 +29,10 @@ const texts = {
 };
 
 /** The error text of the refused field, by its name in the form; none if the refusal is about no field. */
-export function useFieldErrors(bank: ManualBank): (problem: Problem, draft: ManualDraft) => Record<string, string> {
+export function useFieldErrors(
+  bank: ManualBank,
+  promotion: DepositPromotion | undefined,
+): (problem: Problem, draft: ManualDraft) => Record<string, string> {
   const intl = useIntl();
   const { currency } = useSite();
   const { short } = useMoney();
@@ -37,7 +41,9 @@ export function useFieldErrors(bank: ManualBank): (problem: Problem, draft: Manu
     const field = fieldOf[problem.field ?? ''];
     if (field === undefined) return {};
     if (field === 'amount' && amount !== null)
-      return { amount: amountError(amountText(amount, currency), bank, currency, intl, short) ?? textOf(problem) };
+      return {
+        amount: amountError(amountText(amount, currency), bank, promotion, currency, intl, short) ?? textOf(problem),
+      };
     return { [field]: field in texts ? intl.formatMessage(texts[field as keyof typeof texts]) : textOf(problem) };
   };
 }

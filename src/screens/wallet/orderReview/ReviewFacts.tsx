@@ -4,6 +4,7 @@ import { useDates, useMoney } from '../../../i18n/site.js';
 import { CopyableNumber } from '../../../ui/copy/CopyableNumber.js';
 import { KeyValues } from '../../../ui/key-values/KeyValues.js';
 import { orderMessages } from '../shared/messages.js';
+import { promotionMessages } from '../shared/promotionMessages.js';
 
 import { messages } from './messages.js';
 
@@ -20,6 +21,12 @@ export function ReviewFacts({ order }: { order: ReviewedOrder }) {
           { key: formatMessage(messages.receive), value: <strong>{money(order.receivedAmount)}</strong> },
         ]
       : [
+          ...(order.bonus > 0 && order.status !== 'failed'
+            ? [
+                { key: formatMessage(promotionMessages.bonus), value: `+${money(order.bonus)}` },
+                { key: formatMessage(promotionMessages.toStake), value: money(order.turnover) },
+              ]
+            : []),
           { key: formatMessage(messages.paidFrom), value: `${order.userAccountName} ${order.userAccount}` },
           { key: formatMessage(messages.paidAt), value: dateTime(order.depositTime) },
           ...(order.transactionNo === null

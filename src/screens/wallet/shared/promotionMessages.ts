@@ -17,8 +17,10 @@ export const promotionMessages = defineMessages({
   computing: { id: 'deposit.promotion.computing', defaultMessage: 'Computing the bonus' },
   unknown: {
     id: 'deposit.promotion.unknown',
-    defaultMessage: 'The bonus could not be computed now. You see it before you pay.',
+    defaultMessage: 'The bonus could not be computed now. You see it before you confirm.',
   },
+  bonus: { id: 'deposit.confirming.bonus', defaultMessage: 'Bonus' },
+  toStake: { id: 'withdrawal.turnover', defaultMessage: 'Stakes that are required' },
   lost: {
     id: 'deposit.promotion.lost',
     defaultMessage: 'This is the deposit without the promotion. Nothing has been sent.',
@@ -33,6 +35,10 @@ export const promotionRich = {
   tooLittle: defineMessage<{ min: string; more: string }>({
     id: 'deposit.promotion.tooLittle',
     defaultMessage: 'It needs a deposit of {min}: {more} more.',
+  }),
+  stakes: defineMessage<{ amount: string }>({
+    id: 'deposit.confirming.turnover',
+    defaultMessage: 'You must stake {amount} before the bonus is yours.',
   }),
   adds: defineMessage<{ bonus: string; turnover: string }>({
     id: 'deposit.promotion.adds',

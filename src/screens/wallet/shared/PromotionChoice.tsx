@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Problem, Quote } from '../../../../machines/vocabulary.js';
 import {
   draftedPromotion,
   type DepositOffer,
@@ -12,18 +11,12 @@ import { Note } from '../../../ui/note/Note.js';
 import { RetryNote } from '../../../ui/note/RetryNote.js';
 import { useProblemText } from '../../../ui/problem/useProblemText.js';
 import { RadioCards } from '../../../ui/radio-cards/RadioCards.js';
-import { messages as shared } from '../shared/messages.js';
+import { messages as shared } from './messages.js';
 import { promotionMessages as messages, promotionRich as rich } from './promotionMessages.js';
-
-/** What the server says about the bonus of what is typed. */
-export type Bonus = {
-  stage: 'none' | 'typing' | 'asking' | 'shown' | 'refused' | 'unknown';
-  quote: Quote | null;
-  problem: Problem | null;
-};
+import type { Bonus } from './useBonus.js';
 
 export type PromotionChoiceProps = {
-  offer: DepositOffer;
+  offer: Pick<DepositOffer, 'promotions'>;
   /** The promotion that the player or the address chose, whether or not it is available. */
   activityId: string | null;
   /** Minor units; null while the text is no amount. */

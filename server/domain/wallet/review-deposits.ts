@@ -59,7 +59,10 @@ export function approveManualDeposit(
       .set({ status: 'done', ended_at: at })
       .where('order_no', '=', orderNo)
       .execute();
-    await notifyPlayer(trx, row.player_id, 'depositDone', at, { amount: formatAmount(row.amount, site), orderNo });
+    await notifyPlayer(trx, row.player_id, 'manualDepositDone', at, {
+      amount: formatAmount(row.amount, site),
+      orderNo,
+    });
   });
 }
 

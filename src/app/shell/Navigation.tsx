@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { BrandMark } from '../../ui/brand-mark/BrandMark.js';
 import { CategoryIcon } from '../../ui/category-icon/CategoryIcon.js';
 import { categoryTitle } from '../../i18n/titles.js';
+import { shortCount } from '../../i18n/short-count.js';
 import { useSite } from '../../i18n/site.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { headphonesGlyph } from '../../ui/icon/glyphs/headphones.js';
@@ -15,7 +16,7 @@ import { useLocation } from 'react-router-dom';
 import { childrenOf } from '../hosting/useLobby.js';
 import * as css from './shell.css.js';
 import { isCurrent, tabs } from './tabs.js';
-import { shortCount, useUnread } from './useUnread.js';
+import { useUnread } from './useUnread.js';
 
 const useHere = () => pathnameOf(useLocation().pathname);
 

@@ -9,6 +9,3 @@ export function useUnread(): number {
   const counting = useSelector(flows, ({ context }) => context.flows['unreadMessages']) as UnreadMessagesRef | null;
   return useSelector(counting ?? undefined, (snapshot) => snapshot?.context.total ?? 0);
 }
-
-/** More than two digits have no room on a tab. */
-export const shortCount = (count: number): string => (count > 99 ? '99+' : String(count));

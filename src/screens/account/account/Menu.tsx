@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
+import { shortCount } from '../../../i18n/short-count.js';
 import { useMoney } from '../../../i18n/site.js';
 import { bellGlyph } from '../../../ui/icon/glyphs/bell.js';
 import { crownGlyph } from '../../../ui/icon/glyphs/crown.js';
@@ -111,7 +112,7 @@ export function Menu({ isPlayer, balance, unread }: MenuProps) {
             glyph={mailGlyph}
             title={formatMessage(messages.messages)}
             href={path.message}
-            {...(unread > 0 ? { detail: formatMessage(unreadText, { count: unread }) } : {})}
+            {...(unread > 0 ? { detail: formatMessage(unreadText, { count: shortCount(unread) }) } : {})}
           />
         ) : null}
         {isPlayer ? (

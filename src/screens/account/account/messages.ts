@@ -92,7 +92,7 @@ export const switchTo: Readonly<Record<Device, MessageDescriptor>> = defineMessa
   pc: { id: 'account.askingLayout.toDesktop', defaultMessage: 'Switch to desktop' },
   other: { id: 'account.askingLayout.toPhone', defaultMessage: 'Switch to phone' },
 });
-export const unreadText = defineMessage<{ count: number }>({
+export const unreadText = defineMessage<{ count: string }>({
   id: 'account.messages.unread',
-  defaultMessage: '{count, plural, one {# unread} other {# unread}}',
+  defaultMessage: '{count} unread',
 });

@@ -3,6 +3,7 @@ import type { CategoryNews } from '../../../../machines/account/message.machine.
 import { messageListAddress, type MessageCategory } from '../../../../machines/account/messages.js';
 import { path } from '../../../../machines/addresses.js';
 import type { Problem } from '../../../../machines/vocabulary.js';
+import { shortCount } from '../../../i18n/short-count.js';
 import { useDates } from '../../../i18n/site.js';
 import { Button } from '../../../ui/button/Button.js';
 import { landmarkGlyph } from '../../../ui/icon/glyphs/landmark.js';
@@ -101,7 +102,7 @@ function CategoryRow({ category, number, latest }: CategoryNews) {
         )
       }
       {...(number > 0
-        ? { status: <StatusTag tone="accent">{formatMessage(unreadIn, { count: number })}</StatusTag> }
+        ? { status: <StatusTag tone="accent">{formatMessage(unreadIn, { count: shortCount(number) })}</StatusTag> }
         : {})}
     />
   );

@@ -7,7 +7,7 @@ export const messages = defineMessages({
     defaultMessage: 'We had no answer. Your messages may be marked as read already.',
   },
 });
-export const unreadIn = defineMessage<{ count: number }>({
+export const unreadIn = defineMessage<{ count: string }>({
   id: 'message.unreadIn',
-  defaultMessage: '{count, plural, one {# unread} other {# unread}}',
+  defaultMessage: '{count} unread',
 });

@@ -1,6 +1,5 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { raised } from '../shared/notices.machine.js';
-import { withPage } from '../shared/paged.js';
 import { noticesOf } from '../system.js';
 import {
   mustBeProvided,
@@ -13,52 +12,15 @@ import {
   type Result,
   type UiTag,
 } from '../vocabulary.js';
+import { afterChange, mostDeleted, withMore, type ListContext, type ListEvent } from './messageRows.js';
 import type { Message, MessageCategory, MessagesChange, MessagesChanged } from './messages.js';
-
-/** Rows of one page (section 8). */
-export const messagesOnPage = 10;
-/** As many as the contract deletes at once. */
-export const mostDeleted = 20;
-
-type Rows = { category: MessageCategory; rows: readonly Message[]; total: number; deleted: readonly string[] };
-
-/** The rows after a change by any tab. */
-function afterChange({ category, rows, total, deleted }: Rows, change: MessagesChange): Partial<Rows> {
-  if (change.kind === 'deleted') {
-    const left = rows.filter(({ id }) => !change.ids.includes(id));
-    return { rows: left, total: total - (rows.length - left.length), deleted: [...deleted, ...change.ids] };
-  }
-  const isRead = ({ id }: Message): boolean =>
-    change.kind === 'allRead' ? change.category === null || change.category === category : change.ids.includes(id);
-  return { rows: rows.map((row) => (isRead(row) ? { ...row, readStatus: true } : row)) };
-}
 
 /** Message list: the messages of one category, to open, to mark as read and to delete. */
 export const messageListMachine = setup({
   types: {} as {
     input: { category: MessageCategory };
-    context: Rows & {
-      /** The next page to load. */
-      next: number;
-      ticked: readonly string[];
-      /** What is being deleted; another tab may delete it first. */
-      asked: readonly string[];
-      problem: Problem | null;
-    };
-    events:
-      | MessagesChanged
-      | { type: 'messageList.ticked'; id: string }
-      | Plain<
-          | 'messageList.moreRequested'
-          | 'messageList.retried'
-          | 'messageList.readAllWanted'
-          | 'messageList.undone'
-          | 'messageList.left'
-          | 'messageList.choosingBegan'
-          | 'messageList.deleteWanted'
-          | 'messageList.deleteConfirmed'
-          | 'messageList.closed'
-        >;
+    context: ListContext;
+    events: ListEvent;
     tags: UiTag;
     meta: ChartMeta;
   },
@@ -92,18 +54,10 @@ export const messageListMachine = setup({
   },
   actions: {
     noteFirst: assign((_, { rows, total }: Paged<Message>) => ({ rows, total, next: 2 })),
-    noteMore: assign(({ context }, more: Paged<Message>) => {
-      const kept = more.rows.filter(({ id }) => !context.deleted.includes(id));
-      const { rows, total } = withPage(context.rows, { ...more, rows: kept }, ({ id }) => id);
-      return { rows, total: more.rows.length > 0 ? more.total : total, next: context.next + 1 };
-    }),
-    applyChange: assign(({ context }, change: MessagesChange) => {
-      const changed = afterChange(context, change);
-      if (change.kind !== 'deleted') return changed;
-      // The rows after the deleted ones have moved up, to an earlier page.
-      const next = Math.min(context.next, Math.floor((changed.rows?.length ?? 0) / messagesOnPage) + 1);
-      return { ...changed, next, ticked: context.ticked.filter((id) => !change.ids.includes(id)) };
-    }),
+    noteMore: assign(({ context }, more: Paged<Message>) => withMore(context, more)),
+    applyChange: assign(({ context }, change: MessagesChange) => afterChange(context, change)),
+    applyAllRead: assign(({ context }) => afterChange(context, { kind: 'allRead', category: context.category })),
+    applyDeleted: assign(({ context }) => afterChange(context, { kind: 'deleted', ids: context.asked })),
     toggle: assign(({ context }, id: string) => ({
       ticked: context.ticked.includes(id) ? context.ticked.filter((one) => one !== id) : [...context.ticked, id],
     })),
@@ -233,10 +187,7 @@ export const messageListMachine = setup({
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
                 target: 'idle',
-                actions: {
-                  type: 'applyChange',
-                  params: ({ context: { category } }) => ({ kind: 'allRead', category }),
-                },
+                actions: 'applyAllRead',
               },
               {
                 target: 'idle.unread',
@@ -257,10 +208,7 @@ export const messageListMachine = setup({
               {
                 guard: { type: 'isAllRead', params: ({ event }) => event.output },
                 target: 'idle',
-                actions: {
-                  type: 'applyChange',
-                  params: ({ context: { category } }) => ({ kind: 'allRead', category }),
-                },
+                actions: 'applyAllRead',
               },
               { target: 'idle.unread', actions: { type: 'noteProblem', params: { code: 'unreachable' } } },
             ],
@@ -309,10 +257,7 @@ export const messageListMachine = setup({
               {
                 guard: { type: 'isGone', params: ({ event }) => event.output },
                 target: 'idle',
-                actions: [
-                  { type: 'applyChange', params: ({ context }) => ({ kind: 'deleted', ids: context.asked }) },
-                  'raiseDeleted',
-                ],
+                actions: ['applyDeleted', 'raiseDeleted'],
               },
               {
                 target: 'choosing.undeleted',
@@ -337,10 +282,7 @@ export const messageListMachine = setup({
               },
               {
                 target: 'idle',
-                actions: [
-                  { type: 'applyChange', params: ({ context }) => ({ kind: 'deleted', ids: context.asked }) },
-                  'raiseDeleted',
-                ],
+                actions: ['applyDeleted', 'raiseDeleted'],
               },
             ],
             onError: 'silent',

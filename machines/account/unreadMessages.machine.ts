@@ -92,19 +92,17 @@ export const unreadMessagesMachine = setup({
         counting: {
           meta: { title: 'Counting' },
           description: 'In the background, without a loading indicator.',
-          on: {
-            'messages.changed': {
-              target: 'counting',
-              reenter: true,
-              description: 'The request on its way may not know of the change.',
-            },
-          },
+          on: { 'messages.changed': 'outdated' },
           invoke: {
             id: 'countUnread',
             src: 'countUnread',
             onDone: { target: 'resting', actions: { type: 'noteTotal', params: ({ event }) => event.output } },
             onError: { target: 'resting', description: 'A failed request is repeated in its turn.' },
           },
+        },
+        outdated: {
+          description: 'The request on its way may not know of the change: it is asked again.',
+          always: 'counting',
         },
         waiting: {
           meta: { title: 'Waiting for the rest' },

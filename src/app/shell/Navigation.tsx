@@ -16,7 +16,7 @@ import { useLocation } from 'react-router-dom';
 import { childrenOf } from '../hosting/useLobby.js';
 import * as css from './shell.css.js';
 import { isCurrent, tabs } from './tabs.js';
-import { useUnread } from './useUnread.js';
+import { useUnread } from '../hosting/useUnread.js';
 
 const useHere = () => pathnameOf(useLocation().pathname);
 

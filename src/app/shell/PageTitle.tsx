@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isEntryAddress, isHome } from '../../../machines/entry/places.js';
 import { shortCount } from '../../i18n/short-count.js';
 import { useSite } from '../../i18n/site.js';
-import { useUnread } from './useUnread.js';
+import { useUnread } from '../hosting/useUnread.js';
 import { visuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.css.js';
 
 /**

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { path } from '../../../machines/addresses.js';
-import { messagesOnPage } from '../../../machines/account/messageList.machine.js';
+import { messagesOnPage } from '../../../machines/account/messageRows.js';
 import type { Message, MessageCategory } from '../../../machines/account/messages.js';
 import { systemId } from '../../../machines/system.js';
 import { isAbsent, type Paged, type Result } from '../../../machines/vocabulary.js';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { mostDeleted } from '../../../../machines/account/messageList.machine.js';
+import { mostDeleted } from '../../../../machines/account/messageRows.js';
 import { Button } from '../../../ui/button/Button.js';
 import { undo2Glyph } from '../../../ui/icon/glyphs/undo-2.js';
 import { Note } from '../../../ui/note/Note.js';

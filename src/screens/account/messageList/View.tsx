@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { mostDeleted } from '../../../../machines/account/messageList.machine.js';
+import { mostDeleted } from '../../../../machines/account/messageRows.js';
 import { messageAddress, type Message, type MessageCategory } from '../../../../machines/account/messages.js';
 import { path } from '../../../../machines/addresses.js';
 import type { Problem } from '../../../../machines/vocabulary.js';

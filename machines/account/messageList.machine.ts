@@ -29,13 +29,11 @@ export const messageListMachine = setup({
       mustBeProvided('loadMessages'),
     ),
     readCategory: fromPromise<Result<null>, { category: MessageCategory }>(mustBeProvided('readCategory')),
-    /** The unread messages of the category: none if the lost request arrived. */
     countCategory: fromPromise<number, { category: MessageCategory }>(mustBeProvided('countCategory')),
     deleteMessages: fromPromise<Result<null>, { ids: readonly string[] }>(mustBeProvided('deleteMessages')),
-    /** Whether a message still exists. One request deletes all of its messages or none. */
+    /** One request deletes all of its messages or none. */
     hasMessage: fromPromise<boolean, { id: string }>(mustBeProvided('hasMessage')),
     watchChanges: fromCallback<MessagesChanged>(() => undefined),
-    /** Reports that the player opens another page, or hides this one. */
     watchLeaving: fromCallback<Plain<'messageList.left'>>(() => undefined),
   },
   guards: {

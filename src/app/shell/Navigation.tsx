@@ -94,7 +94,7 @@ export function Rail() {
 function Unread() {
   const { formatMessage } = useIntl();
   const count = useUnread();
-  return count > 0 ? (
+  return count ? (
     <span className={css.unread} role="img" aria-label={formatMessage(unread, { count })}>
       {shortCount(count)}
     </span>

@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isEntryAddress, isHome } from '../../../machines/entry/places.js';
-import { shortCount } from '../../i18n/short-count.js';
 import { useSite } from '../../i18n/site.js';
 import { useUnread } from '../hosting/useUnread.js';
 import { visuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.css.js';
@@ -26,10 +25,9 @@ export function PageTitle({ main }: { main: RefObject<HTMLElement | null> }) {
   }, [main, hasMoved, heading]);
 
   const isPlain = heading === null || isHome(pathname) || isEntryAddress(pathname);
-  const count = unread > 0 ? `(${shortCount(unread)}) ` : '';
   return (
     <>
-      <title>{`${count}${isPlain ? documentTitle : `${heading} · ${documentTitle}`}`}</title>
+      <title>{(unread ? `(${unread}) ` : '') + (isPlain ? documentTitle : `${heading} · ${documentTitle}`)}</title>
       <p aria-live="polite" className={visuallyHidden}>
         {hasMoved ? heading : null}
       </p>

@@ -34,6 +34,9 @@ export const path = {
   systemBonus: '/pages/account/systemBonus',
   memberLevel: '/pages/account/memberLevel',
   levelBonus: '/pages/account/levelBonus',
+  message: '/pages/account/message',
+  messageList: '/pages/account/messageList',
+  messageDetail: '/pages/account/messageDetail',
 } as const;
 
 /** The five main pages, in the order of the tab bar (section 2). */
@@ -110,6 +113,9 @@ export const addresses: readonly Address[] = [
   { path: '/pages/account/contactInfomation', name: 'contact', ...account, area: 'entry', isPublic: true },
 
   { path: '/pages/account/devices', name: 'devices', ...account },
+  { path: path.message, name: 'message', ...account },
+  { path: path.messageList, name: 'messageList', ...account },
+  { path: path.messageDetail, name: 'messageDetail', ...account },
   // One page behind both addresses, so that the chart which changed the password is still running to confirm it.
   { path: '/pages/account/resetPassword', name: 'changePassword', ...account },
   { path: '/pages/account/resetPasswordSuccess', name: 'changePassword', ...account },

@@ -7,7 +7,8 @@ export type OverlayName =
   | 'noticeOfTheDay'
   | 'appDownload'
   | 'exitWarning'
-  | 'settlePolling';
+  | 'settlePolling'
+  | 'unreadMessages';
 
 /** What the lobby is doing, as far as it decides which overlays may open. */
 export type LobbyFacts = {
@@ -97,19 +98,20 @@ export const overlaysMachine = setup({
         },
       },
     },
-    settling: {
-      description: 'The question for participations that can be settled (F4).',
+    background: {
+      description:
+        'What asks in the background for a player: participations that can be settled (F4), unread messages.',
       initial: 'waiting',
       states: {
         waiting: {
           meta: { title: 'Nobody to ask for' },
-          description: 'A visitor has no participation.',
+          description: 'A visitor has no participation and no messages.',
           always: { guard: 'isPlayerReady', target: 'polling' },
         },
         polling: {
-          tags: 'settlePolling',
-          meta: { title: 'Settle polling' },
-          description: 'Its own chart asks every 300 s, and opens its popup on a free page.',
+          tags: ['settlePolling', 'unreadMessages'],
+          meta: { title: 'Polling' },
+          description: 'Each has a chart of its own, which asks in one tab and pauses while the page is hidden.',
           always: { guard: not('isPlayerReady'), target: 'waiting' },
         },
       },

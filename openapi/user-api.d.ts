@@ -2501,7 +2501,7 @@ export interface paths {
         };
         /**
          * Messages, the newest first.
-         * @description Without a category the list has all of them. Ten rows a page unless limit says otherwise.
+         * @description Without a category the list has all of them. Ten rows a page unless limit says otherwise. The total is counted up to 1,000 rows beyond the page.
          */
         get: operations["listMessages"];
         put?: never;
@@ -2583,7 +2583,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete messages, up to five at once. Unknown ids are skipped.
+         * Delete messages, up to twenty at once. Unknown ids are skipped.
          * @description Only the player's own messages are deleted.
          */
         delete: operations["deleteMessages"];
@@ -5170,7 +5170,7 @@ export interface components {
         MessageNumber: {
             category: components["schemas"]["MessageCategory"];
             /**
-             * @description Unread messages.
+             * @description Unread messages, counted up to 100.
              * @example 2
              */
             number: number;
@@ -12909,7 +12909,7 @@ export interface operations {
                      *         "createTime": "2026-11-21T10:00:00.000Z",
                      *         "readStatus": false,
                      *         "content": "₱500.00 is in your wallet.",
-                     *         "link": "/pages/account/myWallet/walletDetail"
+                     *         "link": "/pages/account/myWallet/recharge?orderNo=30b1c2"
                      *       }
                      *     }
                      */

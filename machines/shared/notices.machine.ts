@@ -21,6 +21,8 @@ export type NoticeId =
   | 'deposit.credited'
   | 'deposit.waiting'
   | 'bankCards.deleted'
+  | 'messages.allRead'
+  | 'messages.deleted'
   | 'bankCards.saved'
   | 'copy.done'
   | 'copy.failed';

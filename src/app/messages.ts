@@ -54,3 +54,7 @@ export const ageText = defineMessage<{ country: string }>({
   id: 'shell.age',
   defaultMessage: '{country, select, PH {Only for players aged 21 or over.} other {Only for adults.}}',
 });
+export const unread = defineMessage<{ count: number }>({
+  id: 'shell.unread',
+  defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
+});

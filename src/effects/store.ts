@@ -80,6 +80,10 @@ export const slot = {
   settleAsked: 'settleAsked',
   settleOffered: 'canSettleHistory',
   settleLeader: 'settleLeader',
+  /** The unread messages of a player as a tab counted them last, which tab counts, and what a tab did to messages last. */
+  messagesCounted: 'messagesCounted',
+  messagesLeader: 'messagesLeader',
+  messagesChanged: 'messagesChanged',
   lastNotification: 'lastNotification',
   appDomain: 'appDomain',
   appDownload: 'appDownload',

@@ -4,6 +4,7 @@ import { fakeTime } from '../support/fake-time.js';
 import { fakeSignalTimeout } from '../support/signal-timeout.js';
 import { accessRows } from './access-rows.js';
 import { accountRows } from './account-rows.js';
+import { messagesRows } from './messages-rows.js';
 import { appRows } from './app-rows.js';
 import { bonusesRows } from './bonuses-rows.js';
 import { entryRows } from './entry-rows.js';
@@ -23,6 +24,7 @@ const rows: Rows = {
   ...loginStepRows,
   ...entryRows,
   ...accountRows,
+  ...messagesRows,
   ...promotionsRows,
   ...bonusesRows,
   ...referralRows,

@@ -1,3 +1,4 @@
+import { message, messageInfo } from '../fixtures/account/messages.js';
 import { activity } from '../fixtures/promotions/offers.js';
 import type { Call, Server } from '../support/browser.js';
 import { balance, usual } from '../app/lobby.js';
@@ -76,6 +77,29 @@ export const healthy: Readonly<Record<string, object | ((call: Call, world: Scri
     world.others = [];
     return ok;
   },
+  'GET /message/messageNumber': (_, { isMessageRead }) => ({
+    ...ok,
+    data: [{ category: 'platform', number: isMessageRead ? 0 : 1 }],
+  }),
+  'GET /message/list': (_, world) => ({
+    ...ok,
+    rows: world.isMessageDeleted ? [] : [message('31', world.isMessageRead)],
+    total: world.isMessageDeleted ? 0 : 1,
+  }),
+  'GET /message/info/31': (_, world) =>
+    world.isMessageDeleted ? { code: 10_404, msg: 'Not there.' } : { ...ok, data: messageInfo(world.isMessageRead) },
+  'POST /message/read/31': (_, world) => {
+    world.isMessageRead = true;
+    return ok;
+  },
+  'POST /message/allRead': (_, world) => {
+    world.isMessageRead = true;
+    return ok;
+  },
+  'DELETE /message/31': (_, world) => {
+    world.isMessageDeleted = true;
+    return ok;
+  },
   'GET /page': ok,
   'GET /user/avatar/list': {
     ...ok,
@@ -126,6 +150,9 @@ export class Scripted {
   isRewardClaimed = false;
   /** Whether the player's participation has ended. */
   isPromotionEnded = false;
+  /** Whether the player's message was read, and deleted. */
+  isMessageRead = false;
+  isMessageDeleted = false;
   /** Whether the player's bonus is in the wallet. */
   isBonusClaimed = false;
   readonly mishaps = new Map<string, Mishap>();

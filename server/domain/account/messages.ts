@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { components } from '../../../openapi/user-api.js';
 import type { Db } from '../../db/open.js';
 import type { MessageCategory } from '../../db/schema.js';
@@ -10,18 +11,23 @@ type Schemas = components['schemas'];
 
 const CATEGORIES: readonly MessageCategory[] = ['activity', 'platform', 'system'];
 
+/** Unread messages of a category are counted up to this number: nobody reads off more, and counting them all is slow. */
+const MOST_COUNTED = 100;
+/** A list is counted up to this many rows beyond the page that is asked for. */
+const COUNTED_BEYOND = 1_000;
+
 /** The number of unread messages by category; always all three categories. */
 export async function unreadNumbers(db: Db, { id }: Player): Promise<Schemas['MessageNumber'][]> {
-  const rows = await db
-    .selectFrom('message')
-    .select(({ fn }) => ['category', fn.countAll<number>().as('number')])
-    .where('player_id', '=', id)
-    .where('read_at', 'is', null)
-    .groupBy('category')
-    .execute();
+  const { rows } = await sql<{ category: MessageCategory; number: number }>`
+    select category, (select count(*) from (
+      select 1 from message
+      where player_id = ${id} and message.category = known.category and read_at is null
+      limit ${MOST_COUNTED}
+    ) as unread) as number
+    from unnest(${sql.val(CATEGORIES)}::text[]) as known (category)`.execute(db);
   return CATEGORIES.map((category) => ({
     category,
-    number: rows.find((row) => row.category === category)?.number ?? 0,
+    number: Number(rows.find((row) => row.category === category)?.number ?? 0),
   }));
 }
 
@@ -43,7 +49,15 @@ export async function messages(
     .offset(offsetOf(page))
     .limit(page.limit)
     .execute();
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await db
+    .selectFrom(
+      found
+        .select('id')
+        .limit(offsetOf(page) + COUNTED_BEYOND)
+        .as('counted'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return {
     rows: rows.map((row) => ({
       id: String(row.id),

@@ -64,11 +64,10 @@ export function messageOf(
   values: Readonly<Record<string, string>> = {},
 ): NewMessage {
   const { category, title, content, link } = MESSAGE_TEXTS[kind];
-  const filled = LOCALES.map(
-    (locale) =>
-      [locale, content[locale].replaceAll(/\{(\w{1,40})\}/g, (hole, name: string) => values[name] ?? hole)] as const,
-  );
-  return { playerId, category, kind, title, content: Object.fromEntries(filled) as Texts, link, at };
+  const fill = (text: string): string =>
+    text.replaceAll(/\{(\w{1,40})\}/g, (hole, name: string) => values[name] ?? hole);
+  const filled = LOCALES.map((locale) => [locale, fill(content[locale])] as const);
+  return { playerId, category, kind, title, content: Object.fromEntries(filled) as Texts, link: fill(link), at };
 }
 
 /** An amount of minor units as messages show it: ₱1,250.00. The same in every language (decision H3). */

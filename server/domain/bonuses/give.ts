@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { Db } from '../../db/open.js';
-import type { Database } from '../../db/schema.js';
+import { atomically, type Db } from '../../db/open.js';
+import type { BonusKind, Database } from '../../db/schema.js';
 import type { RebateLine, SystemBonusReason } from '../../db/values.js';
 import type { Site } from '../../site.js';
+import { formatAmount, messageOf, sendMessages, type NewMessage } from '../account/send-message.js';
 import type { BonusRule } from './rules.js';
 
 const HOUR_MS = 3_600_000;
@@ -32,14 +33,39 @@ export interface Gift {
 export async function giveAll(db: Db, site: Site, rule: BonusRule, gifts: readonly Gift[]): Promise<number> {
   const rows = gifts.filter(({ amount }) => amount > 0).map((gift) => rowOf(site, rule, gift));
   if (rows.length === 0) return 0;
-  const given = await db
-    .insertInto('bonus')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .execute();
-  return given.length;
+  return atomically(db, async (trx) => {
+    const given = await trx
+      .insertInto('bonus')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['player_id', 'kind', 'amount', 'created_at'])
+      .execute();
+    // A bonus that is paid by itself needs no claim, so that it has nothing to remind of.
+    const waiting = rule.is_automatic ? [] : given;
+    await sendMessages(
+      trx,
+      waiting.map(({ created_at, ...bonus }) => bonusMessage(site, { ...bonus, at: created_at })),
+    );
+    return given.length;
+  });
 }
+
+/** The page that shows the bonuses of a kind. */
+const PAGES: Readonly<Record<BonusKind, string>> = {
+  birthday: 'levelBonus',
+  deposit: 'levelBonus',
+  monthly: 'levelBonus',
+  rebate: 'rebate',
+  referral: 'referralProgram',
+  system: 'systemBonus',
+  upgrade: 'levelBonus',
+};
+
+/** Tells a player of a bonus to claim. */
+export const bonusMessage = (
+  site: Site,
+  { kind, player_id, amount, at }: { kind: BonusKind; player_id: number; amount: number; at: Date },
+): NewMessage => messageOf(player_id, 'bonusIssued', at, { amount: formatAmount(amount, site), page: PAGES[kind] });
 
 /** The row of a pending bonus under a rule. */
 export function rowOf(site: Site, rule: BonusRule, gift: Gift): Required<Insertable<Database['bonus']>> {

@@ -125,6 +125,7 @@ async function endByTime(
   await finish(trx, record, { action: isSettled ? 'settle' : 'close', by: 'time', balance, at });
   await notifyPlayer(trx, playerId, isSettled ? 'promotionSettled' : 'promotionClosed', at, {
     amount: formatAmount(balance, site),
+    recordId: String(id),
   });
   return true;
 }

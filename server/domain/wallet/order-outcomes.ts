@@ -65,6 +65,11 @@ export async function settlePayment(
       // A promotion requires its own stakes, which include those for the deposit.
       if (hasBonus) await issueDepositBonus(trx, row, at);
       else await requireDepositTurnover(trx, { playerId: row.player_id, orderNo, amount: row.amount, at });
+    } else {
+      await notifyPlayer(trx, row.player_id, 'depositDeclined', at, {
+        amount: formatAmount(row.amount, services.site),
+        orderNo,
+      });
     }
     return true;
   });

@@ -64,7 +64,10 @@ export function approveManualDeposit(
       .set({ status: 'done', ended_at: at, ...(hasBonus ? {} : { bonus: 0, turnover: 0 }) })
       .where('order_no', '=', orderNo)
       .execute();
-    await notifyPlayer(trx, row.player_id, 'depositDone', at, { amount: formatAmount(row.amount, site), orderNo });
+    await notifyPlayer(trx, row.player_id, 'manualDepositDone', at, {
+      amount: formatAmount(row.amount, site),
+      orderNo,
+    });
   });
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.js';
 import { messageOf, sendMessages, formatAmount, type NewMessage } from '../../domain/account/send-message.js';
+import { bonusMessage } from '../../domain/bonuses/give.js';
 import type { Services } from '../../services.js';
 import { seeded } from '../art/random.js';
 import { COMMENTS, OWN_COMMENT, OWN_FEEDBACK, REPLIES } from '../content/comments.js';
@@ -96,7 +97,7 @@ async function recordMessages(trx: Trx, site: Services['site'], demo: number, no
     .execute();
   const bonuses = await trx
     .selectFrom('bonus')
-    .select(['amount', 'created_at'])
+    .select(['player_id', 'kind', 'amount', 'created_at'])
     .where('player_id', '=', demo)
     .where('created_at', '<=', now)
     .orderBy('created_at')
@@ -111,9 +112,7 @@ async function recordMessages(trx: Trx, site: Services['site'], demo: number, no
     ...deposits.map(({ order_no, amount, ended_at }) =>
       messageOf(demo, 'depositDone', ended_at ?? now, { amount: formatAmount(amount, site), orderNo: order_no }),
     ),
-    ...bonuses.map(({ amount, created_at }) =>
-      messageOf(demo, 'bonusIssued', created_at, { amount: formatAmount(amount, site) }),
-    ),
+    ...bonuses.map(({ created_at, ...bonus }) => bonusMessage(site, { ...bonus, at: created_at })),
     ...NOTICES.map(({ category, title, content, link, daysAgo }) => ({
       playerId: demo,
       category,

@@ -11,7 +11,14 @@ import { OverlayStore } from './overlay-store.js';
 import { defineOverlaysActors } from './watch-lobby.js';
 
 /** The overlays that no player waits for. */
-const unawaited = ['noticeOfTheDay', 'appDownload', 'trackingPixel', 'exitWarning', 'settlePolling'] as const;
+const unawaited = [
+  'noticeOfTheDay',
+  'appDownload',
+  'trackingPixel',
+  'exitWarning',
+  'settlePolling',
+  'unreadMessages',
+] as const;
 const none = {};
 
 /** Everything that may lie over any page. Its chart decides what does. */

@@ -12,6 +12,8 @@ const files: Readonly<Record<OverlayName, { area: Area; load: () => Promise<{ Ov
   trackingPixel: { area: 'entry', load: () => import('./trackingPixel.js') },
   exitWarning: { area: 'play', load: () => import('./exitWarning.js') },
   settlePolling: { area: 'promotions', load: () => import('./settlePolling.js') },
+  // It renders nothing, so that it needs no more texts than the shell has.
+  unreadMessages: { area: 'shell', load: () => import('./unreadMessages.js') },
 };
 
 /** The overlays whose code and texts are loaded, each in a chunk of its own. */

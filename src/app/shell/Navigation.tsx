@@ -4,17 +4,19 @@ import { Link } from 'react-router-dom';
 import { BrandMark } from '../../ui/brand-mark/BrandMark.js';
 import { CategoryIcon } from '../../ui/category-icon/CategoryIcon.js';
 import { categoryTitle } from '../../i18n/titles.js';
+import { shortCount } from '../../i18n/short-count.js';
 import { useSite } from '../../i18n/site.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { headphonesGlyph } from '../../ui/icon/glyphs/headphones.js';
 import { settingsGlyph } from '../../ui/icon/glyphs/settings.js';
 import { useAppContext } from '../context.js';
-import { messages } from '../messages.js';
+import { messages, unread } from '../messages.js';
 import { pathnameOf } from '../../../machines/addresses.js';
 import { useLocation } from 'react-router-dom';
 import { childrenOf } from '../hosting/useLobby.js';
 import * as css from './shell.css.js';
 import { isCurrent, tabs } from './tabs.js';
+import { useUnread } from '../hosting/useUnread.js';
 
 const useHere = () => pathnameOf(useLocation().pathname);
 
@@ -29,6 +31,7 @@ export function TabBar() {
           <span className={css.tabWord}>
             <FormattedMessage {...tab.text} />
           </span>
+          {tab.tab === 'account' ? <Unread /> : null}
         </Link>
       ))}
     </nav>
@@ -56,6 +59,7 @@ export function Rail() {
         >
           <Icon glyph={tab.glyph} />
           <FormattedMessage {...tab.text} />
+          {tab.tab === 'account' ? <Unread /> : null}
         </Link>
       ))}
       <div className={css.railLine} />
@@ -84,6 +88,17 @@ export function Rail() {
       </div>
     </nav>
   );
+}
+
+/** The unread messages, on the tab of the account. */
+function Unread() {
+  const { formatMessage } = useIntl();
+  const count = useUnread();
+  return count ? (
+    <span className={css.unread} role="img" aria-label={formatMessage(unread, { count })}>
+      {shortCount(count)}
+    </span>
+  ) : null;
 }
 
 const none: readonly never[] = [];

@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isEntryAddress, isHome } from '../../../machines/entry/places.js';
 import { useSite } from '../../i18n/site.js';
+import { useUnread } from '../hosting/useUnread.js';
 import { visuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.css.js';
 
 /**
@@ -11,6 +12,7 @@ import { visuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.css.js';
 export function PageTitle({ main }: { main: RefObject<HTMLElement | null> }) {
   const { documentTitle } = useSite();
   const { pathname } = useLocation();
+  const unread = useUnread();
   const heading = useHeading(main);
   const [{ first, hasMoved }, setVisit] = useState({ first: pathname, hasMoved: false });
   // The browser announces the first page itself. An entry address only redirects, so the page after it is the first one.
@@ -25,7 +27,7 @@ export function PageTitle({ main }: { main: RefObject<HTMLElement | null> }) {
   const isPlain = heading === null || isHome(pathname) || isEntryAddress(pathname);
   return (
     <>
-      <title>{isPlain ? documentTitle : `${heading} · ${documentTitle}`}</title>
+      <title>{(unread ? `(${unread}) ` : '') + (isPlain ? documentTitle : `${heading} · ${documentTitle}`)}</title>
       <p aria-live="polite" className={visuallyHidden}>
         {hasMoved ? heading : null}
       </p>

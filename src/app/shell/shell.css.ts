@@ -197,6 +197,7 @@ export const tabs = screenStyle({
   ...mobileOnly,
 });
 export const tab = screenStyle({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -210,6 +211,22 @@ export const tab = screenStyle({
   selectors: {
     '&[aria-current=page]': { color: theme.accentText, fontWeight: weight.semi },
     [on.burmese]: { fontSize: `min(${text.t11}, 2.9vw)`, lineHeight: '1.9' },
+  },
+});
+/** A number over the icon of a tab; at the end of a row of the rail. */
+export const unread = screenStyle({
+  minWidth: '1.125rem',
+  paddingInline: '4px',
+  borderRadius: radius.pill,
+  background: theme.accent,
+  color: theme.accentOn,
+  fontSize: text.t11,
+  fontWeight: weight.semi,
+  lineHeight: '1.125rem',
+  textAlign: 'center',
+  selectors: {
+    [on.mobile]: { position: 'absolute', top: '4px', insetInlineStart: 'calc(50% + 4px)' },
+    [on.desktop]: { marginInlineStart: 'auto' },
   },
 });
 export const tabIcon = screenStyle({

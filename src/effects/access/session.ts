@@ -51,6 +51,8 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     const onlineTime = takePartDue(store, now());
     forgetOnlineTime(store);
     store.remove(slot.settleAsked);
+    store.remove(slot.messagesCounted);
+    store.remove(slot.messagesChanged);
     if (onlineTime) await done(api.POST('/onlineTime', { ...call, body: { onlineTime } }), opening).catch(() => null);
     await done(api.GET('/logout', call), opening);
   }),
@@ -67,6 +69,8 @@ export const defineSessionActors = ({ api, body, done, store, now }: World) => (
     if (!input.isExpired) for (const name of MONEY) store.remove(name);
     forgetOnlineTime(store);
     store.remove(slot.settleAsked);
+    store.remove(slot.messagesCounted);
+    store.remove(slot.messagesChanged);
     if (store.get(slot.token) !== null) throw new Error('the storage keeps the token');
   }),
   watchStoredToken: fromCallback<StoredTokenEvent>(({ sendBack }) => {

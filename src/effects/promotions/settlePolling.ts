@@ -1,5 +1,6 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { quietHeader } from '../../api/rules.js';
+import { leadOf } from '../lead.js';
 import type { Outside } from '../outside.js';
 import { watchPage } from '../page.js';
 import { currentOwner } from '../saved.js';
@@ -16,21 +17,7 @@ export const defineSettlePollingActors = (
   { api, read, store, now }: World,
   locks: LockManager | undefined = globalThis.navigator?.locks,
 ) => ({
-  lead: fromCallback<{ type: 'lead.gained' }>(({ sendBack }) => {
-    // Without locks each visible tab leads; the time of the last request, which they share, keeps them from asking twice.
-    if (!locks) {
-      sendBack({ type: 'lead.gained' });
-      return undefined;
-    }
-    const end = new AbortController();
-    const untilEnd = () => {
-      sendBack({ type: 'lead.gained' });
-      return new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()));
-    };
-    // The browser passes the lock on when the tab closes or crashes. An aborted request rejects, which is no failure.
-    locks.request(slot.settleLeader, { signal: end.signal }, untilEnd).catch(() => undefined);
-    return () => end.abort();
-  }),
+  lead: leadOf(slot.settleLeader, locks),
   readRest: fromPromise<number>(async () => {
     const [owner, askedAt] = (store.get(slot.settleAsked) ?? '').split(' ');
     const since = now() - Number(askedAt);

@@ -241,6 +241,38 @@ export const screens: readonly ScreenOnShow[] = [
     address: '/pages/account/devices',
     act: (page) => openDialog(page, main(page).getByRole('listitem').getByRole('button').first().click()),
   },
+  {
+    name: 'messages',
+    who: 'player',
+    address: '/pages/account/message',
+    act: (page) => main(page).getByRole('listitem').first().waitFor(),
+  },
+  {
+    name: 'message-list',
+    who: 'player',
+    address: '/pages/account/messageList?category=platform',
+    act: (page) => main(page).getByRole('listitem').first().waitFor(),
+  },
+  {
+    name: 'delete-messages',
+    who: 'player',
+    address: '/pages/account/messageList?category=system',
+    act: async (page) => {
+      await main(page).getByRole('button').last().click();
+      await main(page).locator('input[name^="message."]').first().check({ force: true });
+    },
+  },
+  {
+    name: 'message',
+    who: 'player',
+    address: '/pages/account/messageList?category=platform',
+    act: async (page) => {
+      await main(page).getByRole('listitem').getByRole('link').first().click();
+      await page.waitForURL('**/messageDetail?**');
+      await main(page).getByRole('article').waitFor();
+    },
+  },
+  { name: 'message-gone', who: 'player', address: '/pages/account/messageDetail?id=1' },
   { name: 'change-password', who: 'player', address: '/pages/account/resetPassword' },
   {
     name: 'change-password-differs',

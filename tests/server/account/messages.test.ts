@@ -1,6 +1,8 @@
+import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/user-api.js';
 import { messageOf, sendMessages, notifyPlayer } from '../../../server/domain/account/send-message.js';
+import { grantSystemBonus } from '../../../server/domain/bonuses/system-bonuses.js';
 import { LOCALES } from '../../../server/locale.js';
 import type { TestPlayer } from '../../../server/testing/players.js';
 import { ENGINES } from '../databases.js';
@@ -57,7 +59,7 @@ describe.each(ENGINES)('messages, on %s', (engine) => {
     const id = rows[0]?.id ?? '';
     expect(dataOf(await ask('GET', `/message/info/${id}`))).toMatchObject({
       content: '₱500.00 is in your wallet. Order abc.',
-      link: '/pages/account/myWallet/walletDetail',
+      link: '/pages/account/myWallet/recharge?orderNo=abc',
       readStatus: false,
     });
     for (let times = 0; times < 2; times++) expect((await ask('POST', `/message/read/${id}`)).body.code).toBe(200);
@@ -103,6 +105,60 @@ describe.each(ENGINES)('messages, on %s', (engine) => {
     const { rows, total } = rowsOf(await till.ask('GET', '/message/list')) as Rows<Schemas['Message']>;
     expect([total, rows[0]?.summary]).toEqual([1, `₱500.00 is in your wallet. Order ${order.orderNo}.`]);
     await expectSoundLedger(server);
+  });
+
+  test('report a declined payment once, with a link to its order', async () => {
+    const till = await openTill(server);
+    const order = await till.order(50_000);
+    await press(server, order, 'declined');
+    await press(server, order, 'declined');
+    const { rows, total } = rowsOf(await till.ask('GET', '/message/list')) as Rows<Schemas['Message']>;
+    expect([total, rows[0]?.title]).toEqual([1, 'Payment declined']);
+    expect(dataOf(await till.ask('GET', `/message/info/${rows[0]?.id ?? ''}`))).toMatchObject({
+      link: `/pages/account/myWallet/recharge?orderNo=${order.orderNo}`,
+    });
+  });
+
+  test('report a bonus to claim once, in the transaction that gives it, and lead to its page', async () => {
+    const { db, services } = server.parts;
+    const grant = { playerId: player.id, amount: 5_000, reason: 'gift', note: '' } as const;
+    await grantSystemBonus(db, services, grant);
+    const { rows, total } = await list();
+    expect([total, rows[0]?.summary]).toEqual([1, '₱50.00 waits for you. Claim it before it expires.']);
+    expect(dataOf(await ask('GET', `/message/info/${rows[0]?.id ?? ''}`))).toMatchObject({
+      link: '/pages/account/systemBonus',
+    });
+    const undone = db.transaction().execute(async (trx) => {
+      await grantSystemBonus(trx, services, grant);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect((await list()).total).toBe(1);
+  });
+
+  test('of a player with very many are read by their indexes, and are counted only as far as they are shown', async () => {
+    const { db } = server.parts;
+    await sql`insert into message (player_id, category, kind, title, content, created_at)
+      select ${player.id}, case when n % 50 = 0 then 'activity' else 'platform' end, 'notice', '{"en_US": "t"}', '{"en_US": "t"}', now()
+      from generate_series(1, 2000) as n`.execute(db);
+    expect(await unread()).toEqual({ activity: 40, platform: 100, system: 0 });
+    expect((await list({ category: 'platform', limit: '10' })).total).toBe(1_000);
+    expect((await list({ category: 'platform', limit: '10', page: '101' })).total).toBe(1_960);
+    await db.connection().execute(async (connection) => {
+      // The table of a test is so small that reading all of it would be right.
+      await sql`set enable_seqscan = off`.execute(connection);
+      const plan = async (query: RawBuilder<unknown>) =>
+        JSON.stringify((await sql`explain ${query}`.execute(connection)).rows);
+      const page = await plan(sql`select * from message where player_id = ${player.id} and category = 'activity'
+        order by created_at desc, id desc limit 10`);
+      expect(page).toContain('message_of_category');
+      expect(page).not.toContain('Sort');
+      expect(
+        await plan(sql`select 1 from message where player_id = ${player.id} and category = 'platform'
+          and read_at is null limit 100`),
+      ).toContain('message_unread');
+      await sql`reset enable_seqscan`.execute(connection);
+    });
   });
 
   test('are hidden from other players and from visitors', async () => {

@@ -38,6 +38,7 @@ const view: View<typeof accountMachine, Page> = {
         preferences={preferences}
         loginGuard={loginGuard}
         hasPixel
+        unread={2}
       />,
     ),
   ...onPage,

@@ -1,6 +1,7 @@
 import { accountMachine } from '../../../../machines/account/account.machine.js';
 import { pixelIdOf } from '../../../../machines/entry/pixel.js';
 import { AccountScreen } from '../../../screens/account/account/Screen.js';
+import { useUnread } from '../../hosting/useUnread.js';
 import { flowPage } from '../../navigation/page.js';
 
 export const page = flowPage({
@@ -14,6 +15,7 @@ export const page = flowPage({
       preferences={preferences}
       loginGuard={loginGuard}
       hasPixel={pixelIdOf(site.facebookPixel) !== null}
+      unread={useUnread()}
     />
   ),
 });

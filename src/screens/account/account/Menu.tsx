@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { path } from '../../../../machines/addresses.js';
+import { shortCount } from '../../../i18n/short-count.js';
 import { useMoney } from '../../../i18n/site.js';
 import { bellGlyph } from '../../../ui/icon/glyphs/bell.js';
 import { crownGlyph } from '../../../ui/icon/glyphs/crown.js';
@@ -11,6 +12,7 @@ import { headphonesGlyph } from '../../../ui/icon/glyphs/headphones.js';
 import { heartGlyph } from '../../../ui/icon/glyphs/heart.js';
 import { historyGlyph } from '../../../ui/icon/glyphs/history.js';
 import { keyRoundGlyph } from '../../../ui/icon/glyphs/key-round.js';
+import { mailGlyph } from '../../../ui/icon/glyphs/mail.js';
 import { percentGlyph } from '../../../ui/icon/glyphs/percent.js';
 import { plusGlyph } from '../../../ui/icon/glyphs/plus.js';
 import { receiptTextGlyph } from '../../../ui/icon/glyphs/receipt-text.js';
@@ -23,7 +25,7 @@ import { walletGlyph } from '../../../ui/icon/glyphs/wallet.js';
 import { List, ListRow } from '../../../ui/list-row/ListRow.js';
 import { Money } from '../../../ui/money/Money.js';
 import { changePasswordPath, devicesPath } from '../shared/addresses.js';
-import { messages } from './messages.js';
+import { messages, unreadText } from './messages.js';
 
 const games = [
   { glyph: historyGlyph, text: messages.recent, href: '/pages/account/recentlyPlaying' },
@@ -38,8 +40,10 @@ const bonuses = [
   { glyph: giftGlyph, text: messages.systemBonuses, href: path.systemBonus },
 ] as const;
 
+export type MenuProps = { isPlayer: boolean; balance: number | null; unread: number };
+
 /** Only pages that exist; a visitor does not see pages that need a login. */
-export function Menu({ isPlayer, balance }: { isPlayer: boolean; balance: number | null }) {
+export function Menu({ isPlayer, balance, unread }: MenuProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   return (
@@ -101,6 +105,15 @@ export function Menu({ isPlayer, balance }: { isPlayer: boolean; balance: number
         ) : null}
         {isPlayer ? (
           <ListRow tone="plain" glyph={shieldCheckGlyph} title={formatMessage(messages.devices)} href={devicesPath} />
+        ) : null}
+        {isPlayer ? (
+          <ListRow
+            tone="plain"
+            glyph={mailGlyph}
+            title={formatMessage(messages.messages)}
+            href={path.message}
+            {...(unread > 0 ? { detail: formatMessage(unreadText, { count: shortCount(unread) }) } : {})}
+          />
         ) : null}
         {isPlayer ? (
           <ListRow tone="plain" glyph={bellGlyph} title={formatMessage(messages.notices)} href="/pages/index/notice" />

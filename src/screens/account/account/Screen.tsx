@@ -27,9 +27,12 @@ export type AccountScreenProps = {
   preferences: PreferencesRef;
   loginGuard: LoginGuardRef;
   hasPixel: boolean;
+  /** Unread messages. */
+  unread: number;
 };
 
-export function AccountScreen({ account, session, balance, preferences, loginGuard, hasPixel }: AccountScreenProps) {
+export function AccountScreen(props: AccountScreenProps) {
+  const { account, session, balance, preferences, loginGuard, hasPixel, unread } = props;
   const isDesktop = useSite().device === 'pc';
   const who = useSelector(session, select.selectWho);
   const user = useSelector(session, select.selectUser);
@@ -68,7 +71,7 @@ export function AccountScreen({ account, session, balance, preferences, loginGua
           {isPlayer && isDesktop ? <WalletCard info={info} /> : null}
         </div>
         <div className={css.column}>
-          <Menu isPlayer={isPlayer} balance={info?.balance ?? null} />
+          <Menu isPlayer={isPlayer} balance={info?.balance ?? null} unread={unread} />
         </div>
         <div className={css.column}>
           <Settings

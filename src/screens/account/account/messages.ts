@@ -23,6 +23,7 @@ export const messages = defineMessages({
   levelBonuses: { id: 'account.levelBonuses', defaultMessage: 'Level bonuses' },
   rebate: { id: 'account.rebate', defaultMessage: 'Rebate' },
   systemBonuses: { id: 'account.systemBonuses', defaultMessage: 'Bonuses from us' },
+  messages: { id: 'account.messages', defaultMessage: 'Messages' },
   bankCards: { id: 'account.bankCards', defaultMessage: 'Bank cards' },
   myGames: { id: 'account.myGames', defaultMessage: 'My games' },
   favorites: { id: 'account.favorites', defaultMessage: 'Favourites' },
@@ -90,4 +91,8 @@ export const layouts: Readonly<Record<Device, MessageDescriptor>> = defineMessag
 export const switchTo: Readonly<Record<Device, MessageDescriptor>> = defineMessages({
   pc: { id: 'account.askingLayout.toDesktop', defaultMessage: 'Switch to desktop' },
   other: { id: 'account.askingLayout.toPhone', defaultMessage: 'Switch to phone' },
+});
+export const unreadText = defineMessage<{ count: string }>({
+  id: 'account.messages.unread',
+  defaultMessage: '{count} unread',
 });

@@ -1,0 +1,161 @@
+import { assign, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { raised } from '../shared/notices.machine.js';
+import { noticesOf } from '../system.js';
+import {
+  mustBeProvided,
+  problemOf,
+  type ChartMeta,
+  type Plain,
+  type Problem,
+  type Result,
+  type UiTag,
+} from '../vocabulary.js';
+import type { Message, MessageCategory, MessagesChanged, MessagesCounted } from './messages.js';
+
+/** `latest`: null if there is no message. */
+export type CategoryNews = { category: MessageCategory; number: number; latest: Message | null };
+
+const unreadIn = (news: readonly CategoryNews[]): number => news.reduce((sum, { number }) => sum + number, 0);
+
+/** Messages: the three categories, each with its unread count and its latest message. */
+export const messageMachine = setup({
+  types: {} as {
+    context: { news: readonly CategoryNews[]; problem: Problem | null };
+    events: MessagesChanged | MessagesCounted | Plain<'message.readAllWanted' | 'message.retried'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    loadNews: fromPromise<readonly CategoryNews[]>(mustBeProvided('loadNews')),
+    readAll: fromPromise<Result<null>>(mustBeProvided('readAll')),
+    watchMessages: fromCallback<MessagesChanged | MessagesCounted>(() => undefined),
+  },
+  guards: {
+    hasUnread: ({ context }) => unreadIn(context.news) > 0,
+    isOtherTotal: ({ context }, total: number) => unreadIn(context.news) !== total,
+    isAllRead: (_, news: readonly CategoryNews[]) => unreadIn(news) === 0,
+    isAccepted: (_, result: Result<null>) => result.ok,
+  },
+  actions: {
+    keep: assign((_, news: readonly CategoryNews[]) => ({ news })),
+    keepAllRead: assign(({ context }) => ({ news: context.news.map((one) => ({ ...one, number: 0 })) })),
+    noteProblem: assign((_, problem: Problem | null) => ({ problem })),
+    raiseAllRead: sendTo(noticesOf, raised({ tone: 'positive', messageId: 'messages.allRead' })),
+  },
+}).createMachine({
+  id: 'message',
+  description: 'What any tab of this player does to messages shows at once.',
+  meta: { title: 'Messages' },
+  context: { news: [], problem: null },
+  invoke: { id: 'watchMessages', src: 'watchMessages' },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading' },
+      description: 'Skeleton rows.',
+      invoke: {
+        id: 'loadNews',
+        src: 'loadNews',
+        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      tags: 'failed',
+      meta: { title: 'Messages cannot be loaded' },
+      description: 'A retry button.',
+      on: { 'message.retried': 'loading' },
+    },
+    shown: {
+      description: 'The three categories. Each leads to its list.',
+      on: {
+        'message.readAllWanted': { guard: 'hasUnread', target: 'readingAll' },
+        'messages.changed': '.refreshing',
+        'messages.counted': {
+          guard: { type: 'isOtherTotal', params: ({ event }) => event.total },
+          target: '.refreshing',
+          description: 'A message has arrived, or another device has read some.',
+        },
+      },
+      initial: 'untouched',
+      states: {
+        untouched: { meta: { title: 'Shown' }, description: 'All messages can be marked as read if some are unread.' },
+        refreshing: {
+          meta: { title: 'Loading again' },
+          description: 'In the background: what is on screen stays.',
+          invoke: {
+            id: 'loadNews',
+            src: 'loadNews',
+            onDone: { target: 'untouched', actions: { type: 'keep', params: ({ event }) => event.output } },
+            onError: { target: 'untouched', description: 'The next change or the next visit loads it again.' },
+          },
+        },
+        refused: {
+          tags: 'failed',
+          meta: { title: 'Not marked as read' },
+          description: 'The page says why; nothing has changed.',
+        },
+      },
+    },
+    readingAll: {
+      tags: 'busy',
+      meta: { title: 'Marking all as read' },
+      description: 'Messages that arrive meanwhile stay unread.',
+      invoke: {
+        id: 'readAll',
+        src: 'readAll',
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'shown.refreshing',
+            actions: ['keepAllRead', 'raiseAllRead'],
+          },
+          {
+            target: 'shown.refused',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.output) },
+          },
+        ],
+        onError: 'unknown',
+      },
+    },
+    unknown: {
+      description: 'The response was lost, so the counts are loaded to find out.',
+      initial: 'looking',
+      states: {
+        looking: {
+          tags: 'busy',
+          meta: { title: 'Checking whether they are read' },
+          description: 'Nothing is sent again.',
+          invoke: {
+            id: 'loadNews',
+            src: 'loadNews',
+            onDone: [
+              {
+                guard: { type: 'isAllRead', params: ({ event }) => event.output },
+                target: '#message.shown',
+                actions: [{ type: 'keep', params: ({ event }) => event.output }, 'raiseAllRead'],
+              },
+              {
+                target: '#message.shown.refused',
+                actions: [
+                  { type: 'keep', params: ({ event }) => event.output },
+                  { type: 'noteProblem', params: { code: 'unreachable' } },
+                ],
+              },
+            ],
+            onError: 'silent',
+          },
+        },
+        silent: {
+          tags: 'failed',
+          meta: { title: 'Outcome unknown' },
+          description: 'The page says that they may be read already. The player can check again.',
+          on: { 'message.retried': 'looking' },
+        },
+      },
+    },
+  },
+});
+
+export type MessageRef = ActorRefFrom<typeof messageMachine>;

@@ -1,0 +1,113 @@
+import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { isAbsent, mustBeProvided, type ChartMeta, type Plain, type Result, type UiTag } from '../vocabulary.js';
+import type { MessageInfo, MessagesChange, MessagesChanged } from './messages.js';
+
+/** Message detail: one message in full. Opening it marks it as read. */
+export const messageDetailMachine = setup({
+  types: {} as {
+    input: { id: string };
+    context: { id: string; message: MessageInfo | null };
+    events: MessagesChanged | Plain<'messageDetail.retried'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    loadMessage: fromPromise<Result<MessageInfo>, { id: string }>(mustBeProvided('loadMessage')),
+    /** May be repeated: a message that is read stays read. */
+    markRead: fromPromise<Result<null>, { id: string }>(mustBeProvided('markRead')),
+    watchChanges: fromCallback<MessagesChanged>(() => undefined),
+  },
+  guards: {
+    isUnread: (_, result: Result<MessageInfo>) => result.ok && !result.value.readStatus,
+    isFound: (_, result: Result<MessageInfo>) => result.ok,
+    isMarked: (_, result: Result<null>) => result.ok,
+    isAbsent: (_, result: Result<null>) => isAbsent(result),
+    isDeleted: ({ context }, change: MessagesChange) => change.kind === 'deleted' && change.ids.includes(context.id),
+  },
+  actions: { keep: assign((_, result: Result<MessageInfo>) => ({ message: result.ok ? result.value : null })) },
+}).createMachine({
+  id: 'messageDetail',
+  description: 'Opened from the list or from a link.',
+  meta: { title: 'Message' },
+  context: ({ input }) => ({ id: input.id, message: null }),
+  invoke: { id: 'watchChanges', src: 'watchChanges' },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { title: 'Loading' },
+      description: 'A skeleton of the text.',
+      invoke: {
+        id: 'loadMessage',
+        src: 'loadMessage',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: [
+          {
+            guard: { type: 'isUnread', params: ({ event }) => event.output },
+            target: 'shown.marking',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'shown.read',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'notFound' },
+        ],
+        onError: 'failed',
+      },
+    },
+    shown: {
+      description: 'The title, the time, the text and the page that it is about.',
+      on: {
+        'messages.changed': {
+          guard: { type: 'isDeleted', params: ({ event }) => event.change },
+          target: 'notFound',
+          description: 'Another tab has deleted it.',
+        },
+      },
+      initial: 'marking',
+      states: {
+        marking: {
+          meta: { title: 'Shown, being marked as read' },
+          description: 'In the background: the text is on screen.',
+          invoke: {
+            id: 'markRead',
+            src: 'markRead',
+            input: ({ context: { id } }) => ({ id }),
+            onDone: [
+              { guard: { type: 'isMarked', params: ({ event }) => event.output }, target: 'read' },
+              {
+                guard: { type: 'isAbsent', params: ({ event }) => event.output },
+                target: '#messageDetail.notFound',
+                description: 'It was deleted meanwhile, on another device.',
+              },
+              { target: 'unmarked' },
+            ],
+            onError: 'unmarked',
+          },
+        },
+        read: { tags: 'done', meta: { title: 'Read' }, description: 'It no longer counts as unread.' },
+        unmarked: {
+          tags: 'failed',
+          meta: { title: 'Shown, still unread' },
+          description: 'Only the mark is missing. The player can retry, or open it another time.',
+          on: { 'messageDetail.retried': 'marking' },
+        },
+      },
+    },
+    notFound: {
+      tags: 'failed',
+      meta: { title: 'No such message' },
+      description: 'It was deleted, here or in another tab, or the link is wrong. A button leads to all messages.',
+    },
+    failed: {
+      tags: 'failed',
+      meta: { title: 'The message cannot be loaded' },
+      description: 'The request failed. A retry button.',
+      on: { 'messageDetail.retried': 'loading' },
+    },
+  },
+});
+
+export type MessageDetailRef = ActorRefFrom<typeof messageDetailMachine>;

@@ -1,0 +1,23 @@
+import type { components } from '../../openapi/user-api.js';
+import { path } from '../addresses.js';
+import { withQuery } from '../lobby/addresses.js';
+
+type Schemas = components['schemas'];
+export type Message = Schemas['Message'];
+export type MessageInfo = Schemas['MessageInfo'];
+export type MessageCategory = Schemas['MessageCategory'];
+
+/** In the order of the page of messages. */
+export const messageCategories: readonly MessageCategory[] = ['activity', 'platform', 'system'];
+
+/** What a tab has done to messages. `category`: null for all of them. */
+export type MessagesChange =
+  | { kind: 'read' | 'deleted'; ids: readonly string[] }
+  | { kind: 'allRead'; category: MessageCategory | null };
+/** Told to all tabs of this browser, the one that did it included. */
+export type MessagesChanged = { type: 'messages.changed'; change: MessagesChange };
+/** The leading tab has counted the unread messages. */
+export type MessagesCounted = { type: 'messages.counted'; total: number };
+
+export const messageListAddress = (category: MessageCategory): string => withQuery(path.messageList, { category });
+export const messageAddress = (id: string): string => withQuery(path.messageDetail, { id });

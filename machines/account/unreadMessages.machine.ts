@@ -1,0 +1,124 @@
+import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { mustBeProvided, type ChartMeta, type Plain, type UiTag } from '../vocabulary.js';
+import type { MessagesChanged, MessagesCounted } from './messages.js';
+
+/** Unread messages: their total, for the tab bar, the account page and the title of the document. */
+export const unreadMessagesMachine = setup({
+  types: {} as {
+    input: { isHidden: boolean };
+    context: {
+      isHidden: boolean;
+      /** As a tab of this player counted last. */
+      total: number;
+      /** Until the next request, in ms. */
+      rest: number;
+    };
+    events: MessagesChanged | MessagesCounted | Plain<'lead.gained' | 'page.hidden' | 'page.shown'>;
+    tags: UiTag;
+    meta: ChartMeta;
+  },
+  actors: {
+    /** Holds the lead of this browser's tabs until it is stopped. */
+    lead: fromCallback<Plain<'lead.gained'>>(() => undefined),
+    /** Reports at once what was counted last. */
+    watchMessages: fromCallback<MessagesChanged | MessagesCounted>(() => undefined),
+    watchPage: fromCallback<Plain<'page.hidden' | 'page.shown'>>(() => undefined),
+    /** Resolves to the ms until a request is due; 0 for at once. */
+    readRest: fromPromise<number>(mustBeProvided('readRest')),
+    /** Tells the other tabs too. */
+    countUnread: fromPromise<number>(mustBeProvided('countUnread')),
+  },
+  guards: {
+    isHidden: ({ context }) => context.isHidden,
+    isDue: (_, rest: number) => rest === 0,
+  },
+  actions: {
+    noteRest: assign((_, rest: number) => ({ rest })),
+    noteTotal: assign((_, total: number) => ({ total })),
+  },
+  delays: { rest: ({ context }) => context.rest, interval: 60_000 },
+}).createMachine({
+  id: 'unreadMessages',
+  description:
+    'Runs while a player is logged in. One visible tab leads and counts, every 60 s and after each change; it tells all tabs.',
+  meta: { title: 'Unread messages' },
+  context: ({ input }) => ({ ...input, total: 0, rest: 60_000 }),
+  invoke: [
+    { id: 'watchPage', src: 'watchPage' },
+    { id: 'watchMessages', src: 'watchMessages' },
+  ],
+  on: {
+    'messages.counted': {
+      actions: { type: 'noteTotal', params: ({ event }) => event.total },
+      description: 'By this tab or another one, perhaps before this page was loaded.',
+    },
+  },
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'A tab may be opened in the background.',
+      always: [{ guard: 'isHidden', target: 'paused' }, { target: 'polling' }],
+    },
+    paused: {
+      meta: { title: 'Paused' },
+      description: 'The page is hidden and asks nothing. It still hears what the leading tab counts.',
+      on: { 'page.shown': 'polling' },
+    },
+    polling: {
+      description: 'This tab leads, or waits to lead.',
+      invoke: { id: 'lead', src: 'lead' },
+      on: { 'page.hidden': 'paused' },
+      initial: 'following',
+      states: {
+        following: {
+          meta: { title: 'Another tab leads' },
+          description: 'The lead comes by itself when the other tab gives it up.',
+          on: { 'lead.gained': 'timing' },
+        },
+        timing: {
+          meta: { title: 'When was it counted last?' },
+          description: 'By any tab of this player: a new leader goes on where the last one was.',
+          on: { 'messages.changed': 'counting' },
+          invoke: {
+            id: 'readRest',
+            src: 'readRest',
+            onDone: [
+              { guard: { type: 'isDue', params: ({ event }) => event.output }, target: 'counting' },
+              { target: 'waiting', actions: { type: 'noteRest', params: ({ event }) => event.output } },
+            ],
+            onError: 'counting',
+          },
+        },
+        counting: {
+          meta: { title: 'Counting' },
+          description: 'In the background, without a loading indicator.',
+          on: { 'messages.changed': 'outdated' },
+          invoke: {
+            id: 'countUnread',
+            src: 'countUnread',
+            onDone: { target: 'resting', actions: { type: 'noteTotal', params: ({ event }) => event.output } },
+            onError: { target: 'resting', description: 'A failed request is repeated in its turn.' },
+          },
+        },
+        outdated: {
+          description: 'The request on its way may not know of the change: it is asked again.',
+          always: 'counting',
+        },
+        waiting: {
+          meta: { title: 'Waiting for the rest' },
+          description: 'Another tab has counted less than 60 s ago.',
+          on: { 'messages.changed': 'counting' },
+          after: { rest: 'counting' },
+        },
+        resting: {
+          meta: { title: 'Waiting 60 s' },
+          description: 'A new message shows within a minute.',
+          on: { 'messages.changed': 'counting' },
+          after: { interval: 'counting' },
+        },
+      },
+    },
+  },
+});
+
+export type UnreadMessagesRef = ActorRefFrom<typeof unreadMessagesMachine>;

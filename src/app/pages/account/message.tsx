@@ -1,0 +1,10 @@
+import { messageMachine } from '../../../../machines/account/message.machine.js';
+import { defineMessageActors } from '../../../effects/account/message.js';
+import { MessageScreen } from '../../../screens/account/message/Screen.js';
+import { flowPage } from '../../navigation/page.js';
+
+export const page = flowPage({
+  machine: (outside) => messageMachine.provide({ actors: defineMessageActors(outside) }),
+  input: () => undefined,
+  Screen: ({ flow }) => <MessageScreen message={flow} />,
+});

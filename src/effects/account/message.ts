@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate';
+import type { CategoryNews } from '../../../machines/account/message.machine.js';
+import { messageCategories } from '../../../machines/account/messages.js';
+import type { Result } from '../../../machines/vocabulary.js';
+import { quietHeader } from '../../api/rules.js';
+import type { Outside } from '../outside.js';
+import { tellChange, watchMessages } from './messageNews.js';
+
+type World = Pick<Outside, 'api' | 'read' | 'list' | 'done' | 'store' | 'now'>;
+
+const headers = { [quietHeader]: '1' };
+const opening = { quiet: true };
+
+/** The screen shows both outcomes itself. */
+export const defineMessageActors = (world: World) => ({
+  loadNews: fromPromise<readonly CategoryNews[]>(async ({ signal }) => {
+    const { api, read, list } = world;
+    const [numbers, ...newest] = await Promise.all([
+      read(api.GET('/message/messageNumber', { params: { query: { page: 1, limit: 10 } }, headers, signal }), opening),
+      ...messageCategories.map((category) =>
+        list(
+          api.GET('/message/list', { params: { query: { category, page: 1, limit: 1 } }, headers, signal }),
+          opening,
+        ),
+      ),
+    ]);
+    return messageCategories.map((category, index) => ({
+      category,
+      number: numbers.find((one) => one.category === category)?.number ?? 0,
+      latest: newest[index]?.rows[0] ?? null,
+    }));
+  }),
+  readAll: fromPromise<Result<null>>(async ({ signal }) => {
+    const result = await world.done(world.api.POST('/message/allRead', { body: {}, headers, signal }), opening);
+    if (result.ok) tellChange(world, { kind: 'allRead', category: null });
+    return result;
+  }),
+  watchMessages: watchMessages(world),
+});

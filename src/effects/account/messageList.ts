@@ -1,0 +1,82 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { path } from '../../../machines/addresses.js';
+import { messagesOnPage } from '../../../machines/account/messageRows.js';
+import type { Message, MessageCategory } from '../../../machines/account/messages.js';
+import { systemId } from '../../../machines/system.js';
+import { isAbsent, type Paged, type Result } from '../../../machines/vocabulary.js';
+import { Unreachable } from '../../api/envelope.js';
+import { quietHeader } from '../../api/rules.js';
+import type { Outside } from '../outside.js';
+import { tellChange, watchChanges } from './messageNews.js';
+
+type World = Pick<Outside, 'api' | 'read' | 'list' | 'open' | 'done' | 'store' | 'now'>;
+type OfCategory = { category: MessageCategory };
+
+const headers = { [quietHeader]: '1' };
+const opening = { quiet: true };
+
+export const defineMessageListActors = (world: World) => ({
+  loadMessages: fromPromise<Paged<Message>, OfCategory & { page: number }>(({ input: { category, page }, signal }) =>
+    world.list(
+      world.api.GET('/message/list', {
+        params: { query: { category, page, limit: messagesOnPage } },
+        headers,
+        signal,
+      }),
+      opening,
+    ),
+  ),
+  readCategory: fromPromise<Result<null>, OfCategory>(async ({ input: { category } }) => {
+    // It is sent as the player leaves, perhaps with the tab: the browser keeps it alive.
+    const call = world.api.POST('/message/allRead', { body: { category }, headers, keepalive: true });
+    const result = await world.done(call, opening);
+    if (result.ok) tellChange(world, { kind: 'allRead', category });
+    return result;
+  }),
+  countCategory: fromPromise<number, OfCategory>(async ({ input: { category }, signal }) => {
+    const numbers = await world.read(
+      world.api.GET('/message/messageNumber', { params: { query: { page: 1, limit: 10 } }, headers, signal }),
+      opening,
+    );
+    const number = numbers.find((one) => one.category === category)?.number ?? 0;
+    if (number === 0) tellChange(world, { kind: 'allRead', category });
+    return number;
+  }),
+  deleteMessages: fromPromise<Result<null>, { ids: readonly string[] }>(async ({ input: { ids }, signal }) => {
+    const result = await world.done(
+      world.api.DELETE('/message/{ids}', { params: { path: { ids: ids.join(',') } }, signal }),
+      opening,
+    );
+    if (result.ok) tellChange(world, { kind: 'deleted', ids });
+    return result;
+  }),
+  hasMessage: fromPromise<boolean, { id: string }>(async ({ input: { id }, signal }) => {
+    const result = await world.open(
+      world.api.GET('/message/info/{id}', { params: { path: { id } }, headers, signal }),
+      opening,
+    );
+    // Any other refusal says nothing about the message.
+    if (!result.ok && !isAbsent(result)) throw new Unreachable(result.problem.code);
+    return result.ok;
+  }),
+  watchChanges: watchChanges(world),
+  watchLeaving: fromCallback<{ type: 'messageList.left' }>(({ sendBack, system }) => {
+    const left = () => sendBack({ type: 'messageList.left' });
+    const hide = () => (document.hidden ? left() : undefined);
+    document.addEventListener('visibilitychange', hide);
+    const app = placeIn(system.get(systemId.app));
+    const subscription = app?.subscribe(({ context }) =>
+      context.place.path === path.messageList ? undefined : left(),
+    );
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      subscription?.unsubscribe();
+    };
+  }),
+});
+
+type Placed = {
+  subscribe: (look: (snapshot: { context: { place: { path: string } } }) => void) => { unsubscribe: () => void };
+};
+/** The root, as far as it tells which page is open; its own type contains the types of all charts. */
+const placeIn = (root: unknown): Placed | undefined => root as Placed | undefined;

@@ -1,0 +1,44 @@
+import { fromPromise } from 'xstate';
+import { quietHeader } from '../../api/rules.js';
+import { leadOf } from '../lead.js';
+import type { Outside } from '../outside.js';
+import { watchPage } from '../page.js';
+import { slot } from '../store.js';
+import { countedIn, tellCount, watchMessages } from './messageNews.js';
+
+type World = Pick<Outside, 'api' | 'read' | 'store' | 'now'>;
+
+/** Between two requests of one player, in ms. */
+const interval = 60_000;
+
+export const defineUnreadMessagesActors = (
+  world: World,
+  locks: LockManager | undefined = globalThis.navigator?.locks,
+) => ({
+  lead: leadOf(slot.messagesLeader, locks),
+  watchMessages: watchMessages(world),
+  watchPage,
+  readRest: fromPromise<number>(async () => {
+    const since = world.now() - (countedIn(world.store)?.at ?? Number.NaN);
+    // An unreadable time, or one in the future after the clock was set back, is no reason to wait.
+    return since >= 0 && since < interval ? interval - since : 0;
+  }),
+  countUnread: fromPromise<number>(async ({ signal }) => {
+    const total = await countUnread(world, signal);
+    tellCount(world, total);
+    return total;
+  }),
+});
+
+/** The sum over the categories (section 4). */
+async function countUnread({ api, read }: Pick<World, 'api' | 'read'>, signal: AbortSignal): Promise<number> {
+  const numbers = await read(
+    api.GET('/message/messageNumber', {
+      params: { query: { page: 1, limit: 10 } },
+      headers: { [quietHeader]: '1' },
+      signal,
+    }),
+    { quiet: true },
+  );
+  return numbers.reduce((sum, { number }) => sum + number, 0);
+}

@@ -1,0 +1,19 @@
+import { fromCallback } from 'xstate';
+
+/** Holds the lead of this browser's tabs under a name until it is stopped. */
+export const leadOf = (name: string, locks: LockManager | undefined) =>
+  fromCallback<{ type: 'lead.gained' }>(({ sendBack }) => {
+    // Without locks each visible tab leads; the time of the last request, which they share, keeps them from asking twice.
+    if (!locks) {
+      sendBack({ type: 'lead.gained' });
+      return undefined;
+    }
+    const end = new AbortController();
+    const untilEnd = () => {
+      sendBack({ type: 'lead.gained' });
+      return new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()));
+    };
+    // The browser passes the lock on when the tab closes or crashes. An aborted request rejects, which is no failure.
+    locks.request(name, { signal: end.signal }, untilEnd).catch(() => undefined);
+    return () => end.abort();
+  });

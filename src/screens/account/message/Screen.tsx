@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react';
+import type { MessageRef } from '../../../../machines/account/message.machine.js';
+import * as select from './selectors.js';
+import { MessageView } from './View.js';
+
+export const MessageScreen = ({ message }: { message: MessageRef }) => (
+  <MessageView
+    panel={useSelector(message, select.selectPanel)}
+    news={useSelector(message, select.selectNews)}
+    isBusy={useSelector(message, select.selectIsBusy)}
+    isUnknown={useSelector(message, select.selectIsUnknown)}
+    problem={useSelector(message, select.selectProblem)}
+    onReadAll={() => message.send({ type: 'message.readAllWanted' })}
+    onRetry={() => message.send({ type: 'message.retried' })}
+  />
+);

@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { mostDeleted } from '../../../../machines/account/messageRows.js';
+import { Button } from '../../../ui/button/Button.js';
+import { undo2Glyph } from '../../../ui/icon/glyphs/undo-2.js';
+import { Note } from '../../../ui/note/Note.js';
+import * as css from '../shared/messages.css.js';
+import { common } from '../shared/messageTexts.js';
+import { messages, ticked as tickedText } from './messages.js';
+import type { MessageListViewProps } from './View.js';
+
+/** What the player can do to the messages of the list. */
+export function Tools(props: MessageListViewProps) {
+  const { work, ticked, canReadAll, onReadAll, onUndo, onChoose, onDelete, onClose } = props;
+  const { formatMessage } = useIntl();
+  if (work === 'promised') {
+    return (
+      <Note
+        tone="positive"
+        role="status"
+        action={
+          <Button variant="line" size="small" glyph={undo2Glyph} onPress={onUndo}>
+            <FormattedMessage {...messages.undo} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.marked} />
+      </Note>
+    );
+  }
+  if (work === 'idle') {
+    return (
+      <div className={css.tools}>
+        {canReadAll ? (
+          <Button variant="soft" size="small" onPress={onReadAll}>
+            <FormattedMessage {...common.readAll} />
+          </Button>
+        ) : null}
+        <Button variant="line" size="small" onPress={onChoose}>
+          <FormattedMessage {...messages.choose} />
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={css.tools}>
+      <span className={css.count} role="status">
+        {formatMessage(tickedText, { count: ticked.length, most: mostDeleted })}
+      </span>
+      <Button
+        size="small"
+        isPending={work === 'deleting'}
+        isDisabled={ticked.length === 0 && work !== 'deleting'}
+        onPress={onDelete}
+      >
+        <FormattedMessage {...messages.delete} />
+      </Button>
+      <Button variant="line" size="small" isDisabled={work === 'deleting'} onPress={onClose}>
+        <FormattedMessage {...messages.done} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  emptyText: { id: 'messageList.empty.text', defaultMessage: 'What happens here is told to you on this page.' },
+  emptyTitle: { id: 'messageList.empty.title', defaultMessage: 'No messages here' },
+  more: { id: 'messageList.more', defaultMessage: 'Show more' },
+  stuck: { id: 'messageList.stuck', defaultMessage: 'More messages could not be loaded.' },
+  marked: { id: 'messageList.promised', defaultMessage: 'All of these are marked as read.' },
+  undo: { id: 'messageList.promised.undo', defaultMessage: 'Undo' },
+  choose: { id: 'messageList.choose', defaultMessage: 'Select' },
+  delete: { id: 'messageList.delete', defaultMessage: 'Delete' },
+  done: { id: 'messageList.done', defaultMessage: 'Cancel' },
+  deleteText: { id: 'messageList.confirming.text', defaultMessage: 'They do not come back.' },
+  keep: { id: 'messageList.confirming.keep', defaultMessage: 'Keep them' },
+  unknownTitle: { id: 'messageList.unknown.title', defaultMessage: 'We had no answer' },
+  unknownText: {
+    id: 'messageList.unknown.text',
+    defaultMessage: 'The messages may be deleted already. Look again to be sure.',
+  },
+});
+export const ticked = defineMessage<{ count: number; most: number }>({
+  id: 'messageList.ticked',
+  defaultMessage: '{count, number} of at most {most, number} selected',
+});
+export const deleteTitle = defineMessage<{ count: number }>({
+  id: 'messageList.confirming.title',
+  defaultMessage: '{count, plural, one {Delete # message?} other {Delete # messages?}}',
+});

@@ -1,0 +1,23 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { MessageCategory } from '../../../../machines/account/messages.js';
+
+/** What the pages of the messages have in common. */
+export const common = defineMessages({
+  title: { id: 'messages.title', defaultMessage: 'Messages' },
+  back: { id: 'messages.back', defaultMessage: 'Back' },
+  trail: { id: 'messages.trail', defaultMessage: 'Where you are' },
+  account: { id: 'messages.account', defaultMessage: 'Account' },
+  loading: { id: 'messages.loading', defaultMessage: 'Loading your messages' },
+  failedTitle: { id: 'messages.failed.title', defaultMessage: 'Your messages could not be loaded' },
+  failedText: { id: 'messages.failed.text', defaultMessage: 'Check your connection and try again.' },
+  retry: { id: 'messages.retry', defaultMessage: 'Try again' },
+  unread: { id: 'messages.unread', defaultMessage: 'Unread' },
+  readAll: { id: 'messages.readAll', defaultMessage: 'Mark all as read' },
+  lookAgain: { id: 'messages.lookAgain', defaultMessage: 'Look again' },
+});
+
+export const categories: Readonly<Record<MessageCategory, MessageDescriptor>> = defineMessages({
+  activity: { id: 'messages.category.activity', defaultMessage: 'Promotions and bonuses' },
+  platform: { id: 'messages.category.platform', defaultMessage: 'Deposits and withdrawals' },
+  system: { id: 'messages.category.system', defaultMessage: 'Account and security' },
+});

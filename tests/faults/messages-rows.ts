@@ -1,0 +1,220 @@
+import { unreadMessagesMachine } from '../../machines/account/unreadMessages.machine.js';
+import { page as messagePage } from '../../src/app/pages/account/message.js';
+import { page as messageDetailPage } from '../../src/app/pages/account/messageDetail.js';
+import { page as messageListPage } from '../../src/app/pages/account/messageList.js';
+import { defineUnreadMessagesActors } from '../../src/effects/account/unreadMessages.js';
+import type { Outside } from '../../src/effects/outside.js';
+import { expired } from './account-rows.js';
+import { loading } from './entry-rows.js';
+import { ended } from './hosted.js';
+import type { Row, Rows, Stage } from './rows.js';
+
+const hub = { ...loading('message', messagePage), who: 'player' } as const;
+const detail = { ...loading('messageDetail', messageDetailPage, { id: '31' }), who: 'player' } as const;
+const list = { ...loading('messageList', messageListPage, { category: 'platform' }), who: 'player' } as const;
+const unread = {
+  ...loading('unreadMessages', {
+    machine: (outside: Outside) =>
+      unreadMessagesMachine.provide({ actors: defineUnreadMessagesActors(outside, undefined) }),
+    input: () => ({ isHidden: false }),
+  }),
+  who: 'player',
+} as const;
+const counted = { again: unread.again('polling.waiting'), good: 'polling.resting' } as const;
+
+const applied = (leaf: string, why: string) => ({
+  'reset after': ended(leaf, why),
+  'malformed JSON': ended(leaf, why),
+});
+const opened =
+  (page: { act: (stage: Stage) => Promise<void> | void }) =>
+  async (stage: Stage): Promise<void> => {
+    await page.act(stage);
+    await stage.browser.settle();
+  };
+const say =
+  (name: string, ...events: readonly { type: string; id?: string }[]) =>
+  ({ tab }: Stage) => {
+    for (const event of events) tab.flow(name).send(event);
+  };
+const ofList = (work: string) => `list.shown + work.${work}`;
+const lost =
+  (call: string, page: typeof list, ...events: readonly { type: string; id?: string }[]) =>
+  async (stage: Stage): Promise<void> => {
+    await opened(page)(stage);
+    say('messageList', ...events)(stage);
+    stage.server.mishaps.set(call, (reached) => {
+      reached();
+      throw new TypeError('network error');
+    });
+  };
+const choosing = [
+  { type: 'messageList.choosingBegan' },
+  { type: 'messageList.ticked', id: '31' },
+  { type: 'messageList.deleteWanted' },
+] as const;
+const untouched = { again: list.again(ofList('idle.untouched')) };
+/** What another tab did to the message. */
+const tell =
+  (kind: 'read' | 'deleted') =>
+  ({ tab }: Stage) => {
+    const newValue = JSON.stringify({ at: 1, change: { kind, ids: ['31'] } });
+    tab.hear({ type: 'storage', key: 'messagesChanged', newValue } as never);
+  };
+const watch = { kind: 'watch', act: tell('deleted') } as const satisfies Partial<Row>;
+
+export const messagesRows: Rows = {
+  'unreadMessages.lead': { ...unread, ...counted, kind: 'watch' },
+  'unreadMessages.readRest': { ...unread, ...counted, kind: 'local' },
+  'unreadMessages.countUnread': {
+    ...unread,
+    ...counted,
+    kind: 'read',
+    call: 'GET /message/messageNumber',
+    isBackground: true,
+    broken: 'polling.resting',
+    except: expired,
+    again: unread.again('polling.resting'),
+  },
+  'unreadMessages.watchPage': {
+    ...unread,
+    ...counted,
+    kind: 'watch',
+    reach: unread.act,
+    act: ({ tab }) => tab.hear({ type: 'visibilitychange' }),
+  },
+  'unreadMessages.watchMessages': { ...unread, ...counted, ...watch, reach: opened(unread) },
+  'message.loadNews': {
+    ...hub,
+    kind: 'read',
+    call: 'GET /message/messageNumber',
+    good: 'shown.untouched',
+    broken: 'failed',
+    except: expired,
+    again: hub.again('shown.untouched'),
+  },
+  'message.readAll': {
+    ...hub,
+    kind: 'write',
+    call: 'POST /message/allRead',
+    reach: opened(hub),
+    act: say('message', { type: 'message.readAllWanted' }),
+    good: 'shown.untouched',
+    broken: 'shown.refused',
+    except: { ...expired, ...applied('shown.untouched', 'the counts show that they are read') },
+    again: hub.again('shown.untouched'),
+  },
+  'message.watchMessages': {
+    ...hub,
+    ...watch,
+    reach: opened(hub),
+    good: 'shown.untouched',
+    again: hub.again('shown.untouched'),
+  },
+  'messageDetail.loadMessage': {
+    ...detail,
+    kind: 'read',
+    call: 'GET /message/info/31',
+    good: 'shown.read',
+    broken: 'failed',
+    except: { ...expired, 'body 10400': ended('notFound', 'no message has such an id') },
+    again: detail.again('shown.read'),
+  },
+  'messageDetail.markRead': {
+    ...detail,
+    kind: 'write',
+    call: 'POST /message/read/31',
+    good: 'shown.read',
+    broken: 'shown.unmarked',
+    except: {
+      ...expired,
+      'body 10400': ended('notFound', 'no message has such an id'),
+      reload: { none: 'opening it again marks it again, which changes nothing' },
+    },
+    again: detail.again('shown.read'),
+  },
+  'messageDetail.watchChanges': {
+    ...detail,
+    ...watch,
+    act: tell('read'),
+    reach: opened(detail),
+    good: 'shown.read',
+    again: detail.again('shown.read'),
+  },
+  'messageList.loadMessages': {
+    ...list,
+    ...untouched,
+    kind: 'read',
+    call: 'GET /message/list',
+    good: ofList('idle.untouched'),
+    broken: 'list.failed + work.idle.untouched',
+    except: expired,
+  },
+  'messageList.readCategory': {
+    ...list,
+    ...untouched,
+    kind: 'write',
+    call: 'POST /message/allRead',
+    reach: opened(list),
+    act: say('messageList', { type: 'messageList.readAllWanted' }, { type: 'messageList.left' }),
+    good: ofList('idle.untouched'),
+    broken: ofList('idle.unread'),
+    except: { ...expired, ...applied(ofList('idle.untouched'), 'the count shows that they are read') },
+  },
+  'messageList.countCategory': {
+    ...list,
+    ...untouched,
+    kind: 'read',
+    call: 'GET /message/messageNumber',
+    reach: lost('POST /message/allRead', list),
+    act: say('messageList', { type: 'messageList.readAllWanted' }, { type: 'messageList.left' }),
+    good: ofList('idle.untouched'),
+    broken: ofList('idle.unread'),
+    except: expired,
+  },
+  'messageList.deleteMessages': {
+    ...list,
+    ...untouched,
+    kind: 'write',
+    call: 'DELETE /message/31',
+    reach: async (stage) => {
+      await opened(list)(stage);
+      say('messageList', ...choosing)(stage);
+    },
+    act: say('messageList', { type: 'messageList.deleteConfirmed' }),
+    good: 'list.empty + work.idle.untouched',
+    broken: ofList('choosing.undeleted'),
+    except: {
+      ...expired,
+      ...applied('list.empty + work.idle.untouched', 'the message is gone, as it says when asked'),
+    },
+  },
+  'messageList.hasMessage': {
+    ...list,
+    ...untouched,
+    kind: 'read',
+    call: 'GET /message/info/31',
+    reach: lost('DELETE /message/31', list, ...choosing),
+    act: say('messageList', { type: 'messageList.deleteConfirmed' }),
+    good: 'list.empty + work.idle.untouched',
+    broken: ofList('silent'),
+    except: { ...expired, 'body 10400': ended('list.empty + work.idle.untouched', 'no message has such an id') },
+    again: list.again('list.empty + work.idle.untouched'),
+  },
+  'messageList.watchChanges': {
+    ...list,
+    ...untouched,
+    ...watch,
+    reach: opened(list),
+    // The server of this test still has the message: the list, which has run dry, loads it again.
+    good: ofList('idle.untouched'),
+  },
+  'messageList.watchLeaving': {
+    ...list,
+    ...untouched,
+    kind: 'watch',
+    reach: opened(list),
+    act: say('messageList', { type: 'messageList.readAllWanted' }),
+    good: ofList('promised'),
+  },
+};

@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import { messageMachine, type MessageRef } from '../../../machines/account/message.machine.js';
+import { MessageScreen } from '../../../src/screens/account/message/Screen.js';
+import { messageSpec } from '../../fixtures/account/message.spec.js';
+import { describePaths, type View } from '../../support/describe-paths.js';
+import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+
+const all = 'Mark all as read';
+
+/** Three categories in their order, each a link to its list. */
+const seesCategories = ({ getAllByRole }: Page) => {
+  const links = getAllByRole('listitem').map((row) => row.querySelector('a'));
+  expect(links.map((link) => link?.getAttribute('href'))).toEqual(
+    ['activity', 'platform', 'system'].map((category) => `/pages/account/messageList?category=${category}`),
+  );
+  expect(links[0]?.textContent).toContain('No messages');
+  expect(links[1]?.textContent).toContain('Deposit 31 credited');
+};
+const isWaiting = ({ getByRole }: Page) =>
+  expect(getByRole('button', { name: all }).getAttribute('aria-busy')).toBe('true');
+
+const charts = new WeakMap<Page, MessageRef>();
+const hears = async (page: Page, event: Parameters<MessageRef['send']>[0]): Promise<void> =>
+  actOnPage(async () => charts.get(page)?.send(event));
+
+const view: View<typeof messageMachine, Page> = {
+  open: (ref) => {
+    const page = openPage(<MessageScreen message={ref as MessageRef} />);
+    charts.set(page, ref as MessageRef);
+    return page;
+  },
+  act: actOnPage,
+  send: {
+    // With nothing unread there is no button: the chart refuses the event by itself.
+    'message.readAllWanted': (page, event) =>
+      page.queryByRole('button', { name: all }) ? press(all)(page) : hears(page, event),
+    'message.retried': press(/Try again|Look again/),
+    'messages.changed': hears,
+    'messages.counted': hears,
+  },
+  sees: {
+    loading: ({ getByText }) => expect(getByText('Loading your messages')).toBeTruthy(),
+    failed: seesText('alert', /could not be loaded/),
+    'shown.untouched': (page) => {
+      seesCategories(page);
+      expect(page.queryByRole('alert')).toBeNull();
+      const unread = page.queryAllByText(/^\d+ unread$/).map(({ textContent }) => textContent);
+      expect(unread).toEqual(page.queryByRole('button', { name: all }) ? ['2 unread', '1 unread'] : []);
+    },
+    'shown.refreshing': seesCategories,
+    'shown.refused': (page) => {
+      seesCategories(page);
+      seesText('alert', /Too many tries|No connection/)(page);
+    },
+    readingAll: isWaiting,
+    'unknown.looking': isWaiting,
+    'unknown.silent': seesText('alert', /may be marked as read already/),
+  },
+};
+
+describePaths(messageMachine, messageSpec, view);

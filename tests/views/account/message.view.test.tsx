@@ -3,7 +3,7 @@ import { messageMachine, type MessageRef } from '../../../machines/account/messa
 import { MessageScreen } from '../../../src/screens/account/message/Screen.js';
 import { messageSpec } from '../../fixtures/account/message.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const all = 'Mark all as read';
 
@@ -29,7 +29,7 @@ const view: View<typeof messageMachine, Page> = {
     charts.set(page, ref as MessageRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     // With nothing unread there is no button: the chart refuses the event by itself.
     'message.readAllWanted': (page, event) =>

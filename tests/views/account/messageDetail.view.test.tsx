@@ -5,7 +5,7 @@ import { MessageDetailView } from '../../../src/screens/account/messageDetail/Vi
 import { messageDetailSpec } from '../../fixtures/account/messageDetail.spec.js';
 import { messageInfo } from '../../fixtures/account/messages.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, seesText, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, seesText, type Page } from '../../support/render.js';
 
 const seesMessage = ({ getByRole, getByText }: Page) => {
   expect(getByRole('heading', { name: 'Deposit 31 credited' })).toBeTruthy();
@@ -22,7 +22,7 @@ const view: View<typeof messageDetailMachine, Page> = {
     charts.set(page, ref as MessageDetailRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'messageDetail.retried': press('Try again'),
     'messages.changed': async (page, event) => actOnPage(async () => charts.get(page)?.send(event)),

@@ -3,7 +3,7 @@ import { messageListMachine, type MessageListRef } from '../../../machines/accou
 import { MessageListScreen } from '../../../src/screens/account/messageList/Screen.js';
 import { messageListSpec } from '../../fixtures/account/messageList.spec.js';
 import { describePaths, type View } from '../../support/describe-paths.js';
-import { actOnPage, openPage, press, type Page } from '../../support/render.js';
+import { actOnPage, onPage, openPage, press, type Page } from '../../support/render.js';
 
 const charts = new WeakMap<Page, MessageListRef>();
 const contextOf = (page: Page) => {
@@ -48,7 +48,7 @@ const view: View<typeof messageListMachine, Page> = {
     charts.set(page, ref as MessageListRef);
     return page;
   },
-  act: actOnPage,
+  ...onPage,
   send: {
     'messageList.ticked': async (page, event) => {
       const box = page.queryAllByRole<HTMLInputElement>('checkbox').find(({ name }) => name === `message.${event.id}`);

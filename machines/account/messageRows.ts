@@ -59,5 +59,7 @@ export function afterChange(list: ListContext, change: MessagesChange): Partial<
   }
   const isRead = ({ id }: Message): boolean =>
     change.kind === 'allRead' ? change.category === null || change.category === category : change.ids.includes(id);
-  return { rows: rows.map((row) => (isRead(row) ? { ...row, readStatus: true } : row)) };
+  return { rows: rows.map((row) => (isRead(row) ? asRead(row) : row)) };
 }
+
+const asRead = (message: Message): Message => ({ ...message, readStatus: true });

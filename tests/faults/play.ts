@@ -147,7 +147,10 @@ const waitingFor = (flow: AnyActorRef, parts: readonly string[]): AnyActorRef | 
   partOf(flow, parts) === flow ? null : flow;
 
 /** Failures that a player leaves by a link of the page, because a retry would not help. */
-const waysByLink: Readonly<Record<string, string>> = { 'noticeDetail.notFound': 'back to the list' };
+const waysByLink: Readonly<Record<string, string>> = {
+  'noticeDetail.notFound': 'back to the list',
+  'messageDetail.notFound': 'to all messages',
+};
 
 /** Charts at any depth that are still busy, but for `except`. */
 export function busyIn(tab: Tab, except: AnyActorRef | null = null): string[] {

@@ -30,7 +30,7 @@ const seesRows = (page: Page, isAllRead = false) => {
   const links = page.queryAllByRole('listitem').map((row) => row.querySelector('a')?.getAttribute('href'));
   expect(links).toEqual(rows.map(({ id }) => `/pages/account/messageDetail?id=${id}`));
   const unread = isAllRead ? 0 : rows.filter(({ readStatus }) => !readStatus).length;
-  expect(page.queryAllByRole('img', { name: 'Unread' })).toHaveLength(unread);
+  expect(page.queryAllByText('Unread')).toHaveLength(unread);
 };
 const seesBoxes = (page: Page) => {
   const { rows, ticked } = contextOf(page);

@@ -16,7 +16,6 @@ export function Tools(props: MessageListViewProps) {
     return (
       <Note
         tone="positive"
-        role="status"
         action={
           <Button variant="line" size="small" glyph={undo2Glyph} onPress={onUndo}>
             <FormattedMessage {...messages.undo} />
@@ -43,9 +42,7 @@ export function Tools(props: MessageListViewProps) {
   }
   return (
     <div className={css.tools}>
-      <span className={css.count} role="status">
-        {formatMessage(tickedText, { count: ticked.length, most: mostDeleted })}
-      </span>
+      <output className={css.count}>{formatMessage(tickedText, { count: ticked.length, most: mostDeleted })}</output>
       <Button
         size="small"
         isPending={work === 'deleting'}

@@ -17,6 +17,7 @@ import { Refusal } from '../../../ui/problem/Refusal.js';
 import { Loading, SkeletonRows } from '../../../ui/skeleton/Skeleton.js';
 import { Failure } from '../../../ui/statement/Failure.js';
 import { Statement } from '../../../ui/statement/Statement.js';
+import { visuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.css.js';
 import * as css from '../shared/messages.css.js';
 import { categories, common } from '../shared/messageTexts.js';
 import { messages } from './messages.js';
@@ -141,7 +142,8 @@ function Title({ message, isRead }: { message: Message; isRead: boolean }) {
     <bdi className={css.line}>{message.title}</bdi>
   ) : (
     <span className={css.unread}>
-      <span className={css.dot} role="img" aria-label={formatMessage(common.unread)} />
+      <span className={css.dot} />
+      <span className={visuallyHidden}>{formatMessage(common.unread)} </span>
       <bdi>{message.title}</bdi>
     </span>
   );

@@ -146,7 +146,9 @@ test('the key is stored before the request leaves', async () => {
   };
   await confirm(world.deposit);
   await waitFor(world.deposit, (snapshot) => snapshot.matches('paying'));
-  expect(atSending).toEqual([{ version: 1, at: Date.parse(at(0)), owner: null, fields: { choice, key } }]);
+  expect(atSending).toEqual([
+    { version: 1, at: Date.parse(at(0)), owner: null, fields: { choice: { ...choice, confirmed: null }, key } },
+  ]);
 });
 
 test('the storage does not contain the address of the gateway', async () => {

@@ -28,36 +28,34 @@ export class LentDatabase {
 
   static async of({ pglite, asOwner }: Awaited<ReturnType<typeof useEmbedded>>): Promise<LentDatabase> {
     const restore = await asOwner(async (script) => {
-      const columns = await script(
-        `select format('public.%I', table_name) as "table", format('${COPIES}.%I', table_name) as copy,
+      const rowsOf = async <Row>(query: string) => (await script(query)) as readonly Row[];
+      const tables = await rowsOf<{ name: string; columns: string }>(
+        `select quote_ident(table_name) as name,
                 string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
            from information_schema.columns join information_schema.tables using (table_schema, table_name)
           where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER' group by table_name`,
       );
-      await script(`create schema ${COPIES}`);
-      const filled = new Set<unknown>();
-      const found = await script(
-        columns
-          .map(({ table }) => `select '${table}' as "table" where exists (select from ${table})`)
-          .join(' union all '),
+      const filled = await rowsOf<{ name: string }>(
+        tables.map(({ name }) => `select '${name}' as name where exists (select from ${name})`).join(' union all '),
       );
-      for (const { table } of found) filled.add(table);
-      const kept = columns.filter(({ table }) => filled.has(table));
-      for (const { table, copy, columns: names } of kept)
-        await script(`create table ${copy} as select ${names} from ${table}`);
-      const sequences = await script(
-        `select format('%I.%I', schemaname, sequencename) as name, coalesce(last_value, start_value) as at,
-                last_value is not null as used from pg_sequences where schemaname = 'public'`,
+      const kept = tables.filter(({ name }) => filled.some((table) => table.name === name));
+      await script(`create schema ${COPIES}`);
+      for (const { name, columns } of kept)
+        await script(`create table ${COPIES}.${name} as select ${columns} from ${name}`);
+      const sequences = await rowsOf<{ set: string }>(
+        `select format('select setval(%L, %s, %s)', format('%I.%I', schemaname, sequencename),
+                coalesce(last_value, start_value), (last_value is not null)::text) as set
+           from pg_sequences where schemaname = 'public'`,
       );
       return [
         // Neither the triggers that keep the ledger append-only nor foreign keys.
         'set local session_replication_role = replica',
-        ...columns.map(({ table }) => `delete from ${table}`),
+        ...tables.map(({ name }) => `delete from ${name}`),
         ...kept.map(
-          ({ table, copy, columns: names }) =>
-            `insert into ${table} (${names}) overriding system value select ${names} from ${copy}`,
+          ({ name, columns }) =>
+            `insert into ${name} (${columns}) overriding system value select ${columns} from ${COPIES}.${name}`,
         ),
-        ...sequences.map(({ name, at, used }) => `select setval('${name}', ${at}, ${used})`),
+        ...sequences.map(({ set }) => set),
       ].join(';\n');
     });
     return new LentDatabase(pglite, restore, await shapeOf(pglite));

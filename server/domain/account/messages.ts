@@ -27,7 +27,7 @@ export async function unreadNumbers(db: Db, { id }: Player): Promise<Schemas['Me
     from unnest(${sql.val(CATEGORIES)}::text[]) as known (category)`.execute(db);
   return CATEGORIES.map((category) => ({
     category,
-    number: Number(rows.find((row) => row.category === category)?.number ?? 0),
+    number: rows.find((row) => row.category === category)?.number ?? 0,
   }));
 }
 

@@ -130,7 +130,7 @@ describe.each(ENGINES)('an operator at the command line, on %s', (engine) => {
       .where('player_id', '=', till.player.id)
       .orderBy('id')
       .execute();
-    expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['depositDone', 'depositRejected']));
+    expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['manualDepositDone', 'depositRejected']));
   });
 
   test('sees which deposits may report the same payment', async () => {

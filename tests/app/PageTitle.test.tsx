@@ -6,7 +6,7 @@ import { PageTitle } from '../../src/app/shell/PageTitle.js';
 import { openPage } from '../support/render.js';
 
 /** A frame whose page shows a heading, and what leads to another page. */
-function openFrame(heading: string) {
+function openFrame(heading: string, unread = 0) {
   let visit: (path: string, heading: string) => void = () => undefined;
   const Frame = () => {
     const main = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ function openFrame(heading: string) {
           </div>
           <h1>{shown}</h1>
         </main>
-        <PageTitle main={main} />
+        <PageTitle main={main} unread={unread} />
       </>
     );
   };
@@ -38,6 +38,11 @@ test('the heading of a page stands in the title of the document, and the first o
   const { announced } = openFrame('Account');
   expect(document.title).toMatch(/^Account · ./);
   expect(announced()).toBe('');
+});
+
+test('unread messages are counted before it', () => {
+  openFrame('Account', 3);
+  expect(document.title).toMatch(/^\(3\) Account · ./);
 });
 
 test('a page change is announced, and the focus that was lost with the page before goes to the new one', async () => {

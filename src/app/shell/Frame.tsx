@@ -9,6 +9,7 @@ import { Notices } from '../notices/Notices.js';
 import { addressOf, type Address } from '../../../machines/addresses.js';
 import { useLocation } from 'react-router-dom';
 import { childrenOf } from '../hosting/useLobby.js';
+import { useUnread } from '../hosting/useUnread.js';
 import { Foot } from './Foot.js';
 import { Rail, TabBar } from './Navigation.js';
 import { PageTitle } from './PageTitle.js';
@@ -47,7 +48,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </div>
       </div>
       {!isDesktop && frame === 'tab' ? <TabBar /> : null}
-      <PageTitle main={main} />
+      <PageTitle main={main} unread={useUnread()} />
       <Progress requests={requests} />
       <Notices notices={notices} texts={texts} />
     </>

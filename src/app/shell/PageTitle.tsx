@@ -2,17 +2,15 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isEntryAddress, isHome } from '../../../machines/entry/places.js';
 import { useSite } from '../../i18n/site.js';
-import { useUnread } from '../hosting/useUnread.js';
 import { visuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.css.js';
 
 /**
- * Writes the heading of the page into the document's title and announces page changes to screen readers. Reads the heading
+ * Writes the heading of the page and the number of unread messages into the document's title, and announces page changes to screen readers. Reads the heading
  * from the page, so that title and announcement are in the language of the page.
  */
-export function PageTitle({ main }: { main: RefObject<HTMLElement | null> }) {
+export function PageTitle({ main, unread }: { main: RefObject<HTMLElement | null>; unread: number }) {
   const { documentTitle } = useSite();
   const { pathname } = useLocation();
-  const unread = useUnread();
   const heading = useHeading(main);
   const [{ first, hasMoved }, setVisit] = useState({ first: pathname, hasMoved: false });
   // The browser announces the first page itself. An entry address only redirects, so the page after it is the first one.
